@@ -1,0 +1,39 @@
+import { call } from './call.js';
+import type { Account, Activate, PaymentMethodInput, Quote, QuoteRequest, Subscribe } from './schemas/account.js';
+
+/** The account of a user: subscription, payment method, credit, and what may be done now. */
+export const getAccount = call<object, Account>()('GET', '/users/:userId/account', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+});
+
+/** What a subscription would cost, line by line, by the very code that charges. Changes nothing. */
+export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account/quote', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+  fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid'],
+});
+
+/**
+ * Adds or replaces the payment method. The card is set up with its bank at once, so a card that will be
+ * declined is declined here; `paymentRequiresAction` carries `debug.clientSecret` for 3-D Secure, after
+ * which the same call is made again.
+ */
+export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users/:userId/account/payment', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true,
+  fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'parentRequired', 'managedByChannel', 'idempotencyConflict'],
+});
+
+/** Starts a subscription on an offer and charges what the quote said. */
+export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/account/subscribe', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true,
+  fails: [
+    'alreadySubscribed', 'subscriptionPending', 'useActivate', 'useUncancel', 'offerUnavailable', 'invalidOffer',
+    'paymentMethodRequired', 'paymentFailed', 'paymentRequiresAction', 'termsRequired', 'quoteStale',
+    'serialNumberRequired', 'serialNumberUsed', 'redemptionCodeInvalid', 'parentRequired', 'managedByChannel', 'idempotencyConflict',
+  ],
+});
+
+/** Starts a subscription that was created inactive; its first period begins now. */
+export const activate = call<Activate, Account>()('POST', '/users/:userId/account/activate', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true,
+  fails: ['notInactive', 'subscriptionEnded', 'paymentMethodRequired', 'paymentFailed', 'paymentRequiresAction', 'parentRequired', 'idempotencyConflict'],
+});

@@ -1,0 +1,32 @@
+import { call } from './call.js';
+import type { Credentials, LoginToken, OneTimeToken, SessionInfo, SignedIn } from './schemas/auth.js';
+
+/** E-mail and password for a token. A wrong pair is 422, because 401 signs people out (domain 0.1). */
+export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
+  needs: ['apiKey'], guard: ['apiKey'], fails: ['invalidCredentials'],
+});
+
+/** Whether the token is still good. */
+export const validateSession = call<object, SessionInfo>()('GET', '/auth/validate', {
+  needs: ['jwt'], guard: ['loggedIn'],
+});
+
+/** A new token for the same session; `sessionId` is the token's `jti` (spec s.4). */
+export const refreshSession = call<object, SignedIn>()('GET', '/auth/:sessionId', {
+  needs: ['jwt'], guard: ['loggedIn'],
+});
+
+/** Ends the session on the server. */
+export const endSession = call<object, { ended: boolean }>()('DELETE', '/auth/:sessionId', {
+  needs: ['jwt'], guard: ['loggedIn'],
+});
+
+/** A one-time login token (300 seconds, spec s.9) for a session. */
+export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/one-time-token', {
+  needs: ['apiKey'], guard: ['apiKey'], fails: ['tokenInvalid'],
+});
+
+/** A one-time login token for this user, to carry a session to another site. */
+export const createLoginToken = call<{ expirationSeconds?: number | undefined }, LoginToken>()('POST', '/users/:userId/login-tokens', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerServiceManager'],
+});

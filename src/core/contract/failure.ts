@@ -1,0 +1,33 @@
+/** What any call can answer, whatever it does. */
+export type CommonFailure =
+  | 'offline' | 'timeout' | 'aborted' | 'signedOut' | 'forbidden' | 'tooManyRequests'
+  | 'missingCredential' | 'validationFailed' | 'notFound' | 'broken';
+
+/** One thing wrong with one field that was sent; `path` is dotted (`billingAddress.city`). */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+/** An expected failure, as a value. Compare `code`; `message` is for logs and for texts the specification fixes. */
+export interface Failure<Code extends string = string> {
+  code: Code;
+  message: string;
+  /** HTTP status, when there was an answer. */
+  status?: number;
+  /** What the back end adds for this code (spec s.3 "error debug data"). */
+  debug?: Readonly<Record<string, unknown>>;
+  /** Set with `validationFailed`. */
+  fields?: readonly FieldProblem[];
+  /** Seconds to wait, set with `tooManyRequests`. */
+  retryAfter?: number;
+  /** The id under which the back end logged the request. */
+  requestId?: string;
+}
+
+export type Result<Out, Code extends string = string> = { ok: true; data: Out } | { ok: false; failure: Failure<Code> };
+
+/** The error envelope of the API (domain 1.5). */
+export interface ErrorBody {
+  error: { code: string; message: string; debug?: Record<string, unknown>; requestId: string };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { OutOf, SentOf } from '../call.js';
+import type { CallName, Contract } from '../index.js';
+import * as account from './account.js';
+import * as auth from './auth.js';
+import * as equipment from './equipment.js';
+import * as meta from './meta.js';
+import * as offers from './offers.js';
+import * as redemptionCodes from './redemption-codes.js';
+import * as receipts from './user-receipts.js';
+import * as users from './users.js';
+
+/** What travels with one call: `input` without the path's own parameters, `output` as it stands under `data`. */
+export interface Shape<Sent, Out> {
+  input: v.GenericSchema<unknown, Sent>;
+  output: v.GenericSchema<unknown, Out>;
+}
+
+const nothing = v.object({});
+
+/** Every call's shapes; total over the contract, so a call without shapes does not compile. */
+export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<Contract[Name]>> } = {
+  signIn: { input: auth.credentials, output: auth.signedIn },
+  validateSession: { input: nothing, output: auth.sessionInfo },
+  refreshSession: { input: nothing, output: auth.signedIn },
+  endSession: { input: nothing, output: v.object({ ended: v.boolean() }) },
+  redeemOneTimeToken: { input: auth.oneTimeToken, output: auth.signedIn },
+  createLoginToken: { input: auth.loginTokenRequest, output: auth.loginToken },
+  createUser: { input: users.newUser, output: users.userSignedUp },
+  getUser: { input: nothing, output: users.user },
+  updateUser: { input: users.userPatch, output: users.user },
+  forgotPassword: { input: users.forgotPassword, output: v.object({ sent: v.literal(true) }) },
+  resetPassword: { input: users.resetPassword, output: v.object({ reset: v.literal(true) }) },
+  getAccount: { input: nothing, output: account.account },
+  quote: { input: account.quoteRequest, output: account.quote },
+  updatePayment: { input: account.paymentMethodInput, output: account.account },
+  subscribe: { input: account.subscribe, output: account.account },
+  activate: { input: account.activate, output: account.account },
+  listOffers: { input: offers.offerFilter, output: offers.offerList },
+  getOffer: { input: nothing, output: offers.offer },
+  listCampaignOffers: { input: offers.offerFilter, output: offers.offerList },
+  listPartnerOffers: { input: offers.offerFilter, output: offers.offerList },
+  listPlans: { input: offers.offerFilter, output: offers.planList },
+  getPlanFeatures: { input: nothing, output: offers.planFeatures },
+  validateRedemptionCode: { input: nothing, output: redemptionCodes.redemptionPreview },
+  getEquipmentBySerial: { input: nothing, output: equipment.equipmentBySerial },
+  uploadReceipt: { input: receipts.receiptUpload, output: receipts.receipt },
+  listCountries: { input: nothing, output: meta.countryList },
+  getTimestamp: { input: nothing, output: meta.serverTime },
+};

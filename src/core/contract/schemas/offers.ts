@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { countryCode, currency, minorUnits, pageOf, text } from './common.js';
+
+/** The one filter of the public catalogue. */
+export const offerFilter = v.object({ countryCode: v.optional(countryCode) });
+export type OfferFilter = v.InferOutput<typeof offerFilter>;
+
+export const planFeatures = v.object({ maxFamilyMembers: v.number(), liveClasses: v.boolean(), devices: v.number() });
+export type PlanFeatures = v.InferOutput<typeof planFeatures>;
+
+export const channelKind = v.picklist(['card', 'appStore', 'playStore', 'provisioned', 'partner']);
+export type ChannelKind = v.InferOutput<typeof channelKind>;
+
+export const billingProvider = v.object({
+  /** Missing means the plan cannot be bought: 'Invalid Offer or Subscription' (spec s.5). */
+  organizationCode: v.optional(v.string()),
+  name: v.string(),
+  kind: channelKind,
+  /** The card provider's public key; `pk_sandbox_…` is the sandbox's own. */
+  publishableKey: v.optional(v.string()),
+});
+
+/** Days: 30, 365 or 730 (spec s.9). */
+export const plan = v.object({
+  id: v.string(), name: v.string(),
+  benefits: v.array(v.object({ text: v.string() })),
+  basePrice: v.object({ value: minorUnits, currency }),
+  frequencyDays: v.picklist([30, 365, 730]),
+  billingProvider,
+  country: v.object({ code: v.string(), currency: v.object({ code: v.string() }) }),
+  features: planFeatures,
+});
+export type Plan = v.InferOutput<typeof plan>;
+
+export const discount = v.object({
+  name: v.string(),
+  duration: v.variant('type', [
+    v.object({ type: v.literal('forever') }),
+    v.object({ type: v.literal('once') }),
+    v.object({ type: v.literal('other'), months: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  ]),
+  amount: v.optional(minorUnits),
+  percent: v.optional(v.number()),
+  currency,
+});
+export type Discount = v.InferOutput<typeof discount>;
+
+/** How marketing wants the card to look; every part may be missing (spec s.2, pricing card). */
+export const offerCard = v.object({
+  banner: v.optional(v.object({ text: text(60), tone: v.picklist(['accent', 'ink', 'success', 'info']) })),
+  savings: v.optional(text(40)),
+  subtitle: v.optional(text(120)),
+  priceSubtext: v.optional(text(160)),
+  footer: v.optional(text(160)),
+  emphasized: v.optional(v.boolean()),
+});
+
+export const offer = v.object({
+  id: v.string(), guid: v.string(),
+  kind: v.picklist(['plan', 'addon']),
+  plan,
+  delayBilling: v.optional(v.object({ days: v.pipe(v.number(), v.integer(), v.minValue(1)), type: v.picklist(['trial', 'bundle']) })),
+  discount: v.optional(discount),
+  campaign: v.optional(v.string()),
+  partnerId: v.optional(v.string()),
+  audience: v.picklist(['public', 'campaign', 'partner', 'customerService']),
+  card: v.optional(offerCard),
+});
+export type Offer = v.InferOutput<typeof offer>;
+
+export const offerList = pageOf(offer);
+export type OfferList = v.InferOutput<typeof offerList>;
+
+export const planList = pageOf(plan);
+export type PlanList = v.InferOutput<typeof planList>;

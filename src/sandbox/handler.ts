@@ -1,0 +1,54 @@
+import type { CommonFailure } from '../core/contract/failure.js';
+import type { FailOf, InOf, OutOf } from '../core/contract/call.js';
+import type { CallName, Contract } from '../core/contract/index.js';
+import type { Db } from './db/db.js';
+
+/** Whose token came with a request; the claims of the specification (s.3) plus who acts for whom. */
+export interface Caller {
+  userId: string;
+  parentId: string;
+  sessionId: string;
+  roles: readonly string[];
+  /** Staff who signed in as this member, or the parent who switched to this child. */
+  actor?: string;
+}
+
+/** The key that came with a request: its name for the audit, and the partner it belongs to. */
+export interface ApiKeyHolder {
+  id: string;
+  name: string;
+  service: boolean;
+  partnerId: string | null;
+}
+
+/** Everything a handler may know of its request. */
+export interface Context {
+  /** The request's transaction; a failure rolls it back. */
+  db: Db;
+  /** The sandbox's clock, unix seconds. */
+  now: number;
+  caller?: Caller;
+  apiKey?: ApiKeyHolder;
+  requestId: string;
+  locale: string;
+}
+
+/** A business refusal, thrown by a handler and answered as the error envelope of domain 1.5. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    readonly debug?: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}
+
+/** The codes a handler of this call may refuse with. */
+export type RefusalOf<Name extends CallName> = FailOf<Contract[Name]> | CommonFailure;
+
+export type Handler<Name extends CallName> = (context: Context, input: InOf<Contract[Name]>) => Promise<OutOf<Contract[Name]>>;
+
+/** The answers of some calls. Together the parts are total over the contract (`routes/index.ts`). */
+export type Handlers<Names extends CallName = CallName> = { [Name in Names]: Handler<Name> };
