@@ -33,13 +33,18 @@ export interface Context {
   locale: string;
 }
 
-/** A business refusal, thrown by a handler and answered as the error envelope of domain 1.5. */
+/**
+ * A business refusal, thrown by a handler and answered as the error envelope of domain 1.5. It rolls
+ * back everything the request did, unless `keepsEffects` says that what was written must stay: a bank
+ * that asks for 3-D Secure refuses the call, and the intent it is waiting for has to exist afterwards.
+ */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
     message: string,
     readonly debug?: Record<string, unknown>,
+    readonly keepsEffects = false,
   ) {
     super(message);
   }

@@ -1,0 +1,1 @@
+export { apiKeys, audit, idempotencyRecords, oneTimeTokens, outbox, rateLimits, sessions, settings, signingKeys, users } from './identity.js';
