@@ -29,6 +29,12 @@ export interface CallOptions<Fail extends string> {
   readonly keeps403?: boolean;
 }
 
+/** A call without its types: what the wire and the sandbox need of it. */
+export interface CallLine extends CallOptions<string> {
+  readonly method: Method;
+  readonly path: string;
+}
+
 /**
  * One call of the API, as data. The caller gives one flat object: what the path names fills the path
  * (`Params`), the rest (`Sent`) is the query of a GET or DELETE and the body of anything else. `Out` is

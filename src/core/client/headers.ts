@@ -1,0 +1,23 @@
+import type { Credential } from '../contract/call.js';
+
+/** What a request can prove about its sender. */
+export interface Credentials {
+  apiKey?: string | undefined;
+  jwt?: string | undefined;
+}
+
+const missing: Record<Credential, string> = {
+  apiKey: 'API key required for call...',
+  jwt: 'JWT required for call...',
+};
+
+/** The specification's sentence (s.8) for the first credential that is needed and not there. */
+export function missingCredential(needs: readonly Credential[], have: Credentials): string | undefined {
+  const lacking = needs.find(credential => !have[credential]);
+  return lacking && missing[lacking];
+}
+
+/** Bearer and X-Api-Key (spec s.7), each only when there is one. */
+export function credentialHeaders({ apiKey, jwt }: Credentials): Record<string, string> {
+  return { ...(jwt && { Authorization: `Bearer ${jwt}` }), ...(apiKey && { 'X-Api-Key': apiKey }) };
+}

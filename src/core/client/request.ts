@@ -1,0 +1,30 @@
+import type { CallLine } from '../contract/call.js';
+
+export interface BuiltRequest {
+  url: string;
+  query: Record<string, string>;
+  body?: FormData | string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : String(value));
+
+/** Splits one flat input: the path takes what it names, the rest is query (GET, DELETE) or body. */
+export function buildRequest(call: CallLine, baseUrl: string, input: unknown): BuiltRequest {
+  const rest = new Map(Object.entries(input ?? {}).filter(([, value]) => value !== undefined));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    if (value === undefined || value === '') throw new Error(`${call.method} ${call.path} was called without "${name}". Give it in the input.`);
+    return encodeURIComponent(text(value));
+  });
+  const url = baseUrl.replace(/\/+$/, '') + path;
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    return { url, query: Object.fromEntries([...rest].map(([key, value]) => [key, text(value)])) };
+  }
+  if (call.form) {
+    const form = new FormData();
+    for (const [key, value] of rest) form.append(key, value instanceof Blob ? value : text(value));
+    return { url, query: {}, body: form };
+  }
+  return { url, query: {}, body: JSON.stringify(Object.fromEntries(rest)) };
+}

@@ -1,0 +1,62 @@
+/** Kept while a visitor signs up (spec s.3, onboarding values). */
+export interface Onboarding {
+  partnerId?: string;
+  countryCode?: string;
+  selectedBrand?: string;
+  equipmentId?: string;
+  redemptionCode?: string;
+  utmSource?: string;
+  utmCampaign?: string;
+  utmMedium?: string;
+  utmContent?: string;
+  serialNumber?: string;
+  beenToOffersPage?: boolean;
+  beenToPaymentPage?: boolean;
+  beenToUploadReceiptPage?: boolean;
+  receiptGuid?: string;
+  /** The offer in hand, so that a reload keeps the choice. */
+  offerId?: string;
+  /** When the terms were agreed to, unix seconds. */
+  termsAcceptedAt?: number;
+}
+
+/** Kept of the person (spec s.3, user values). */
+export interface KnownUser {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** Everything under `echelon-flags`. */
+export interface Flags {
+  onboarding: Onboarding;
+  user: KnownUser;
+}
+
+/** Which values are kept, and of what kind; anything else found in storage is dropped. */
+const kinds = {
+  onboarding: {
+    partnerId: 'string', countryCode: 'string', selectedBrand: 'string', equipmentId: 'string', redemptionCode: 'string',
+    utmSource: 'string', utmCampaign: 'string', utmMedium: 'string', utmContent: 'string', serialNumber: 'string',
+    beenToOffersPage: 'boolean', beenToPaymentPage: 'boolean', beenToUploadReceiptPage: 'boolean', receiptGuid: 'string',
+    offerId: 'string', termsAcceptedAt: 'number',
+  } satisfies Record<keyof Onboarding, string>,
+  user: { email: 'string', firstName: 'string', lastName: 'string' } satisfies Record<keyof KnownUser, string>,
+};
+
+const clean = (value: unknown, allowed: Record<string, string>): object =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([key, item]) => Object.hasOwn(allowed, key) && typeof item === allowed[key]))
+    : {};
+
+/** What storage holds, whatever somebody else has written there. */
+export function decodeFlags(stored: string | undefined): Flags {
+  let found: unknown;
+  try {
+    found = JSON.parse(stored ?? '{}');
+  } catch {
+    found = {};
+  }
+  const part = (name: keyof Flags) => (typeof found === 'object' && found !== null && name in found ? Object.entries(found).find(([key]) => key === name)?.[1] : undefined);
+  return { onboarding: clean(part('onboarding'), kinds.onboarding), user: clean(part('user'), kinds.user) };
+}

@@ -1,0 +1,147 @@
+import type { Claims } from './claims.js';
+import { tryDecodeToken } from './claims.js';
+import { decodeFlags, type Flags, type KnownUser, type Onboarding } from './flags.js';
+import { browserStore, keys, readCookie, writeCookie } from './storage.js';
+
+/** How the library reaches its back end, set once per page by the script tag or by `configure()`. */
+export interface Config {
+  /** The API's address. */
+  apiUrl?: string;
+  apiKey?: string;
+  partnerId?: string;
+  /** BCP 47; defaults to the page's `lang`, then the browser's. */
+  locale?: string;
+  /** The portal's address, for links out of an embedded widget. */
+  portalUrl?: string;
+  /** Replaces the page's fetch, e.g. by an in-process sandbox. */
+  fetch?: typeof fetch;
+}
+
+export interface SessionState {
+  config: Config;
+  jwt?: string;
+  userId?: string;
+  claims?: Claims;
+  flags: Flags;
+  /** Why the last session ended, until the next begins. */
+  endedBy?: 'person' | 'refused' | 'elsewhere';
+}
+
+export interface Actions {
+  configure: Config;
+  signIn: { jwt: string; userId: string };
+  signOut: { by: 'person' | 'refused' };
+  remember: { [K in keyof Onboarding]?: Onboarding[K] | undefined };
+  rememberUser: { [K in keyof KnownUser]?: KnownUser[K] | undefined };
+  /** Forgets what was kept for signing up, once it is done. */
+  forgetOnboarding: undefined;
+}
+
+/**
+ * What copies of the library share on a page. It is small and versioned by protocol, not by package:
+ * whichever copy loads first makes it, any other joins, of this version or another.
+ */
+export interface Protocol {
+  readonly version: 1;
+  get(): SessionState;
+  subscribe(listener: (state: SessionState) => void): () => void;
+  act<Name extends keyof Actions>(name: Name, value: Actions[Name]): void;
+  /** Runs `work` unless a run of that name is under way, whose answer is given instead. */
+  once<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+const KEY = Symbol.for('echelon.session');
+
+const isProtocol = (value: unknown): value is Protocol => typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
+
+/** The page's session, made by whoever asks first. */
+export function sharedSession(): Protocol {
+  const found: unknown = Reflect.get(globalThis, KEY);
+  if (isProtocol(found)) return found;
+  const made = createProtocol();
+  Reflect.set(globalThis, KEY, made);
+  return made;
+}
+
+const identity = (jwt: string | undefined, userId: string | undefined): Pick<SessionState, 'jwt' | 'userId' | 'claims'> => {
+  const claims = tryDecodeToken(jwt);
+  const expired = claims?.exp !== undefined && claims.exp * 1000 <= Date.now();
+  if (!jwt || !claims || expired) return {};
+  return { jwt, userId: userId || claims.sub, claims };
+};
+
+/** A new session over this page's storage; exported for tests, everything else joins `sharedSession()`. */
+export function createProtocol(store = browserStore()): Protocol {
+  const listeners = new Set<(state: SessionState) => void>();
+  const running = new Map<string, Promise<unknown>>();
+  const stored = () => identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId));
+  let state: SessionState = { config: {}, flags: decodeFlags(store.read(keys.flags)), ...stored() };
+
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener(state);
+  };
+  const keepIdentity = (jwt: string | undefined, userId: string | undefined) => {
+    for (const [key, value] of [[keys.jwt, jwt], [keys.userId, userId]] as const) {
+      store.write(key, value);
+      writeCookie(key, value);
+    }
+  };
+  const keepFlags = (flags: Flags) => {
+    store.write(keys.flags, JSON.stringify(flags));
+    set({ ...state, flags });
+  };
+  const without = ({ config, flags }: SessionState): SessionState => ({ config, flags });
+
+  const acts: { [Name in keyof Actions]: (value: Actions[Name]) => void } = {
+    configure: config => set({ ...state, config: { ...state.config, ...config } }),
+    signIn: ({ jwt, userId }) => {
+      keepIdentity(jwt, userId);
+      set({ ...without(state), ...identity(jwt, userId) });
+    },
+    signOut: ({ by }) => {
+      if (!state.jwt && by === 'refused') return;
+      keepIdentity(undefined, undefined);
+      set({ ...without(state), endedBy: by });
+    },
+    remember: values => keepFlags({ ...state.flags, onboarding: merged(state.flags.onboarding, values) }),
+    rememberUser: values => keepFlags({ ...state.flags, user: merged(state.flags.user, values) }),
+    forgetOnboarding: () => keepFlags({ ...state.flags, onboarding: {} }),
+  };
+
+  // Tabs follow one another: the other tab has written already, here it is only read.
+  if (typeof addEventListener === 'function') {
+    addEventListener('storage', event => {
+      if (event.key === keys.flags) set({ ...state, flags: decodeFlags(event.newValue ?? undefined) });
+      if (event.key === keys.jwt || event.key === null) {
+        const next = stored();
+        if (next.jwt !== state.jwt) set({ ...without(state), ...next, ...(state.jwt && !next.jwt && { endedBy: 'elsewhere' as const }) });
+      }
+    });
+  }
+
+  return {
+    version: 1,
+    get: () => state,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: (name, value) => acts[name](value),
+    once: async <T>(name: string, work: () => Promise<T>) => {
+      const before = running.get(name);
+      // The name stands for one kind of work, so its answer is of that kind.
+      if (before) return before as Promise<T>;
+      const run = work().finally(() => running.delete(name));
+      running.set(name, run);
+      return run;
+    },
+  };
+}
+
+/** `undefined` takes a value away, so that JSON and memory agree. */
+function merged<T extends object>(old: T, values: { [K in keyof T]?: T[K] | undefined }): T {
+  const next = { ...old, ...values };
+  for (const key of Object.keys(next) as (keyof T)[]) if (next[key] === undefined) delete next[key];
+  return next;
+}

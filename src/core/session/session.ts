@@ -1,0 +1,94 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import { createClient, type Request } from '../client/client.js';
+import { endSession, refreshSession } from '../contract/auth.js';
+import type { Claims } from './claims.js';
+import { isParent } from './claims.js';
+import type { Flags, KnownUser, Onboarding } from './flags.js';
+import { sharedSession, type Config, type Protocol, type SessionState } from './protocol.js';
+
+/** Seconds before its end at which a token is renewed, with the next call that needs it. */
+const RENEW_WITHIN = 43_200;
+
+/** The page's session as one copy of the library sees it: read-only stores, and the few things that may be done. */
+export interface Session {
+  readonly $state: ReadableAtom<SessionState>;
+  readonly $claims: ReadableAtom<Claims | undefined>;
+  readonly $userId: ReadableAtom<string | undefined>;
+  readonly $isParent: ReadableAtom<boolean>;
+  readonly $flags: ReadableAtom<Flags>;
+  get(): SessionState;
+  /** Makes one call of the contract with this page's credentials. */
+  readonly request: Request;
+  configure(config: Config): void;
+  remember(values: { [K in keyof Onboarding]?: Onboarding[K] | undefined }): void;
+  rememberUser(values: KnownUser): void;
+  forgetOnboarding(): void;
+  /** Ends the session here and, as far as the line allows, on the server. */
+  signOut(): Promise<void>;
+  /** A new token for the same session; done once however many ask. */
+  refresh(): Promise<boolean>;
+  locale(): string;
+}
+
+/** Joins the page's session. Tests hand in a protocol of their own. */
+export function createSession(protocol: Protocol = sharedSession()): Session {
+  const $state = atom<SessionState>(protocol.get());
+  onMount($state, () => {
+    $state.set(protocol.get());
+    return protocol.subscribe(state => $state.set(state));
+  });
+
+  const locale = () => protocol.get().config.locale || (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en-US';
+
+  const bare = createClient({
+    baseUrl: () => protocol.get().config.apiUrl ?? '',
+    credentials: () => ({ apiKey: protocol.get().config.apiKey, jwt: protocol.get().jwt }),
+    onToken: signedIn => protocol.act('signIn', signedIn),
+    onRefused: () => protocol.act('signOut', { by: 'refused' }),
+    locale,
+    fetch: () => protocol.get().config.fetch,
+  });
+
+  const refresh = () =>
+    protocol.once('refresh', async () => {
+      const { claims } = protocol.get();
+      if (!claims) return false;
+      return (await bare(refreshSession, { sessionId: claims.jti })).ok;
+    });
+
+  const request: Request = async (call, input, options) => {
+    const { claims } = protocol.get();
+    if (call.needs.includes('jwt') && claims?.exp !== undefined && claims.exp - Date.now() / 1000 < RENEW_WITHIN) await refresh();
+    return bare(call, input, options);
+  };
+
+  return {
+    $state,
+    $claims: computed($state, state => state.claims),
+    $userId: computed($state, state => state.userId),
+    $isParent: computed($state, state => isParent(state.claims)),
+    $flags: computed($state, state => state.flags),
+    get: () => protocol.get(),
+    request,
+    configure: config => protocol.act('configure', config),
+    remember: values => protocol.act('remember', values),
+    rememberUser: values => protocol.act('rememberUser', values),
+    forgetOnboarding: () => protocol.act('forgetOnboarding', undefined),
+    signOut: async () => {
+      const { claims } = protocol.get();
+      // Asked first, while the token is still there; the answer does not matter to the person.
+      const ended = claims ? bare(endSession, { sessionId: claims.jti }, { timeout: 5000 }) : undefined;
+      protocol.act('signOut', { by: 'person' });
+      await ended;
+    },
+    refresh,
+    locale,
+  };
+}
+
+let joined: Session | undefined;
+
+/** This copy's view of the page's session. */
+export function session(): Session {
+  return (joined ??= createSession());
+}
