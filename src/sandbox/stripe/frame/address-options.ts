@@ -1,0 +1,19 @@
+/** What an address frame is told; every choice already made by the page's side. */
+export interface AddressOptions {
+  /** The countries to choose from; all of them when empty. */
+  countries: readonly string[];
+  defaults: {
+    name: string;
+    firstName: string;
+    lastName: string;
+    phone: string;
+    line1: string;
+    line2: string;
+    city: string;
+    state: string;
+    postalCode: string;
+    country: string;
+  };
+  name: 'full' | 'split' | 'organization' | 'none';
+  phone: 'required' | 'optional' | 'none';
+}

@@ -1,0 +1,70 @@
+import type { FromChallenge, ToChallenge } from '../messages.js';
+import type { PageContext } from './context.js';
+import { FrameHost } from './frame-host.js';
+
+const cover: Readonly<Record<string, string>> = {
+  position: 'fixed',
+  inset: '0',
+  'z-index': '2147483647',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  background: 'rgb(12 14 18 / 0.6)',
+  // a host page that blocks the body while a dialog is open must not block the bank
+  'pointer-events': 'auto',
+};
+
+const frame: Readonly<Record<string, string>> = {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: '0',
+  background: 'transparent',
+  'color-scheme': 'light',
+};
+
+const dress = (element: HTMLElement, style: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value);
+};
+
+/**
+ * Puts the bank's question over the page, as the real script does: on the body, above everything.
+ * Answers what the member chose, or `unreachable` when the question could not be shown.
+ */
+export function askBank({ settings, locale }: PageContext): Promise<'complete' | 'fail' | 'unreachable'> {
+  return new Promise((resolve) => {
+    const before = document.activeElement;
+    const overlay = document.createElement('div');
+    overlay.dataset['echelonStripe'] = 'challenge';
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      event.preventDefault();
+      finish('fail');
+    };
+    const finish = (result: 'complete' | 'fail' | 'unreachable'): void => {
+      removeEventListener('keydown', onKey, true);
+      host.close();
+      overlay.remove();
+      if (before instanceof HTMLElement) before.focus();
+      resolve(result);
+    };
+    const host = new FrameHost<FromChallenge>({
+      url: new URL('challenge.html', settings.base),
+      title: 'Your bank asks you to confirm',
+      patience: settings.patience,
+      opened: (port) => {
+        const setup: ToChallenge = { is: 'setup', locale, merchant: location.hostname };
+        port.postMessage(setup);
+      },
+      heard: ({ data }) => (data.is === 'done' ? finish(data.result) : host.iframe.focus()),
+      lost: () => finish('unreachable'),
+    });
+    dress(overlay, cover);
+    dress(host.iframe, frame);
+    addEventListener('keydown', onKey, true);
+    overlay.append(host.iframe);
+    document.body.append(overlay);
+    host.iframe.focus();
+  });
+}

@@ -1,0 +1,212 @@
+import type { StripeError } from '@stripe/stripe-js';
+import { answer, ask } from '../channel.js';
+import type { FrameLook, FrameOptions, FrameState, FrameType, ToFrame, ToPage, Validated } from '../messages.js';
+import type { PageContext } from './context.js';
+import { Emitter } from './emitter.js';
+import { FrameHost } from './frame-host.js';
+import { IntegrationError } from './not-offered.js';
+
+/** What every element tells, `Change` being its own. */
+export interface ElementEvents<T extends FrameType, Change> {
+  ready: { elementType: T };
+  change: Change;
+  focus: { elementType: T };
+  blur: { elementType: T };
+  escape: { elementType: T };
+  loaderstart: { elementType: T };
+  loaderror: { elementType: T; error: StripeError };
+}
+
+export interface ElementParts {
+  context: PageContext;
+  look: () => FrameLook;
+  destroyed: () => void;
+}
+
+const unreachable: StripeError = {
+  type: 'api_connection_error',
+  message: 'The secure fields could not be loaded. An ad blocker, privacy software or the internet connection may be in the way.',
+};
+
+/** Room for the ring around a focused field, which would be cut off at the frame's edge. */
+const bleed = 4;
+
+/** One element: a place on the page, the frame in it, and the events that come out of it. */
+export abstract class FrameElement<T extends FrameType, Change, Events extends ElementEvents<T, Change>> extends Emitter<Events> {
+  #host: FrameHost<ToPage> | undefined;
+  #place: HTMLElement | undefined;
+  #destroyed = false;
+  #failure: StripeError | undefined;
+  #wasReady = false;
+  protected state: FrameState = { empty: true, complete: false };
+
+  constructor(
+    readonly type: T,
+    private readonly parts: ElementParts,
+  ) {
+    super();
+  }
+
+  protected abstract get frameOptions(): FrameOptions[T];
+  protected abstract told(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void;
+  protected abstract failed(error: StripeError): void;
+
+  get place(): HTMLElement | undefined {
+    return this.#place;
+  }
+
+  mount(domElement: string | HTMLElement): void {
+    if (this.#destroyed) throw new IntegrationError(`This ${this.type} element was destroyed. Create a new one.`);
+    const place = typeof domElement === 'string' ? document.querySelector<HTMLElement>(domElement) : domElement;
+    if (!place) throw new IntegrationError(`Nothing on the page matches ${String(domElement)}; the ${this.type} element has no place to go.`);
+    if (!document.contains(place)) {
+      throw new IntegrationError(
+        `The place for the ${this.type} element is not in the document's own tree. Frames cannot find each other from inside a shadow tree: put it in the light tree and show it through a slot.`,
+      );
+    }
+    if (this.#place === place) return;
+    this.unmount();
+    this.#open(place);
+  }
+
+  unmount(): void {
+    this.#host?.close();
+    this.#host = undefined;
+    this.#place?.classList.remove('StripeElement');
+    this.#place = undefined;
+    this.#wasReady = false;
+    this.state = { empty: true, complete: false };
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.unmount();
+    this.#destroyed = true;
+    this.parts.destroyed();
+  }
+
+  focus(): void {
+    this.#host?.iframe.focus();
+    this.send({ is: 'focus' });
+  }
+
+  blur(): void {
+    this.#host?.iframe.blur();
+    this.send({ is: 'blur' });
+  }
+
+  clear(): void {
+    this.send({ is: 'clear' });
+  }
+
+  /** Colours, language and the like have changed for all elements. */
+  restyle(): void {
+    this.#paint();
+    this.send({ is: 'look', look: this.parts.look() });
+  }
+
+  /** Shows what is missing; answers the first fault. */
+  async validate(): Promise<Validated> {
+    if (this.#failure) return { fault: { code: 'element_not_loaded', message: this.#failure.message ?? '' } };
+    return this.request<Validated>({ is: 'validate' });
+  }
+
+  /** Puts the cursor into the first field with a fault. */
+  focusFault(): void {
+    this.#host?.iframe.focus();
+    this.send({ is: 'focusFault' });
+  }
+
+  protected send(message: ToFrame<T>): void {
+    this.#host?.port?.postMessage(message);
+  }
+
+  protected request<Answer>(message: ToFrame<T>): Promise<Answer> {
+    const { port, signal } = this.#host ?? {};
+    if (!port || !signal) throw new IntegrationError(`The ${this.type} element is not mounted, or not ready yet. Wait for its ready event.`);
+    return ask<ToFrame<T>, Answer>(port, message, signal);
+  }
+
+  protected sendOptions(): void {
+    this.send({ is: 'options', options: this.frameOptions });
+  }
+
+  #open(place: HTMLElement): void {
+    const { settings, publishableKey } = this.parts.context;
+    const url = new URL('frame.html', settings.base);
+    url.searchParams.set('type', this.type);
+    if (this.parts.look().appearance.theme === 'night') url.searchParams.set('theme', 'night');
+    this.#failure = undefined;
+    this.#place = place;
+    this.#host = new FrameHost<ToPage>({
+      url,
+      title: this.type === 'payment' ? 'Secure card fields' : 'Secure address fields',
+      patience: settings.patience,
+      opened: (port) => {
+        const setup: ToFrame<T> = {
+          is: 'setup',
+          publishableKey,
+          viaPage: settings.transport !== undefined,
+          look: this.parts.look(),
+          options: this.frameOptions,
+        };
+        port.postMessage(setup);
+      },
+      heard: (event) => this.#hear(event),
+      lost: () => this.#fail(unreachable),
+    });
+    this.#paint();
+    place.classList.add('StripeElement');
+    place.replaceChildren(this.#host.iframe);
+    this.told('loaderstart');
+  }
+
+  /** Set one by one: a style attribute would not pass a strict content security policy. */
+  #paint(): void {
+    const style = this.#host?.iframe.style;
+    if (!style) return;
+    const night = this.parts.look().appearance.theme === 'night';
+    style.setProperty('display', 'block');
+    style.setProperty('border', '0');
+    style.setProperty('margin', `-${bleed}px`);
+    style.setProperty('width', `calc(100% + ${2 * bleed}px)`);
+    style.setProperty('max-width', 'none');
+    style.setProperty('min-width', '0');
+    // where frame and page disagree on this, browsers paint a white ground behind the frame
+    style.setProperty('color-scheme', night ? 'dark' : 'light');
+    style.setProperty('background', 'transparent');
+    if (!style.height) style.setProperty('height', '0');
+  }
+
+  #fail(error: StripeError): void {
+    this.#failure = error;
+    this.failed(error);
+  }
+
+  #hear(event: MessageEvent<ToPage>): void {
+    const message = event.data;
+    switch (message.is) {
+      case 'ready':
+        this.state = message.state;
+        if (!this.#wasReady) this.told('ready');
+        this.#wasReady = true;
+        if (!message.state.empty) this.told('change');
+        break;
+      case 'change':
+        this.state = message.state;
+        this.told('change');
+        break;
+      case 'height':
+        this.#host?.iframe.style.setProperty('height', `${message.pixels}px`);
+        break;
+      case 'failed':
+        this.#fail(message.error);
+        break;
+      case 'call':
+        void this.parts.context.call(message.call).then((value) => answer(event, value));
+        break;
+      default:
+        this.told(message.is);
+    }
+  }
+}

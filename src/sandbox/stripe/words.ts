@@ -1,0 +1,208 @@
+/** Every word that a person reads or hears inside the frames. */
+export interface Words {
+  number: string;
+  expiry: string;
+  expiryHint: string;
+  code: string;
+  codeHint: string;
+  country: string;
+  postalCode: string;
+  zipCode: string;
+  fullName: string;
+  firstName: string;
+  lastName: string;
+  organization: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  province: string;
+  phone: string;
+  optional: string;
+  choose: string;
+  required: string;
+  incompleteNumber: string;
+  invalidNumber: string;
+  unknownBrand: string;
+  incompleteExpiry: string;
+  invalidMonth: string;
+  pastExpiry: string;
+  farExpiry: string;
+  incompleteCode: string;
+  invalidPostalCode: string;
+  invalidPhone: string;
+  bankTitle: string;
+  bankText: string;
+  bankComplete: string;
+  bankFail: string;
+  bankNote: string;
+}
+
+const en: Words = {
+  number: 'Card number',
+  expiry: 'Expiry date',
+  expiryHint: 'MM / YY',
+  code: 'Security code',
+  codeHint: 'CVC',
+  country: 'Country',
+  postalCode: 'Postal code',
+  zipCode: 'ZIP code',
+  fullName: 'Full name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  organization: 'Organization',
+  line1: 'Address',
+  line2: 'Apartment, floor or unit',
+  city: 'City',
+  state: 'State',
+  province: 'Province',
+  phone: 'Phone number',
+  optional: 'optional',
+  choose: 'Choose',
+  required: 'Fill in this field.',
+  incompleteNumber: 'Enter the whole card number.',
+  invalidNumber: 'Check the card number: a digit may be wrong.',
+  unknownBrand: 'Cards of this kind are not accepted.',
+  incompleteExpiry: 'Enter the month and year.',
+  invalidMonth: 'The month runs from 01 to 12.',
+  pastExpiry: 'This card has expired.',
+  farExpiry: 'Check the year on the card.',
+  incompleteCode: 'Enter the whole code.',
+  invalidPostalCode: 'Check this code: it does not fit the country.',
+  invalidPhone: 'Enter the whole phone number.',
+  bankTitle: 'Confirm your card',
+  bankText: 'Your bank wants to know that it is you. {merchant} will use this card for your membership.',
+  bankComplete: 'Complete authentication',
+  bankFail: 'Fail authentication',
+  bankNote: "Test bank of the sandbox. No real card is asked, and nothing is charged.",
+};
+
+const es: Words = {
+  number: 'Número de tarjeta',
+  expiry: 'Vencimiento',
+  expiryHint: 'MM / AA',
+  code: 'Código de seguridad',
+  codeHint: 'CVC',
+  country: 'País',
+  postalCode: 'Código postal',
+  zipCode: 'Código postal',
+  fullName: 'Nombre completo',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  organization: 'Organización',
+  line1: 'Dirección',
+  line2: 'Departamento, piso o interior',
+  city: 'Ciudad',
+  state: 'Estado',
+  province: 'Provincia',
+  phone: 'Teléfono',
+  optional: 'opcional',
+  choose: 'Elige',
+  required: 'Completa este campo.',
+  incompleteNumber: 'Escribe el número de tarjeta completo.',
+  invalidNumber: 'Revisa el número de tarjeta: puede haber un dígito equivocado.',
+  unknownBrand: 'No se aceptan tarjetas de este tipo.',
+  incompleteExpiry: 'Escribe el mes y el año.',
+  invalidMonth: 'El mes va de 01 a 12.',
+  pastExpiry: 'Esta tarjeta está vencida.',
+  farExpiry: 'Revisa el año en la tarjeta.',
+  incompleteCode: 'Escribe el código completo.',
+  invalidPostalCode: 'Revisa este código: no corresponde al país.',
+  invalidPhone: 'Escribe el número de teléfono completo.',
+  bankTitle: 'Confirma tu tarjeta',
+  bankText: 'Tu banco quiere saber que eres tú. {merchant} usará esta tarjeta para tu membresía.',
+  bankComplete: 'Completar la autenticación',
+  bankFail: 'Rechazar la autenticación',
+  bankNote: 'Banco de prueba del sandbox. No se consulta ninguna tarjeta real ni se cobra nada.',
+};
+
+const fr: Words = {
+  number: 'Numéro de carte',
+  expiry: 'Date d’expiration',
+  expiryHint: 'MM / AA',
+  code: 'Code de sécurité',
+  codeHint: 'CVC',
+  country: 'Pays',
+  postalCode: 'Code postal',
+  zipCode: 'Code ZIP',
+  fullName: 'Nom complet',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  organization: 'Organisation',
+  line1: 'Adresse',
+  line2: 'Appartement, étage ou bâtiment',
+  city: 'Ville',
+  state: 'État',
+  province: 'Province',
+  phone: 'Téléphone',
+  optional: 'facultatif',
+  choose: 'Choisir',
+  required: 'Remplissez ce champ.',
+  incompleteNumber: 'Saisissez le numéro de carte en entier.',
+  invalidNumber: 'Vérifiez le numéro de carte : un chiffre est peut-être faux.',
+  unknownBrand: 'Les cartes de ce type ne sont pas acceptées.',
+  incompleteExpiry: 'Saisissez le mois et l’année.',
+  invalidMonth: 'Le mois va de 01 à 12.',
+  pastExpiry: 'Cette carte a expiré.',
+  farExpiry: 'Vérifiez l’année sur la carte.',
+  incompleteCode: 'Saisissez le code en entier.',
+  invalidPostalCode: 'Vérifiez ce code : il ne correspond pas au pays.',
+  invalidPhone: 'Saisissez le numéro de téléphone en entier.',
+  bankTitle: 'Confirmez votre carte',
+  bankText: 'Votre banque veut s’assurer que c’est bien vous. {merchant} utilisera cette carte pour votre abonnement.',
+  bankComplete: 'Réussir l’authentification',
+  bankFail: 'Refuser l’authentification',
+  bankNote: 'Banque de test du sandbox. Aucune vraie carte n’est consultée, rien n’est débité.',
+};
+
+const nl: Words = {
+  number: 'Kaartnummer',
+  expiry: 'Vervaldatum',
+  expiryHint: 'MM / JJ',
+  code: 'Beveiligingscode',
+  codeHint: 'CVC',
+  country: 'Land',
+  postalCode: 'Postcode',
+  zipCode: 'ZIP-code',
+  fullName: 'Volledige naam',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  organization: 'Organisatie',
+  line1: 'Adres',
+  line2: 'Appartement, verdieping of bus',
+  city: 'Plaats',
+  state: 'Staat',
+  province: 'Provincie',
+  phone: 'Telefoonnummer',
+  optional: 'optioneel',
+  choose: 'Kies',
+  required: 'Vul dit veld in.',
+  incompleteNumber: 'Vul het hele kaartnummer in.',
+  invalidNumber: 'Controleer het kaartnummer: er klopt een cijfer niet.',
+  unknownBrand: 'Dit soort kaart wordt niet aanvaard.',
+  incompleteExpiry: 'Vul de maand en het jaar in.',
+  invalidMonth: 'De maand loopt van 01 tot 12.',
+  pastExpiry: 'Deze kaart is verlopen.',
+  farExpiry: 'Controleer het jaar op de kaart.',
+  incompleteCode: 'Vul de hele code in.',
+  invalidPostalCode: 'Controleer deze code: hij past niet bij het land.',
+  invalidPhone: 'Vul het hele telefoonnummer in.',
+  bankTitle: 'Bevestig je kaart',
+  bankText: 'Je bank wil zeker weten dat jij het bent. {merchant} gebruikt deze kaart voor je lidmaatschap.',
+  bankComplete: 'Authenticatie voltooien',
+  bankFail: 'Authenticatie weigeren',
+  bankNote: 'Testbank van de sandbox. Er wordt geen echte kaart gevraagd en niets afgeschreven.',
+};
+
+const tables: Readonly<Record<string, Words>> = { en, es, fr, nl };
+
+const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? 'en';
+
+/** The words of a locale's language; English where there are none. */
+export const wordsFor = (locale: string): Words => tables[languageOf(locale)] ?? en;
+
+/** The language the words are really in, for the document's `lang`. */
+export const spoken = (locale: string): string => (tables[languageOf(locale)] ? locale : 'en');
+
+/** Which way the fields run: by the locale asked for, whatever language the words are in. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' => (['ar', 'fa', 'he', 'ur'].includes(languageOf(locale)) ? 'rtl' : 'ltr');
