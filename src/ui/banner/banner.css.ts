@@ -1,0 +1,35 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { type } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+export const banner = style([type.small, {
+  display: 'flex',
+  gap: vars.space3,
+  alignItems: 'flex-start',
+  padding: vars.space4,
+  border: '1px solid',
+  borderRadius: vars.radiusControl,
+}]);
+
+const tone = (color: string, background: string): StyleRule => ({
+  background,
+  borderColor: `color-mix(in srgb, ${color} 28%, transparent)`,
+  color,
+});
+
+export const tones = styleVariants({
+  info: tone(vars.colorInfo, vars.colorInfoSurface),
+  success: tone(vars.colorSuccess, vars.colorSuccessSurface),
+  warning: tone(vars.colorWarning, vars.colorWarningSurface),
+  critical: tone(vars.colorCritical, vars.colorCriticalSurface),
+});
+
+export const content = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space1, color: vars.colorText });
+
+export const title = style({ fontWeight: vars.weightBold });
+
+export const list = style({ display: 'grid', gap: vars.space1 });
+
+export const item = style({ display: 'list-item', listStyle: 'disc', marginInlineStart: '1.2em' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2, marginBlockStart: vars.space2 });

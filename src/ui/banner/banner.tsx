@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.js';
+import { error, info, success, warning, type IconShape } from '../icon/shapes.js';
+import { cx } from '../style/cx.js';
+import { actions as actionsClass, banner, content, item, list, title as titleClass, tones } from './banner.css.js';
+
+export type BannerTone = keyof typeof tones;
+
+export interface BannerProps {
+  tone?: BannerTone | undefined;
+  title?: ReactNode;
+  /** The message. */
+  children?: ReactNode;
+  /** Things to look at, one per line. */
+  items?: readonly string[] | undefined;
+  /** The way out: buttons or links. */
+  actions?: ReactNode;
+  /** Read out when it appears. Off for what stands on a page from the beginning. */
+  announced?: boolean | undefined;
+}
+
+const shapes: Record<BannerTone, IconShape> = { info, success, warning, critical: error };
+
+/** A message about the view it stands in, told by icon, words and tone. */
+export function Banner({ tone = 'critical', title, children, items, actions, announced = true }: BannerProps) {
+  return (
+    <div className={cx(banner, tones[tone])} part="banner" role={announced ? (tone === 'critical' ? 'alert' : 'status') : undefined}>
+      <Icon shape={shapes[tone]} />
+      <div className={content}>
+        {title && <p className={titleClass}>{title}</p>}
+        {children && <div>{children}</div>}
+        {items && items.length > 0 && <ul className={list}>{items.map(text => <li key={text} className={item}>{text}</li>)}</ul>}
+        {actions && <div className={actionsClass}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

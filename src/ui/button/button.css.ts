@@ -1,0 +1,89 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { feedback, focusRing, type, unseen } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+const usable = '&:not([aria-disabled=true]):hover';
+
+export const button = style([
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space2,
+    maxWidth: '100%',
+    paddingBlock: vars.space1,
+    border: '1px solid transparent',
+    borderRadius: vars.radiusControl,
+    fontFamily: 'inherit',
+    fontSize: vars.fontBody,
+    fontWeight: vars.weightMedium,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.45 },
+      '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
+      '&[data-full]': { width: '100%' },
+      '&[data-icon-end]': { flexDirection: 'row-reverse' },
+    },
+  },
+  feedback('background-color', 'border-color', 'color'),
+]);
+
+// Heights 36, 44, 52 px (spec s.9)
+export const sizes = styleVariants({
+  sm: { minHeight: 36, paddingInline: vars.space3, fontSize: vars.fontSmall },
+  md: { minHeight: 44, paddingInline: vars.space4 },
+  lg: { minHeight: 52, paddingInline: vars.space5 },
+});
+
+const fill = (background: string, text: string, hover: string, edge = 'transparent'): StyleRule => ({
+  background,
+  color: text,
+  borderColor: edge,
+  selectors: { [usable]: { background: hover } },
+});
+
+export const types = styleVariants({
+  primary: fill(vars.colorAccent, vars.colorOnAccent, vars.colorAccentHover),
+  secondary: fill(vars.colorSurface, vars.colorText, vars.colorSunken, vars.colorLineStrong),
+  ghost: fill('transparent', vars.colorText, vars.colorSunken),
+  warning: fill(vars.colorCriticalSurface, vars.colorCritical, vars.colorCriticalSurface, vars.colorCriticalSurface),
+  'warning-secondary': fill('transparent', vars.colorCritical, vars.colorCriticalSurface, vars.colorCritical),
+} satisfies Record<string, StyleRule>);
+
+// The words keep their room under the spinner, so that nothing beside the button moves.
+export const content = style({
+  selectors: { [`${button}[aria-busy=true] > &`]: { opacity: 0 } },
+});
+
+export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+export const announcement = style(unseen);
+
+export const wrapper = style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
+
+export const tooltip = style([type.caption, {
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 8px)',
+  insetInlineStart: '50%',
+  translate: '-50%',
+  zIndex: 1,
+  width: 'max-content',
+  maxWidth: 240,
+  paddingBlock: vars.space1,
+  paddingInline: vars.space2,
+  borderRadius: vars.radiusControl,
+  background: vars.colorInverse,
+  color: vars.colorOnInverse,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  selectors: {
+    '&:dir(rtl)': { translate: '50%' },
+    [`${wrapper}:is(:hover, :has(:focus-visible)) > &`]: { visibility: 'visible' },
+  },
+}]);

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+export const list = style([type.small, { display: 'flex', flexDirection: 'column', gap: vars.space3 }]);
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space4,
+  selectors: {
+    '&[data-total]': {
+      paddingBlockStart: vars.space4,
+      marginBlockStart: vars.space1,
+      borderBlockStart: `1px solid ${vars.colorLine}`,
+      fontSize: vars.fontLead,
+      fontWeight: vars.weightBold,
+    },
+  },
+});
+
+export const term = style({ color: vars.colorTextMuted, selectors: { [`${row}[data-total] > &`]: { color: vars.colorText } } });
+
+export const value = style({ marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+export const note = style([type.caption, { flexBasis: '100%', color: vars.colorTextMuted }]);

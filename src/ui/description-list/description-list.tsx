@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { list, note, row, term, value } from './description-list.css.js';
+
+export interface DescriptionRow {
+  term: ReactNode;
+  value: ReactNode;
+  /** A small line below. */
+  note?: ReactNode;
+  /** The row that the others add up to. */
+  total?: boolean | undefined;
+}
+
+/** Terms and their values, money above all: figures stand under one another. */
+export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
+  return (
+    <dl className={list} part="details">
+      {rows.map((line, index) => (
+        <div key={index} className={row} data-total={line.total ? '' : undefined}>
+          <dt className={term}>{line.term}</dt>
+          <dd className={value}>{line.value}</dd>
+          {line.note && <dd className={note}>{line.note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { focusRing, type } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+const enter = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+export const dialog = style([type.body, {
+  position: 'fixed',
+  inset: 0,
+  width: `calc(100% - 2 * ${vars.space4})`,
+  // spec s.9
+  maxWidth: 640,
+  maxHeight: '85%',
+  height: 'fit-content',
+  margin: 'auto',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radiusCard,
+  background: vars.colorSurface,
+  color: vars.colorText,
+  boxShadow: vars.shadowRaised,
+  outline: 0,
+  overflow: 'hidden',
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { background: vars.colorBackdrop },
+    // suspended: it keeps its place and its dimmed page, and lies under what the page puts on top
+    '&[open]:not(:modal)': { zIndex: 2147483000, boxShadow: `0 0 0 200vmax ${vars.colorBackdrop}` },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` },
+  },
+}]);
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space3,
+  paddingBlock: `${vars.space4} ${vars.space3}`,
+  paddingInline: `${vars.space5} ${vars.space3}`,
+});
+
+export const title = style([type.title, { paddingBlock: 10 }]);
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  paddingBlock: `${vars.space1} ${vars.space5}`,
+  paddingInline: vars.space5,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space3,
+  padding: `${vars.space4} ${vars.space5}`,
+  borderBlockStart: `1px solid ${vars.colorLine}`,
+});
+
+export const extra = style({ marginInlineEnd: 'auto' });

@@ -1,0 +1,15 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether a box holds more than it shows: such a box must be reachable by keyboard, any other must not. */
+export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const resized = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
+    resized.observe(element);
+    for (const child of element.children) resized.observe(child);
+    return () => resized.disconnect();
+  }, [box]);
+  return overflows;
+}

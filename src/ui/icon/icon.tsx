@@ -1,0 +1,28 @@
+import { cx } from '../style/cx.js';
+import { icon, sizes } from './icon.css.js';
+import { arrowLeft, arrowRight, type IconShape } from './shapes.js';
+
+/** Edge in px: 12, 16, 20, 24, 32, 40, 48, 62 (spec s.9: 2xs to 3xl up to 62 px). */
+export type IconSize = keyof typeof sizes;
+
+export interface IconProps {
+  shape: IconShape;
+  size?: IconSize | undefined;
+  /** What it says, when no word beside it does. Without a label it is decoration to a screen reader. */
+  label?: string | undefined;
+}
+
+/** A small drawing in the colour of its text. */
+export function Icon({ shape, size = 'sm', label }: IconProps) {
+  return (
+    <svg
+      className={cx(icon, sizes[size])}
+      viewBox="0 0 24 24"
+      focusable="false"
+      data-flips={shape === arrowLeft || shape === arrowRight ? '' : undefined}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={shape} />
+    </svg>
+  );
+}

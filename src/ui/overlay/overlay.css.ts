@@ -1,0 +1,40 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { type } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+const enter = keyframes({ from: { opacity: 0 } });
+
+export const overlay = style([type.body, {
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
+  padding: vars.space5,
+  border: 0,
+  background: vars.colorSurface,
+  color: vars.colorText,
+  outline: 0,
+  selectors: { '&[open]': { display: 'grid', placeItems: 'center' } },
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` } },
+}]);
+
+export const content = style({ display: 'grid', justifyItems: 'center', gap: vars.space4, maxWidth: 480, textAlign: 'center' });
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 64,
+  color: vars.colorTextMuted,
+  selectors: { '&[data-done]': { color: vars.colorSuccess } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space2 });
+
+export const title = style(type.heading);
+
+export const subtitle = style({ color: vars.colorTextMuted });
+
+export const action = style({ marginBlockStart: vars.space3 });

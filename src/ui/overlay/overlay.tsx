@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useModal } from '../dialog/use-modal.js';
+import { Icon } from '../icon/icon.js';
+import { success } from '../icon/shapes.js';
+import { Spinner } from '../spinner/spinner.js';
+import { action as actionClass, content, overlay, sign, subtitle as subtitleClass, title as titleClass, words } from './overlay.css.js';
+
+export interface OverlayProps {
+  open: boolean;
+  /** What was waited for has happened. */
+  done?: boolean | undefined;
+  /** Beside the spinner. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+  doneTitle?: ReactNode;
+  doneSubtitle?: ReactNode;
+  /** The next step, once done. */
+  action?: ReactNode;
+}
+
+/** Covers the whole page while something must not be disturbed, and then says that it is done. */
+export function Overlay({ open, ...shown }: OverlayProps) {
+  return open ? <OpenOverlay {...shown} /> : null;
+}
+
+function OpenOverlay({
+  done = false, title, subtitle, doneTitle = 'Success!', doneSubtitle = 'Your subscription is activated.', action,
+}: Omit<OverlayProps, 'open'>) {
+  // Escape has nothing to cancel here, so a wish to close is not an answer.
+  const element = useModal({ onClose: () => undefined });
+  return (
+    <dialog ref={element} className={overlay} part="overlay" tabIndex={-1} aria-busy={!done}>
+      <div className={content}>
+        <span className={sign} data-done={done ? '' : undefined}>{done ? <Icon shape={success} size="3xl" /> : <Spinner size="lg" />}</span>
+        <div className={words} role="status">
+          <p className={titleClass}>{done ? doneTitle : title}</p>
+          <p className={subtitleClass}>{done ? doneSubtitle : subtitle}</p>
+        </div>
+        {done && action && <div className={actionClass}>{action}</div>}
+      </div>
+    </dialog>
+  );
+}

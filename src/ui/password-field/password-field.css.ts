@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { type, unseen } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+export const box = style({ position: 'relative' });
+
+export const input = style({
+  paddingInlineEnd: 48,
+  selectors: { '&::-ms-reveal': { display: 'none' } },
+});
+
+export const eyePlace = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 });
+
+export const requirements = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  columnGap: vars.space4,
+  rowGap: vars.space1,
+  marginBlockStart: 2,
+});
+
+export const requirement = style([type.small, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.colorTextMuted,
+  selectors: { '&[data-passed]': { color: vars.colorSuccess } },
+}]);
+
+export const dot = style({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  margin: 4,
+  border: '1.5px solid currentcolor',
+  borderRadius: '50%',
+});
+
+export const state = style(unseen);

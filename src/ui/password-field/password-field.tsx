@@ -1,0 +1,95 @@
+import { useId, useState, type FocusEvent, type Ref } from 'react';
+import { control } from '../field/field.css.js';
+import { Field, type FieldTexts } from '../field/field.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Icon } from '../icon/icon.js';
+import { check, eye, eyeOff } from '../icon/shapes.js';
+import { cx } from '../style/cx.js';
+import { box, dot, eyePlace, input, requirement, requirements as list, state } from './password-field.css.js';
+
+/** One line of a password policy and whether what is written meets it. */
+export interface PasswordRequirement {
+  label: string;
+  passed: boolean;
+}
+
+export interface PasswordFieldProps extends FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  name?: string | undefined;
+  /** Tells password managers whether to fill in or to propose one. */
+  autoComplete?: 'current-password' | 'new-password' | undefined;
+  /** The policy's lines. None: any value is accepted. */
+  requirements?: readonly PasswordRequirement[] | undefined;
+  /** Shows the lines and the error look while nothing is written (spec s.5). */
+  showInvalidIfEmpty?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
+  passedLabel?: string | undefined;
+  notPassedLabel?: string | undefined;
+}
+
+const none: readonly PasswordRequirement[] = [];
+
+/** A password with an eye to show it and the lines of the policy it must meet. */
+export function PasswordField({
+  label, required, helper, warning, error, id, value, onChange, name = 'password', autoComplete = 'current-password', requirements = none,
+  showInvalidIfEmpty = false, disabled, onBlur, ref, showLabel = 'Show password', hideLabel = 'Hide password', passedLabel = 'passed', notPassedLabel = 'not passed',
+}: PasswordFieldProps) {
+  const linesId = useId();
+  const [shown, setShown] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const empty = value === '';
+  const meets = requirements.every(line => line.passed);
+  const invalid = empty ? showInvalidIfEmpty : !meets;
+  const lines = requirements.length > 0 && (showInvalidIfEmpty || (focused && !empty));
+  const left = (event: FocusEvent<HTMLElement>) => {
+    // Going from the text to its eye is not leaving the field.
+    if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
+    setFocused(false);
+    onBlur?.();
+  };
+  return (
+    <Field
+      label={label} required={required} helper={helper} warning={warning} error={error} id={id}
+      invalid={invalid} describedBy={lines ? linesId : undefined}
+    >
+      {wiring => (
+        <>
+          <div className={box} onFocus={() => setFocused(true)} onBlur={left}>
+            <input
+              {...wiring}
+              ref={ref}
+              className={cx(control, input)}
+              part="control"
+              type={shown ? 'text' : 'password'}
+              name={name}
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={disabled}
+              value={value}
+              onChange={event => onChange(event.target.value)}
+            />
+            <span className={eyePlace}>
+              <IconButton shape={shown ? eyeOff : eye} label={shown ? hideLabel : showLabel} size="sm" controls={wiring.id} onClick={() => setShown(!shown)} />
+            </span>
+          </div>
+          {lines && (
+            <ul className={list} id={linesId} aria-live="polite" part="requirements">
+              {requirements.map(line => (
+                <li key={line.label} className={requirement} data-passed={line.passed ? '' : undefined}>
+                  {line.passed ? <Icon shape={check} size="xs" /> : <span className={dot} aria-hidden="true" />}
+                  <span>{line.label}<span className={state}>, {line.passed ? passedLabel : notPassedLabel}</span></span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

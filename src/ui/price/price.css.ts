@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+export const price = style({ display: 'block' });
+
+export const before = style([type.body, { display: 'block', color: vars.colorTextMuted }]);
+
+export const now = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2 });
+
+export const amount = style({ whiteSpace: 'nowrap' });
+
+export const figure = style([type.figure, {
+  letterSpacing: '-.02em',
+  selectors: { [`${price}[data-size=md] &`]: type.heading },
+}]);
+
+export const currency = style([type.title, {
+  fontWeight: vars.weightMedium,
+  selectors: { [`${price}[data-size=md] &`]: { fontSize: vars.fontBody } },
+}]);
+
+export const frequency = style([type.small, { color: vars.colorTextMuted }]);

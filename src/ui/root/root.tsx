@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { HostProvider } from '../host/host.js';
+import { root } from '../style/root.css.js';
+
+export interface RootProps {
+  children: ReactNode;
+  /** The custom element this is rendered under, when there is one. */
+  host?: HTMLElement | undefined;
+  /** Forces a colour scheme; without it the page's own is followed. */
+  theme?: 'light' | 'dark' | undefined;
+}
+
+/** The box every widget is rendered into: our type, colours and tokens, nothing of the page's by accident. */
+export function Root({ children, host, theme }: RootProps) {
+  return (
+    <HostProvider value={host}>
+      <div className={root} data-echelon-theme={theme}>{children}</div>
+    </HostProvider>
+  );
+}

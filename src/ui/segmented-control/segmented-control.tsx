@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { group, input, legend as legendClass, note, segment, track } from './segmented-control.css.js';
+
+export interface Segment {
+  value: string;
+  label: string;
+  /** A short remark beside the label: `save 20 %`. */
+  note?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps {
+  /** What is chosen, for a screen reader. */
+  legend: string;
+  options: readonly Segment[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A choice of few, all in view: radio buttons that read as one control. */
+export function SegmentedControl({ legend, options, value, onChange }: SegmentedControlProps) {
+  const name = useId();
+  return (
+    <fieldset className={group} part="segmented-control">
+      <legend className={legendClass}>{legend}</legend>
+      <div className={track}>
+        {options.map(option => (
+          <label key={option.value} className={segment}>
+            <input
+              className={input} type="radio" name={name} value={option.value}
+              checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.note && <span className={note}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+export const pill = style([type.caption, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space1,
+  width: 'fit-content',
+  paddingBlock: 3,
+  paddingInline: 10,
+  border: '1px solid transparent',
+  borderRadius: vars.radiusPill,
+  fontWeight: vars.weightMedium,
+}]);
+
+export const tones = styleVariants({
+  neutral: { background: vars.colorSunken, color: vars.colorText },
+  accent: { background: vars.colorAccentSurface, color: vars.colorAccentText },
+  info: { background: vars.colorInfoSurface, color: vars.colorInfo },
+  success: { background: vars.colorSuccessSurface, color: vars.colorSuccess },
+  warning: { background: vars.colorWarningSurface, color: vars.colorWarning },
+  critical: { background: vars.colorCriticalSurface, color: vars.colorCritical },
+});

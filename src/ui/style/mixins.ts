@@ -1,0 +1,47 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.js';
+
+// Read by `.css.ts` files only, at build time.
+
+/** Seen on a keyboard's focus, in every scheme, forced colours too. */
+export const focusRing = {
+  outline: `2px solid ${vars.colorFocus}`,
+  outlineOffset: 2,
+} satisfies StyleRule;
+
+/** There for a screen reader, taking no room. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} satisfies StyleRule;
+
+/** Ease-out over the feedback time; nothing under reduced motion. */
+export const feedback = (...properties: string[]) => ({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      transition: properties.map(property => `${property} ${vars.durationFeedback} ease-out`).join(', '),
+    },
+  },
+}) satisfies StyleRule;
+
+const text = (fontSize: string, lineHeight: string, fontWeight: string) => ({ fontSize, lineHeight, fontWeight });
+
+/** The steps of the type scale, as they are used. */
+export const type = {
+  caption: text(vars.fontCaption, vars.lineText, vars.weightRegular),
+  small: text(vars.fontSmall, vars.lineText, vars.weightRegular),
+  body: text(vars.fontBody, vars.lineText, vars.weightRegular),
+  label: text(vars.fontSmall, vars.lineText, vars.weightMedium),
+  lead: text(vars.fontLead, vars.lineTitle, vars.weightBold),
+  title: text(vars.fontTitle, vars.lineTitle, vars.weightBold),
+  heading: text(vars.fontHeading, vars.lineTitle, vars.weightBold),
+  display: text(vars.fontDisplay, vars.lineTitle, vars.weightBold),
+  figure: text(vars.fontFigure, vars.lineTitle, vars.weightBold),
+} satisfies Record<string, StyleRule>;

@@ -1,0 +1,47 @@
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { defaultTheme, publicVars, vars } from '../tokens/contract.js';
+import type { TokenName } from '../tokens/theme.js';
+
+const isToken = (name: string): name is TokenName => name in defaultTheme;
+const tokens = Object.keys(defaultTheme).filter(isToken);
+
+/**
+ * What every widget is rendered into, in a shadow root or in a document. Nothing is inherited from the page but what
+ * a page means for everyone: direction (which `all` leaves alone), colour scheme, visibility, and the `--echelon-*`
+ * tokens.
+ */
+export const root = style({
+  vars: Object.fromEntries(tokens.map(name => [vars[name], fallbackVar(publicVars[name], defaultTheme[name])])),
+  all: 'initial',
+  colorScheme: 'inherit',
+  visibility: 'inherit',
+  display: 'block',
+  boxSizing: 'border-box',
+  fontFamily: vars.fontFamily,
+  fontSize: vars.fontBody,
+  lineHeight: vars.lineText,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.colorText,
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+  overflowWrap: 'break-word',
+  selectors: {
+    '&[data-echelon-theme=light]': { colorScheme: 'light' },
+    '&[data-echelon-theme=dark]': { colorScheme: 'dark' },
+  },
+});
+
+// An element's own `theme` attribute reaches its light DOM too (a slotted card field follows it).
+globalStyle(':host([theme=light])', { colorScheme: 'light' });
+globalStyle(':host([theme=dark])', { colorScheme: 'dark' });
+
+// One class of specificity: above a page's own `p {}` and `button {}`, below any component's later class.
+globalStyle(`${root} :where(*, ::before, ::after)`, { boxSizing: 'border-box' });
+globalStyle(`${root} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)`, {
+  margin: 0, padding: 0, border: 0, minWidth: 0, font: 'inherit', color: 'inherit', listStyle: 'none',
+});
+globalStyle(`${root} :where(button, input, select, textarea)`, {
+  margin: 0, font: 'inherit', color: 'inherit', letterSpacing: 'inherit', textTransform: 'none',
+});
+globalStyle(`${root} [hidden]`, { display: 'none !important' });
