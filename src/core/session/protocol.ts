@@ -52,6 +52,14 @@ export interface Protocol {
 
 const KEY = Symbol.for('echelon.session');
 
+/** Where a script tag leaves its settings for the session that is made later. */
+const CONFIG = Symbol.for('echelon.config');
+
+function leftConfig(): Config {
+  const left: unknown = Reflect.get(globalThis, CONFIG);
+  return typeof left === 'object' && left !== null ? left : {};
+}
+
 const isProtocol = (value: unknown): value is Protocol => typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
 
 /** The page's session, made by whoever asks first. */
@@ -75,7 +83,7 @@ export function createProtocol(store = browserStore()): Protocol {
   const listeners = new Set<(state: SessionState) => void>();
   const running = new Map<string, Promise<unknown>>();
   const stored = () => identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId));
-  let state: SessionState = { config: {}, flags: decodeFlags(store.read(keys.flags)), ...stored() };
+  let state: SessionState = { config: leftConfig(), flags: decodeFlags(store.read(keys.flags)), ...stored() };
 
   const set = (next: SessionState) => {
     state = next;

@@ -1,0 +1,20 @@
+import type { Definition } from '../widgets/define.js';
+import { elementClass } from './element.js';
+
+const version = typeof __VERSION__ === 'string' ? __VERSION__ : 'source';
+const VERSION = Symbol.for('echelon.version');
+
+/** Registers elements once; a second copy of the library leaves the first one's alone, and says so. */
+export function defineElements(definitions: readonly Definition[]): void {
+  for (const definition of definitions) {
+    const there = customElements.get(definition.tag);
+    if (there) {
+      const other: unknown = Reflect.get(there, VERSION);
+      if (other !== version) console.warn(`<${definition.tag}> is already defined by version ${String(other ?? 'unknown')}; version ${version} leaves it as it is.`);
+      continue;
+    }
+    const made = elementClass(definition);
+    Reflect.set(made, VERSION, version);
+    customElements.define(definition.tag, made);
+  }
+}

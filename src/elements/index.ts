@@ -1,0 +1,8 @@
+import { table } from '../widgets/table.js';
+import { defineElements } from './define-elements.js';
+
+defineElements(table);
+
+export { configure } from '../core/session/configure.js';
+export { defineElements };
+export type { EchelonElements } from './types.js';

@@ -1,0 +1,42 @@
+import type { Config } from '../core/session/protocol.js';
+
+/** What `window.Echelon` is, before and after the library has loaded. */
+export interface EchelonGlobal {
+  /** Runs `work` with the library, now or when it has loaded. A plain array may stand in its place before. */
+  push(work: (echelon: EchelonGlobal) => void): void;
+  configure(config: Config): void;
+  /** Resolves when the element, or every element of that tag, has shown. */
+  whenReady(target: string | Element): Promise<void>;
+}
+
+const CONFIG = Symbol.for('echelon.config');
+const script = [...document.querySelectorAll('script')].find(({ src }) => src === import.meta.url);
+const { apiKey, partner, locale, api, portal } = script?.dataset ?? {};
+
+const set = (config: Config) => {
+  Reflect.set(globalThis, CONFIG, { ...Reflect.get(globalThis, CONFIG), ...config });
+};
+set({
+  apiUrl: api ?? new URL(import.meta.url).origin,
+  ...(apiKey && { apiKey }),
+  ...(partner && { partnerId: partner }),
+  ...(locale && { locale }),
+  ...(portal && { portalUrl: portal }),
+});
+
+const definitions = import('./definitions.js');
+
+const echelon: EchelonGlobal = {
+  push: work => void definitions.then(() => work(echelon)),
+  configure: config => {
+    set(config);
+    void definitions.then(({ reconfigure }) => reconfigure(config));
+  },
+  whenReady: target => definitions.then(({ whenReady }) => whenReady(target)),
+};
+
+const queued: unknown = Reflect.get(globalThis, 'Echelon');
+Reflect.set(globalThis, 'Echelon', echelon);
+if (Array.isArray(queued)) for (const work of queued) echelon.push(work);
+
+definitions.catch((error: unknown) => console.error('The Echelon widgets could not be loaded:', error));

@@ -1,0 +1,124 @@
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Implementation } from '../widgets/define.js';
+import { Frame } from '../widgets/frame.js';
+import frameCss from '../widgets/frame.tsx?shadow-css';
+import { inSlices } from './slices.js';
+import { sheets } from './sheets.js';
+
+/** What an element hands over when its code has loaded. */
+export interface Mounting {
+  root: ShadowRoot;
+  implementation: Implementation;
+  /** The properties and callbacks as they are now. */
+  props: () => Record<string, unknown>;
+  onFailure: (error: unknown) => void;
+  onShown: () => void;
+}
+
+export interface Mounted {
+  update(): void;
+  unmount(): void;
+}
+
+interface Instance extends Mounting {
+  listeners: Set<() => void>;
+}
+
+/** The attribute of the box that prerendered markup and the client share. */
+export const ROOT_BOX = 'data-echelon-root';
+
+function Instance({ instance }: { instance: Instance }) {
+  const props = useSyncExternalStore(
+    listener => {
+      instance.listeners.add(listener);
+      return () => instance.listeners.delete(listener);
+    },
+    instance.props,
+    instance.props,
+  );
+  useLayoutEffect(() => instance.onShown(), [instance]);
+  const { View } = instance.implementation;
+  const host = instance.root.host instanceof HTMLElement ? instance.root.host : undefined;
+  return (
+    <Frame host={host} theme={props['theme'] === 'light' || props['theme'] === 'dark' ? props['theme'] : undefined} onFailure={instance.onFailure}>
+      <View {...props} />
+    </Frame>
+  );
+}
+
+// One React root serves every element of the page: fifty roots cost twice as much as fifty portals.
+let portals: readonly ReactNode[] = [];
+const pageListeners = new Set<() => void>();
+let started = false;
+
+function setPortals(next: readonly ReactNode[]): void {
+  portals = next;
+  for (const listener of pageListeners) listener();
+}
+
+function Page() {
+  return useSyncExternalStore(listener => {
+    pageListeners.add(listener);
+    return () => pageListeners.delete(listener);
+  }, () => portals);
+}
+
+let made = 0;
+
+function addPortal(instance: Instance, box: HTMLElement): () => void {
+  let portal: ReactNode;
+  const cancel = inSlices(() => {
+    portal = createPortal(<Instance instance={instance} />, box, String(++made));
+    setPortals([...portals, portal]);
+  });
+  if (!started) {
+    started = true;
+    createRoot(document.createElement('div')).render(<Page />);
+  }
+  return () => {
+    cancel();
+    setPortals(portals.filter(other => other !== portal));
+  };
+}
+
+/** Shows a widget in a shadow root: takes prerendered markup over where there is some, else shares the page's React root. */
+export function mount(mounting: Mounting): Mounted {
+  const { root, implementation } = mounting;
+  const instance: Instance = { ...mounting, listeners: new Set() };
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets().get(frameCss), ...sheets().get(implementation.css)])];
+  const update = () => {
+    for (const listener of instance.listeners) listener();
+  };
+
+  const prerendered = root.querySelector<HTMLElement>(`[${ROOT_BOX}]`);
+  if (prerendered) {
+    const hydrated = hydrateRoot(prerendered, <Instance instance={instance} />);
+    root.querySelector('style[data-echelon-prerendered]')?.remove();
+    return {
+      update,
+      unmount: () => {
+        hydrated.unmount();
+        prerendered.remove();
+      },
+    };
+  }
+
+  const box = document.createElement('div');
+  box.setAttribute(ROOT_BOX, '');
+  const placeholder = [...root.children];
+  root.append(box);
+  const onShown = () => {
+    for (const element of placeholder) element.remove();
+    mounting.onShown();
+  };
+  const remove = addPortal({ ...instance, onShown }, box);
+  return {
+    update,
+    unmount: () => {
+      remove();
+      box.remove();
+    },
+  };
+}

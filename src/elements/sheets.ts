@@ -1,0 +1,40 @@
+import type { SheetSource } from '../widgets/define.js';
+
+interface Registry {
+  get(source: SheetSource): CSSStyleSheet[];
+  replace(source: SheetSource): void;
+}
+
+function createRegistry(): Registry {
+  const made = new Map<string, CSSStyleSheet>();
+  // Keyed by text as well, so that two versions of the library on one page never overwrite each other.
+  const keyOf = (id: string, css: string) => (import.meta.env.DEV ? id : `${id}\n${css}`);
+  const sheet = ([id, css]: SheetSource[number]) => {
+    const key = keyOf(id, css);
+    let found = made.get(key);
+    if (!found) {
+      found = new CSSStyleSheet();
+      found.replaceSync(css);
+      made.set(key, found);
+    }
+    return found;
+  };
+  return {
+    get: source => source.map(sheet),
+    replace: source => {
+      for (const [id, css] of source) made.get(keyOf(id, css))?.replaceSync(css);
+    },
+  };
+}
+
+const KEY = Symbol.for('echelon.sheets');
+const isRegistry = (value: unknown): value is Registry => typeof value === 'object' && value !== null && 'get' in value && 'replace' in value;
+
+/** One `CSSStyleSheet` per stylesheet, shared by every element of the page. */
+export function sheets(): Registry {
+  const found: unknown = Reflect.get(globalThis, KEY);
+  if (isRegistry(found)) return found;
+  const made = createRegistry();
+  Reflect.set(globalThis, KEY, made);
+  return made;
+}

@@ -1,0 +1,16 @@
+import { defineWidget, event } from '../../define.js';
+
+export const accountOverview = defineWidget({
+  tag: 'echelon-account-overview',
+  summary: 'Shows the membership of whoever is signed in: plan, status, next bill, card on file and benefits.',
+  group: 'account',
+  height: 480,
+  props: {},
+  events: {
+    offersRequested: event({ summary: 'Somebody without a membership wants to see the offers.' }),
+    signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
+  },
+  parts: { membership: 'The membership card.', payment: 'The card on file.' },
+  slots: {},
+  load: () => import('./view.tsx?widget'),
+});

@@ -1,0 +1,106 @@
+import type { ComponentType } from 'react';
+
+/** How a property is read from its attribute. `json` properties are best set as properties; their identity is kept. */
+export type PropType = 'string' | 'number' | 'boolean' | 'json';
+
+export interface Prop<T> {
+  readonly type: PropType;
+  /** A full sentence; it becomes the documentation everywhere. */
+  readonly summary: string;
+  /** How the type is written in manifests and types. */
+  readonly ts: string;
+  readonly default?: T;
+}
+
+interface PropText<T> {
+  summary: string;
+  default?: T;
+}
+
+export const string = <T extends string = string>(text: PropText<T> & { ts?: string }): Prop<T> => ({ type: 'string', ts: 'string', ...text });
+export const number = (text: PropText<number>): Prop<number> => ({ type: 'number', ts: 'number', ...text });
+export const boolean = (text: PropText<boolean>): Prop<boolean> => ({ type: 'boolean', ts: 'boolean', ...text });
+export const json = <T>(text: PropText<T> & { ts: string }): Prop<T> => ({ type: 'json', ...text });
+
+/** A fact in the past tense, told to the page; `Detail` is what travels with it. */
+export interface WidgetEvent<Detail> {
+  readonly summary: string;
+  /** How the detail's type is written in manifests. */
+  readonly ts: string;
+  /** The page may prevent what the widget does next; the summary says what that is. */
+  readonly cancelable?: boolean;
+  /** Never set; carries the type. */
+  readonly detail?: Detail;
+}
+
+export const event = <Detail = void>(text: { summary: string; ts?: string; cancelable?: boolean }): WidgetEvent<Detail> => ({ ts: 'void', ...text });
+
+/** One stylesheet, by the id of its source. */
+export type SheetSource = readonly (readonly [id: string, css: string])[];
+
+/** What is loaded when a widget is first used. */
+export interface Implementation {
+  View: ComponentType<Record<string, unknown>>;
+  css: SheetSource;
+}
+
+type AnyProps = Record<string, Prop<unknown>>;
+type AnyEvents = Record<string, WidgetEvent<unknown>>;
+
+/** A widget, as data: from this come the React component, the custom element, their types and their documentation. */
+export interface Definition<Props extends AnyProps = AnyProps, Events extends AnyEvents = AnyEvents> {
+  readonly tag: `echelon-${string}`;
+  readonly summary: string;
+  readonly group: 'signup' | 'account' | 'training' | 'commercial' | 'staff' | 'journeys';
+  /** Pixels that the skeleton reserves until the widget shows. */
+  readonly height: number;
+  readonly props: Props;
+  readonly events: Events;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly slots: Readonly<Record<string, string>>;
+  readonly load: () => Promise<Implementation>;
+}
+
+export const defineWidget = <const Props extends AnyProps, const Events extends AnyEvents>(definition: Definition<Props, Events>): Definition<Props, Events> => definition;
+
+/** Parts and slots that every element has. */
+export const commonParts = { skeleton: 'The placeholder shown until the widget has loaded.', failure: 'The message shown when the widget broke.' };
+export const commonSlots = { '': 'Shown in place of the widget when it cannot load: put a plain link here.', loading: 'Replaces the skeleton.' };
+
+/** Properties that every widget has. */
+export const commonProps = {
+  theme: string<'light' | 'dark'>({ ts: "'light' | 'dark'", summary: 'Forces a colour scheme; without it the widget follows the page.' }),
+};
+
+type ValueOf<P> = P extends Prop<infer T> ? T : never;
+type DetailOf<E> = E extends WidgetEvent<infer Detail> ? Detail : never;
+
+/** A callback may answer `false` to prevent what a cancelable event would do next. */
+export type Callback<Detail> = (detail: Detail) => boolean | void;
+
+/** A widget's properties and callbacks, as React sees them. */
+export type PropsOf<D> = D extends Definition<infer Props, infer Events>
+  ? { [Name in keyof Props]?: ValueOf<Props[Name]> | undefined } & {
+      [Name in keyof Events & string as `on${Capitalize<Name>}`]?: Callback<DetailOf<Events[Name]>> | undefined;
+    } & { theme?: 'light' | 'dark' | undefined }
+  : never;
+
+/** A widget's DOM events: `offerChosen` → `echelon-offer-chosen` with its detail. */
+export type EventsOf<D> = D extends Definition<AnyProps, infer Events>
+  ? { [Name in keyof Events & string as `echelon-${Kebab<Name>}`]: CustomEvent<DetailOf<Events[Name]>> }
+  : never;
+
+export type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First> ? `${First}${Kebab<Rest>}` : `-${Lowercase<First>}${Kebab<Rest>}`
+  : Name;
+
+export const kebab = (name: string) => name.replace(/[A-Z]+/g, (capitals, at: number) => `${at ? '-' : ''}${capitals.toLowerCase()}`);
+export const eventType = (name: string) => `echelon-${kebab(name)}`;
+export const callbackName = (name: string) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** `echelon-offer-picker` → `OfferPicker`. */
+export const componentName = (tag: string) => tag.replace(/^echelon/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The values a definition gives where the page gives none. */
+export const defaultsOf = (definition: Definition): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(definition.props).filter(([, prop]) => prop.default !== undefined).map(([name, prop]) => [name, prop.default]));
