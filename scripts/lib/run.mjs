@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/**
+ * Runs a program in the checkout and waits for its end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] `show` prints while it runs
+ * @returns {Promise<{ code: number, output: string, seconds: number }>}
+ */
+export function run(command, args, { env = {}, show = false } = {}) {
+  const began = performance.now();
+  return new Promise(resolve => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const parts = [];
+    for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+      stream.on('data', part => {
+        parts.push(part);
+        if (show) out.write(part);
+      });
+    }
+    const end = code => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString(), seconds: (performance.now() - began) / 1000 });
+    child.on('error', error => {
+      parts.push(Buffer.from(`${error.message}\n`));
+      end(127);
+    });
+    child.on('close', end);
+  });
+}
+
+/**
+ * Runs tasks, at most so many at a time, each when the tasks it names in `after` are done.
+ * @template {{ name: string, after?: readonly string[] }} Task
+ * @param {readonly Task[]} tasks
+ * @param {number} atOnce
+ * @param {(task: Task) => Promise<void>} work
+ */
+export async function inOrder(tasks, atOnce, work) {
+  const names = new Set(tasks.map(task => task.name));
+  const done = new Set();
+  const waiting = new Set(tasks);
+  const running = new Set();
+  while (waiting.size > 0 || running.size > 0) {
+    for (const task of waiting) {
+      if (running.size >= atOnce) break;
+      if ((task.after ?? []).some(name => names.has(name) && !done.has(name))) continue;
+      waiting.delete(task);
+      const going = work(task).finally(() => {
+        done.add(task.name);
+        running.delete(going);
+      });
+      running.add(going);
+    }
+    if (running.size === 0) throw new Error(`Tasks wait for each other: ${[...waiting].map(task => task.name).join(', ')}`);
+    await Promise.race(running);
+  }
+}

@@ -1,0 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { shadowCss } from './shadow-css.js';
+
+/** What every build, test and story needs to read our sources. */
+export function sourcePlugins(): PluginOption[] {
+  return [shadowCss(), react(), vanillaExtractPlugin()];
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** The portal, built against the package as published: by its public name, from `dist`. */
+export default defineConfig({
+  root: folder('hosts/portal'),
+  plugins: [react()],
+  build: {
+    outDir: folder('dist/hosts/portal'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // Hashed names make every asset cacheable for good; a source map is nothing a visitor needs.
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,38 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+const WIDGET = /\/widgets\/(?:.*\/)?([^/]+)\/view\.tsx\.js$/;
+
+/**
+ * Writes `manifest.json`: which files the script tag brings at once (`start`) and which more a first
+ * `<echelon-…>` of each kind brings (`widgets`), so that a page can name them in `modulepreload` hints.
+ */
+export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
+  return {
+    name: 'echelon:preload-manifest',
+    generateBundle(_options, bundle) {
+      const chunks = new Map(Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+      const closure = (files: readonly string[], found = new Set<string>()): Set<string> => {
+        for (const file of files) {
+          if (found.has(file)) continue;
+          found.add(file);
+          closure(chunks.get(file)?.imports ?? [], found);
+        }
+        return found;
+      };
+      const all: Chunk[] = [...chunks.values()];
+      const start = closure([entry]);
+      // The loader imports the definitions at once, though dynamically.
+      const began = [...start];
+      for (const file of began) closure(chunks.get(file)?.dynamicImports.filter(name => name.includes('definitions')) ?? [], start);
+      const mount = all.filter(chunk => chunk.moduleIds.some(id => mountModule.test(id))).map(chunk => chunk.fileName);
+      const widgets: Record<string, string[]> = {};
+      for (const chunk of all) {
+        const [, name] = WIDGET.exec(chunk.facadeModuleId ?? '') ?? [];
+        if (name) widgets[name] = [...closure([...mount, chunk.fileName])].filter(file => !start.has(file));
+      }
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify({ start: [...start], widgets }, null, 2)}\n` });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { parseSync, type Plugin } from 'vite';
+
+const SHEETS = '?shadow-css';
+const WIDGET = '?widget';
+const SHEETS_ID = '\0shadow-css:';
+const WIDGET_ID = '\0widget:';
+const MODULE = /\.(?:[cm]?[jt]sx?|css)$/;
+const VANILLA = /\.css\.[jt]s$/;
+
+interface Resolver {
+  resolve(source: string, importer?: string): Promise<{ id: string; external: boolean | 'absolute' | 'relative' } | null>;
+  addWatchFile(id: string): void;
+}
+
+/** What a module imports or re-exports as values, in source order. */
+function valueImports(file: string, code: string): string[] {
+  const { module } = parseSync(file, code);
+  const found: { at: number; specifier: string }[] = [];
+  for (const { entries, moduleRequest } of module.staticImports) {
+    if (entries.length === 0 || entries.some(entry => !entry.isType)) found.push({ at: moduleRequest.start, specifier: moduleRequest.value });
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest && !isType) found.push({ at: moduleRequest.start, specifier: moduleRequest.value });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ specifier }) => specifier);
+}
+
+/** The stylesheets of a module graph, dependencies first, and every file that was read to find them. */
+async function collect(context: Resolver, entry: string): Promise<{ sheets: string[]; files: Set<string> }> {
+  const files = new Set<string>();
+  const sheets: string[] = [];
+  const walk = async (file: string): Promise<void> => {
+    if (files.has(file) || file.includes('/node_modules/')) return;
+    files.add(file);
+    context.addWatchFile(file);
+    if (file.endsWith('.css')) {
+      sheets.push(file);
+      return;
+    }
+    for (const specifier of valueImports(file, await readFile(file, 'utf8'))) {
+      const resolved = await context.resolve(specifier, file);
+      if (resolved && !resolved.external && MODULE.test(resolved.id)) await walk(resolved.id);
+    }
+    // A file of tokens or mixins alone makes no stylesheet; resolving also makes sure that it was compiled.
+    if (VANILLA.test(file) && (await context.resolve(`${file}.vanilla.css`, file))) sheets.push(`${file}.vanilla.css`);
+  };
+  await walk(entry);
+  return { sheets, files };
+}
+
+/**
+ * Styles for shadow roots, from the same sources that make `styles.css`.
+ *
+ * - `import sheets from './view.tsx?shadow-css'` → `[[id, cssText], …]` of every stylesheet the view imports.
+ * - `import('./view.tsx?widget')` → `{ View, css }`: the view and those sheets in one lazy chunk.
+ */
+export function shadowCss(): Plugin {
+  const filesOf = new Map<string, Set<string>>();
+  let root = process.cwd();
+  let serving = false;
+  return {
+    name: 'echelon:shadow-css',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      serving = config.command === 'serve';
+    },
+    async resolveId(source, importer) {
+      const query = [SHEETS, WIDGET].find(ending => source.endsWith(ending));
+      if (!query) return undefined;
+      const view = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+      // The ending makes other plugins take the virtual module for what it is: JavaScript.
+      return view && `${query === SHEETS ? SHEETS_ID : WIDGET_ID}${view.id}.js`;
+    },
+    async load(id) {
+      if (id.startsWith(WIDGET_ID)) {
+        const view = id.slice(WIDGET_ID.length, -'.js'.length);
+        return `export { View } from ${JSON.stringify(view)};\nexport { default as css } from ${JSON.stringify(view + SHEETS)};`;
+      }
+      if (!id.startsWith(SHEETS_ID)) return undefined;
+      const { sheets, files } = await collect(this, id.slice(SHEETS_ID.length, -'.js'.length));
+      filesOf.set(id, files);
+      const name = (file: string): string => relative(root, file).replaceAll('\\', '/').replace(/\.vanilla\.css$/, '');
+      return [
+        ...sheets.map((file, index) => `import css${index} from ${JSON.stringify(`${file}?inline`)};`),
+        `export default [${sheets.map((file, index) => `[${JSON.stringify(name(file))}, css${index}]`).join(', ')}];`,
+        // The element runtime leaves a replacer here while developing, so that an edited style shows without a reload.
+        ...(serving ? ["import.meta.hot?.accept(next => next && globalThis[Symbol.for('echelon.sheets')]?.replace?.(next.default));"] : []),
+      ].join('\n');
+    },
+    // `?inline` modules do not follow the file they come from, so the virtual modules join its update.
+    hotUpdate({ file, modules }) {
+      if (!/\.css(?:\.[jt]s)?$/.test(file)) return undefined;
+      const affected = [...filesOf].filter(([, files]) => files.has(file)).map(([id]) => this.environment.moduleGraph.getModuleById(id));
+      return affected.length > 0 ? [...modules, ...affected.filter(module => module !== undefined)] : undefined;
+    },
+  };
+}
