@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: ['./src/sandbox/db/schema/catalogue.ts', './src/sandbox/db/schema/billing.ts'],
+  out: './src/sandbox/db/migrations/billing',
+});
