@@ -2,6 +2,7 @@ import type { CommonFailure } from '../core/contract/failure.js';
 import type { FailOf, InOf, OutOf } from '../core/contract/call.js';
 import type { CallName, Contract } from '../core/contract/index.js';
 import type { Db } from './db/db.js';
+import type { Scrypt } from './security/passwords.js';
 
 /** Whose token came with a request; the claims of the specification (s.3) plus who acts for whom. */
 export interface Caller {
@@ -21,6 +22,15 @@ export interface ApiKeyHolder {
   partnerId: string | null;
 }
 
+/** What the place that the sandbox runs in lends to its handlers. */
+export interface Host {
+  /** Where links in mails lead. */
+  portalUrl: string;
+  /** A real card provider's key; without it every provider has a `pk_sandbox_…` of its own. */
+  publishableKey?: string;
+  scrypt: Scrypt;
+}
+
 /** Everything a handler may know of its request. */
 export interface Context {
   /** The request's transaction; a failure rolls it back. */
@@ -31,6 +41,7 @@ export interface Context {
   apiKey?: ApiKeyHolder;
   requestId: string;
   locale: string;
+  host: Host;
 }
 
 /**

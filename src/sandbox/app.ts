@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { type Env, callRoutes } from './call-routes.js';
+import type { Db } from './db/db.js';
+import { newId } from './db/ids.js';
+import { type Host, Refusal } from './handler.js';
+import { corsHeaders, originFits, preflight } from './http/cors.js';
+import { errorResponse, refuse } from './http/envelope.js';
+import { describe, type Log } from './http/log.js';
+import { apiHeaders } from './http/security-headers.js';
+import { sandboxRoutes } from './sandbox-routes.js';
+import { knownKeys } from './security/credentials.js';
+import { scryptInJavaScript } from './security/passwords.js';
+import { staticRoutes } from './static-routes.js';
+import type { Asset } from './static-files.js';
+import type { Connection, Visit } from './visit.js';
+
+export interface SandboxOptions {
+  /** Migrated; see `openMemoryDb` and, in Node, `openDb`. */
+  db: Db;
+  /** The built files of the sandbox's own stripe.js by name; without them its address answers 404. */
+  stripeAssets?: Readonly<Record<string, Asset>>;
+  log?: Log;
+  /** Answers nothing under `/sandbox/` and takes no faults. */
+  production?: boolean;
+  host?: Partial<Host>;
+}
+
+export interface Sandbox {
+  /** The whole back end: a request in, its answer out. Rejects only where a network would fail. */
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+}
+
+/** Addresses whose files any page may use; they set their own headers. */
+const OPEN = /^\/(?:sandbox|static)(?:\/|$)/;
+
+function failure(error: unknown, visit: Visit): Response {
+  const refusal = error instanceof Refusal ? error : refuse('broken', 'Something went wrong on our side.');
+  visit.code = refusal.code;
+  if (refusal !== error) visit.error = describe(error);
+  return errorResponse(refusal, visit.requestId);
+}
+
+/** Builds the back end over a database. Nothing is kept in it: any number of them may serve one database. */
+export function createSandbox({ db, stripeAssets = {}, log = () => {}, production = false, host = {} }: SandboxOptions): Sandbox {
+  const platform = { db, production, host: { portalUrl: 'http://localhost:4101', scrypt: scryptInJavaScript, ...host } };
+  const app = new Hono<Env>()
+    .route('/', callRoutes(platform))
+    .route('/static', staticRoutes())
+    .onError((error, c) => failure(error, c.env.visit))
+    .notFound((c) => failure(refuse('notFound', 'There is nothing at this address.'), c.env.visit));
+  if (!production) app.route('/sandbox', sandboxRoutes(platform, stripeAssets));
+
+  /** Calls of the API: a key's origins decide which pages may read the answer. */
+  async function answerCall(request: Request, visit: Visit): Promise<Response> {
+    const origin = request.headers.get('origin');
+    const keys = await knownKeys(db);
+    const known = keys.find(({ key }) => key === request.headers.get('x-api-key'));
+    visit.apiKey = known;
+    const patterns = known ? known.origins : keys.flatMap(({ origins }) => origins);
+    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(origin, patterns);
+    const readable = origin === null || origin === new URL(request.url).origin || originFits(patterns, origin);
+    const response = readable
+      ? await app.fetch(request, { visit })
+      : failure(refuse('forbidden', 'This API key may not be used from this origin.'), visit);
+    const added = { ...apiHeaders, ...(origin !== null && readable ? corsHeaders(origin) : { vary: 'Origin' }) };
+    for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
+    return response;
+  }
+
+  async function answer(request: Request, visit: Visit, path: string): Promise<Response> {
+    try {
+      return OPEN.test(path) ? await app.fetch(request, { visit }) : await answerCall(request, visit);
+    } catch (error) {
+      return failure(error, visit);
+    }
+  }
+
+  return {
+    async fetch(request, connection = {}) {
+      const given = request.headers.get('x-request-id') ?? '';
+      const visit: Visit = { requestId: /^[\w-]{8,64}$/.test(given) ? given : newId('req'), ip: connection.ip ?? 'local' };
+      const path = new URL(request.url).pathname;
+      const began = performance.now();
+      const response = await answer(request, visit, path);
+      response.headers.set('x-request-id', visit.requestId);
+      const { requestId, call, userId, apiKey, code, error } = visit;
+      log({
+        level: response.status >= 500 ? 'error' : 'info',
+        at: new Date().toISOString(),
+        requestId, method: request.method, path: visit.path ?? path, status: response.status, ms: Math.round(performance.now() - began),
+        ...(call && { call }), ...(userId && { userId }), ...(apiKey && { apiKey: apiKey.name }), ...(code && { code }), ...(error && { error }),
+      });
+      if (!visit.lost) return response;
+      if (!connection.drop) throw new TypeError('The connection was closed before an answer came.');
+      connection.drop();
+      return response;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { contract, type CallName } from '../core/contract/index.js';
+import { shapes } from '../core/contract/schemas/index.js';
+import { readClock } from './clock.js';
+import type { Db } from './db/db.js';
+import { inTransaction } from './db/in-transaction.js';
+import { users } from './db/schema/identity.js';
+import { takeFault } from './faults.js';
+import { type Caller, type Context, type Host, Refusal } from './handler.js';
+import { errorResponse, jsonResponse, refuse } from './http/envelope.js';
+import { readInput } from './http/input.js';
+import { claimKey, idempotencyKey, keepAnswer, releaseKey, type Claim } from './idempotency.js';
+import { countRequest } from './rate-limits.js';
+import { bearerOf, callerOf } from './security/credentials.js';
+import { allowed } from './security/guards.js';
+import type { Visit } from './visit.js';
+
+/**
+ * Any handler, seen from the pipeline, which hands it what the shapes of its own name let through. A
+ * method, because its input is narrower than what the pipeline can say of all calls at once.
+ */
+export type AnyHandler = { answer(context: Context, input: object): Promise<unknown> }['answer'];
+
+export interface Platform {
+  db: Db;
+  host: Host;
+  /** Set by NODE_ENV=production: nothing is answered that is for development alone. */
+  production: boolean;
+}
+
+type Outcome = { body: string; replayed: boolean } | { refusal: Refusal };
+
+async function targetOf(db: Db, userId: string | undefined, caller: Caller | undefined) {
+  if (userId === undefined || !caller) return undefined;
+  if (userId === caller.userId) return { id: userId, parentId: caller.parentId };
+  const [row] = await db.select({ id: users.id, parentId: users.parentId }).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+/** Whom the token speaks for. A page may send an old one along with a call that needs none: it counts as nobody. */
+async function identify(db: Db, name: CallName, request: Request, now: number): Promise<Caller | undefined> {
+  const { needs, method, path } = contract[name];
+  const required = needs.some((credential) => credential === 'jwt');
+  const token = bearerOf(request);
+  if (!token) {
+    if (required) throw refuse('jwtInvalid', `JWT required for call ${method} ${path}`);
+    return undefined;
+  }
+  try {
+    return await callerOf(db, token, now);
+  } catch (error) {
+    if (required || !(error instanceof Refusal)) throw error;
+    return undefined;
+  }
+}
+
+/** Another member's id answers as if it did not exist, so a wrong id never signs anybody out (domain 6.3). */
+function guard(name: CallName, visit: Visit, request: Request, caller: Caller | undefined, target: { id: string; parentId: string } | undefined): void {
+  const { guard: anyOf, needs, method, path } = contract[name];
+  if (needs.some((credential) => credential === 'apiKey') && !visit.apiKey) {
+    if (request.headers.get('x-api-key')) throw refuse('apiKeyInvalid', 'This API key is not known.');
+    throw refuse('missingCredential', `API key required for call ${method} ${path}`);
+  }
+  if (allowed(anyOf, { caller, apiKey: visit.apiKey, target })) return;
+  if (anyOf.some((one) => one === 'selfOrAdmin')) throw refuse('notFound', 'There is no such user.');
+  throw refuse('forbidden', 'You may not do this.');
+}
+
+const mailOf = (input: object) => ('email' in input && typeof input.email === 'string' ? input.email.toLowerCase() : undefined);
+
+/** The effect of a call and its answer, all or nothing. */
+function perform(name: CallName, handler: AnyHandler, context: Context, input: object, claim: Claim | undefined): Promise<Outcome> {
+  return inTransaction(context.db, async (tx): Promise<Outcome> => {
+    const stored = claim && (await claimKey(tx, claim, context.now));
+    if (stored) return { body: stored.body, replayed: true };
+    try {
+      const answered = v.safeParse(shapes[name].output, await handler({ ...context, db: tx }, input));
+      if (!answered.success) throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
+      const body = JSON.stringify({ data: answered.output });
+      if (claim) await keepAnswer(tx, claim, 200, body);
+      return { body, replayed: false };
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.keepsEffects) throw error;
+      if (claim) await releaseKey(tx, claim);
+      return { refusal: error };
+    }
+  });
+}
+
+/** What one call of the contract does with a request, from credentials to answer. */
+export function callRoute(name: CallName, handler: AnyHandler, { db, host, production }: Platform) {
+  const call = contract[name];
+  return async (request: Request, params: Record<string, string>, visit: Visit): Promise<Response> => {
+    visit.call = name;
+    visit.path = call.path;
+    const fault = production ? undefined : await takeFault(db, name);
+    if (fault?.kind === 'status') throw new Refusal('unavailable', fault.status, 'The sandbox was told to fail here.');
+    if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+
+    const now = await readClock(db);
+    const caller = await identify(db, name, request, now);
+    if (caller) visit.userId = caller.userId;
+    guard(name, visit, request, caller, await targetOf(db, params['userId'], caller));
+    const input = await readInput(request, call, shapes[name].input, params);
+    await countRequest(db, name, call.method !== 'GET', { ip: visit.ip, person: caller?.userId ?? mailOf(input) }, now);
+
+    const key = 'money' in call && call.money ? idempotencyKey(request) : undefined;
+    const context: Context = {
+      db, now, host, requestId: visit.requestId,
+      locale: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(request.headers.get('accept-language') ?? '')?.[0] ?? 'en-US',
+      ...(caller && { caller }),
+      ...(visit.apiKey && { apiKey: visit.apiKey }),
+    };
+    const outcome = await perform(name, handler, context, input, key && caller ? { key, userId: caller.userId, call: name, input } : undefined);
+    if (fault?.kind === 'loseAnswer') visit.lost = true;
+    if ('refusal' in outcome) {
+      visit.code = outcome.refusal.code;
+      return errorResponse(outcome.refusal, visit.requestId);
+    }
+    return jsonResponse(outcome.body, 200, outcome.replayed ? { 'idempotent-replayed': 'true' } : {});
+  };
+}

@@ -1,0 +1,52 @@
+import { refuse } from './envelope.js';
+
+/** Bytes; a body of JSON never needs more. */
+export const JSON_LIMIT = 1024 * 1024;
+
+/** 10 MB of file, and room for the parts around it. */
+export const FORM_LIMIT = 10 * 1024 * 1024 + 64 * 1024;
+
+/** Reads a body up to `limit` bytes and stops reading there: a length header can lie. */
+async function bytesOf(request: Request, limit: number, tooLarge: () => Error): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    chunks.push(read.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+/** The body as JSON; an empty one is an empty object. */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await bytesOf(request, JSON_LIMIT, () => refuse('payloadTooLarge', `The body is larger than ${JSON_LIMIT} bytes.`));
+  if (bytes.byteLength === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw refuse('badRequest', 'The body is not JSON.');
+  }
+}
+
+/** The body as form fields; of a field sent twice, the last one. */
+export async function readForm(request: Request, tooLarge: () => Error): Promise<unknown> {
+  const bytes = await bytesOf(request, FORM_LIMIT, tooLarge);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
+  } catch {
+    throw refuse('badRequest', 'The body is not multipart/form-data.');
+  }
+}

@@ -1,0 +1,61 @@
+import { desc } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import * as v from 'valibot';
+import { addDays, now as machineNow } from '../core/dates.js';
+import type { Env } from './call-routes.js';
+import type { Platform } from './call-route.js';
+import { moveClock, readClock, readOffset } from './clock.js';
+import { outbox } from './db/schema/identity.js';
+import { addFault, fault } from './faults.js';
+import { readJson } from './http/body.js';
+import { invalid } from './http/envelope.js';
+import type { Asset } from './static-files.js';
+import { currentWorld, loadWorld, worldNames } from './world/load.js';
+
+const clockMove = v.union([
+  v.object({ offsetSeconds: v.pipe(v.number(), v.integer()) }),
+  v.object({ now: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.object({ advanceDays: v.number() }),
+]);
+
+async function read<Out>(request: Request, shape: v.GenericSchema<unknown, Out>): Promise<Out> {
+  const result = v.safeParse(shape, await readJson(request));
+  if (!result.success) throw invalid(result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
+  return result.output;
+}
+
+/** The sandbox's own controls, outside the product's API: clock, worlds, mails, faults, and the card provider. */
+export function sandboxRoutes({ db, host }: Platform, _stripeAssets: Readonly<Record<string, Asset>>): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('*', cors({ origin: '*', exposeHeaders: ['x-request-id'] }));
+
+  const clock = async () => ({ now: await readClock(db), offsetSeconds: await readOffset(db) });
+  app.get('/clock', async (c) => c.json({ data: await clock() }));
+  app.post('/clock', async (c) => {
+    const move = await read(c.req.raw, clockMove);
+    const offset = 'offsetSeconds' in move ? move.offsetSeconds
+      : 'now' in move ? move.now - machineNow()
+      : addDays(await readOffset(db), move.advanceDays);
+    await moveClock(db, Math.round(offset));
+    return c.json({ data: await clock() });
+  });
+
+  const world = async () => ({ name: (await currentWorld(db)) ?? null, names: worldNames });
+  app.get('/world', async (c) => c.json({ data: await world() }));
+  app.post('/world', async (c) => {
+    const { name } = await read(c.req.raw, v.object({ name: v.picklist(worldNames) }));
+    await loadWorld(db, name, host.scrypt);
+    return c.json({ data: await world() });
+  });
+
+  app.get('/outbox', async (c) => c.json({ data: { items: await db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)) } }));
+
+  app.post('/faults', async (c) => {
+    const added = await read(c.req.raw, fault);
+    await addFault(db, added);
+    return c.json({ data: added });
+  });
+
+  return app;
+}

@@ -1,0 +1,68 @@
+import type { Guard } from '../../core/contract/call.js';
+import type { ApiKeyHolder, Caller } from '../handler.js';
+
+/** Token roles (domain 6.1). */
+export type Role =
+  | 'SuperAdmin' | 'Admin' | 'Producer' | 'CustomerServiceManager' | 'CustomerService' | 'MarketingManager' | 'Marketing'
+  | 'Instructor' | 'Dealer' | 'Owner' | 'LocationUser' | 'Equipment' | 'Member';
+
+interface Rule {
+  /** Any of these roles passes. */
+  roles?: readonly Role[];
+  /** Any token passes. */
+  anyone?: true;
+  /** The person themself, and a parent for their children. */
+  self?: true;
+  /** A known API key passes, or only a back end's. */
+  key?: 'any' | 'service';
+  /** No credential is asked for. */
+  open?: true;
+}
+
+/** Who passes which guard: the table of domain 6.1. */
+export const guards: Readonly<Record<Guard, Rule>> = {
+  none: { open: true },
+  apiKey: { key: 'any' },
+  loggedIn: { anyone: true },
+  selfOrAdmin: { roles: ['SuperAdmin', 'Admin'], self: true },
+  admin: { roles: ['SuperAdmin', 'Admin'] },
+  producer: { roles: ['SuperAdmin', 'Admin', 'Producer'] },
+  customerServiceManager: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager'] },
+  customerService: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager', 'CustomerService'] },
+  marketingManager: { roles: ['SuperAdmin', 'Admin', 'MarketingManager'] },
+  marketing: { roles: ['SuperAdmin', 'Admin', 'MarketingManager', 'Marketing'] },
+  instructor: { roles: ['Instructor'] },
+  instructorOrAdmin: { roles: ['SuperAdmin', 'Admin', 'Instructor'] },
+  instructorOrCustomerServiceManager: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager', 'Instructor'] },
+  service: { key: 'service' },
+  /** Passed by a signature over the body, never by a key or a token; no call has it yet. */
+  webhook: {},
+};
+
+/** Who asks, and of whom: what a guard decides on. */
+export interface Asking {
+  caller?: Caller | undefined;
+  apiKey?: ApiKeyHolder | undefined;
+  /** The user that the path names, with their parent; undefined when it names none or one that does not exist. */
+  target?: { id: string; parentId: string } | undefined;
+}
+
+function isSelf({ caller, target }: Asking): boolean {
+  if (!caller || !target) return false;
+  return target.id === caller.userId || (caller.userId === caller.parentId && target.parentId === caller.userId);
+}
+
+function passes(rule: Rule, asking: Asking): boolean {
+  const { caller, apiKey } = asking;
+  if (rule.open) return true;
+  if (rule.key) return apiKey !== undefined && (rule.key === 'any' || (apiKey.service && !caller));
+  if (!caller) return false;
+  if (rule.anyone) return true;
+  if (rule.roles?.some((role) => caller.roles.includes(role))) return true;
+  return rule.self === true && isSelf(asking);
+}
+
+/** Whether any of a call's guards lets this request through. */
+export function allowed(anyOf: readonly Guard[], asking: Asking): boolean {
+  return anyOf.some((guard) => passes(guards[guard], asking));
+}

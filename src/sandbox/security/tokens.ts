@@ -1,0 +1,35 @@
+import { SignJWT, jwtVerify } from 'jose';
+import * as v from 'valibot';
+
+/** What a session token says (spec s.3); `act` is who acts as `sub`, when it is someone else. */
+export const claims = v.object({
+  jti: v.string(),
+  sub: v.string(),
+  par: v.string(),
+  role: v.array(v.string()),
+  plan: v.object({ features: v.object({ maxFamilyMembers: v.number() }) }),
+  act: v.optional(v.string()),
+  exp: v.number(),
+});
+export type Claims = v.InferOutput<typeof claims>;
+
+export function signToken(secret: Uint8Array, { jti, sub, exp, ...rest }: Claims, now: number): Promise<string> {
+  return new SignJWT(rest)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setJti(jti)
+    .setSubject(sub)
+    .setIssuedAt(now)
+    .setExpirationTime(exp)
+    .sign(secret);
+}
+
+/** The claims of a token we signed and that has not expired by `now`; undefined for any other text. */
+export async function readToken(secret: Uint8Array, token: string, now: number): Promise<Claims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date(now * 1000) });
+    const read = v.safeParse(claims, payload);
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Db } from '../db/db.js';
+import { newId } from '../db/ids.js';
+import { apiKeys, users } from '../db/schema/identity.js';
+import type { Role } from '../security/guards.js';
+import { hashPassword, type Scrypt } from '../security/passwords.js';
+
+export interface NewPerson {
+  /** A fixed id, for people that tests name; random without it. */
+  id?: string;
+  email: string;
+  /** Without one nobody can sign in as this person. */
+  password?: string;
+  firstName?: string;
+  lastName?: string;
+  roles?: readonly Role[];
+  /** The parent's id makes this person a child. */
+  parentId?: string;
+  countryCode?: string;
+  phoneNumber?: string;
+  partnerId?: string;
+}
+
+export interface NewApiKey {
+  key: string;
+  name: string;
+  partnerId: string | null;
+  service: boolean;
+  origins: readonly string[];
+}
+
+/** What a world is seeded with: an empty, migrated database in a transaction, and hands to fill it. */
+export interface Seed {
+  readonly db: Db;
+  /** The sandbox's clock, unix seconds. */
+  readonly now: number;
+  createUser(person: NewPerson): Promise<typeof users.$inferSelect>;
+  createApiKeys(keys: readonly NewApiKey[]): Promise<void>;
+}
+
+/** Worlds are seeded over and over with the same passwords, and a hash is slow by design. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(scrypt: Scrypt, password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(scrypt, password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+export function seedInto(db: Db, now: number, scrypt: Scrypt): Seed {
+  return {
+    db,
+    now,
+    async createUser({ id = newId('usr'), password, firstName = 'Alex', lastName = 'Rider', roles = ['Member'], parentId = id, countryCode = 'US', phoneNumber, partnerId, email }) {
+      const [user] = await db
+        .insert(users)
+        .values({
+          id, email: email.toLowerCase(), firstName, lastName, parentId, countryCode, roles: [...roles],
+          passwordHash: password === undefined ? null : await hashOnce(scrypt, password),
+          phoneNumber: phoneNumber ?? null,
+          partnerId: partnerId ?? null,
+          attribution: {},
+          createdAt: now,
+        })
+        .returning();
+      if (!user) throw new Error(`The seed could not write the user ${email}.`);
+      return user;
+    },
+    async createApiKeys(keys) {
+      if (keys.length > 0) await db.insert(apiKeys).values(keys.map((key) => ({ ...key, id: newId('key'), origins: [...key.origins] })));
+    },
+  };
+}
