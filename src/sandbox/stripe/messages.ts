@@ -21,6 +21,8 @@ export interface AddressValue {
 export interface FrameLook {
   locale: string;
   appearance: Appearance;
+  /** The plain colour of the page behind the frame, where there is one. */
+  ground: string | undefined;
 }
 
 export interface PaymentOptions {

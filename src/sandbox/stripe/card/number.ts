@@ -48,8 +48,9 @@ export const codeLengthFor = (digits: string): 3 | 4 => ruleFor(digits).codeLeng
 /** How many digits a number of this brand can have at most. */
 export const longestFor = (digits: string): number => Math.max(0, ...ruleFor(digits).lengths) || 19;
 
-/** The digits with spaces where the brand prints them. */
-export function groupDigits(digits: string): string {
+/** What was typed, as digits with spaces where the brand prints them. */
+export function groupDigits(typed: string): string {
+  const digits = digitsOf(typed);
   const shown = digits.slice(0, longestFor(digits));
   const parts: string[] = [];
   let from = 0;

@@ -28,6 +28,8 @@ export function wear(root: HTMLElement, look: FrameLook): void {
   root.dir = directionOf(look.locale);
   root.classList.toggle('night', theme === 'night');
   root.classList.toggle('floating', labels === 'floating');
+  if (look.ground === undefined) root.style.removeProperty('--ground');
+  else root.style.setProperty('--ground', look.ground);
   const given = new Map(Object.entries(variables));
   for (const [variable, property] of Object.entries(names)) {
     const value = given.get(variable);

@@ -13,7 +13,7 @@ const css = `
   color-scheme: dark;
 }
 *, ::before, ::after { box-sizing: border-box; }
-html { background: transparent; -webkit-text-size-adjust: 100%; }
+html { background: var(--ground, transparent); -webkit-text-size-adjust: 100%; }
 body { margin: 0; padding: 4px; font: var(--weight) var(--size)/1.4 var(--font); color: var(--text); overflow: hidden; }
 .rows { display: grid; gap: calc(var(--unit) * 4); }
 .row { display: flex; flex-wrap: wrap; gap: calc(var(--unit) * 4) calc(var(--unit) * 3); }
@@ -40,7 +40,7 @@ input.code { direction: ltr; text-align: start; }
 input:autofill { box-shadow: inset 0 0 0 100px var(--background); -webkit-text-fill-color: var(--text); }
 .brand { flex: none; margin-inline-end: calc(var(--unit) * 2.5); padding: 1px 7px; border: 1px solid var(--line); border-radius: 99px; font-size: 12px; font-weight: 500; line-height: 18px; color: var(--quiet); white-space: nowrap; }
 .fault { display: flex; gap: 6px; margin: calc(var(--unit) * 1.5) 0 0; font-size: 14px; line-height: 1.4; color: var(--danger); }
-.fault::before { content: '!'; flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; border-radius: 50%; background: var(--danger); color: var(--background); font-size: 11px; font-weight: 700; line-height: 16px; text-align: center; }
+.fault::before { content: '!' / ''; flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; border-radius: 50%; background: var(--danger); color: var(--background); font-size: 11px; font-weight: 700; line-height: 16px; text-align: center; }
 :root.floating .field { position: relative; }
 :root.floating label { position: absolute; z-index: 1; inset-block-start: 7px; inset-inline-start: calc(var(--unit) * 3 + 1px); margin: 0; font-size: 12px; font-weight: 400; color: var(--quiet); pointer-events: none; }
 :root.floating .box { min-block-size: 56px; }

@@ -4,6 +4,7 @@ import type { FrameLook, FrameOptions, FrameState, FrameType, ToFrame, ToPage, V
 import type { PageContext } from './context.js';
 import { Emitter } from './emitter.js';
 import { FrameHost } from './frame-host.js';
+import { groundOf } from './ground.js';
 import { IntegrationError } from './not-offered.js';
 
 /** What every element tells, `Change` being its own. */
@@ -19,7 +20,7 @@ export interface ElementEvents<T extends FrameType, Change> {
 
 export interface ElementParts {
   context: PageContext;
-  look: () => FrameLook;
+  look: () => Omit<FrameLook, 'ground'>;
   destroyed: () => void;
 }
 
@@ -102,7 +103,9 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
   /** Colours, language and the like have changed for all elements. */
   restyle(): void {
     this.#paint();
-    this.send({ is: 'look', look: this.parts.look() });
+    this.send({ is: 'look', look: this.#look() });
+    // the page around may still be fading to its new colours
+    setTimeout(() => this.send({ is: 'look', look: this.#look() }), 400);
   }
 
   /** Shows what is missing; answers the first fault. */
@@ -147,7 +150,7 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
           is: 'setup',
           publishableKey,
           viaPage: settings.transport !== undefined,
-          look: this.parts.look(),
+          look: this.#look(),
           options: this.frameOptions,
         };
         port.postMessage(setup);
@@ -159,6 +162,10 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
     place.classList.add('StripeElement');
     place.replaceChildren(this.#host.iframe);
     this.told('loaderstart');
+  }
+
+  #look(): FrameLook {
+    return { ...this.parts.look(), ground: this.#place && groundOf(this.#place) };
   }
 
   /** Set one by one: a style attribute would not pass a strict content security policy. */

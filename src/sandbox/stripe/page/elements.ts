@@ -1,3 +1,4 @@
+import type { AddressElementComponent, PaymentElementComponent } from '@stripe/react-stripe-js';
 import type {
   Appearance,
   PaymentMethodCreateParams,
@@ -59,10 +60,12 @@ export class SandboxElements implements StripeElements {
     }
   }
 
-  getElement(type: 'address', options?: StripeAddressElementGetElementOptions): StripeAddressElement | null;
-  getElement(type: 'payment'): StripePaymentElement | null;
-  getElement(type: OtherType): null;
-  getElement(type: StripeElementType): StripeAddressElement | StripePaymentElement | null {
+  getElement(type: 'address' | AddressElementComponent, options?: StripeAddressElementGetElementOptions): StripeAddressElement | null;
+  getElement(type: 'payment' | PaymentElementComponent): StripePaymentElement | null;
+  getElement(type: OtherType | object): null;
+  getElement(asked: StripeElementType | object): StripeAddressElement | StripePaymentElement | null {
+    // the React wrapper's components carry their type
+    const type: unknown = typeof asked === 'string' ? asked : Reflect.get(asked, '__elementType');
     if (type === 'address') return this.#address ?? null;
     return type === 'payment' ? (this.#payment ?? null) : null;
   }
@@ -145,7 +148,7 @@ export class SandboxElements implements StripeElements {
     return { context: this.#context, look: () => this.#look(), destroyed };
   }
 
-  #look(): FrameLook {
+  #look(): Omit<FrameLook, 'ground'> {
     const appearance: Appearance = this.#options.appearance ?? {};
     return { appearance, locale: this.#options.locale ? resolveLocale(this.#options.locale) : this.#context.locale };
   }
