@@ -25,8 +25,7 @@ export const button = style([
     userSelect: 'none',
     selectors: {
       '&:focus-visible': focusRing,
-      '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.45 },
-      '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
+      '&[aria-busy=true]': { cursor: 'progress' },
       '&[data-full]': { width: '100%' },
       '&[data-icon-end]': { flexDirection: 'row-reverse' },
     },
@@ -45,14 +44,20 @@ const fill = (background: string, text: string, hover: string, edge = 'transpare
   background,
   color: text,
   borderColor: edge,
-  selectors: { [usable]: { background: hover } },
+  selectors: {
+    [usable]: { background: hover },
+    // the same for every type: what cannot be done has no tone
+    '&[aria-disabled=true]:not([aria-busy=true])': {
+      background: vars.colorSunken, borderColor: 'transparent', color: vars.colorTextMuted, cursor: 'not-allowed',
+    },
+  },
 });
 
 export const types = styleVariants({
   primary: fill(vars.colorAccent, vars.colorOnAccent, vars.colorAccentHover),
   secondary: fill(vars.colorSurface, vars.colorText, vars.colorSunken, vars.colorLineStrong),
   ghost: fill('transparent', vars.colorText, vars.colorSunken),
-  warning: fill(vars.colorCriticalSurface, vars.colorCritical, vars.colorCriticalSurface, vars.colorCriticalSurface),
+  warning: fill(vars.colorCriticalSurface, vars.colorCritical, `color-mix(in srgb, ${vars.colorCritical} 10%, ${vars.colorCriticalSurface})`),
   'warning-secondary': fill('transparent', vars.colorCritical, vars.colorCriticalSurface, vars.colorCritical),
 } satisfies Record<string, StyleRule>);
 
@@ -65,7 +70,12 @@ export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', 
 
 export const announcement = style(unseen);
 
-export const wrapper = style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
+export const wrapper = style({
+  position: 'relative',
+  display: 'inline-flex',
+  maxWidth: '100%',
+  selectors: { '&[data-full]': { display: 'flex' } },
+});
 
 export const tooltip = style([type.caption, {
   position: 'absolute',

@@ -77,7 +77,7 @@ export function Button({
   return (
     <>
       {tooltip
-        ? <span className={wrapper}>{control}<span className={tip} id={tooltipId} role="tooltip">{tooltip}</span></span>
+        ? <span className={wrapper} data-full={full ? '' : undefined}>{control}<span className={tip} id={tooltipId} role="tooltip">{tooltip}</span></span>
         : control}
       {loading && <span className={announcement} role="status">{loadingLabel}</span>}
     </>

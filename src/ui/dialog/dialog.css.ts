@@ -2,6 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
+// a dialog is as wide as the viewport allows, so the viewport is the right measure here
+const side = `clamp(${vars.space4}, 4vw, ${vars.space5})`;
+
 const enter = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 export const dialog = style([type.body, {
@@ -39,7 +42,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space3,
   paddingBlock: `${vars.space4} ${vars.space3}`,
-  paddingInline: `${vars.space5} ${vars.space3}`,
+  paddingInline: `${side} ${vars.space2}`,
 });
 
 export const title = style([type.title, { paddingBlock: 10 }]);
@@ -48,7 +51,7 @@ export const body = style({
   flex: '1 1 auto',
   minHeight: 0,
   paddingBlock: `${vars.space1} ${vars.space5}`,
-  paddingInline: vars.space5,
+  paddingInline: side,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
@@ -61,7 +64,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space3,
-  padding: `${vars.space4} ${vars.space5}`,
+  padding: `${vars.space4} ${side}`,
   borderBlockStart: `1px solid ${vars.colorLine}`,
 });
 

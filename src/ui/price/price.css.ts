@@ -4,7 +4,7 @@ import { vars } from '../tokens/contract.js';
 
 export const price = style({ display: 'block' });
 
-export const before = style([type.body, { display: 'block', color: vars.colorTextMuted }]);
+export const above = style([type.body, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space3, color: vars.colorTextMuted }]);
 
 export const now = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2 });
 

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatMoney, moneyParts, type Money } from '../../core/money.js';
 import { unseen } from '../style/unseen.css.js';
-import { amount, before as beforeClass, currency, figure, frequency as frequencyClass, now, price } from './price.css.js';
+import { above, amount, currency, figure, frequency as frequencyClass, now, price } from './price.css.js';
 
 export interface PriceProps {
   value: Money;
@@ -8,6 +9,8 @@ export interface PriceProps {
   frequency?: string | undefined;
   /** The price before a discount, shown struck through. */
   before?: Money | undefined;
+  /** Beside the price before: what is saved. */
+  beside?: ReactNode;
   locale?: string | undefined;
   /** `lg` the number of a card, `md` the number of a panel. */
   size?: 'md' | 'lg' | undefined;
@@ -18,10 +21,15 @@ export interface PriceProps {
 }
 
 /** An amount set large, its currency and frequency small. */
-export function Price({ value, frequency, before, locale, size = 'lg', wasLabel = 'was', perLabel = 'per' }: PriceProps) {
+export function Price({ value, frequency, before, beside, locale, size = 'lg', wasLabel = 'was', perLabel = 'per' }: PriceProps) {
   return (
     <span className={price} data-size={size} part="price">
-      {before && <span className={beforeClass}><span className={unseen}>{wasLabel} </span><s>{formatMoney(before, locale)}</s></span>}
+      {(before || beside) && (
+        <span className={above}>
+          {before && <span><span className={unseen}>{wasLabel} </span><s>{formatMoney(before, locale)}</s></span>}
+          {beside}
+        </span>
+      )}
       <span className={unseen}> {formatMoney(value, locale)}{frequency && ` ${perLabel} ${frequency}`}</span>
       <span className={now} aria-hidden="true">
         <span className={amount}>

@@ -58,15 +58,13 @@ export const inside = style({
   '@container': { '(max-width: 359px)': { padding: vars.space4 } },
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space2, minHeight: 27 });
-
 export const name = style(type.title);
 
 const room = (height: number) => ({ minHeight: height, '@container': { [stacked]: { minHeight: 0 } } });
 
 export const subtitle = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
-export const priceRow = style([room(79), { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', marginBlockStart: vars.space3 }]);
+export const priceRow = style([room(84), { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', marginBlockStart: vars.space3 }]);
 
 export const subtext = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
@@ -96,4 +94,4 @@ export const action = style({ flex: 'none', marginBlockStart: 'auto', paddingBlo
 
 export const footer = style([type.caption, { flex: 'none', marginBlockStart: vars.space3, color: vars.colorTextMuted, textAlign: 'center' }]);
 
-export const waiting = style({ display: 'grid', alignContent: 'start', gap: vars.space4, flex: 1 });
+export const waiting = style({ display: 'grid', alignContent: 'start', gap: vars.space4, flex: 1, paddingBlockEnd: vars.space5 });

@@ -8,7 +8,7 @@ import { Price } from '../price/price.js';
 import { StatusPill } from '../status-pill/status-pill.js';
 import { cx } from '../style/cx.js';
 import {
-  action as actionClass, banner as bannerClass, bannerTones, benefit, benefits as benefitsClass, card, footer as footerClass, frame, head, inside,
+  action as actionClass, banner as bannerClass, bannerTones, benefit, benefits as benefitsClass, card, footer as footerClass, frame, inside,
   name as nameClass, priceRow, subtext, subtitle as subtitleClass, tick,
 } from './pricing-card.css.js';
 
@@ -32,7 +32,7 @@ export interface PricingCardProps {
   subtitle?: ReactNode;
   /** A strip over the card. */
   banner?: { text: string; tone: CardBannerTone } | undefined;
-  /** A pill beside the name: `Save $60`. */
+  /** A pill over the price: `Save $60`. */
   savings?: string | undefined;
   price: Money;
   /** What the price is paid for, in words: `month`. */
@@ -69,12 +69,14 @@ export function PricingCard({
       <div className={card}>
         <p className={cx(bannerClass, banner && bannerTones[banner.tone])} part="card-banner">{banner?.text}</p>
         <div className={inside}>
-          <div className={head}>
-            <Heading className={nameClass} id={nameId}>{name}</Heading>
-            {savings && <StatusPill tone="success">{savings}</StatusPill>}
-          </div>
+          <Heading className={nameClass} id={nameId}>{name}</Heading>
           <p className={subtitleClass}>{subtitle}</p>
-          <div className={priceRow}><Price value={price} before={before} frequency={frequency} locale={locale} wasLabel={wasLabel} perLabel={perLabel} /></div>
+          <div className={priceRow}>
+            <Price
+              value={price} before={before} frequency={frequency} locale={locale} wasLabel={wasLabel} perLabel={perLabel}
+              beside={savings && <StatusPill tone="success">{savings}</StatusPill>}
+            />
+          </div>
           <p className={subtext}>{priceSubtext}</p>
           {benefits.length > 0 && (
             <ul ref={list} className={benefitsClass} role="list" part="benefits" aria-label={benefitsLabel} tabIndex={overflows ? 0 : undefined}>

@@ -22,7 +22,7 @@ export const step = style([
   type.small,
   {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: vars.space2,
     width: '100%',
     minHeight: 44,
@@ -63,6 +63,6 @@ export const mark = style([type.caption, {
   '@container': { [narrow]: { display: 'none' } },
 }]);
 
-export const name = style({ minWidth: 0, '@container': { [narrow]: unseen } });
+export const name = style({ minWidth: 0, paddingBlockStart: 1, '@container': { [narrow]: unseen } });
 
 export const state = style(unseen);

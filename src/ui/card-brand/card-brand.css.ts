@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.js';
+
+export const brand = style({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 56,
+  height: 32,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: 4,
+  background: vars.colorSurface,
+  color: vars.colorText,
+  fontSize: vars.fontCaption,
+  fontWeight: vars.weightBold,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-long]': { fontSize: 10, letterSpacing: '-.03em' } },
+});

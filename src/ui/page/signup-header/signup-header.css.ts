@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../style/mixins.js';
+import { vars } from '../../tokens/contract.js';
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space3,
+  // spec s.9
+  minHeight: 92,
+  paddingBlock: vars.space3,
+  paddingInline: `clamp(${vars.space4}, 4%, ${vars.space6})`,
+  borderBlockEnd: `1px solid ${vars.colorLine}`,
+  background: vars.colorSurface,
+});
+
+export const home = style({ borderRadius: 4, textDecoration: 'none', selectors: { '&:focus-visible': focusRing } });
