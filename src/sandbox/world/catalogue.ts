@@ -1,0 +1,54 @@
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { Offer } from '../../core/contract/schemas/offers.js';
+import type { Db } from '../db/db.js';
+import * as table from '../db/schema/catalogue.js';
+import { countries } from './catalogue/countries.js';
+import { offers, type SeedOffer } from './catalogue/offers.js';
+import { campaignsAt, partners } from './catalogue/partners.js';
+import { plans } from './catalogue/plans.js';
+
+export { demoApiKeys } from './catalogue/keys.js';
+
+/** A guid that is the same in every seed, so that links keep working. */
+function guidOf(text: string): string {
+  const hex = bytesToHex(sha256(utf8ToBytes(`echelon ${text}`)));
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const audienceOf = ({ campaignId, partnerId }: SeedOffer): Offer['audience'] => (campaignId ? 'campaign' : partnerId ? 'partner' : 'public');
+
+/** Writes countries, partners, campaigns, plans and offers; `now` in unix seconds places the campaigns. */
+export async function seedCatalogue(db: Db, now: number): Promise<void> {
+  await db.insert(table.countries).values(
+    countries.map(({ code, name, currency, regions }, position) => ({ code, name, currencyCode: currency.code, currencyScale: currency.scale, regions, position })),
+  );
+  await db.insert(table.partners).values([...partners]);
+  await db.insert(table.campaigns).values(campaignsAt(now));
+  await db.insert(table.plans).values(
+    plans.map(({ id, name, benefits, price, currency, frequencyDays, organizationCode, countryCode, features, visibility }, position) => ({
+      id, name, price, frequencyDays, organizationCode, countryCode, features, visibility, position,
+      benefits: benefits.map((text) => ({ text })),
+      currencyCode: currency.code,
+      currencyScale: currency.scale,
+      providerName: 'Echelon',
+      providerKind: 'card' as const,
+    })),
+  );
+  await db.insert(table.offers).values(
+    offers.map((offer, position) => ({
+      id: offer.id,
+      guid: guidOf(offer.id),
+      planId: offer.plan.id,
+      delayBilling: offer.delayBilling ?? null,
+      discount: offer.discount ?? null,
+      campaignId: offer.campaignId ?? null,
+      partnerId: offer.partnerId ?? null,
+      audience: audienceOf(offer),
+      card: offer.card,
+      status: offer.status ?? ('published' as const),
+      listed: offer.unlisted !== true,
+      position,
+    })),
+  );
+}
