@@ -1,6 +1,7 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './app.js';
 export type { Db } from './db/db.js';
 export { migrate } from './db/migrate.js';
+export { inProcessFetch } from './in-process.js';
 export { memorySnapshot, openMemoryDb, type MemoryDb } from './memory-db.js';
 export { loadWorld, worldNames, type WorldName } from './world/load.js';
 export { logins } from './world/logins.js';

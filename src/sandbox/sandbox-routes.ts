@@ -10,7 +10,12 @@ import { outbox } from './db/schema/identity.js';
 import { addFault, fault } from './faults.js';
 import { readJson } from './http/body.js';
 import { invalid } from './http/envelope.js';
+import { openHeaders } from './http/security-headers.js';
+import { openapi } from './openapi.js';
+import { recordsOf } from './records.js';
 import type { Asset } from './static-files.js';
+import { stripeRoutes } from './stripe/routes.js';
+import { stripeVault } from './stripe-vault.js';
 import { currentWorld, loadWorld, worldNames } from './world/load.js';
 
 const clockMove = v.union([
@@ -26,9 +31,13 @@ async function read<Out>(request: Request, shape: v.GenericSchema<unknown, Out>)
 }
 
 /** The sandbox's own controls, outside the product's API: clock, worlds, mails, faults, and the card provider. */
-export function sandboxRoutes({ db, host }: Platform, _stripeAssets: Readonly<Record<string, Asset>>): Hono<Env> {
+export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Record<string, Asset>>): Hono<Env> {
   const app = new Hono<Env>();
   app.use('*', cors({ origin: '*', exposeHeaders: ['x-request-id'] }));
+  app.use('*', async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(openHeaders)) c.header(name, value);
+  });
 
   const clock = async () => ({ now: await readClock(db), offsetSeconds: await readOffset(db) });
   app.get('/clock', async (c) => c.json({ data: await clock() }));
@@ -56,6 +65,18 @@ export function sandboxRoutes({ db, host }: Platform, _stripeAssets: Readonly<Re
     await addFault(db, added);
     return c.json({ data: added });
   });
+
+  app.get('/records', async (c) => c.json({ data: await recordsOf(db, c.req.query('userId') ?? '') }));
+
+  app.get('/openapi.json', (c) => c.json(openapi()));
+
+  // the provider's rules ask for the time in passing; it is read again for every request, as the clock can be moved
+  let providerNow = machineNow();
+  app.use('/stripe/*', async (_, next) => {
+    providerNow = await readClock(db);
+    await next();
+  });
+  app.route('/stripe', stripeRoutes({ vault: stripeVault(db), now: () => providerNow, assets: stripeAssets }));
 
   return app;
 }

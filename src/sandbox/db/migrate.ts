@@ -15,8 +15,8 @@ const migrations = Object.entries(texts)
   })
   .sort((a, b) => (a.order < b.order ? -1 : 1));
 
-/** Changes whenever a migration does; names snapshots of a migrated database. */
-export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
+/** The schema as it is built up; whoever stores a migrated database compares this. */
+export const migrationTexts: readonly string[] = migrations.map(({ text }) => text);
 
 /** Any number will do, as long as every process asks for the same one. */
 const LOCK = 4_100_001;

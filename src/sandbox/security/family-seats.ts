@@ -1,6 +1,14 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
+import { subscriptions } from '../db/schema/billing.js';
+import { plans } from '../db/schema/catalogue.js';
 
-/** How many family members the parent's plan allows beside the parent (domain 1.8); none without a plan. */
-export async function familySeats(_db: Db, _parentId: string): Promise<number> {
-  return 0;
+/** How many family members the parent's plan allows beside the parent (domain 1.8); none without a plan that gives access. */
+export async function familySeats(db: Db, parentId: string): Promise<number> {
+  const [row] = await db
+    .select({ features: plans.features })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(subscriptions.userId, parentId), inArray(subscriptions.status, ['trialing', 'active', 'past_due'])));
+  return row?.features.maxFamilyMembers ?? 0;
 }

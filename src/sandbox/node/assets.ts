@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import type { Asset } from '../static-files.js';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+};
+
+async function read(path: string): Promise<Asset | undefined> {
+  const type = types[extname(path)];
+  if (!type) return undefined;
+  try {
+    return { type, body: await readFile(path, 'utf8') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file below the folder; undefined for anything else, however the path is spelled. */
+export async function readBelow(folder: string, path: string): Promise<Asset | undefined> {
+  const root = resolve(folder);
+  const file = resolve(root, `.${sep}${path}`);
+  return file.startsWith(root + sep) ? read(file) : undefined;
+}
+
+/** The built browser files of the card provider; missing ones are left out. */
+export async function readStripeAssets(folder: string): Promise<Record<string, Asset>> {
+  const found: Record<string, Asset> = {};
+  for (const name of ['stripe.js', 'frame.js', 'challenge.js']) {
+    const asset = await read(join(folder, name));
+    if (asset) found[name] = asset;
+  }
+  return found;
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decodeJwt } from 'jose';
+import { createUser, forgotPassword, getUser, resetPassword, updateUser } from '../../src/core/contract/users.js';
+import { createLoginToken, endSession, redeemOneTimeToken, refreshSession, signIn, validateSession } from '../../src/core/contract/auth.js';
+import { logins } from '../../src/sandbox/index.js';
+import { outbox, users } from '../../src/sandbox/db/schema/identity.js';
+import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** The answer of a call that is expected to succeed. */
+async function done<Out>(call: Promise<{ ok: true; data: Out } | { ok: false; failure: { code: string; message: string } }>): Promise<Out> {
+  const result = await call;
+  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.message}`);
+  return result.data;
+}
+
+/** The code of a call that is expected to be refused. */
+async function refused(call: Promise<{ ok: true } | { ok: false; failure: { code: string } }>): Promise<string> {
+  const result = await call;
+  return result.ok ? 'ok' : result.failure.code;
+}
+
+let visitors = 0;
+const someone = () => ({ email: `Visitor.${(visitors += 1)}@Example.test`, password: 'Ride-2-gether', firstName: 'Vi', lastName: 'Sitor' });
+
+const signUp = () => done(sandbox.client()(createUser, someone()));
+
+describe('a visitor', () => {
+  test('signs up, is signed in, and reads their own profile', async () => {
+    const { jwt, userId, user } = await signUp();
+    expect(user.email).toMatch(/^visitor\.\d+@example\.test$/);
+    expect(user).toMatchObject({ id: userId, parentId: userId, roles: ['Member'], countryCode: 'US' });
+    expect(await done(sandbox.client({ jwt })(getUser, { userId }))).toEqual(user);
+    expect(decodeJwt(jwt)).toMatchObject({ sub: userId, par: userId, role: ['Member'], plan: { features: { maxFamilyMembers: 0 } } });
+  });
+
+  test('is stored with a scrypt hash and never with the password', async () => {
+    await signUp();
+    const rows = await sandbox.database.db.select().from(users);
+    for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^scrypt\$16384\$8\$5\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
+    expect(JSON.stringify(rows)).not.toContain('Ride-2-gether');
+  });
+
+  test('cannot sign up twice with one address, whatever its case', async () => {
+    const person = someone();
+    await done(sandbox.client()(createUser, person));
+    expect(await refused(sandbox.client()(createUser, { ...person, email: person.email.toUpperCase() }))).toBe('emailTaken');
+  });
+
+  test('is told every rule that a new password breaks', async () => {
+    const result = await sandbox.client()(createUser, { ...someone(), password: 'short' });
+    if (result.ok) throw new Error('a password of five letters was taken');
+    expect(result.failure.code).toBe('validationFailed');
+    expect(result.failure.fields?.map(({ path }) => path)).toContain('password');
+  });
+});
+
+describe('a member', () => {
+  test('signs in with the address in any case', async () => {
+    const { email, password } = logins.member;
+    expect((await done(sandbox.client()(signIn, { email: ` ${email.toUpperCase()} `, password }))).userId).toBe('usr_member');
+  });
+
+  test('gets the same refusal for a wrong password and an unknown address', async () => {
+    const wrong = await sandbox.client()(signIn, { ...logins.member, password: 'Wrong-pass-1' });
+    const unknown = await sandbox.client()(signIn, { email: 'nobody@example.test', password: 'Wrong-pass-1' });
+    expect(wrong).toMatchObject({ ok: false, failure: { code: 'invalidCredentials', status: 422 } });
+    expect(unknown).toMatchObject({ ok: false, failure: { code: 'invalidCredentials', message: wrong.ok ? '' : wrong.failure.message } });
+  });
+
+  test('stays signed in for three days, and refreshing starts the three days again for the same session', async () => {
+    const { jwt } = await done(sandbox.client()(signIn, logins.member));
+    const before = decodeJwt(jwt);
+    expect((before.exp ?? 0) - (before.iat ?? 0)).toBe(3 * 86_400);
+    await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 2 } });
+    const fresh = await done(sandbox.client({ jwt })(refreshSession, { sessionId: before.jti ?? '' }));
+    expect(decodeJwt(fresh.jwt).jti).toBe(before.jti);
+    await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 2 } });
+    expect(await refused(sandbox.client({ jwt })(validateSession, {}))).toBe('signedOut');
+    expect(await done(sandbox.client({ jwt: fresh.jwt })(validateSession, {}))).toMatchObject({ userId: 'usr_member', sessionId: before.jti });
+    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
+  });
+
+  test('signs out and the token is worth nothing', async () => {
+    const { jwt } = await done(sandbox.client()(signIn, logins.member));
+    const sessionId = decodeJwt(jwt).jti ?? '';
+    expect(await done(sandbox.client({ jwt })(endSession, { sessionId }))).toEqual({ ended: true });
+    const answer = await sandbox.send('GET', '/auth/validate', { headers: { authorization: `Bearer ${jwt}` } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: { code: 'sessionRevoked' } });
+  });
+
+  test("can neither refresh nor end somebody else's session", async () => {
+    const mine = await signUp();
+    const theirs = decodeJwt((await signUp()).jwt).jti ?? '';
+    expect(await refused(sandbox.client({ jwt: mine.jwt })(refreshSession, { sessionId: theirs }))).toBe('notFound');
+    expect(await refused(sandbox.client({ jwt: mine.jwt })(endSession, { sessionId: theirs }))).toBe('notFound');
+  });
+
+  test('changes name and phone number, and each change counts the version up', async () => {
+    const { jwt, userId } = await signUp();
+    const changed = await done(sandbox.client({ jwt })(updateUser, { userId, firstName: 'Vivian', phoneNumber: '+1 555 0100' }));
+    expect(changed).toMatchObject({ firstName: 'Vivian', lastName: 'Sitor', phoneNumber: '+1 555 0100', version: 2 });
+    expect(await done(sandbox.client({ jwt })(updateUser, { userId, phoneNumber: null }))).toMatchObject({ phoneNumber: null, version: 3 });
+  });
+
+  test('carries the session to another site by a link that works once and for 300 seconds', async () => {
+    const { jwt, userId } = await signUp();
+    const { token, expiresAt } = await done(sandbox.client({ jwt })(createLoginToken, { userId }));
+    const { timestamp } = await (await sandbox.send('GET', '/timestamp')).json().then(({ data }) => data);
+    expect(expiresAt - timestamp).toBeGreaterThan(295);
+    expect(expiresAt - timestamp).toBeLessThanOrEqual(300);
+    expect((await done(sandbox.client()(redeemOneTimeToken, { token }))).userId).toBe(userId);
+    expect(await refused(sandbox.client()(redeemOneTimeToken, { token }))).toBe('tokenInvalid');
+  });
+
+  test('finds the link too old after its time', async () => {
+    const { jwt, userId } = await signUp();
+    const { token } = await done(sandbox.client({ jwt })(createLoginToken, { userId, expirationSeconds: 60 }));
+    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 61 } });
+    expect(await refused(sandbox.client()(redeemOneTimeToken, { token }))).toBe('tokenInvalid');
+    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
+  });
+});
+
+describe('whoever forgot their password', () => {
+  const lastMail = async (recipient: string) => (await sandbox.database.db.select().from(outbox)).filter((mail) => mail.recipient === recipient).at(-1);
+
+  test('gets a link by mail, sets a new password, and every session ends', async () => {
+    const person = someone();
+    const { jwt } = await done(sandbox.client()(createUser, person));
+    expect(await done(sandbox.client()(forgotPassword, { email: person.email }))).toEqual({ sent: true });
+    const mail = await lastMail(person.email.toLowerCase());
+    const token = new URL(mail?.payload['link'] ?? '').searchParams.get('reset') ?? '';
+    expect(await done(sandbox.client()(resetPassword, { token, password: 'Brand-new-1' }))).toEqual({ reset: true });
+    expect(await refused(sandbox.client({ jwt })(validateSession, {}))).toBe('signedOut');
+    expect(await refused(sandbox.client()(signIn, person))).toBe('invalidCredentials');
+    await done(sandbox.client()(signIn, { ...person, password: 'Brand-new-1' }));
+    expect(await refused(sandbox.client()(resetPassword, { token, password: 'Another-1' }))).toBe('tokenInvalid');
+  });
+
+  test('hears the same when the address is unknown, and nothing is sent', async () => {
+    expect(await done(sandbox.client()(forgotPassword, { email: 'stranger@example.test' }))).toEqual({ sent: true });
+    expect(await lastMail('stranger@example.test')).toBeUndefined();
+  });
+
+  test('must still choose a good password', async () => {
+    expect(await refused(sandbox.client()(resetPassword, { token: 'x', password: 'nodigits!' }))).toBe('validationFailed');
+  });
+});
