@@ -5,8 +5,9 @@ export const brand = style({
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
-  width: 56,
-  height: 32,
+  minWidth: 48,
+  paddingInline: 6,
+  height: 30,
   border: `1px solid ${vars.colorLine}`,
   borderRadius: 4,
   background: vars.colorSurface,
@@ -15,5 +16,4 @@ export const brand = style({
   fontWeight: vars.weightBold,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-long]': { fontSize: 10, letterSpacing: '-.03em' } },
 });

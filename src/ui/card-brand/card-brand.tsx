@@ -21,8 +21,8 @@ export function isCardBrand(name: string): name is CardBrandName {
   return Object.hasOwn(names, name);
 }
 
-/** The brand of a payment card, 56 × 32 px. */
+/** The brand of a payment card, 30 px high. */
 export function CardBrand({ brand }: { brand: CardBrandName }) {
   const [full, short] = names[brand];
-  return <span className={brandClass} role="img" aria-label={full} data-long={short.length > 8 ? '' : undefined} part="card-brand">{short}</span>;
+  return <span className={brandClass} role="img" aria-label={full} part="card-brand">{short}</span>;
 }

@@ -17,7 +17,8 @@ export const dialog = style([type.body, {
   height: 'fit-content',
   margin: 'auto',
   padding: 0,
-  border: '1px solid transparent',
+  // on a dark page a shadow is not seen
+  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
   borderRadius: vars.radiusCard,
   background: vars.colorSurface,
   color: vars.colorText,

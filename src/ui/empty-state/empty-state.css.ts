@@ -8,4 +8,4 @@ export const sign = style({ color: vars.colorTextMuted });
 
 export const title = style(type.lead);
 
-export const text = style([type.body, { maxWidth: '44ch', color: vars.colorTextMuted }]);
+export const text = style([type.body, { maxWidth: '44ch', textWrap: 'balance', color: vars.colorTextMuted }]);

@@ -21,7 +21,7 @@ export const overlay = style([type.body, {
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` } },
 }]);
 
-export const content = style({ display: 'grid', justifyItems: 'center', gap: vars.space4, maxWidth: 480, textAlign: 'center' });
+export const content = style({ display: 'grid', justifyItems: 'center', gap: vars.space4, maxWidth: 480, textWrap: 'balance', textAlign: 'center' });
 
 export const sign = style({
   display: 'grid',

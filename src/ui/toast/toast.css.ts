@@ -32,7 +32,8 @@ export const toast = style([type.small, {
   minHeight: 56,
   paddingBlock: vars.space2,
   paddingInline: `${vars.space4} ${vars.space2}`,
-  border: '1px solid transparent',
+  // on a dark page a shadow is not seen
+  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
   borderRadius: vars.radiusControl,
   background: vars.colorSurface,
   boxShadow: vars.shadowRaised,

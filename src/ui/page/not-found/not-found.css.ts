@@ -6,4 +6,4 @@ export const page = style({ display: 'grid', justifyItems: 'center', gap: vars.s
 
 export const title = style(type.display);
 
-export const text = style([type.body, { maxWidth: '52ch', marginBlockEnd: vars.space3, color: vars.colorTextMuted }]);
+export const text = style([type.body, { maxWidth: '52ch', textWrap: 'balance', marginBlockEnd: vars.space3, color: vars.colorTextMuted }]);
