@@ -33,7 +33,7 @@ export interface WidgetEvent<Detail> {
   readonly detail?: Detail;
 }
 
-export const event = <Detail = void>(text: { summary: string; ts?: string; cancelable?: boolean }): WidgetEvent<Detail> => ({ ts: 'void', ...text });
+export const event = <Detail = void>(text: { summary: string; ts?: string; cancelable?: boolean }): WidgetEvent<NoInfer<Detail>> => ({ ts: 'void', ...text });
 
 /** One stylesheet, by the id of its source. */
 export type SheetSource = readonly (readonly [id: string, css: string])[];

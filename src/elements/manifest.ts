@@ -1,0 +1,48 @@
+import { commonParts, commonProps, commonSlots, componentName, eventType, kebab, type Definition } from '../widgets/define.js';
+
+/** `custom-elements.json` (schema 2.1.0) of some widgets: what editors, documentation and other frameworks read. */
+export function manifest(definitions: readonly Definition[]): object {
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules: [{ kind: 'javascript-module', path: 'dist/elements.js', ...declared(definitions) }] };
+}
+
+const named = (items: Readonly<Record<string, string>>) => Object.entries(items).map(([name, description]) => ({ name, description }));
+
+const className = (tag: string) => `${componentName(tag)}Element`;
+
+function declaration(definition: Definition): object {
+  const props = Object.entries<Definition['props'][string]>({ ...definition.props, ...commonProps });
+  const shared = ({ ts, summary, default: value }: Definition['props'][string]) => ({
+    type: { text: ts }, description: summary, ...(value !== undefined && { default: JSON.stringify(value) }),
+  });
+  return {
+    kind: 'class',
+    name: className(definition.tag),
+    tagName: definition.tag,
+    customElement: true,
+    description: definition.summary,
+    superclass: { name: 'HTMLElement' },
+    attributes: props.map(([name, prop]) => ({ name: kebab(name), fieldName: name, ...shared(prop) })),
+    members: [
+      ...props.map(([name, prop]) => ({ kind: 'field', name, attribute: kebab(name), ...shared(prop) })),
+      { kind: 'method', name: 'whenReady', description: 'Resolves when the widget has shown.', return: { type: { text: 'Promise<void>' } } },
+    ],
+    events: [
+      ...Object.entries(definition.events).map(([name, { summary, ts }]) => ({ name: eventType(name), type: { text: `CustomEvent<${ts}>` }, description: summary })),
+      { name: 'echelon-ready', type: { text: 'CustomEvent<void>' }, description: 'The widget has shown.' },
+      { name: 'echelon-error', type: { text: "CustomEvent<{ phase: 'load' | 'render'; message: string }>" }, description: 'The widget could not load or broke. Prevent it to keep it out of the console.' },
+    ],
+    slots: named({ ...commonSlots, ...definition.slots }),
+    cssParts: named({ ...commonParts, ...definition.parts }),
+  };
+}
+
+function declared(definitions: readonly Definition[]): object {
+  const module = 'dist/elements.js';
+  return {
+    declarations: definitions.map(declaration),
+    exports: definitions.flatMap(({ tag }) => [
+      { kind: 'js', name: className(tag), declaration: { name: className(tag), module } },
+      { kind: 'custom-element-definition', name: tag, declaration: { name: className(tag), module } },
+    ]),
+  };
+}

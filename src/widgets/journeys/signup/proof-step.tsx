@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState, type FormEvent } from 'react';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { Field } from '../../../ui/field/field.js';
+import { TextField } from '../../../ui/text-field/text-field.js';
+import { copy, proofFailures } from './copy.js';
+import type { ProofModel, ProofRefusal } from './proof.js';
+import { divider, grow, row, stack } from './view.css.js';
+
+const aboutFile = (code: ProofRefusal) => code === 'fileMissing' || code === 'fileTooLarge' || code === 'fileTypeRefused';
+
+/** Serial number or receipt, for months that came with equipment. */
+export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: () => void }) {
+  const screen = useStore(proof.$screen);
+  const [serial, setSerial] = useState('');
+  const [file, setFile] = useState<File>();
+  const fileId = useId();
+  const busy = screen.is === 'checking';
+  const refused = screen.is === 'refused' ? screen.code : undefined;
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) await proof.checkSerial(serial);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) await proof.sendReceipt(file);
+  };
+  if (screen.is === 'proven') {
+    return (
+      <div className={stack}>
+        <Banner tone="success">{screen.by === 'serial' ? copy.proof.serialFound(screen.name) : copy.proof.receiptFound(screen.name)}</Banner>
+        <Button size="lg" full onClick={onProven}>{copy.continue}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={stack}>
+      <p>{copy.proof.text}</p>
+      <form className={stack} onSubmit={event => void check(event)} noValidate>
+        <TextField
+          label={copy.proof.serial} helper={copy.proof.serialHelper} name="serialNumber" autoComplete="off" autoCapitalize="characters" spellCheck={false}
+          required value={serial} onChange={setSerial} error={refused && !aboutFile(refused) ? proofFailures[refused] : undefined}
+        />
+        <Button submit size="lg" full loading={busy} loadingLabel={copy.proof.checking}>{copy.proof.check}</Button>
+      </form>
+      <hr className={divider} />
+      <form className={stack} onSubmit={event => void send(event)} noValidate>
+        <p>{copy.proof.or}</p>
+        <Field label={copy.proof.receipt} helper={copy.proof.receiptHelper} id={fileId} error={refused && aboutFile(refused) ? proofFailures[refused] : undefined}>
+          {wiring => <input {...wiring} type="file" name="receipt" accept="application/pdf,image/jpeg,image/png" onChange={event => setFile(event.target.files?.[0])} />}
+        </Field>
+        <div className={row}><div className={grow}><Button submit type="secondary" full loading={busy}>{copy.proof.send}</Button></div></div>
+      </form>
+    </div>
+  );
+}

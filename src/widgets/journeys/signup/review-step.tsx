@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Account, Quote } from '../../../core/contract/schemas/account.js';
+import { DAY, formatDate } from '../../../core/dates.js';
+import { formatMoney } from '../../../core/money.js';
+import type { Session } from '../../../core/session/session.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { Checkbox } from '../../../ui/checkbox/checkbox.js';
+import { DescriptionList, type DescriptionRow } from '../../../ui/description-list/description-list.js';
+import { Link } from '../../../ui/link/link.js';
+import { SidePanel } from '../../../ui/side-panel/side-panel.js';
+import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { TextField } from '../../../ui/text-field/text-field.js';
+import { View as TermsModal } from '../../signup/terms-modal/view.js';
+import { codeRefusal, copy, reviewFailures } from './copy.js';
+import type { SignupModel } from './model.js';
+import { grow, muted, row, stack } from './view.css.js';
+
+type Review = SignupModel['review'];
+
+/** The quote's own lines, then what is taken today and what comes next. */
+function linesOf(quote: Quote, locale: string): DescriptionRow[] {
+  const money = (value: number) => formatMoney({ value, currency: quote.currency }, locale);
+  const days = (date: number) => Math.max(0, Math.round((date - quote.quotedAt) / DAY));
+  return [
+    ...quote.items.map(item => ({ term: item.description, value: money(item.amount) })),
+    ...(quote.nextBill
+      ? [{ term: copy.review.nextBill, value: money(quote.nextBill.amount), note: copy.review.on(formatDate(quote.nextBill.date, locale), days(quote.nextBill.date)) }]
+      : []),
+    { term: copy.review.today, value: money(quote.dueToday), total: true },
+  ];
+}
+
+/** What it costs, the terms, and the one press that subscribes. */
+export function ReviewStep({ review, account, session, onChangeCard }: { review: Review; account: Account | undefined; session: Session; onChangeCard: () => void }) {
+  const screen = useStore(review.$screen);
+  const { termsAcceptedAt } = useStore(session.$flags).onboarding;
+  const [reading, setReading] = useState(false);
+  const locale = session.locale();
+  useEffect(() => {
+    if (screen.is === 'idle') void review.quote();
+  }, [review, screen.is]);
+
+  if (screen.is === 'failed') {
+    return <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={() => void review.quote()}>{copy.review.retry}</Button>}>{reviewFailures[screen.code]}</Banner>;
+  }
+  const quote = screen.is === 'ready' || screen.is === 'subscribing' ? screen.quote : undefined;
+  const refused = screen.is === 'ready' ? screen.refused : undefined;
+  const card = account?.paymentMethod;
+  return (
+    <div className={stack}>
+      <SidePanel
+        title={copy.review.panel}
+        footer={
+          <div className={stack}>
+            <Checkbox
+              name="terms"
+              checked={termsAcceptedAt !== undefined}
+              onChange={checked => (checked ? setReading(true) : review.acceptTerms(undefined))}
+              required
+              label={<>{copy.review.terms} <Link onClick={event => {
+                event.preventDefault();
+                setReading(true);
+              }}>{copy.review.termsLink}</Link></>}
+            />
+            {refused && <Refused refused={refused} onChangeCard={onChangeCard} />}
+            <Button
+              size="lg" full part="subscribe"
+              disabled={!quote || termsAcceptedAt === undefined}
+              loading={screen.is === 'subscribing'}
+              tooltip={termsAcceptedAt === undefined ? copy.review.termsFirst : undefined}
+              onClick={() => void review.subscribe()}
+            >
+              {copy.review.subscribe}
+            </Button>
+          </div>
+        }
+      >
+        {quote ? <Lines quote={quote} locale={locale} /> : <Waiting />}
+        {card && (
+          <p className={row}>
+            <span className={grow}>{copy.review.card}: {card.brand} •••• {card.last4}</span>
+            <Link onClick={onChangeCard}>{copy.review.change}</Link>
+          </p>
+        )}
+        <CodeBox review={review} locale={locale} />
+      </SidePanel>
+      <TermsModal
+        open={reading}
+        onTermsAccepted={({ acceptedAt }) => {
+          review.acceptTerms(acceptedAt);
+          setReading(false);
+        }}
+        onTermsDeclined={() => {
+          review.acceptTerms(undefined);
+          setReading(false);
+        }}
+      />
+    </div>
+  );
+}
+
+function Lines({ quote, locale }: { quote: Quote; locale: string }) {
+  return (
+    <>
+      {quote.notices.includes('trialAlreadyUsed') && <Banner tone="warning">{copy.review.trialUsed}</Banner>}
+      <DescriptionList rows={linesOf(quote, locale)} />
+      {quote.discount && (
+        <p className={muted}>{quote.discount.name}{quote.discount.endsAt !== null && `, ${copy.review.ends(formatDate(quote.discount.endsAt, locale))}`}</p>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={stack} role="status" aria-busy="true" aria-label={copy.review.quoting}>
+      <Skeleton width="long" />
+      <Skeleton width="medium" />
+      <Skeleton shape="title" width="medium" />
+    </div>
+  );
+}
+
+function Refused({ refused, onChangeCard }: { refused: { code: keyof typeof reviewFailures; message: string }; onChangeCard: () => void }) {
+  const aboutCard = refused.code === 'paymentFailed' || refused.code === 'paymentMethodRequired' || refused.code === 'paymentRequiresAction';
+  // The card's bank words its refusal better than we can.
+  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : reviewFailures[refused.code];
+  return (
+    <Banner tone="critical" actions={aboutCard && <Button type="secondary" size="sm" onClick={onChangeCard}>{copy.review.otherCard}</Button>}>{said}</Banner>
+  );
+}
+
+function CodeBox({ review, locale }: { review: Review; locale: string }) {
+  const screen = useStore(review.$code);
+  const [typed, setTyped] = useState('');
+  if (screen.is === 'closed') return <p><Link onClick={review.openCode}>{copy.code.open}</Link></p>;
+  if (screen.is === 'applied') {
+    const { code, effect } = screen.preview;
+    const gives = effect.kind === 'days' ? copy.code.days(effect.days) : copy.code.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale));
+    return <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>{copy.code.applied(code, gives)}</Banner>;
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (screen.is !== 'checking') void review.applyCode(typed);
+  };
+  return (
+    <form className={stack} onSubmit={apply} noValidate>
+      <TextField
+        label={copy.code.label} name="redemptionCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={setTyped}
+        error={screen.is === 'refused' ? codeRefusal(screen.code, screen.debug, locale) : undefined}
+      />
+      <div><Button submit type="secondary" size="sm" loading={screen.is === 'checking'}>{copy.code.apply}</Button></div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Account } from '../../../core/contract/schemas/account.js';
+import type { Offer } from '../../../core/contract/schemas/offers.js';
+
+/** The steps in their order; `proof` only for months that came with equipment. */
+export const stepNames = ['plan', 'proof', 'account', 'payment', 'review', 'done'] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** What has been reached so far. */
+export interface Progress {
+  offer: Offer | undefined;
+  /** A serial number or a receipt is in hand. */
+  proven: boolean;
+  signedIn: boolean;
+  account: Account | undefined;
+  /** The membership was activated in this journey. */
+  activated: boolean;
+}
+
+const live = new Set(['pending', 'trialing', 'active', 'past_due', 'paused']);
+
+/** The account's membership runs already, so there is nothing to sign up for. */
+export const isMember = (account: Account | undefined) => account?.subscription != null && live.has(account.subscription.status);
+
+/** The account's membership was prepared for it and only waits to be activated. */
+export const isPrepared = (account: Account | undefined) => account?.subscription?.status === 'inactive';
+
+const needsProof = (offer: Offer | undefined) => offer?.delayBilling?.type === 'bundle';
+
+/** The steps of this journey, as the stepper shows them. */
+export const stepsOf = ({ offer }: Progress): StepName[] => stepNames.filter(name => name !== 'done' && (name !== 'proof' || needsProof(offer)));
+
+const finished: Record<StepName, (progress: Progress) => boolean> = {
+  plan: ({ offer }) => offer !== undefined,
+  proof: ({ offer, proven }) => !needsProof(offer) || proven,
+  account: ({ signedIn }) => signedIn,
+  payment: ({ account }) => account?.paymentMethod != null,
+  review: ({ activated }) => activated,
+  done: () => false,
+};
+
+export const isFinished = (step: StepName, progress: Progress) => finished[step](progress);
+
+/** The first step that is not finished: nobody can be further than that. */
+export const furthestStep = (progress: Progress): StepName => stepNames.find(name => !isFinished(name, progress)) ?? 'done';
+
+/** The step that is shown when somebody wants to be at `wanted`: that one, or the furthest that can be reached. */
+export function clampStep(wanted: StepName, progress: Progress): StepName {
+  const furthest = furthestStep(progress);
+  if (furthest === 'done') return 'done';
+  const reachable = stepNames.indexOf(wanted) <= stepNames.indexOf(furthest) ? wanted : furthest;
+  return reachable === 'proof' && !needsProof(progress.offer) ? 'account' : reachable;
+}
+
+export const nextStep = (step: StepName, progress: Progress): StepName => {
+  const steps = stepsOf(progress);
+  return steps[steps.indexOf(step) + 1] ?? 'review';
+};

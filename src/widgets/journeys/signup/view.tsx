@@ -1,0 +1,164 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { session as pageSession } from '../../../core/session/session.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { Overlay } from '../../../ui/overlay/overlay.js';
+import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { Stepper } from '../../../ui/stepper/stepper.js';
+import type { PropsOf } from '../../define.js';
+import { View as CreateAccount } from '../../signup/create-account/view.js';
+import { View as OfferPicker } from '../../signup/offer-picker/view.js';
+import { View as SignIn } from '../../signup/sign-in/view.js';
+import { useModel } from '../../use-model.js';
+import { copy } from './copy.js';
+import type { signup } from './index.js';
+import { createSignup, type SignupScreen } from './model.js';
+import { attributionOf } from './page-address.js';
+import { PaymentStep } from './payment-step.js';
+import { ProofStep } from './proof-step.js';
+import { ReviewStep } from './review-step.js';
+import type { StepName } from './steps.js';
+import { useStepHistory } from './use-step-history.js';
+import { head, journey, narrow, stack, title, wide } from './view.css.js';
+
+type Props = PropsOf<typeof signup>;
+type Stepping = Extract<SignupScreen, { is: 'step' }>;
+
+/** The journey: its steps are other widgets; what was visited stays mounted, so nothing typed is lost on the way back. */
+export function View(props: Props) {
+  const { offer, countryCode, partner, campaign } = props;
+  const session = pageSession();
+  const model = useModel(() => {
+    if (typeof location !== 'undefined') session.remember(attributionOf(location.search));
+    return createSignup({ offer, countryCode, partner }, session);
+  }, [offer, countryCode, partner]);
+  const screen = useStore(model.$screen);
+  const chosen = useStore(model.$offer);
+  const account = useStore(model.$account);
+  const [knows, setKnows] = useState<{ email?: string }>();
+  const step = screen.is === 'step' ? screen.step : undefined;
+  const go = useCallback((to: StepName) => model.go(to), [model]);
+  useStepHistory(step, go);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStepFocus(step, heading);
+  const { onStepChanged } = props;
+  useEffect(() => {
+    if (step) onStepChanged?.({ step: step === 'proof' ? 'plan' : step });
+  }, [step, onStepChanged]);
+
+  if (screen.is === 'resuming') return <div className={journey} role="status" aria-busy="true"><div className={head}><Skeleton shape="control" /><Skeleton shape="title" /></div><Skeleton shape="block" /></div>;
+  const leave = () => finish(props, session.get().config.portalUrl);
+  if (screen.is === 'member') {
+    return (
+      <div className={narrow}>
+        <Banner tone="info" title={copy.member.title} actions={<Button onClick={leave}>{copy.member.action}</Button>}>
+          {copy.member.text(screen.account.subscription?.plan.name ?? '')}
+        </Banner>
+      </div>
+    );
+  }
+  const show = (name: StepName) => ({ hidden: screen.step !== name, part: screen.step === name ? 'step' : undefined });
+  const visited = (name: StepName) => screen.visited.includes(name);
+  return (
+    <div className={journey}>
+      <div className={head}>
+        <Steps screen={screen} onStep={go} />
+        <h2 className={title} ref={heading} tabIndex={-1}>{screen.step === 'account' && knows ? copy.signInTitle : copy.titles[screen.step]}</h2>
+      </div>
+      <div className={wide} {...show('plan')}>
+        <OfferPicker
+          offer={offer} campaign={campaign} partner={partner} countryCode={countryCode} selected={chosen?.id}
+          onOfferChosen={({ offer: taken }) => {
+            model.chooseOffer(taken);
+            props.onOfferChosen?.({ offerId: taken.id });
+          }}
+        />
+      </div>
+      {visited('proof') && <div className={narrow} {...show('proof')}><ProofStep proof={model.proof} onProven={model.proofGiven} /></div>}
+      {visited('account') && (
+        <div className={narrow} {...show('account')}>
+          {knows
+            ? <SignIn email={knows.email} onSignedIn={() => void model.accountReady()} onAccountRequested={() => setKnows(undefined)} />
+            : (
+              <CreateAccount
+                countryCode={chosen?.plan.country.code} partner={partner}
+                onSignInRequested={setKnows}
+                onAccountCreated={({ userId }) => {
+                  props.onAccountCreated?.({ userId });
+                  void model.accountReady();
+                }}
+              />
+            )}
+        </div>
+      )}
+      {visited('payment') && chosen && (
+        <div className={narrow} {...show('payment')}>
+          <PaymentStep key={chosen.plan.billingProvider.organizationCode} offer={chosen} account={account} onSaved={() => void model.paymentSaved()} onKept={() => go('review')} />
+        </div>
+      )}
+      {visited('review') && <div className={narrow} {...show('review')}><ReviewStep review={model.review} account={account} session={session} onChangeCard={() => go('payment')} /></div>}
+      <Activation model={model} props={props} onLeave={leave} />
+    </div>
+  );
+}
+
+function Steps({ screen, onStep }: { screen: Stepping; onStep: (step: StepName) => void }) {
+  const steps = screen.steps.map(({ name, complete, clickable }, index) => ({ name: copy.steps[name], index, complete, clickable, active: name === screen.step }));
+  return (
+    <div part="steps">
+      <Stepper
+        label={copy.stepsLabel}
+        steps={steps}
+        onStep={({ index }) => {
+          const to = screen.steps[index];
+          if (to) onStep(to.name);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The overlay while the membership is activated, and what it ends with. */
+function Activation({ model, props, onLeave }: { model: ReturnType<typeof createSignup>; props: Props; onLeave: () => void }) {
+  const screen = useStore(model.review.$screen);
+  const [closed, setClosed] = useState(false);
+  const told = useRef(false);
+  const { onMembershipActivated } = props;
+  useEffect(() => {
+    if (screen.is !== 'done' || told.current) return;
+    told.current = true;
+    onMembershipActivated?.({ userId: screen.account.userId, subscriptionId: screen.account.subscription?.id ?? '' });
+  }, [screen, onMembershipActivated]);
+  const done = screen.is === 'done';
+  return (
+    <>
+      {done && <div className={narrow}><div className={stack}><Banner tone="success" title={copy.done.title} actions={<Button onClick={onLeave}>{copy.done.action}</Button>}>{screen.account.subscription?.plan.name}</Banner></div></div>}
+      <Overlay
+        open={(screen.is === 'subscribing' || done) && !closed}
+        done={done}
+        title={copy.activating.title}
+        subtitle={copy.activating.subtitle}
+        action={<Button size="lg" onClick={() => {
+          setClosed(true);
+          onLeave();
+        }}>{copy.continue}</Button>}
+      />
+    </>
+  );
+}
+
+/** A new step is announced by moving the focus to its title; the first one is not, because the page has just come. */
+function useStepFocus(step: StepName | undefined, heading: { current: HTMLElement | null }): void {
+  const before = useRef<StepName>(undefined);
+  useEffect(() => {
+    if (step && before.current && before.current !== step) heading.current?.focus();
+    if (step) before.current = step;
+  }, [step, heading]);
+}
+
+function finish(props: Props, portalUrl: string | undefined): void {
+  if (props.onFinished?.() === false) return;
+  const to = props.continueUrl ?? portalUrl;
+  if (to) location.assign(to);
+}
