@@ -13,7 +13,7 @@ export function run(command, args, { env = {}, show = false } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

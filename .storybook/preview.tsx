@@ -1,0 +1,62 @@
+import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './docs-page.js';
+import { Surroundings } from './surroundings.js';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', direction: 'ltr', width: '100%' },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    width: {
+      description: 'Width of the place that the page gives',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: '100%', title: 'Full width' },
+          { value: '768px', title: '768 px' },
+          { value: '320px', title: '320 px' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    // Anything that axe finds fails the story's test.
+    a11y: { test: 'error' },
+    controls: { sort: 'requiredFirst' },
+    options: { storySort: { order: ['Guide', 'Signup', 'Journeys', 'Account', 'Design system'] } },
+    // Each story runs a back end of its own: a docs page shows one of them, not all at once.
+    docs: { page: DocsPage },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} width={String(globals['width'])}>
+        <Story />
+      </Surroundings>
+    ),
+  ],
+};
+
+export default preview;

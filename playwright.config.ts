@@ -1,0 +1,29 @@
+import { defineConfig } from 'playwright/test';
+import { chromium } from './scripts/lib/chromium.mjs';
+
+const kind = (name: string, testMatch: string[]) => ({ name, testMatch });
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Each worker has a sandbox and host sites of its own.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    launchOptions: chromium(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    // Nothing in these pages moves that a test would want to wait for.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    kind('conformance', ['conformance/**/*.{test,spec,e2e}.ts']),
+    kind('sandbox', ['sandbox/**/*.e2e.ts']),
+    kind('hosts', ['hosts/**/*.{test,spec,e2e}.ts']),
+    kind('journeys', ['journeys/**/*.{test,spec,e2e}.ts']),
+  ],
+});

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { root } from './paths.mjs';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const found = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(path => path && existsSync(path));
+
+/**
+ * How to start the browser: the machine's own Chromium where there is one, else Playwright's.
+ * @returns {{ executablePath?: string, args: string[] }}
+ */
+export function chromium() {
+  const executablePath = found();
+  return { ...(executablePath && { executablePath }), args };
+}
+
+/** Makes sure that there is a browser: the machine's, else Debian's, else Playwright's download. */
+export function ensureChromium() {
+  if (found()) return;
+  const quiet = { cwd: root, stdio: 'ignore' };
+  const isDebian = existsSync('/usr/bin/apt-get');
+  if (isDebian && process.getuid?.() === 0) {
+    console.log('Installing Chromium …');
+    spawnSync('apt-get', ['update'], quiet);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    if (found()) return;
+  }
+  console.log('Downloading Chromium …');
+  spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}

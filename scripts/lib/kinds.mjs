@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { startPostgres } from './postgres.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {{ kind: string, passed: number, failed: number, skipped: number, seconds: number }} Count */
+/** @typedef {{ counts: Count[], output: string, ok: boolean }} Outcome */
+
+/** A check that is one test: it passes or it does not. */
+export const gate = (kind, command, args) => async () => {
+  const { code, output, seconds } = await run(command, args);
+  return { counts: [{ kind, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }], output, ok: code === 0 };
+};
+
+const readReport = file => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A runner may fail without a failed test: a file that does not load, an error outside any test. That counts as one. */
+const outcome = (counts, { code, output }) => {
+  const failed = counts.some(count => count.failed > 0);
+  if (code !== 0 && !failed && counts[0]) counts[0].failed += 1;
+  return { counts, output, ok: code === 0 && !failed };
+};
+
+const fresh = (kinds, seconds) => new Map(kinds.map(kind => [kind, { kind, passed: 0, failed: 0, skipped: 0, seconds: kinds.length === 1 ? seconds : 0 }]));
+
+const kindOfFile = (kinds, file) => {
+  if (kinds.length === 1) return kinds[0];
+  return file.endsWith('.tsx') ? 'dom' : 'unit';
+};
+
+/** @returns {(kinds: readonly string[], databaseUrl?: string) => Promise<Outcome>} */
+export const vitestKinds = report => async (kinds, databaseUrl) => {
+  const result = await run('vitest', ['run', ...kinds.flatMap(kind => ['--project', kind]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+    env: { DATABASE_URL: databaseUrl },
+  });
+  const counts = fresh(kinds, result.seconds);
+  for (const file of readReport(report)?.testResults ?? []) {
+    const count = counts.get(kindOfFile(kinds, file.name));
+    if (!count) continue;
+    if (kinds.length > 1) count.seconds += (file.endTime - file.startTime) / 1000;
+    if (file.status === 'failed' && file.assertionResults.length === 0) count.failed += 1;
+    for (const { status } of file.assertionResults) {
+      if (status === 'passed') count.passed += 1;
+      else if (status === 'failed') count.failed += 1;
+      else count.skipped += 1;
+    }
+  }
+  return outcome([...counts.values()], result);
+};
+
+const testsOf = suite => [...(suite.specs ?? []).flatMap(spec => spec.tests), ...(suite.suites ?? []).flatMap(testsOf)];
+
+/** @returns {(kinds: readonly string[]) => Promise<Outcome>} */
+export const playwrightKinds = report => async kinds => {
+  const result = await run('playwright', ['test', ...kinds.flatMap(kind => ['--project', kind]), '--reporter=list,json', '--pass-with-no-tests'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const counts = fresh(kinds, result.seconds);
+  for (const test of (readReport(report)?.suites ?? []).flatMap(testsOf)) {
+    const count = counts.get(test.projectName);
+    if (!count) continue;
+    if (kinds.length > 1) count.seconds += test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+    if (test.status === 'expected') count.passed += 1;
+    else if (test.status === 'skipped') count.skipped += 1;
+    else count.failed += 1;
+  }
+  return outcome([...counts.values()], result);
+};
+
+/** The sandbox's tests once more, on a PostgreSQL: the one of DATABASE_URL, or one of our own for this run. */
+export const postgresKind = report => async kinds => {
+  const own = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const url = process.env.DATABASE_URL ?? own?.url;
+  if (!url) return { counts: [...fresh(kinds, 0).values()], output: 'There is no PostgreSQL here; its tests were left out.', ok: false };
+  try {
+    return await vitestKinds(report)(kinds, url);
+  } finally {
+    await own?.stop();
+  }
+};

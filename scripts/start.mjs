@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib/paths.mjs';
+import { freePorts } from './lib/ports.mjs';
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
+
+// Nothing above may come from a package: this runs before there are any.
+const usage = `npm start [-- options]
+
+  --fresh     begin with an empty data folder
+  --port N    first port to try (4100)
+
+  ECHELON_DATA   where data is kept (.data)
+  DATABASE_URL   a PostgreSQL to use in place of the data folder`;
+
+const args = process.argv.slice(2);
+const valueOf = name => {
+  const at = args.findIndex(arg => arg === name || arg.startsWith(`${name}=`));
+  if (at < 0) return undefined;
+  return args[at].includes('=') ? args[at].slice(name.length + 1) : args[at + 1];
+};
+if (args.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
+const base = Number(valueOf('--port') ?? process.env.PORT ?? 4100);
+if (!Number.isInteger(base) || base < 1 || base > 65_000) {
+  console.error(`--port takes a number of 1 to 65000.\n\n${usage}`);
+  process.exit(1);
+}
+
+requireNode();
+ensureInstalled();
+await ensureBuilt({ only: ['package', 'script tag', 'node', 'stripe', 'portal'] });
+
+const data = process.env.ECHELON_DATA ?? '.data';
+const dataDir = isAbsolute(data) ? data : join(root, data);
+if (args.includes('--fresh')) {
+  const { isInUse } = await import('./lib/data-folder.mjs');
+  if (isInUse(dataDir)) {
+    console.error(`${dataDir} is in use by another process. Stop that first: what it holds in memory would be written back.`);
+    process.exit(1);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const built = path => import(pathToFileURL(join(root, 'dist', path)).href);
+const [{ startSandbox }, { logins }, { serveHosts }] = await Promise.all(['sandbox/node.js', 'sandbox/index.js', 'hosts/serve.js'].map(built));
+
+const { sandbox: sandboxPort, ...ports } = await freePorts(['sandbox', 'portal', 'partner', 'retailer', 'landing'], base);
+const stop = message => {
+  console.error(message);
+  process.exit(1);
+};
+const sandbox = await startSandbox({
+  port: sandboxPort,
+  dataDir,
+  ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
+  assets: join(root, 'dist'),
+}).catch(error => stop(error.message));
+const hosts = await serveHosts({ sandbox: sandbox.url, root, ports }).catch(error => stop(error.message));
+
+const rows = [
+  ['Portal', hosts.origins.portal],
+  ['Partner page', hosts.origins.partner],
+  ['Retailer page', hosts.origins.retailer],
+  ['Landing page', hosts.origins.landing],
+  ['Sandbox API', sandbox.url],
+  ['Script tag', `${sandbox.url}/cdn/echelon.js`],
+  ['Storybook', 'npm run storybook'],
+  ['Member', `${logins.member.email}  ${logins.member.password}`],
+  ['Staff', `${logins.staff.email}  ${logins.staff.password}`],
+  ['Data', process.env.DATABASE_URL ? 'the database of DATABASE_URL' : dataDir],
+];
+console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`).join('\n')}\n\n  Ctrl-C stops it all.\n`);
+
+let closing = false;
+const close = async () => {
+  if (closing) process.exit(1);
+  closing = true;
+  await Promise.allSettled([hosts.close(), sandbox.close()]);
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close());

@@ -1,0 +1,34 @@
+import type { BrowserContext } from 'playwright/test';
+
+/** What a page complained of, and what a test has said it may complain of. */
+export interface Noise {
+  /** Messages like this one are part of what the test does. */
+  allow(pattern: RegExp): void;
+  /** The messages that nobody allowed. */
+  unexpected(): string[];
+}
+
+/** A refusal of the API is an answer, which the browser reports as an error all the same. */
+const isRefusal = (text: string, url: string, api: string): boolean =>
+  /^Failed to load resource: the server responded with a status of 4\d\d/.test(text) && url.startsWith(api) && !/^\/(?:cdn|static|sandbox)\//.test(new URL(url).pathname);
+
+/** Listens to every page of a context: errors on the console, uncaught exceptions, violations of the content policy. */
+export async function listen(context: BrowserContext, api: string): Promise<Noise> {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', message => {
+    if (message.type() === 'error' && !isRefusal(message.text(), message.location().url, api)) heard.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', webError => void heard.push(`uncaught: ${webError.error().stack ?? webError.error().message}`));
+  await context.exposeBinding('reportViolation', (_source, text: string) => void heard.push(`policy: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event => {
+      const report: unknown = Reflect.get(globalThis, 'reportViolation');
+      if (typeof report === 'function') report(`${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  return {
+    allow: pattern => void allowed.push(pattern),
+    unexpected: () => heard.filter(text => !allowed.some(pattern => pattern.test(text))),
+  };
+}

@@ -1,0 +1,47 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './scripts/lib/chromium.mjs';
+import { publicNames } from './vite/public-names.js';
+import { sourcePlugins } from './vite/plugins.js';
+
+// Playwright's own runner takes these.
+const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '**/*.e2e.ts'];
+// These need the locks and the parallel connections of a real server; DATABASE_URL says which.
+const serverOnly = 'tests/**/*.sql.test.ts';
+const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, unstubGlobals: true };
+
+export default defineConfig({
+  plugins: sourcePlugins(),
+  resolve: { alias: publicNames },
+  test: {
+    // A seed that failed is worth more than a run that is always the same.
+    passWithNoTests: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { ...shared, name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...driven, serverOnly] } },
+      { extends: true, test: { ...shared, name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'], exclude: driven } },
+      // Whatever the sandbox's tests show on PGlite, they show on a server too.
+      {
+        extends: true,
+        test: { ...shared, name: 'postgres', environment: 'node', include: ['tests/sandbox/**/*.test.ts', serverOnly], exclude: driven, testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
