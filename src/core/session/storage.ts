@@ -20,13 +20,13 @@ export function browserStore(): Store {
       }
     },
     write: (key, value) => {
-      if (value === undefined) memory.delete(key);
-      else memory.set(key, value);
+      // Memory holds only what storage would not take: a copy would outlive a sign-out in another tab.
+      memory.delete(key);
       try {
         if (value === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
       } catch {
-        // Blocked or full: memory has it.
+        if (value !== undefined) memory.set(key, value);
       }
     },
   };

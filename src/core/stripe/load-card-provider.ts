@@ -1,0 +1,51 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { placeScript, endAttempt } from './script.js';
+import { stripeLocale } from './locale.js';
+
+export interface CardProviderOptions {
+  /** `pk_sandbox_…` takes the sandbox's own stripe.js from the API's address; any other key the real one. */
+  publishableKey: string;
+  apiUrl: string;
+  /** BCP 47, the reader's. */
+  locale: string;
+  /** A try after a failed or an endless one: nothing of that is used again. */
+  again?: boolean;
+}
+
+export type LoadCardProvider = (options: CardProviderOptions) => Promise<Stripe>;
+
+const made = new Map<string, Promise<Stripe>>();
+let tries = 0;
+
+async function load({ publishableKey, apiUrl, locale, again = false }: CardProviderOptions): Promise<Stripe> {
+  if (!window.Stripe) {
+    if (publishableKey.startsWith('pk_sandbox_')) {
+      // Some browsers keep a module that failed to load; another address makes them ask again.
+      const fresh = again ? `?try=${++tries}` : '';
+      await import(/* @vite-ignore */ `${apiUrl.replace(/\/+$/, '')}/sandbox/stripe/stripe.js${fresh}`);
+    } else {
+      if (again) await endAttempt();
+      await placeScript();
+    }
+  }
+  const stripe = await loadStripe(publishableKey, { locale: stripeLocale(locale) });
+  if (!stripe) throw new Error('The card provider can be loaded in a browser only.');
+  return stripe;
+}
+
+/**
+ * The card provider's object for a key, made once per page, key and language.
+ * Rejects when the script cannot be had; never settles while it hangs: whoever waits sets the limit.
+ */
+export const loadCardProvider: LoadCardProvider = options => {
+  const name = `${options.publishableKey} ${options.locale}`;
+  const found = made.get(name);
+  if (found && !options.again) return found;
+  const loading = load(options);
+  made.set(name, loading);
+  loading.catch(() => {
+    if (made.get(name) === loading) made.delete(name);
+  });
+  return loading;
+};
