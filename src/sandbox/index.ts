@@ -3,6 +3,6 @@ export type { Db } from './db/db.js';
 export { migrate } from './db/migrate.js';
 export { inProcessFetch } from './in-process.js';
 export { memorySnapshot, openMemoryDb, type MemoryDb } from './memory-db.js';
-export { loadWorld, worldNames, type WorldName } from './world/load.js';
+export { ensureWorld, isWorldName, loadWorld, worldNames, type WorldName } from './world/load.js';
 export { logins } from './world/logins.js';
 export type { Connection } from './visit.js';

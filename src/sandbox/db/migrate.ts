@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from './db.js';
+import { lockUntilCommit } from './lock.js';
 import { rowsOf } from './rows.js';
 
 const texts = import.meta.glob<string>('./migrations/*/*.sql', { query: '?raw', import: 'default', eager: true });
@@ -18,16 +19,13 @@ const migrations = Object.entries(texts)
 /** The schema as it is built up; whoever stores a migrated database compares this. */
 export const migrationTexts: readonly string[] = migrations.map(({ text }) => text);
 
-/** Any number will do, as long as every process asks for the same one. */
-const LOCK = 4_100_001;
-
 /**
  * Brings the database to the newest schema. Each migration runs once; processes that start together
  * wait for one another, and one that fails leaves nothing behind.
  */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await lockUntilCommit(tx, 'schema');
     await tx.execute(sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`);
     const applied = await rowsOf(tx, sql`select name from schema_migrations`, v.object({ name: v.string() }));
     const names = new Set(applied.map(({ name }) => name));

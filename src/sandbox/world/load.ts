@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { now as machineNow } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
+import { lockUntilCommit } from '../db/lock.js';
 import { rowsOf } from '../db/rows.js';
 import { readSetting, writeSetting } from '../db/settings.js';
 import type { Scrypt } from '../security/passwords.js';
-import { logins } from './logins.js';
-import { seedInto, type Seed } from './seed.js';
+import { seedInto } from './seed.js';
+import { worlds, type WorldName } from './worlds.js';
 
-const worlds: Record<string, (seed: Seed) => Promise<void>> = {
-  fresh: async (seed) => {
-    await seed.createApiKeys([{ key: 'pk_echelon_portal', name: 'Portal', partnerId: null, service: false, origins: ['http://localhost:*', 'http://127.0.0.1:*'] }]);
-    await seed.createUser({ id: 'usr_staff', ...logins.staff, roles: ['CustomerService'] });
-    await seed.createUser({ id: 'usr_member', ...logins.member });
-  },
-};
-export type WorldName = string;
-export const worldNames = Object.keys(worlds);
+export type { WorldName };
+
+export function isWorldName(name: string): name is WorldName {
+  return Object.hasOwn(worlds, name);
+}
+
+/** Every world there is. */
+export const worldNames: readonly WorldName[] = Object.keys(worlds).filter(isWorldName);
 
 const SETTING = 'world';
 
@@ -28,18 +28,29 @@ export function currentWorld(db: Db): Promise<string | undefined> {
 /** Tables that outlive a change of world: the schema's own, and the key that signs tokens. */
 const kept = sql`('schema_migrations', 'signing_keys')`;
 
+async function fill(tx: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
+  const tables = await rowsOf(
+    tx,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename not in ${kept}`,
+    v.object({ name: v.string() }),
+  );
+  await tx.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')}`));
+  await worlds[name](seedInto(tx, machineNow(), scrypt));
+  await writeSetting(tx, SETTING, name);
+}
+
 /** Empties the database, sets its clock to the machine's and seeds the world. All or nothing. */
 export async function loadWorld(db: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
-  const world = worlds[name];
-  if (!world) throw new Error(`There is no world ${name}.`);
   await db.transaction(async (tx) => {
-    const tables = await rowsOf(
-      tx,
-      sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename not in ${kept}`,
-      v.object({ name: v.string() }),
-    );
-    await tx.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')}`));
-    await world(seedInto(tx, machineNow(), scrypt));
-    await writeSetting(tx, SETTING, name);
+    await lockUntilCommit(tx, 'world');
+    await fill(tx, name, scrypt);
+  });
+}
+
+/** Seeds a database that has no world yet; of processes that start together, one does. */
+export async function ensureWorld(db: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUntilCommit(tx, 'world');
+    if ((await currentWorld(tx)) === undefined) await fill(tx, name, scrypt);
   });
 }

@@ -1,0 +1,30 @@
+import { logLines } from '../http/log.js';
+import { isWorldName } from '../world/load.js';
+import { startSandbox } from './start.js';
+
+/** Runs the sandbox as a process of its own: settings from the environment, a log of JSON lines, a clean end on SIGINT and SIGTERM. */
+export async function main(assets: string): Promise<void> {
+  const { PORT, DATABASE_URL, ECHELON_DATA, ECHELON_WORLD, NODE_ENV, PORTAL_URL, STRIPE_PUBLISHABLE_KEY } = process.env;
+  const sandbox = await startSandbox({
+    assets,
+    production: NODE_ENV === 'production',
+    log: logLines((line) => process.stdout.write(`${line}\n`)),
+    ...(PORT && { port: Number(PORT) }),
+    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    ...(ECHELON_DATA && { dataDir: ECHELON_DATA }),
+    ...(ECHELON_WORLD && isWorldName(ECHELON_WORLD) && { world: ECHELON_WORLD }),
+    ...(PORTAL_URL && { portalUrl: PORTAL_URL }),
+    ...(STRIPE_PUBLISHABLE_KEY && { publishableKey: STRIPE_PUBLISHABLE_KEY }),
+  });
+  process.stdout.write(`${JSON.stringify({ level: 'info', listening: sandbox.url })}\n`);
+
+  let ending = false;
+  const end = () => {
+    // a second signal means "now"
+    if (ending) process.exit(1);
+    ending = true;
+    void sandbox.close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { createSandbox } from '../app.js';
+import type { Log } from '../http/log.js';
+import { ensureWorld, type WorldName } from '../world/load.js';
+import { logins } from '../world/logins.js';
+import { readStripeAssets } from './assets.js';
+import { cdnRoutes } from './cdn.js';
+import { listen, type Bindings } from './listen.js';
+import { openDb } from './open-db.js';
+import { scryptNative } from './scrypt.js';
+
+export interface StartOptions {
+  /** 4100 when not given; 0 is any free one. */
+  port?: number;
+  host?: string;
+  /** A folder to keep the data in; memory when neither it nor a server is named. */
+  dataDir?: string;
+  /** A PostgreSQL server, in place of the folder. Several processes may share it. */
+  databaseUrl?: string;
+  /** What an empty database is filled with. */
+  world?: WorldName;
+  /** The folder of the built library (`cdn/`, `sandbox/stripe/`). */
+  assets?: string;
+  /** Where links in mails lead. */
+  portalUrl?: string;
+  /** A real card provider's publishable key. */
+  publishableKey?: string;
+  /** Refuses everything that is for development alone. */
+  production?: boolean;
+  /** Every request; without it only failures of the sandbox itself are written, to stderr. */
+  log?: Log;
+}
+
+export interface RunningSandbox {
+  /** Without a slash at the end. */
+  url: string;
+  logins: typeof logins;
+  close(): Promise<void>;
+}
+
+const failuresOnly: Log = (entry) => {
+  if (entry.level === 'error') console.error(JSON.stringify(entry));
+};
+
+/** Opens the database, seeds it when it is empty, and serves the API, the library and the static files. */
+export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
+  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'fresh', assets = 'dist', portalUrl, publishableKey, production = false, log = failuresOnly } = options;
+  const database = await openDb({ dataDir, databaseUrl });
+  try {
+    await ensureWorld(database.db, world, scryptNative);
+    const sandbox = createSandbox({
+      db: database.db,
+      stripeAssets: await readStripeAssets(join(assets, 'sandbox', 'stripe')),
+      log,
+      production,
+      host: { scrypt: scryptNative, ...(portalUrl && { portalUrl }), ...(publishableKey && { publishableKey }) },
+    });
+    const app = new Hono<{ Bindings: Bindings }>()
+      .route('/cdn', cdnRoutes(join(assets, 'cdn')))
+      .all('*', ({ req, env }) => {
+        const { socket } = env.incoming;
+        return sandbox.fetch(req.raw, { ip: socket?.remoteAddress ?? 'unknown', drop: () => void socket?.destroy() });
+      });
+    const server = await listen((request, bindings) => app.fetch(request, bindings), port, host);
+    return {
+      url: `http://localhost:${server.port}`,
+      logins,
+      async close() {
+        await server.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
