@@ -76,6 +76,14 @@ function Form() {
 }
 
 async function start(): Promise<void> {
+  if (given.has('transport')) {
+    const base = `${given.get('api') ?? ''}/sandbox/stripe/`;
+    const transport = (request: Request) => {
+      log.push(`carried ${request.method} ${new URL(request.url).pathname}`);
+      return fetch(request);
+    };
+    Reflect.set(globalThis, Symbol.for('echelon.sandbox.stripe'), { base, transport });
+  }
   await import(/* @vite-ignore */ `${given.get('api') ?? ''}/sandbox/stripe/stripe.js`);
   const stripe = loadStripe(given.get('key') ?? 'pk_sandbox_test');
   const options = { mode: 'setup' as const, currency: 'usd', setupFutureUsage: 'off_session' as const, paymentMethodCreation: 'manual' as const, appearance, locale };

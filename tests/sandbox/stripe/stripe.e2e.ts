@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { MemoryVault } from './memory-vault.js';
@@ -146,6 +146,8 @@ test('3-D Secure: the question covers the page and the answer settles the intent
   await page.getByRole('button', { name: 'Confirm' }).click();
   const bank = page.frameLocator('body > [data-echelon-stripe] > iframe');
   await expect(bank.getByRole('button', { name: 'Complete authentication' })).toBeFocused();
+  // whatever rules the shop has for the children of its body
+  expect(await page.locator('[data-echelon-stripe]').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText('intent succeeded');
   await expect(page.locator('[data-echelon-stripe]')).toHaveCount(0);
@@ -194,6 +196,27 @@ test('a server that is gone when the card is sent is an error, not a hang', asyn
   await page.route('**/v1/payment_methods', (route) => route.abort());
   await pay(page);
   await expect(result(page)).toHaveText(/^api_connection_error/);
+});
+
+test('a page without a server of its own carries the calls of the frames', async ({ page }) => {
+  await open(page, { noaddress: '1', transport: '1' });
+  await ready(page);
+  await card(page).getByLabel('Country').selectOption('BE');
+  await fillCard(page, '4000002500003155');
+  await pay(page);
+  await expect(result(page)).toHaveText(/^pm_\w{24} visa 3155$/);
+  expect(await logOf(page)).toContain('carried POST /sandbox/stripe/v1/payment_methods');
+});
+
+test('a frame that the page moves says that what was typed is lost', async ({ page }) => {
+  await open(page, { defaults: '1' });
+  await ready(page);
+  await fillCard(page);
+  await expect.poll(async () => (await logOf(page)).at(-1)).toBe('change payment complete card');
+  await page.evaluate(() => document.body.append(document.querySelector('main')?.parentElement ?? ''));
+  await expect.poll(async () => (await logOf(page)).findLast((line) => line.startsWith('change payment'))).toBe('change payment incomplete card');
+  expect((await logOf(page)).filter((line) => line === 'ready payment')).toHaveLength(1);
+  await expect(card(page).getByLabel('Card number')).toHaveValue('');
 });
 
 test('elements that go free their place, and come back empty', async ({ page }) => {

@@ -13,6 +13,7 @@ const names = {
   colorTextPlaceholder: '--placeholder',
   colorDanger: '--danger',
   inputColorBorder: '--line',
+  inputFocusColorBorder: '--focus',
   fontFamily: '--font',
   fontSizeBase: '--size',
   fontWeightNormal: '--weight',

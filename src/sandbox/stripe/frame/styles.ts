@@ -2,7 +2,7 @@
 const css = `
 :root {
   --primary: #0f62d6; --background: #fff; --text: #16181d; --quiet: #5c626e; --danger: #b3261e; --line: #cdd1d8;
-  --placeholder: #6b717d;
+  --placeholder: #6b717d; --focus: var(--primary);
   --font: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; --size: 16px; --radius: 8px; --unit: 4px;
   --weight: 400; --label-weight: 500;
   color-scheme: light;
@@ -24,7 +24,7 @@ label { display: block; margin-block-end: calc(var(--unit) * 1.5); font-size: 14
 label small { font: inherit; font-weight: 400; color: var(--quiet); }
 .box { position: relative; display: flex; align-items: center; min-block-size: 44px; background: var(--background); border: 1px solid var(--line); border-radius: var(--radius); transition: border-color .12s ease-out, box-shadow .12s ease-out; }
 .box:hover { border-color: color-mix(in srgb, var(--line), var(--text) 30%); }
-.box:focus-within { border-color: var(--primary); box-shadow: 0 0 0 3px color-mix(in srgb, var(--primary), transparent 72%); }
+.box:focus-within { border-color: var(--focus); box-shadow: 0 0 0 3px color-mix(in srgb, var(--focus), transparent 72%); }
 .field.bad .box { border-color: var(--danger); }
 .field.bad .box:focus-within { box-shadow: 0 0 0 3px color-mix(in srgb, var(--danger), transparent 72%); }
 input, select { flex: 1; inline-size: 100%; min-inline-size: 0; min-block-size: 42px; margin: 0; padding: calc(var(--unit) * 2.5) calc(var(--unit) * 3); border: 0; border-radius: calc(var(--radius) - 1px); outline: 0; background: transparent; color: inherit; font: inherit; font-variant-numeric: tabular-nums; }

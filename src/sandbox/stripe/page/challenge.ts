@@ -6,25 +6,30 @@ const cover: Readonly<Record<string, string>> = {
   position: 'fixed',
   inset: '0',
   'z-index': '2147483647',
-  margin: '0',
-  padding: '0',
-  border: '0',
   background: 'rgb(12 14 18 / 0.6)',
   // a host page that blocks the body while a dialog is open must not block the bank
   'pointer-events': 'auto',
 };
 
-const frame: Readonly<Record<string, string>> = {
+const frame: Readonly<Record<string, string>> = { background: 'transparent', 'color-scheme': 'light' };
+
+const whole: Readonly<Record<string, string>> = {
   display: 'block',
   width: '100%',
   height: '100%',
+  'max-width': 'none',
+  'max-height': 'none',
+  margin: '0',
+  padding: '0',
   border: '0',
-  background: 'transparent',
-  'color-scheme': 'light',
+  transform: 'none',
+  opacity: '1',
+  visibility: 'visible',
 };
 
+/** Important, because the page may have rules for every `div` of its body. */
 const dress = (element: HTMLElement, style: Readonly<Record<string, string>>): void => {
-  for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value);
+  for (const [name, value] of Object.entries({ ...whole, ...style })) element.style.setProperty(name, value, 'important');
 };
 
 /**

@@ -4,6 +4,7 @@ import type { FrameLook, FrameOptions, FrameState, FrameType, ToFrame, ToPage, V
 import type { PageContext } from './context.js';
 import { Emitter } from './emitter.js';
 import { FrameHost } from './frame-host.js';
+import { dressFrame, setFrameHeight } from './frame-style.js';
 import { groundOf } from './ground.js';
 import { IntegrationError } from './not-offered.js';
 
@@ -28,9 +29,6 @@ const unreachable: StripeError = {
   type: 'api_connection_error',
   message: 'The secure fields could not be loaded. An ad blocker, privacy software or the internet connection may be in the way.',
 };
-
-/** Room for the ring around a focused field, which would be cut off at the frame's edge. */
-const bleed = 4;
 
 /** One element: a place on the page, the frame in it, and the events that come out of it. */
 export abstract class FrameElement<T extends FrameType, Change, Events extends ElementEvents<T, Change>> extends Emitter<Events> {
@@ -59,7 +57,7 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
   mount(domElement: string | HTMLElement): void {
     if (this.#destroyed) throw new IntegrationError(`This ${this.type} element was destroyed. Create a new one.`);
     const place = typeof domElement === 'string' ? document.querySelector<HTMLElement>(domElement) : domElement;
-    if (!place) throw new IntegrationError(`Nothing on the page matches ${String(domElement)}; the ${this.type} element has no place to go.`);
+    if (!place) throw new IntegrationError(`The place for the ${this.type} element is not on the page.`);
     if (!document.contains(place)) {
       throw new IntegrationError(
         `The place for the ${this.type} element is not in the document's own tree. Frames cannot find each other from inside a shadow tree: put it in the light tree and show it through a slot.`,
@@ -111,6 +109,7 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
   /** Shows what is missing; answers the first fault. */
   async validate(): Promise<Validated> {
     if (this.#failure) return { fault: { code: 'element_not_loaded', message: this.#failure.message ?? '' } };
+    if (!this.#wasReady) return { fault: { code: 'element_not_ready', message: 'The secure fields are still loading. Try again in a moment.' } };
     return this.request<Validated>({ is: 'validate' });
   }
 
@@ -168,21 +167,8 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
     return { ...this.parts.look(), ground: this.#place && groundOf(this.#place) };
   }
 
-  /** Set one by one: a style attribute would not pass a strict content security policy. */
   #paint(): void {
-    const style = this.#host?.iframe.style;
-    if (!style) return;
-    const night = this.parts.look().appearance.theme === 'night';
-    style.setProperty('display', 'block');
-    style.setProperty('border', '0');
-    style.setProperty('margin', `-${bleed}px`);
-    style.setProperty('width', `calc(100% + ${2 * bleed}px)`);
-    style.setProperty('max-width', 'none');
-    style.setProperty('min-width', '0');
-    // where frame and page disagree on this, browsers paint a white ground behind the frame
-    style.setProperty('color-scheme', night ? 'dark' : 'light');
-    style.setProperty('background', 'transparent');
-    if (!style.height) style.setProperty('height', '0');
+    if (this.#host) dressFrame(this.#host.iframe, this.parts.look().appearance.theme === 'night');
   }
 
   #fail(error: StripeError): void {
@@ -195,16 +181,17 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
     switch (message.is) {
       case 'ready':
         this.state = message.state;
+        // a frame that the page moved has loaded anew and lost what was typed: that is a change, not a new element
+        if (this.#wasReady || !message.state.empty) queueMicrotask(() => this.told('change'));
         if (!this.#wasReady) this.told('ready');
         this.#wasReady = true;
-        if (!message.state.empty) this.told('change');
         break;
       case 'change':
         this.state = message.state;
         this.told('change');
         break;
       case 'height':
-        this.#host?.iframe.style.setProperty('height', `${message.pixels}px`);
+        if (this.#host) setFrameHeight(this.#host.iframe, message.pixels);
         break;
       case 'failed':
         this.#fail(message.error);

@@ -20,7 +20,9 @@ export class Emitter<Events extends object> {
 
   protected emit<K extends keyof Events>(type: K, event: Events[K]): void {
     const handlers = this.#of(type);
-    for (const [handler, once] of [...handlers]) {
+    // a handler that is added meanwhile waits for the next event
+    const now = [...handlers];
+    for (const [handler, once] of now) {
       if (once) handlers.delete(handler);
       handler(event);
     }
