@@ -26,6 +26,10 @@ export const button = style([
     selectors: {
       '&:focus-visible': focusRing,
       '&[aria-busy=true]': { cursor: 'progress' },
+      // the same for every type: what cannot be done has no tone
+      '&[aria-disabled=true]:not([aria-busy])': {
+        background: vars.colorSunken, borderColor: 'transparent', color: vars.colorTextMuted, cursor: 'not-allowed',
+      },
       '&[data-full]': { width: '100%' },
       '&[data-icon-end]': { flexDirection: 'row-reverse' },
     },
@@ -44,13 +48,7 @@ const fill = (background: string, text: string, hover: string, edge = 'transpare
   background,
   color: text,
   borderColor: edge,
-  selectors: {
-    [usable]: { background: hover },
-    // the same for every type: what cannot be done has no tone
-    '&[aria-disabled=true]:not([aria-busy=true])': {
-      background: vars.colorSunken, borderColor: 'transparent', color: vars.colorTextMuted, cursor: 'not-allowed',
-    },
-  },
+  selectors: { [usable]: { background: hover } },
 });
 
 export const types = styleVariants({

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { control } from '../field/field.css.js';
 import { type, unseen } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 export const box = style({ position: 'relative' });
 
-export const input = style({
+export const input = style([control, {
   paddingInlineEnd: 48,
   selectors: { '&::-ms-reveal': { display: 'none' } },
-});
+}]);
 
 export const eyePlace = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 });
 

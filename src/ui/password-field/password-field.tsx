@@ -1,10 +1,8 @@
 import { useId, useState, type FocusEvent, type Ref } from 'react';
-import { control } from '../field/field.css.js';
 import { Field, type FieldTexts } from '../field/field.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Icon } from '../icon/icon.js';
 import { check, eye, eyeOff } from '../icon/shapes.js';
-import { cx } from '../style/cx.js';
 import { box, dot, eyePlace, input, requirement, requirements as list, state } from './password-field.css.js';
 
 /** One line of a password policy and whether what is written meets it. */
@@ -63,7 +61,7 @@ export function PasswordField({
             <input
               {...wiring}
               ref={ref}
-              className={cx(control, input)}
+              className={input}
               part="control"
               type={shown ? 'text' : 'password'}
               name={name}

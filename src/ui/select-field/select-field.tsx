@@ -1,8 +1,6 @@
-import { control } from '../field/field.css.js';
 import { Field, type FieldTexts } from '../field/field.js';
 import { Icon } from '../icon/icon.js';
 import { chevronDown } from '../icon/shapes.js';
-import { cx } from '../style/cx.js';
 import { arrow, box, select } from './select-field.css.js';
 
 export interface SelectOption {
@@ -31,7 +29,7 @@ export function SelectField({
       {wiring => (
         <span className={box}>
           <select
-            {...rest} {...wiring} className={cx(control, select)} part="control" data-empty={value === '' ? '' : undefined}
+            {...rest} {...wiring} className={select} part="control" data-empty={value === '' ? '' : undefined}
             value={value} onChange={event => onChange(event.target.value)}
           >
             <option value="" disabled hidden>{placeholder}</option>

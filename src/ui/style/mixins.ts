@@ -1,5 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.js';
+// First in every sheet list, whatever a view imports first: the reset has the same weight as a component's class.
+import './root.css.js';
 
 // Read by `.css.ts` files only, at build time.
 

@@ -37,7 +37,7 @@ globalStyle(':host([theme=light])', { colorScheme: 'light' });
 globalStyle(':host([theme=dark])', { colorScheme: 'dark' });
 
 // One class of specificity: above a page's own `p {}` and `button {}`, below any component's later class.
-globalStyle(`${root} :where(*, ::before, ::after)`, { boxSizing: 'border-box' });
+globalStyle(`${root} :where(*)`, { boxSizing: 'border-box' });
 globalStyle(`${root} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)`, {
   margin: 0, padding: 0, border: 0, minWidth: 0, font: 'inherit', color: 'inherit', listStyle: 'none',
 });
