@@ -1,0 +1,102 @@
+import { atom, onMount } from 'nanostores';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import type { Offer } from '../../../core/contract/schemas/offers.js';
+import type { Session } from '../../../core/session/session.js';
+import { loadOffers, type Wanted } from './load.js';
+
+export interface PickerInputs extends Wanted {
+  /** Offers that the page has already. */
+  offers?: readonly Offer[] | undefined;
+  selected?: string | undefined;
+}
+
+export type Screen =
+  | { is: 'loading' }
+  | { is: 'failed'; code: CommonFailure }
+  | { is: 'empty' }
+  | { is: 'ended' }
+  | {
+      is: 'choosing';
+      offers: readonly Offer[];
+      /** Days; what the switch offers, empty when all are billed alike. */
+      frequencies: readonly number[];
+      /** Days. */
+      frequency: number;
+      /** The offers of that frequency. */
+      shown: readonly Offer[];
+      chosen: Offer | undefined;
+    };
+
+function choosing(offers: readonly Offer[], selected: string | undefined, frequency?: number): Screen {
+  const chosen = offers.find(({ id }) => id === selected);
+  const [best] = offers;
+  if (!best) return { is: 'empty' };
+  const found = [...new Set(offers.map(({ plan }) => plan.frequencyDays))].sort((a, b) => a - b);
+  const shown = frequency ?? (chosen ?? best).plan.frequencyDays;
+  return {
+    is: 'choosing',
+    offers,
+    frequencies: found.length > 1 ? found : [],
+    frequency: shown,
+    shown: offers.filter(({ plan }) => plan.frequencyDays === shown),
+    chosen: chosen?.plan.frequencyDays === shown ? chosen : undefined,
+  };
+}
+
+/** An offer without an organization code cannot be bought (spec s.5). */
+export const isSellable = (offer: Offer): boolean => Boolean(offer.plan.billingProvider.organizationCode);
+
+/** Offers to choose from, one of them at a time in the panel. */
+export function createOfferPicker(inputs: PickerInputs, session: Session) {
+  // Given offers are there at once, without a choice: prerendered markup can know neither what was kept nor today's date.
+  const $screen = atom<Screen>(inputs.offers ? choosing(inputs.offers, undefined) : { is: 'loading' });
+  const kept = () => inputs.selected ?? session.get().flags.onboarding.offerId;
+  let abort: AbortController | undefined;
+
+  const load = async (wanted: Wanted) => {
+    abort?.abort();
+    abort = new AbortController();
+    const { signal } = abort;
+    $screen.set({ is: 'loading' });
+    const found = await loadOffers(wanted, session, signal);
+    if (signal.aborted) return;
+    $screen.set(found.is === 'loaded' ? choosing(found.offers, kept()) : found);
+  };
+
+  onMount($screen, () => {
+    if (!session.get().flags.onboarding.beenToOffersPage) session.remember({ beenToOffersPage: true });
+    if (inputs.offers) $screen.set(choosing(inputs.offers, kept()));
+    else void load(inputs);
+    return () => abort?.abort();
+  });
+
+  return {
+    $screen,
+    retry: () => void load(inputs),
+    /** Instead of what has ended. */
+    showCurrent: () => void load({ countryCode: inputs.countryCode, partner: inputs.partner }),
+    showFrequency(frequency: number) {
+      const screen = $screen.get();
+      if (screen.is === 'choosing') $screen.set(choosing(screen.offers, screen.chosen?.id, frequency));
+    },
+    choose(offer: Offer) {
+      const screen = $screen.get();
+      if (screen.is === 'choosing') $screen.set({ ...screen, chosen: offer });
+    },
+    close() {
+      const screen = $screen.get();
+      if (screen.is === 'choosing') $screen.set({ ...screen, chosen: undefined });
+    },
+    /** Keeps the chosen offer, so that a reload finds it; answers nothing where it cannot be bought. */
+    subscribe(): Offer | undefined {
+      const screen = $screen.get();
+      if (screen.is !== 'choosing' || !screen.chosen || !isSellable(screen.chosen)) return undefined;
+      session.remember({ offerId: screen.chosen.id });
+      return screen.chosen;
+    },
+    // The store stops what is under way a second after its last listener has left, so that StrictMode's second mount finds it loading.
+    dispose: () => undefined,
+  };
+}
+
+export type OfferPickerModel = ReturnType<typeof createOfferPicker>;

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { session } from '../../../core/session/session.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { info } from '../../../ui/icon/shapes.js';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
+import type { PropsOf } from '../../define.js';
+import { useModel } from '../../use-model.js';
+import { Cards, WaitingCards } from './cards.js';
+import { copy, failed } from './copy.js';
+import type { offerPicker } from './index.js';
+import { createOfferPicker, type OfferPickerModel, type Screen } from './model.js';
+import { PlanPanel } from './plan-panel.js';
+import { frequencyLabel } from './presentation.js';
+import { box, cards, layout, switcher } from './view.css.js';
+
+type Props = PropsOf<typeof offerPicker>;
+
+/** Membership offers, and the panel of the chosen one. */
+export function View(props: Props) {
+  const { countryCode, campaign, partner, offer, offers, selected } = props;
+  const model = useModel(
+    () => createOfferPicker({ countryCode, campaign, partner, offer, offers, selected }, session()),
+    // A list written inline is a new one with every render; only what it says counts.
+    [countryCode, campaign, partner, offer, offers && JSON.stringify(offers), selected],
+  );
+  const screen = useStore(model.$screen, { ssr: 'initial' });
+  switch (screen.is) {
+    case 'loading': return <div className={box}><WaitingCards count={offer ? 1 : 2} /></div>;
+    case 'failed':
+      return (
+        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>
+          {failed[screen.code]}
+        </Banner>
+      );
+    case 'empty':
+      return <EmptyState icon={info} title={copy.emptyTitle} action={<Button type="secondary" onClick={model.retry}>{copy.emptyAction}</Button>}>{copy.emptyText}</EmptyState>;
+    case 'ended':
+      return <EmptyState icon={info} title={copy.endedTitle} action={<Button onClick={model.showCurrent}>{copy.endedAction}</Button>}>{copy.endedText}</EmptyState>;
+    case 'choosing': return <Choosing model={model} screen={screen} props={props} />;
+  }
+}
+
+function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: Extract<Screen, { is: 'choosing' }>; props: Props }) {
+  const { frequencies, frequency, shown, chosen } = screen;
+  const locale = session().locale();
+  const many = shown.length > 2;
+  const [choices, setChoices] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const close = () => {
+    const button = list.current?.querySelector<HTMLElement>('[data-chosen] button');
+    model.close();
+    button?.focus();
+  };
+  return (
+    <div className={box}>
+      <h2 className={unseen}>{copy.heading}</h2>
+      {frequencies.length > 0 && (
+        <div className={switcher} part="frequency-switch">
+          <SegmentedControl
+            legend={copy.frequency} value={String(frequency)} onChange={value => model.showFrequency(Number(value))}
+            options={frequencies.map(days => ({ value: String(days), label: frequencyLabel(days) }))}
+          />
+        </div>
+      )}
+      <div className={layout} data-many={many ? '' : undefined}>
+        <div ref={list} className={cards}>
+          <Cards
+            offers={shown} chosen={chosen} locale={locale} showFooter={!props.hideFooter}
+            onChoose={offer => {
+              model.choose(offer);
+              setChoices(count => count + 1);
+              props.onOfferSelected?.({ offerId: offer.id });
+            }}
+          />
+        </div>
+        {chosen && (
+          <PlanPanel
+            offer={chosen} locale={locale} besideMany={many} choices={choices} onClose={close}
+            onSubscribe={() => {
+              const offer = model.subscribe();
+              if (offer) props.onOfferChosen?.({ offerId: offer.id, offer });
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

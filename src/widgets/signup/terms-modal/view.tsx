@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { session } from '../../../core/session/session.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { Dialog, type DialogHandle } from '../../../ui/dialog/dialog.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
+import type { PropsOf } from '../../define.js';
+import { useModel } from '../../use-model.js';
+import { copy, failed } from './copy.js';
+import type { termsModal } from './index.js';
+import { createTerms } from './model.js';
+import { TermsText } from './terms-text.js';
+import { WaitingText } from './waiting-text.js';
+
+type Props = PropsOf<typeof termsModal>;
+
+/** The terms in a dialog. It closes with its answer; the page opens it again by setting `open` anew. */
+export function View({ open = false, ...props }: Props) {
+  const [answered, setAnswered] = useState(false);
+  if (!open && answered) setAnswered(false);
+  return open && !answered ? <Terms {...props} onAnswered={() => setAnswered(true)} /> : null;
+}
+
+function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props, 'open'> & { onAnswered: () => void }) {
+  const model = useModel(() => createTerms({ src }, session()), [src]);
+  const screen = useStore(model.$screen, { ssr: 'initial' });
+  const [shown, setShown] = useState<string>();
+  const dialog = useRef<DialogHandle>(null);
+  const reading = screen.is === 'reading';
+  const isShown = reading && shown === screen.html;
+  const canAgree = isShown && screen.atEnd;
+  const decline = () => {
+    model.decline();
+    onAnswered();
+    onTermsDeclined?.();
+  };
+  const agree = () => {
+    const acceptedAt = model.agree();
+    if (acceptedAt === undefined) return;
+    onAnswered();
+    onTermsAccepted?.({ acceptedAt });
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      open
+      title={copy.title}
+      closeLabel={copy.close}
+      onClose={decline}
+      onBottomReached={isShown ? model.reachEnd : undefined}
+      extra={<Button type="secondary" disabled={!isShown} tooltip={isShown ? undefined : copy.notLoaded} part="scroll" onClick={() => dialog.current?.scrollToBottom()}>{copy.scroll}</Button>}
+      left={{ label: copy.cancel }}
+      right={{ label: copy.agree, disabled: !canAgree, tooltip: canAgree ? undefined : isShown ? copy.notRead : copy.notLoaded, onClick: agree }}
+    >
+      {screen.is === 'loading' && <WaitingText />}
+      {screen.is === 'failed' && (
+        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{failed[screen.code]}</Banner>
+      )}
+      {reading && <TermsText html={screen.html} onShown={() => setShown(screen.html)} onFailed={model.unshowable} />}
+      <p className={unseen} role="status">{canAgree ? copy.read : ''}</p>
+    </Dialog>
+  );
+}
