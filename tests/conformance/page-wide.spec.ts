@@ -1,0 +1,54 @@
+import { expect, test } from '../support/test.js';
+import { openPage, shown, widgets } from './page.js';
+
+test('calls made before the library has loaded are done when it has', async ({ page, world }) => {
+  await openPage(page, world, {
+    head: `<script>window.Echelon = window.Echelon || []; window.Echelon.push(echelon => echelon.whenReady('echelon-sign-in').then(() => { window.wasReady = true; }));</script>`,
+    body: '<echelon-sign-in></echelon-sign-in>',
+  });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasReady'))).toBe(true);
+});
+
+test('a second copy of the library leaves the first alone, and both share one session', async ({ page, world }) => {
+  await openPage(page, world, { body: '<echelon-sign-in></echelon-sign-in>' });
+  await shown(page, 'echelon-sign-in');
+  const first = await page.evaluate(() => customElements.get('echelon-sign-in')?.name);
+  await page.evaluate(src => import(src), `${world.origins.sandbox}/cdn/echelon.js?second`);
+  expect(await page.evaluate(() => customElements.get('echelon-sign-in')?.name)).toBe(first);
+});
+
+test('a hundred elements that come and go leave nothing in memory', async ({ page, world }) => {
+  await openPage(page, world, { body: '<div id="box"></div>' });
+  const run = async (count: number) => page.evaluate(async times => {
+    await customElements.whenDefined('echelon-sign-in');
+    const box = document.querySelector('#box');
+    for (let index = 0; index < times; index++) {
+      const element = document.createElement('echelon-sign-in');
+      box?.append(element);
+      if ('whenReady' in element && typeof element.whenReady === 'function') await element.whenReady();
+      element.remove();
+      await new Promise(resolve => setTimeout(resolve, 0));
+    }
+  }, count);
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize;
+  };
+  await run(10);
+  const after10 = await heap();
+  await run(90);
+  expect(await heap()).toBeLessThan(after10 * 1.05 + 50_000);
+});
+
+test('fifty elements show, and no error escapes', async ({ page, world }) => {
+  await openPage(page, world, { body: '<echelon-sign-in></echelon-sign-in>'.repeat(50) });
+  await shown(page, 'echelon-sign-in');
+  expect(await page.evaluate(() => [...document.querySelectorAll('echelon-sign-in')].filter(element => element.shadowRoot?.querySelector('form')).length)).toBe(50);
+});
+
+test('every widget of the table is defined', async ({ page, world }) => {
+  await openPage(page, world);
+  for (const { tag } of widgets) expect(await page.evaluate(async name => (await customElements.whenDefined(name)).name, tag)).toBeTruthy();
+});
