@@ -29,6 +29,7 @@ function focused(dialog: HTMLElement): HTMLElement | undefined {
 export function useModal({ onClose, handle }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const newest = useRef(onClose);
+  const changing = useRef(false);
   const [shownAgain, showAgain] = useState(0);
 
   useLayoutEffect(() => {
@@ -52,8 +53,8 @@ export function useModal({ onClose, handle }: ModalOptions): RefObject<HTMLDialo
       newest.current('escape');
     }, listen);
     dialog.addEventListener('close', event => {
-      // Open again: the event of a suspend or resume, arriving late.
-      if (event.target !== dialog || dialog.open) return;
+      // Changing, or open again when the event arrives: it was closed to be suspended or resumed.
+      if (event.target !== dialog || changing.current || dialog.open) return;
       // A browser closes on the second Escape whatever we say. If the owner does not agree, it comes back.
       newest.current('escape');
       showAgain(times => times + 1);
@@ -73,8 +74,10 @@ export function useModal({ onClose, handle }: ModalOptions): RefObject<HTMLDialo
       const dialog = ref.current;
       if (!dialog?.open) return;
       const active = focused(dialog);
+      changing.current = true;
       dialog.close();
       show(dialog);
+      changing.current = false;
       active?.focus();
     };
     return {

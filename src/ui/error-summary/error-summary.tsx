@@ -25,7 +25,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, ref }: Erro
     // Not by the address: a fragment finds nothing inside a shadow root.
     event.preventDefault();
     const tree = event.currentTarget.getRootNode();
-    if (tree instanceof Document || tree instanceof ShadowRoot) tree.getElementById(field)?.focus();
+    (tree instanceof ShadowRoot ? tree : document).getElementById(field)?.focus();
   };
   return (
     <div ref={ref} className={summary} role="alert" tabIndex={-1} aria-labelledby={titleId} part="error-summary">

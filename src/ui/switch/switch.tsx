@@ -18,7 +18,7 @@ export function Switch({ label, checked, onChange, name, required, disabled }: S
       <span>{label}{required && <span className={asterisk} aria-hidden="true">*</span>}</span>
       <input
         className={input} type="checkbox" role="switch" name={name} required={required} disabled={disabled}
-        checked={checked} onChange={event => onChange(event.target.checked)}
+        checked={checked} aria-checked={checked} onChange={event => onChange(event.target.checked)}
       />
     </label>
   );

@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Banner } from '../../src/ui/banner/banner.js';
+import { NotFound } from '../../src/ui/page/not-found/not-found.js';
+import { PageHeader } from '../../src/ui/page/page-header/page-header.js';
+import { SignupHeader } from '../../src/ui/page/signup-header/signup-header.js';
+import { ToastList } from '../../src/ui/toast/toast-list.js';
+import { Toast } from '../../src/ui/toast/toast.js';
+
+describe('a toast', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('goes by itself, but not while somebody is on it', () => {
+    const onClose = vi.fn();
+    render(<Toast tone="success" duration={5000} onClose={onClose}>Saved</Toast>);
+    const toast = screen.getByText('Saved');
+    act(() => void vi.advanceTimersByTime(4000));
+    fireEvent.pointerEnter(toast.parentElement ?? toast);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(toast.parentElement ?? toast);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when it was given no time', () => {
+    const onClose = vi.fn();
+    render(<Toast tone="error" onClose={onClose}>Not saved</Toast>);
+    act(() => void vi.advanceTimersByTime(600_000));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('offers to undo in the place of closing', () => {
+    const onUndo = vi.fn();
+    render(<ToastList toasts={[{ id: 'a', tone: 'success', text: 'Removed', undo: true }]} onClose={() => undefined} onUndo={onUndo} />);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalledWith('a');
+  });
+});
+
+describe('messages and page parts', () => {
+  afterEach(cleanup);
+
+  it('a banner about something wrong is read out at once', () => {
+    render(<Banner title="Unable to communicate with Stripe" items={['An ad-blocker']}>Possible issues:</Banner>);
+    expect(screen.getByRole('alert').textContent).toBe('Unable to communicate with StripePossible issues:An ad-blocker');
+  });
+
+  it('the not-found page says so in the words of the specification and leads home', () => {
+    render(<NotFound />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
+    expect(screen.getByText("Sorry, the page you're looking for has been moved or doesn't exist.")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('the signup header can hide its Login link', () => {
+    const { rerender } = render(<SignupHeader />);
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+    rerender(<SignupHeader showLogin={false} />);
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  it('a staff page publishes; saving and discarding come when they can be done', () => {
+    const act1 = { onClick: () => undefined };
+    const { rerender } = render(<PageHeader title="Winter" publish={act1} />);
+    expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Publish']);
+    rerender(<PageHeader title="Winter" draft publish={act1} save={act1} discard={act1} />);
+    expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Discard Draft', 'Save', 'Publish']);
+    expect(screen.getByRole('heading').textContent).toBe('Winter (Draft)');
+  });
+});
