@@ -8,6 +8,5 @@ const [{ module: elements }, { module: widgets }] = await Promise.all([
   runnerImport(`${root}/src/elements/manifest.ts`, config),
   runnerImport(`${root}/src/widgets/table.ts`, config),
 ]);
-const table = widgets.widgets ?? widgets.table;
 mkdirSync(`${root}/dist`, { recursive: true });
-writeFileSync(`${root}/dist/custom-elements.json`, `${JSON.stringify(elements.manifest(table), null, 2)}\n`);
+writeFileSync(`${root}/dist/custom-elements.json`, `${JSON.stringify(elements.manifest(widgets.table), null, 2)}\n`);

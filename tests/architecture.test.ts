@@ -205,7 +205,7 @@ describe('names', () => {
       return [
         ...(src.some(file => basename(folderOf(file)) === name && file.startsWith('src/widgets/')) ? [] : [`src/widgets/…/${name}/`]),
         ...(beside.some(file => file.endsWith(`/${name}.stories.tsx`)) ? [] : [`stories/…/${name}.stories.tsx`]),
-        ...(beside.some(file => /^tests\//.test(file) && new RegExp(`/${name}\\.test\\.tsx?$`).test(file)) ? [] : [`tests/…/${name}.test.ts`]),
+        ...(beside.some(file => file.startsWith('tests/') && new RegExp(`/${name}\\.test\\.tsx?$`).test(file)) ? [] : [`tests/…/${name}.test.ts`]),
       ];
     });
     expect(missing).toEqual([]);

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { chunkName } from './chunk-name.js';
+import { importTogether } from './import-together.js';
 import { sourcePlugins } from './plugins.js';
 import { preloadManifest } from './preload-manifest.js';
 
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
-  plugins: [...sourcePlugins(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/)],
+  plugins: [...sourcePlugins(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/)],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
   define: { 'process.env.NODE_ENV': '"production"' },

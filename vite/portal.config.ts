@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: folder('dist/hosts/portal'),
     emptyOutDir: true,
     target: 'es2023',
+    // `npm run size` reads which files a page brings.
+    manifest: true,
     // Hashed names make every asset cacheable for good; a source map is nothing a visitor needs.
     sourcemap: false,
     modulePreload: { polyfill: false },

@@ -6,7 +6,7 @@ const WIDGET = /\/widgets\/(?:.*\/)?([^/]+)\/view\.tsx\.js$/;
 
 /**
  * Writes `manifest.json`: which files the script tag brings at once (`start`) and which more a first
- * `<echelon-…>` of each kind brings (`widgets`), so that a page can name them in `modulepreload` hints.
+ * `<echelon-…>` of each kind brings (`widgets`, its own chunk first), so that a page can name them in `modulepreload` hints.
  */
 export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
   return {
@@ -30,7 +30,7 @@ export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
       const widgets: Record<string, string[]> = {};
       for (const chunk of all) {
         const [, name] = WIDGET.exec(chunk.facadeModuleId ?? '') ?? [];
-        if (name) widgets[name] = [...closure([...mount, chunk.fileName])].filter(file => !start.has(file));
+        if (name) widgets[name] = [...closure([chunk.fileName, ...mount])].filter(file => !start.has(file));
       }
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify({ start: [...start], widgets }, null, 2)}\n` });
     },

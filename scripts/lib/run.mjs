@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters as plain } from 'node:util';
 import { root } from './paths.mjs';
 
 /**
@@ -24,7 +25,7 @@ export function run(command, args, { env = {}, show = false } = {}) {
         if (show) out.write(part);
       });
     }
-    const end = code => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString(), seconds: (performance.now() - began) / 1000 });
+    const end = code => resolve({ code: code ?? 1, output: plain(Buffer.concat(parts).toString()), seconds: (performance.now() - began) / 1000 });
     child.on('error', error => {
       parts.push(Buffer.from(`${error.message}\n`));
       end(127);

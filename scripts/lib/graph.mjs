@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parseSync } from 'vite';
+
+/**
+ * The built modules under a folder: what each imports, and what it weighs.
+ * @param {string} folder
+ */
+export function graphOf(folder) {
+  const sources = new Map();
+  const source = file => {
+    if (!sources.has(file)) sources.set(file, readFileSync(posix.join(folder, file), 'utf8'));
+    return sources.get(file);
+  };
+  const known = new Map();
+  const importsOf = file => {
+    const found = known.get(file);
+    if (found) return found;
+    const text = source(file);
+    const { module } = parseSync(file, text);
+    const own = specifiers => [...new Set(specifiers.filter(name => name?.startsWith('.')).map(name => posix.join(posix.dirname(file), name)))];
+    const imports = {
+      fixed: own([
+        ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+        ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+      ]),
+      lazy: own(module.dynamicImports.map(({ moduleRequest }) => /^['"`](.*)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1])),
+    };
+    known.set(file, imports);
+    return imports;
+  };
+  /** Everything that comes with these files; with `lazily`, also what they may load later. */
+  const closure = (files, lazily = false, found = new Set()) => {
+    for (const file of files) {
+      if (found.has(file)) continue;
+      found.add(file);
+      const { fixed, lazy } = importsOf(file);
+      closure(lazily ? [...fixed, ...lazy] : fixed, lazily, found);
+    }
+    return found;
+  };
+  return { importsOf, closure, weigh: files => [...files].reduce((sum, file) => sum + brotli(source(file)), 0) };
+}
+
+/** Bytes on the wire at the best that brotli does. */
+export const brotli = text => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) } }).length;

@@ -1,0 +1,47 @@
+import { build } from 'vite';
+import { brotli } from './graph.mjs';
+import { root } from './paths.mjs';
+
+const ENTRY = 'virtual:react-host';
+
+/**
+ * What one named import of the built package adds to a React app that has React already.
+ * @param {string} name
+ */
+export async function weighImport(name) {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'react-host',
+        resolveId: id => (id === ENTRY ? `\0${ENTRY}` : undefined),
+        load: id => (id === `\0${ENTRY}` ? `import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles.css';\nglobalThis.shown = ${name};` : undefined),
+      },
+    ],
+    resolve: { alias: { '@echelon/membership/styles.css': `${root}/dist/styles.css`, '@echelon/membership': `${root}/dist/index.js` } },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      lib: { entry: ENTRY, formats: ['es'], fileName: 'host', cssFileName: 'host' },
+      rolldownOptions: { external: [/^react(?:-dom)?(?:\/|$)/], output: { minify: true } },
+    },
+  });
+  const files = [result].flat().flatMap(({ output }) => output);
+  const chunks = new Map(files.map(file => [file.fileName, file]));
+  const first = new Set();
+  const visit = file => {
+    if (first.has(file)) return;
+    first.add(file);
+    for (const other of chunks.get(file)?.imports ?? []) if (chunks.has(other)) visit(other);
+  };
+  for (const file of files) if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
+  return {
+    js: [...first].reduce((sum, file) => sum + brotli(chunks.get(file).code), 0),
+    css: files.filter(file => file.fileName.endsWith('.css')).reduce((sum, { source }) => sum + brotli(Buffer.from(source)), 0),
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { bytes, requests } from './budgets.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
+import { root } from './lib/paths.mjs';
+
+ensureInstalled();
+await ensureBuilt({ only: ['package', 'script tag', 'portal'] });
+const { brotli, graphOf } = await import('./lib/graph.mjs');
+const { weighImport } = await import('./lib/react-host.mjs');
+
+const rows = [];
+const measure = ({ what, budget, aim }, actual, detail = '') => rows.push({ what: detail ? `${what}: ${detail}` : what, budget, aim, actual });
+const without = (files, others) => [...files].filter(file => !others.has(file));
+
+// The script tag.
+const cdn = graphOf(join(root, 'dist/cdn'));
+const { start, widgets } = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
+const loader = cdn.closure(['echelon.js']);
+const definitions = new Set(start.filter(file => !loader.has(file)));
+measure(bytes.loader, cdn.weigh(loader));
+measure(bytes.definitions, cdn.weigh(definitions));
+const { 'offer-picker': picker = [], ...others } = widgets;
+const first = new Set([...start, ...picker]);
+measure(bytes.offerPicker, cdn.weigh(first));
+for (const [name, files] of Object.entries(others)) {
+  if (name === 'signup') measure(bytes.signup, cdn.weigh(new Set([...start, ...files, ...cdn.closure([files[0]], true)])));
+  else if (name === 'payment-form') measure(bytes.paymentForm, cdn.weigh(without(cdn.closure(files, true), first)));
+  else measure(bytes.widget, cdn.weigh(without(files, first)), name);
+}
+
+// The npm package in somebody's React app.
+const inReact = await weighImport('OfferPicker');
+measure(bytes.reactImport, inReact.js + inReact.css, `${inReact.js} JS, ${inReact.css} CSS`);
+
+// The portal.
+const portalFolder = join(root, 'dist/hosts/portal');
+if (existsSync(join(portalFolder, '.vite/manifest.json'))) {
+  const manifest = JSON.parse(readFileSync(join(portalFolder, '.vite/manifest.json'), 'utf8'));
+  const filesOf = (key, found = new Set()) => {
+    const { file, css = [], imports = [] } = manifest[key];
+    for (const own of [file, ...css]) found.add(own);
+    for (const other of imports) if (!found.has(manifest[other].file)) filesOf(other, found);
+    return found;
+  };
+  const weigh = files => [...files].reduce((sum, file) => sum + brotli(readFileSync(join(portalFolder, file))), 0);
+  const entry = filesOf('index.html');
+  const pages = Object.entries(manifest).filter(([key, { isDynamicEntry }]) => isDynamicEntry && /(?:^|\/)pages\//.test(key));
+  const overview = pages.find(([key]) => /overview/.test(key));
+  if (overview) measure(bytes.portal, weigh(new Set(['index.html', ...entry, ...filesOf(overview[0])])));
+  for (const [key] of pages) measure(bytes.portalPage, weigh(without(filesOf(key), entry)), posix.basename(key).replace(/\.tsx?$/, ''));
+}
+
+// What has to arrive, and in how many rounds: whatever one file imports can only be asked for when it is here.
+const roundsTo = (files, targets) => {
+  const round = new Map(files.map(file => [file, 1]));
+  const queue = [...files];
+  for (const file of queue) {
+    const { fixed, lazy } = cdn.importsOf(file);
+    for (const next of [...fixed, ...lazy]) {
+      if (!targets.has(next) || round.has(next)) continue;
+      round.set(next, round.get(file) + 1);
+      queue.push(next);
+    }
+  }
+  return Math.max(...round.values());
+};
+const counts = [];
+const count = ({ what, budget, aim }, actual) => counts.push({ what, budget, aim, actual });
+count(requests.count, first.size);
+count(requests.chain, roundsTo(['echelon.js'], first));
+count(requests.fonts, readdirSync(join(root, 'dist'), { recursive: true }).filter(file => /\.(?:woff2?|ttf|otf)$/.test(file)).length);
+
+const all = [...rows, ...counts];
+const width = Math.max(...all.map(({ what }) => what.length));
+console.log(`${''.padEnd(width)}   actual   budget      aim`);
+for (const { what, actual, budget, aim } of all) {
+  const verdict = actual > budget ? 'TOO MUCH' : actual > aim ? 'ok' : 'ok, aim met';
+  console.log(`${what.padEnd(width)} ${String(actual).padStart(8)} ${String(budget).padStart(8)} ${String(aim).padStart(8)}  ${verdict}`);
+}
+process.exitCode = all.every(({ actual, budget }) => actual <= budget) ? 0 : 1;
