@@ -1,0 +1,35 @@
+import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
+import { CardBrand, isCardBrand } from '../../../ui/card-brand/card-brand.js';
+import { error } from '../../../ui/icon/shapes.js';
+import { StatusPill } from '../../../ui/status-pill/status-pill.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
+import { copy } from './copy.js';
+import { isExpired } from './lines.js';
+import { cardRow, digits, heading, muted, surface } from './view.css.js';
+
+export interface CardOnFileProps {
+  method: PaymentMethod | null;
+  /** Unix seconds. */
+  now: number;
+  /** Somebody else pays. */
+  isNeeded: boolean;
+}
+
+/** Brand, last four digits and expiry: all that is kept of a card. */
+export function CardOnFile({ method, now, isNeeded }: CardOnFileProps) {
+  return (
+    <section className={surface} part="payment" aria-label={copy.card}>
+      <h3 className={heading}>{copy.card}</h3>
+      {method ? (
+        <div className={cardRow}>
+          {isCardBrand(method.brand) ? <CardBrand brand={method.brand} /> : <span>{copy.unknownBrand}</span>}
+          <div>
+            <p className={digits}><span className={unseen}>{copy.cardSpoken(method.last4)}</span><span aria-hidden="true">{copy.cardDigits(method.last4)}</span></p>
+            <p className={muted}>{copy.expires(method.expirationMonth, method.expirationYear)}</p>
+          </div>
+          {isExpired(method, now) && <StatusPill tone="critical" icon={error}>{copy.expired}</StatusPill>}
+        </div>
+      ) : <p className={muted}>{isNeeded ? copy.noCard : copy.noCardNeeded}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import type { Subscription } from '../../../core/contract/schemas/account.js';
+import { failureCopy } from '../../copy.js';
+
+type DisplayStatus = Subscription['displayStatus'];
+
+export const statusWords: Record<DisplayStatus, string> = {
+  pending: 'Waiting for payment',
+  inactive: 'Not started',
+  trialing: 'Trial',
+  active: 'Active',
+  past_due: 'Payment overdue',
+  paused: 'Paused',
+  terminated: 'Ended',
+  expired: 'Ended',
+  canceling: 'Ends soon',
+  pausing: 'Pauses soon',
+  provisioned: 'Provided',
+};
+
+/** Before the date that matters in this state. */
+export const dateWords: Record<DisplayStatus, string> = {
+  pending: 'Starts when the payment is confirmed',
+  inactive: 'Starts when you activate it',
+  trialing: 'Trial ends',
+  active: 'Renews',
+  past_due: 'Next attempt',
+  paused: 'No bills while it is paused',
+  terminated: 'Ended',
+  expired: 'Ended',
+  canceling: 'Ends',
+  pausing: 'Pauses',
+  provisioned: 'Provided until',
+};
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+export const copy = {
+  loading: 'Loading your membership',
+  greeting: (name: string | undefined) => (name ? `Hello, ${name}` : 'Your membership'),
+  when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
+  on: (word: string, date: string, when: string) => `${word} ${date}, ${when}`,
+  nextBill: 'Next bill',
+  noBill: 'No more bills',
+  noBillYet: 'No bill yet',
+  price: 'Price',
+  perPeriod: (price: string, unit: string) => `${price} per ${unit}`,
+  discount: (name: string, end: string | undefined) => (end ? `${name}, until ${end}` : name),
+  since: 'Member since',
+  credit: 'Credit',
+  creditNote: 'Taken off your next bill.',
+  benefits: 'What it includes',
+  card: 'Card on file',
+  cardDigits: (last4: string) => `•••• ${last4}`,
+  cardSpoken: (last4: string) => `ending in ${last4}`,
+  unknownBrand: 'Card',
+  expires: (month: number, year: number) => `Expires ${String(month).padStart(2, '0')}/${year}`,
+  expired: 'Expired',
+  noCard: 'No card is kept for this account.',
+  noCardNeeded: 'None is needed for this membership.',
+  retry: 'Try again',
+  failedTitle: 'Your membership could not be loaded.',
+  signedOutTitle: 'Sign in to see your membership',
+  signedOutText: 'Your plan, your next bill and your card on file will be here.',
+  signedOutEnded: 'You have been signed out. Sign in again to see your membership.',
+  signIn: 'Sign in',
+  emptyTitle: 'No membership yet',
+  emptyText: 'When you have chosen a plan, its price, its next bill and what it includes will be here.',
+  seeOffers: 'See the offers',
+  manage: (name: string) => `Manage in ${name}`,
+  notices: {
+    pastDue: { title: 'Your last payment did not go through.', text: 'You keep your membership for now. We try your card again; give us another one to settle it at once.' },
+    pending: { title: 'Your first payment is not confirmed yet.', text: 'Your bank still has to confirm it. This page shows your membership as active when it has.' },
+    canceling: (date: string) => ({ title: `Your membership ends on ${date}.`, text: 'Everything stays as it is until then, and there are no more bills.' }),
+    paused: { title: 'Your membership is paused.', text: 'It keeps its place and bills nothing until it goes on.' },
+    pausing: (date: string) => ({ title: `Your membership pauses on ${date}.`, text: 'Everything stays as it is until then.' }),
+    provisioned: (name: string) => ({ title: `Your membership is provided by ${name}.`, text: 'You pay nothing for it.' }),
+    elsewhere: (name: string) => ({ title: `Your membership is through ${name}.`, text: `Bills, changes and cancellation are settled there.` }),
+    child: { title: 'Your membership belongs to a family account.', text: 'Its parent pays for it and can change it.' },
+  },
+};
+
+export const failed: Record<CommonFailure, string> = failureCopy;

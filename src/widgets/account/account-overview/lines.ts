@@ -1,0 +1,60 @@
+import type { Account, PaymentMethod, Subscription } from '../../../core/contract/schemas/account.js';
+import { DAY, formatDate } from '../../../core/dates.js';
+import { formatMoney } from '../../../core/money.js';
+import { frequencyWords } from '../../../core/plan-terms.js';
+import { copy, dateWords } from './copy.js';
+
+/** The instant that matters in each state; nothing where there is none. */
+const instants: Record<Subscription['displayStatus'], (subscription: Subscription) => number | null> = {
+  pending: () => null,
+  inactive: () => null,
+  trialing: ({ trialEnd }) => trialEnd,
+  active: ({ nextBillDate, currentPeriodEnd }) => nextBillDate ?? currentPeriodEnd,
+  past_due: ({ nextBillDate }) => nextBillDate,
+  paused: () => null,
+  terminated: ({ endedAt }) => endedAt,
+  expired: ({ endedAt }) => endedAt,
+  canceling: ({ endsAt, currentPeriodEnd }) => endsAt ?? currentPeriodEnd,
+  pausing: ({ currentPeriodEnd }) => currentPeriodEnd,
+  provisioned: ({ endsAt }) => endsAt,
+};
+
+/** States that say something even without a date. */
+const dateless: ReadonlySet<Subscription['displayStatus']> = new Set(['pending', 'inactive', 'paused']);
+
+/** `Renews 12/03/2026, in 13 days`: both when and how long; `now` in unix seconds. */
+export function dateLine(subscription: Subscription, now: number, locale: string): string | undefined {
+  const { displayStatus } = subscription;
+  const at = instants[displayStatus](subscription);
+  if (at === null) return dateless.has(displayStatus) ? dateWords[displayStatus] : undefined;
+  return copy.on(dateWords[displayStatus], formatDate(at, locale), copy.when(Math.round((at - now) / DAY)));
+}
+
+/** The day a coming end or pause takes hold. */
+export function turningPoint(subscription: Subscription, locale: string): string {
+  const at = instants[subscription.displayStatus](subscription);
+  return at === null ? '' : formatDate(at, locale);
+}
+
+export interface Row {
+  term: string;
+  value: string;
+  note?: string;
+}
+
+/** What stands under the next bill. */
+export function membershipRows({ accountCredit }: Account, subscription: Subscription, locale: string): Row[] {
+  const { plan, discount, startedAt } = subscription;
+  const price = copy.perPeriod(formatMoney(plan.basePrice, locale), frequencyWords(plan.frequencyDays).unit);
+  return [
+    { term: copy.price, value: price, ...(discount && { note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)) }) },
+    ...(accountCredit.value > 0 ? [{ term: copy.credit, value: formatMoney(accountCredit, locale), note: copy.creditNote }] : []),
+    ...(startedAt === null ? [] : [{ term: copy.since, value: formatDate(startedAt, locale) }]),
+  ];
+}
+
+/** A card is good to the end of the month it names. */
+export function isExpired({ expirationMonth, expirationYear }: PaymentMethod, now: number): boolean {
+  const at = new Date(now * 1000);
+  return expirationYear < at.getFullYear() || (expirationYear === at.getFullYear() && expirationMonth < at.getMonth() + 1);
+}

@@ -1,0 +1,50 @@
+import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import { Button } from '../../../ui/button/button.js';
+import { DescriptionList } from '../../../ui/description-list/description-list.js';
+import { Icon } from '../../../ui/icon/icon.js';
+import { check } from '../../../ui/icon/shapes.js';
+import { Price } from '../../../ui/price/price.js';
+import { copy } from './copy.js';
+import { dateLine, membershipRows } from './lines.js';
+import { Status } from './status.js';
+import { benefit, benefits, heading, label, muted, next, nextWords, planName, surface, tick, top } from './view.css.js';
+
+export interface MembershipProps {
+  account: Account;
+  subscription: Subscription;
+  /** Unix seconds. */
+  now: number;
+  locale: string;
+  onOffersRequested: () => void;
+}
+
+/** The membership card: its state, the next bill as the number that matters, and what it holds. */
+export function Membership({ account, subscription, now, locale, onOffersRequested }: MembershipProps) {
+  const { plan, nextBillAmount, displayStatus } = subscription;
+  const isOver = displayStatus === 'terminated' || displayStatus === 'expired';
+  const date = dateLine(subscription, now, locale);
+  return (
+    <section className={surface} part="membership" aria-label={plan.name}>
+      <div className={top}>
+        <h3 className={planName}>{plan.name}</h3>
+        <Status is={displayStatus} />
+      </div>
+      <div className={next}>
+        {nextBillAmount === null
+          ? <p className={nextWords}>{displayStatus === 'inactive' || displayStatus === 'pending' ? copy.noBillYet : copy.noBill}</p>
+          : <><p className={label}>{copy.nextBill}</p><Price value={{ value: nextBillAmount, currency: plan.basePrice.currency }} locale={locale} /></>}
+        {date && <p className={muted}>{date}</p>}
+      </div>
+      <DescriptionList rows={membershipRows(account, subscription, locale)} />
+      {isOver && <Button onClick={onOffersRequested}>{copy.seeOffers}</Button>}
+      {!isOver && plan.benefits.length > 0 && (
+        <div>
+          <h4 className={heading}>{copy.benefits}</h4>
+          <ul className={benefits} role="list">
+            {plan.benefits.map(({ text }, index) => <li key={index} className={benefit}><span className={tick}><Icon shape={check} size="xs" /></span><span>{text}</span></li>)}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

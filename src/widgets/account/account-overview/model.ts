@@ -1,0 +1,67 @@
+import { atom, onMount } from 'nanostores';
+import { getAccount } from '../../../core/contract/account.js';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { getTimestamp } from '../../../core/contract/meta.js';
+import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import { getUser } from '../../../core/contract/users.js';
+import { now } from '../../../core/dates.js';
+import type { Session } from '../../../core/session/session.js';
+
+interface Known {
+  firstName: string | undefined;
+  account: Account;
+}
+
+export type Screen =
+  | { is: 'loading' }
+  /** `ended` when a session was there and is over, other than by the person's own wish. */
+  | { is: 'signedOut'; ended: boolean }
+  | { is: 'failed'; code: CommonFailure }
+  | ({ is: 'none' } & Known)
+  /** `now` by the server's clock, unix seconds. */
+  | ({ is: 'member'; subscription: Subscription; now: number } & Known);
+
+/** The membership of whoever is signed in; it follows the session. */
+export function createAccountOverview(session: Session) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  let abort: AbortController | undefined;
+
+  const load = async (userId: string, signal: AbortSignal) => {
+    $screen.set({ is: 'loading' });
+    const [account, user, clock] = await Promise.all([
+      session.request(getAccount, { userId }, { signal }),
+      session.request(getUser, { userId }, { signal }),
+      session.request(getTimestamp, {}, { signal }),
+    ]);
+    if (signal.aborted) return;
+    if (!account.ok) return $screen.set({ is: 'failed', code: account.failure.code });
+    // Neither a name nor the exact time is worth a failure.
+    const firstName = user.ok ? user.data.firstName : session.get().flags.user.firstName;
+    const { subscription } = account.data;
+    const known = { firstName, account: account.data };
+    $screen.set(subscription ? { is: 'member', ...known, subscription, now: clock.ok ? clock.data.timestamp : now() } : { is: 'none', ...known });
+  };
+
+  const begin = () => {
+    abort?.abort();
+    abort = new AbortController();
+    const { userId, endedBy } = session.get();
+    if (userId) void load(userId, abort.signal);
+    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
+  };
+
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(begin);
+    return () => {
+      leave();
+      abort?.abort();
+    };
+  });
+
+  return {
+    $screen,
+    retry: begin,
+    // The store stops what is under way a second after its last listener has left, so that StrictMode's second mount finds it loading.
+    dispose: () => undefined,
+  };
+}

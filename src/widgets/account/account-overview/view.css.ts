@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+export const box = style({ containerType: 'inline-size', containerName: 'overview' });
+
+export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.space4 });
+
+export const greeting = style(type.heading);
+
+// The bill first; the card stands beside it where there is room.
+export const columns = style({
+  display: 'grid',
+  gap: vars.space4,
+  alignItems: 'start',
+  '@container': { 'overview (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' } },
+});
+
+export const surface = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space4,
+  padding: vars.space5,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusCard,
+  background: vars.colorSurface,
+  color: vars.colorText,
+  '@container': { 'overview (max-width: 359px)': { padding: vars.space4 } },
+});
+
+export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space2 });
+
+export const planName = style(type.title);
+
+export const next = style({ paddingBlockEnd: vars.space4, borderBlockEnd: `1px solid ${vars.colorLine}` });
+
+export const nextWords = style(type.title);
+
+export const label = style([type.small, { color: vars.colorTextMuted }]);
+
+export const heading = style(type.label);
+
+export const muted = style([type.small, { color: vars.colorTextMuted }]);
+
+export const benefits = style({
+  display: 'grid',
+  gap: vars.space2,
+  marginBlockStart: vars.space2,
+  '@container': { 'overview (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', columnGap: vars.space5 } },
+});
+
+export const benefit = style([type.small, { display: 'flex', gap: vars.space2 }]);
+
+export const tick = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorSuccess });
+
+export const cardRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });
+
+export const digits = style([type.body, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
