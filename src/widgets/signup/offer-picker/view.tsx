@@ -41,6 +41,7 @@ export function View(props: Props) {
     case 'ended':
       return <EmptyState icon={info} title={copy.endedTitle} action={<Button onClick={model.showCurrent}>{copy.endedAction}</Button>}>{copy.endedText}</EmptyState>;
     case 'choosing': return <Choosing model={model} screen={screen} props={props} />;
+    default: return screen satisfies never;
   }
 }
 
