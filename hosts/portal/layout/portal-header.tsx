@@ -1,0 +1,20 @@
+import { Button, SignupHeader } from '@echelon/membership/ui';
+import { useSession } from '../use-session.js';
+
+const WITHOUT_LOGIN = ['/login'];
+
+/** The signup header for visitors; for whoever is signed in, their name and the way out. */
+export function PortalHeader({ path }: { path: string }) {
+  const { jwt, flags } = useSession();
+  if (!jwt) return <SignupHeader showLogin={!WITHOUT_LOGIN.includes(path)} />;
+  const { firstName, lastName, email } = flags.user;
+  const name = [firstName, lastName].filter(Boolean).join(' ') || email;
+  return (
+    <SignupHeader showLogin={false}>
+      <div className="member">
+        {name && <span className="member-name" title={name}>{name}</span>}
+        <Button type="ghost" href="/logout">Sign out</Button>
+      </div>
+    </SignupHeader>
+  );
+}

@@ -1,0 +1,13 @@
+import { configure } from '@echelon/membership';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+import { takeResetToken } from './arrival.js';
+import { config } from './config.js';
+
+takeResetToken();
+configure(config);
+
+const box = document.getElementById('app');
+if (!box) throw new Error('The portal has no place to show itself: its page needs an element with the id "app".');
+createRoot(box).render(<StrictMode><App /></StrictMode>);

@@ -1,0 +1,17 @@
+import { AccountOverview } from '@echelon/membership';
+import { Redirect, useLocation } from 'wouter';
+import { Page } from '../layout/page.js';
+import { signInThen } from '../return-path.js';
+import { useSession } from '../use-session.js';
+
+/** The membership of whoever is signed in. */
+export function OverviewPage() {
+  const [, navigate] = useLocation();
+  const { jwt } = useSession();
+  if (!jwt) return <Redirect to={signInThen(location.pathname + location.search)} replace />;
+  return (
+    <Page title="Your membership" quietTitle width="wide">
+      <AccountOverview onOffersRequested={() => navigate('/signup')} onSignInRequested={() => navigate('/login')} />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { Signup } from '@echelon/membership';
+import { useLocation, useSearchParams } from 'wouter';
+import { Page } from '../layout/page.js';
+
+/** The way to a membership. A link may begin it at an offer, a campaign, a partner's offers or a country. */
+export function SignupPage() {
+  const [, navigate] = useLocation();
+  const [query] = useSearchParams();
+  const asked = (name: string) => query.get(name) || undefined;
+  return (
+    <Page title="Join Echelon" quietTitle width="wide">
+      <Signup
+        offer={asked('offer')}
+        campaign={asked('campaign')}
+        partner={asked('partner')}
+        countryCode={asked('country')?.toUpperCase()}
+        continueUrl="/"
+        onFinished={() => {
+          navigate('/');
+          return false;
+        }}
+      />
+    </Page>
+  );
+}
