@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../core/money.js';
-import { discountedPrice, renewalPeriod, type DelayTerms, type DiscountTerms } from '../../../core/plan-terms.js';
+import { discountedPrice, type DelayTerms, type DiscountTerms } from '../../../core/plan-terms.js';
 import type { Discount, Offer } from '../../../core/contract/schemas/offers.js';
 import { countries } from './countries.js';
 import { planOf, plans, type SeedPlan } from './plans.js';
@@ -40,7 +40,7 @@ function savedAgainstMonthly(plan: SeedPlan): string {
 const savedByDiscount = (plan: SeedPlan, discount: Discount): string =>
   discount.percent === undefined ? `Save ${money(plan, plan.price - discountedPrice(terms(plan, discount)))}` : `Save ${discount.percent}%`;
 
-const perMonth = (plan: SeedPlan): string => `About ${money(plan, Math.ceil(plan.price / monthsOf(plan)))} a month`;
+const perMonth = (plan: SeedPlan): string => `About ${money(plan, Math.round(plan.price / monthsOf(plan)))} a month`;
 
 const thirtyDays: DelayTerms = { days: 30, type: 'trial' };
 const twelveMonths: DelayTerms = { days: 365, type: 'bundle' };
@@ -132,7 +132,7 @@ function partnerOffers(country: string): SeedOffer[] {
       id: `${id}-fitshop-bundle`, plan: annual, delayBilling: twelveMonths, partnerId: 'fitshop',
       card: {
         banner: { text: '12 months included', tone: 'success' }, subtitle: 'With equipment bought at Fitshop',
-        priceSubtext: `Nothing to pay for a year, then every ${renewalPeriod(annual.frequencyDays)}`, footer: 'Keep your serial number or receipt at hand.', emphasized: true,
+        priceSubtext: `Nothing to pay for a year, then ${money(annual, annual.price)} a year`, footer: 'Keep your serial number or receipt at hand.', emphasized: true,
       },
     },
     {

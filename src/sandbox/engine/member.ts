@@ -1,0 +1,105 @@
+import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import type { Db } from '../db/db.js';
+import { creditLedger, paymentMethods, subscriptions } from '../db/schema/billing.js';
+import { users } from '../db/schema/identity.js';
+import { type Caller, type Context, Refusal } from '../handler.js';
+import type { Doer } from './action-table.js';
+import { decide, type Decision, type Standing } from './actions.js';
+import type { Action } from './action-table.js';
+import { conditionOf, isLive } from './statuses.js';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+
+/** Somebody's account as the rules see it. */
+export interface Member {
+  user: typeof users.$inferSelect;
+  /** The living subscription, else the last one. */
+  subscription: SubscriptionRow | undefined;
+  paymentMethod: PaymentMethodRow | undefined;
+  standing: Standing;
+}
+
+const ranked: readonly (readonly [doer: Doer, roles: readonly string[]])[] = [
+  ['customerServiceManager', ['SuperAdmin', 'Admin', 'CustomerServiceManager']],
+  ['customerService', ['CustomerService']],
+];
+
+/** A member who acts on an account, or staff by their highest role. */
+function doerOf(caller: Caller | undefined): Doer {
+  return ranked.find(([, roles]) => roles.some((role) => caller?.roles.includes(role)))?.[0] ?? 'member';
+}
+
+function standingOf(user: Member['user'], subscription: SubscriptionRow | undefined, by: Doer): Standing {
+  const alive = subscription && isLive(subscription.status) ? subscription : undefined;
+  return {
+    condition: conditionOf(subscription),
+    pausing: alive?.pauseAtPeriodEnd ?? false,
+    provisioned: alive?.provisioned ?? false,
+    channel: alive?.channelKind ?? null,
+    child: user.parentId !== user.id,
+    addons: { held: false, canceling: false },
+    by,
+  };
+}
+
+/**
+ * Reads an account. With `lock` the person's row is locked until the transaction ends, so two
+ * requests that change one account come one after the other.
+ */
+export async function loadMember({ db, caller }: Pick<Context, 'db' | 'caller'>, userId: string, lock = false): Promise<Member> {
+  const query = db.select().from(users).where(eq(users.id, userId));
+  const [user] = lock ? await query.for('update') : await query;
+  if (!user) throw new Refusal('notFound', 404, 'There is no such user.');
+  const [subscription] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    // the living one first: those that ended have an end
+    .orderBy(sql`${subscriptions.endedAt} is null desc`, desc(subscriptions.createdAt))
+    .limit(1);
+  const [paymentMethod] = await db.select().from(paymentMethods).where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.active, true)));
+  return { user, subscription, paymentMethod, standing: standingOf(user, subscription, doerOf(caller)) };
+}
+
+/** Account credit in minor units of one currency; negative when something is owed. */
+export async function creditOf(db: Db, userId: string, currencyCode: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: sum(creditLedger.amount) })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.userId, userId), eq(creditLedger.currencyCode, currencyCode)));
+  return Number(row?.balance ?? 0);
+}
+
+const nameOf = ({ firstName, lastName }: Member['user']): string => `${firstName} ${lastName}`.trim();
+
+/** The parent's name, for the refusals that send a child there. */
+export async function parentName(db: Db, user: Member['user']): Promise<string> {
+  const [parent] = await db.select().from(users).where(eq(users.id, user.parentId));
+  return parent ? nameOf(parent) : '';
+}
+
+/** What a person reads for a refusal; the pages word them anew by code. */
+const messages: Partial<Record<(Decision & { ok: false })['code'], string>> = {
+  alreadySubscribed: 'There is a membership on this account already.',
+  subscriptionPending: 'A membership is being set up on this account. Please wait a moment.',
+  useActivate: 'A membership is waiting on this account. Activate it instead.',
+  useUncancel: 'The membership on this account is set to end. Keep it instead of starting another.',
+  notInactive: 'This membership has started already.',
+  subscriptionEnded: 'This membership has ended.',
+  managedByChannel: 'This membership is billed elsewhere and can only be changed there.',
+  notFound: 'There is no membership on this account.',
+};
+
+/** Throws unless the action is legal now. */
+export async function demand(action: Action, member: Member, db: Db): Promise<void> {
+  const decision = decide(action, member.standing);
+  if (decision.ok) return;
+  const { code, status } = decision;
+  if (code === 'parentRequired') {
+    const name = await parentName(db, member.user);
+    throw new Refusal(code, status, `This is a child account of ${name}. Only the parent account can do this.`, { name });
+  }
+  const debug = code === 'managedByChannel' && member.subscription ? { name: member.subscription.channelName } : undefined;
+  throw new Refusal(code, status, messages[code] ?? 'This is not possible in the present state of the membership.', debug);
+}

@@ -1,0 +1,37 @@
+import { accountOf } from '../engine/account.js';
+import { activate } from '../engine/activate.js';
+import { demand, loadMember } from '../engine/member.js';
+import { replacePaymentMethod } from '../engine/payment.js';
+import { quoteFor, signed, wantedPlan } from '../engine/purchase.js';
+import { subscribe } from '../engine/subscribe.js';
+import { demandTerms } from '../engine/terms.js';
+import type { Handlers } from '../handler.js';
+
+export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' | 'subscribe' | 'activate'> = {
+  getAccount: (context, { userId }) => accountOf(context, userId),
+
+  async quote(context, { userId, planId, offerId, redemptionCode }) {
+    const member = await loadMember(context, userId);
+    await demand('quote', member, context.db);
+    const wanted = await wantedPlan(context, planId, offerId);
+    return signed(context, userId, await quoteFor(context, member, { ...wanted, redemptionCode }));
+  },
+
+  async updatePayment(context, { userId, ...input }) {
+    const member = await loadMember(context, userId, true);
+    await demand('payment', member, context.db);
+    await replacePaymentMethod(context, member, input);
+    return accountOf(context, userId);
+  },
+
+  async subscribe(context, { userId, ...input }) {
+    await subscribe(context, await loadMember(context, userId, true), input);
+    return accountOf(context, userId);
+  },
+
+  async activate(context, { userId, termsAcceptedAt }) {
+    if (termsAcceptedAt !== undefined) demandTerms(termsAcceptedAt, context.now);
+    await activate(context, await loadMember(context, userId, true));
+    return accountOf(context, userId);
+  },
+};

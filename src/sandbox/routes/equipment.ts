@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { equipmentUnits } from '../db/schema/billing.js';
+import { normaliseSerial } from '../engine/bundle.js';
+import { type Handlers, Refusal } from '../handler.js';
+
+export const equipmentHandlers: Handlers<'getEquipmentBySerial'> = {
+  async getEquipmentBySerial({ db }, { serial }) {
+    const [unit] = await db.select().from(equipmentUnits).where(eq(equipmentUnits.serialNumber, normaliseSerial(serial)));
+    if (!unit) throw new Refusal('notFound', 404, 'We do not know this serial number.');
+    return {
+      serialNumber: unit.serialNumber,
+      model: { id: unit.modelId, name: unit.modelName, kind: unit.modelKind },
+      bundleAvailable: unit.hasBundle && unit.bundleClaimedBy === null,
+    };
+  },
+};
