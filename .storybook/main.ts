@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   // The widgets' own definitions describe them; nothing is read out of types or comments.
   typescript: { reactDocgen: false },
   staticDirs: existsSync(new URL(stripe.from, import.meta.url)) ? [stripe] : [],
-  viteFinal: config => mergeConfig(config, { resolve: { alias: publicNames } }),
+  viteFinal: inherited => mergeConfig(inherited, { resolve: { alias: publicNames } }),
 };
 
 export default config;

@@ -7,6 +7,7 @@ export const publicNames = [
   { find: /^@echelon\/membership$/, replacement: source('react.ts') },
   { find: /^@echelon\/membership\/core$/, replacement: source('core/index.ts') },
   { find: /^@echelon\/membership\/elements$/, replacement: source('elements/index.ts') },
+  { find: /^@echelon\/membership\/ui$/, replacement: source('ui/index.ts') },
   { find: /^@echelon\/membership\/sandbox$/, replacement: source('sandbox/index.ts') },
   { find: /^@echelon\/membership\/sandbox\/node$/, replacement: source('sandbox/node/index.ts') },
 ];
