@@ -25,8 +25,7 @@ export function callRoutes(platform: Platform): Hono<Env> {
   const app = new Hono<Env>();
   for (const name of inOrder) {
     const { method, path } = contract[name];
-    const handler: AnyHandler | undefined = handlers[name];
-    if (!handler) continue;
+    const handler: AnyHandler = handlers[name];
     const run = callRoute(name, handler, platform);
     app.on(method, path, (c) => run(c.req.raw, c.req.param(), c.env.visit));
   }

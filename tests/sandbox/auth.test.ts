@@ -4,6 +4,7 @@ import { createUser, forgotPassword, getUser, resetPassword, updateUser } from '
 import { createLoginToken, endSession, redeemOneTimeToken, refreshSession, signIn, validateSession } from '../../src/core/contract/auth.js';
 import { logins } from '../../src/sandbox/index.js';
 import { outbox, users } from '../../src/sandbox/db/schema/identity.js';
+import { done, refused } from '../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 
 let sandbox: TestSandbox;
@@ -12,19 +13,6 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
 });
 afterAll(() => sandbox.close());
-
-/** The answer of a call that is expected to succeed. */
-async function done<Out>(call: Promise<{ ok: true; data: Out } | { ok: false; failure: { code: string; message: string } }>): Promise<Out> {
-  const result = await call;
-  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.message}`);
-  return result.data;
-}
-
-/** The code of a call that is expected to be refused. */
-async function refused(call: Promise<{ ok: true } | { ok: false; failure: { code: string } }>): Promise<string> {
-  const result = await call;
-  return result.ok ? 'ok' : result.failure.code;
-}
 
 let visitors = 0;
 const someone = () => ({ email: `Visitor.${(visitors += 1)}@Example.test`, password: 'Ride-2-gether', firstName: 'Vi', lastName: 'Sitor' });

@@ -3,7 +3,7 @@ import { sessions, users } from '../db/schema/identity.js';
 import { type Handlers, Refusal } from '../handler.js';
 import { refuse } from '../http/envelope.js';
 import { writeAudit } from '../audit.js';
-import { issueOneTimeToken, useOneTimeToken } from '../security/one-time-tokens.js';
+import { issueOneTimeToken, spendOneTimeToken } from '../security/one-time-tokens.js';
 import { passwordMatches } from '../security/passwords.js';
 import { renewSession, startSession } from '../security/sessions.js';
 import { callerIn, findUser } from './people.js';
@@ -49,7 +49,7 @@ export const authHandlers: Handlers<'signIn' | 'validateSession' | 'refreshSessi
   },
 
   async redeemOneTimeToken(context, { token }) {
-    const used = await useOneTimeToken(context.db, 'login', token, context.now);
+    const used = await spendOneTimeToken(context.db, 'login', token, context.now);
     if (!used) throw new Refusal('tokenInvalid', 422, 'This sign-in link was used already or is too old.');
     return startSession(context, await findUser(context.db, used.userId), used.actorId);
   },

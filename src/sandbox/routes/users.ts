@@ -4,7 +4,7 @@ import { newId } from '../db/ids.js';
 import { oneTimeTokens, outbox, sessions, users } from '../db/schema/identity.js';
 import { type Handlers, Refusal } from '../handler.js';
 import { refuse } from '../http/envelope.js';
-import { issueOneTimeToken, useOneTimeToken } from '../security/one-time-tokens.js';
+import { issueOneTimeToken, spendOneTimeToken } from '../security/one-time-tokens.js';
 import { hashPassword } from '../security/passwords.js';
 import { startSession } from '../security/sessions.js';
 import { findUser } from './people.js';
@@ -68,7 +68,7 @@ export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'f
 
   async resetPassword(context, { token, password }) {
     const { db, now } = context;
-    const used = await useOneTimeToken(db, 'reset', token, now);
+    const used = await spendOneTimeToken(db, 'reset', token, now);
     if (!used) throw new Refusal('tokenInvalid', 422, 'This reset link was used already or is too old.');
     const passwordHash = await hashPassword(context.host.scrypt, password);
     await db.update(users).set({ passwordHash, version: sql`${users.version} + 1` }).where(eq(users.id, used.userId));

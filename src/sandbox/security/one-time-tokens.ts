@@ -14,7 +14,7 @@ export async function issueOneTimeToken(db: Db, kind: Kind, userId: string, now:
 }
 
 /** Uses a token up and says whose it was; undefined when it is unknown, used or too old. One statement, so two requests cannot both win. */
-export async function useOneTimeToken(db: Db, kind: Kind, token: string, now: number): Promise<{ userId: string; actorId: string | null } | undefined> {
+export async function spendOneTimeToken(db: Db, kind: Kind, token: string, now: number): Promise<{ userId: string; actorId: string | null } | undefined> {
   const [used] = await db
     .update(oneTimeTokens)
     .set({ usedAt: now })

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { migrate, migrationTexts } from '../../src/sandbox/db/migrate.js';
+import { rowsOf } from '../../src/sandbox/db/rows.js';
+import { lockFolder } from '../../src/sandbox/node/folder-lock.js';
+import { scryptInJavaScript, hashPassword, passwordMatches } from '../../src/sandbox/security/passwords.js';
+import { scryptNative } from '../../src/sandbox/node/scrypt.js';
+import { newId } from '../../src/sandbox/db/ids.js';
+import { databaseUrl, openTestDatabase, type TestDatabase } from '../support/database.js';
+
+describe('the schema', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const applied = () => rowsOf(database.db, sql`select name from schema_migrations order by applied_at, name`, v.object({ name: v.string() }));
+
+  test('is built up once: identity, then billing, and starting again changes nothing', async () => {
+    const before = await applied();
+    expect(before).toHaveLength(migrationTexts.length);
+    expect(new Set(before.map(({ name }) => name.split('/')[0]))).toEqual(new Set(['identity', 'billing']));
+    await Promise.all([migrate(database.db), migrate(database.db)]);
+    expect(await applied()).toEqual(before);
+  });
+});
+
+describe('a data folder', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'echelon-lock-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('belongs to one process: a second is refused, told which one holds it and what to do', async () => {
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`in use by process ${process.pid}.*ECHELON_DATA.*DATABASE_URL`, 's'));
+    await unlock();
+    await (await lockFolder(folder))();
+  });
+
+  test('is taken over from a process that is gone, or that left half a lock', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => child.once('exit', resolve));
+    for (const left of [String(child.pid), '']) {
+      await writeFile(join(folder, 'echelon.lock'), left);
+      const unlock = await lockFolder(folder);
+      expect(await readFile(join(folder, 'echelon.lock'), 'utf8')).toBe(String(process.pid));
+      await unlock();
+    }
+  });
+});
+
+describe('passwords and ids', () => {
+  test('a hash made in a browser is understood in Node, and the other way round', async () => {
+    const made = await hashPassword(scryptInJavaScript, 'Grüße-1-Grüße');
+    expect(await passwordMatches(scryptNative, 'Gru\u0308ße-1-Grüße', made)).toBe(true);
+    expect(await passwordMatches(scryptInJavaScript, 'Grüße-1-Grüße', await hashPassword(scryptNative, 'Grüße-1-Grüße'))).toBe(true);
+    expect(await passwordMatches(scryptNative, 'Grüße-1-Grüsse', made)).toBe(false);
+    expect(await passwordMatches(scryptNative, '', undefined)).toBe(false);
+  });
+
+  test('ids say what they are of and do not repeat', () => {
+    const ids = new Set(Array.from({ length: 2000 }, () => newId('usr')));
+    expect(ids.size).toBe(2000);
+    for (const id of ids) expect(id).toMatch(/^usr_[2-9a-hjkmnp-z]{20}$/);
+  });
+});
+
+test.runIf(databaseUrl)('tests that touch SQL run on the server of DATABASE_URL', async () => {
+  const database = await openTestDatabase();
+  const [row] = await rowsOf(database.db, sql`select version()`, v.object({ version: v.string() }));
+  expect(row?.version).toMatch(/^PostgreSQL 1[5-9]/);
+  await database.close();
+});

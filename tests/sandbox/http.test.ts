@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSandbox, inProcessFetch } from '../../src/sandbox/index.js';
+import { apiKeys } from '../../src/sandbox/db/schema/identity.js';
+import { newId } from '../../src/sandbox/db/ids.js';
+import { createUser } from '../../src/core/contract/users.js';
+import { getTimestamp } from '../../src/core/contract/meta.js';
+import { signIn } from '../../src/core/contract/auth.js';
+import { done, refused } from '../support/results.js';
+import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox.js';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  await sandbox.database.db.insert(apiKeys).values({ id: newId('key'), key: 'pk_shop', name: 'Shop', origins: ['https://*.shop.example'] });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  sandbox.logged.length = 0;
+});
+
+const withKey = { 'x-api-key': portalKey };
+
+describe('a page of another origin', () => {
+  const ask = (origin: string, method = 'POST') =>
+    sandbox.send('OPTIONS', '/users', { headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization,x-api-key,idempotency-key' } });
+
+  test('may ask when any key allows its origin', async () => {
+    const answer = await ask('https://eu.shop.example');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://eu.shop.example');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    expect((await ask('http://localhost:1234')).status).toBe(204);
+  });
+
+  test('may not ask when no key does', async () => {
+    for (const origin of ['https://evil.example', 'https://shop.example.evil.example', 'https://a.b/.shop.example', 'null']) {
+      const answer = await ask(origin);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+
+  test('reads answers and refusals alike with its own key, and nothing with another page’s key', async () => {
+    const origin = 'https://eu.shop.example';
+    const own = await sandbox.send('GET', '/countries', { headers: { 'x-api-key': 'pk_shop', origin } });
+    expect([own.status, own.headers.get('access-control-allow-origin'), own.headers.get('vary')]).toEqual([200, origin, 'Origin']);
+    const refusal = await sandbox.send('GET', '/offers/none', { headers: { 'x-api-key': 'pk_shop', origin } });
+    expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([404, origin]);
+    const stolen = await sandbox.send('GET', '/countries', { headers: { ...withKey, origin } });
+    expect([stolen.status, stolen.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+});
+
+describe('every answer', () => {
+  test('of an unknown address, a wrong method, broken JSON and wrong fields is the error envelope', async () => {
+    const cases: [Promise<Response>, number, string][] = [
+      [sandbox.send('GET', '/nowhere'), 404, 'notFound'],
+      [sandbox.send('PUT', '/users'), 405, 'methodNotAllowed'],
+      [sandbox.send('POST', '/users', { headers: withKey, body: '{"email":' }), 400, 'badRequest'],
+      [sandbox.send('POST', '/users', { headers: withKey, body: '[]' }), 422, 'validationFailed'],
+      [sandbox.send('POST', '/users', { headers: withKey, body: { email: 'x' } }), 422, 'validationFailed'],
+      [sandbox.send('POST', '/users', { headers: withKey, body: `"${'x'.repeat(1024 * 1024)}"` }), 413, 'payloadTooLarge'],
+      [sandbox.send('GET', '/offers/%00', { headers: withKey }), 404, 'notFound'],
+    ];
+    for (const [sent, status, code] of cases) {
+      const answer = await sent;
+      const body = await answer.json();
+      expect([answer.status, body.error.code]).toEqual([status, code]);
+      expect(body.error.requestId).toBe(answer.headers.get('x-request-id'));
+    }
+  });
+
+  test('names each field that is wrong by its path', async () => {
+    const answer = await sandbox.send('POST', '/users', { headers: withKey, body: { email: 'no', password: 'Ride-2-gether', firstName: 'A', lastName: 'B', attribution: { utmSource: 'x'.repeat(201) } } });
+    const { fields } = (await answer.json()).error.debug;
+    expect(fields.map(({ path }: { path: string }) => path)).toEqual(['email', 'attribution.utmSource']);
+  });
+
+  test('keeps the request id it was given, and carries headers that stop misuse', async () => {
+    const answer = await sandbox.send('GET', '/timestamp', { headers: { 'x-request-id': 'from-a-gateway-1' } });
+    expect(answer.headers.get('x-request-id')).toBe('from-a-gateway-1');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+});
+
+describe('the log', () => {
+  test('has one line per request and no secret in it', async () => {
+    const password = 'Secret-pass-1';
+    const { jwt } = await done(sandbox.client()(createUser, { email: 'logged@example.test', password, firstName: 'Lo', lastName: 'Gged' }));
+    await sandbox.send('GET', '/auth/validate?token=abc', { headers: { authorization: `Bearer ${jwt}`, ...withKey } });
+    expect(sandbox.logged).toMatchObject([
+      { level: 'info', method: 'POST', path: '/users', status: 200, call: 'createUser', apiKey: 'Portal' },
+      { level: 'info', method: 'GET', path: '/auth/validate', status: 200, call: 'validateSession' },
+    ]);
+    const text = JSON.stringify(sandbox.logged);
+    for (const secret of [password, jwt, portalKey, 'logged@example.test', 'abc']) expect(text).not.toContain(secret);
+  });
+
+  test('says what broke, without the values of the query, and the answer says nothing', async () => {
+    const broken = createSandbox({
+      db: sandbox.database.db,
+      log: (entry) => sandbox.logged.push(entry),
+      host: { scrypt: () => Promise.reject(new Error('the hasher is out of order', { cause: new Error('inner') })) },
+    });
+    const answer = await inProcessFetch(broken)('http://x/auth', { method: 'POST', headers: withKey, body: JSON.stringify({ email: 'a@b.test', password: 'x' }) });
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ error: { code: 'broken', message: 'Something went wrong on our side.' } });
+    expect(sandbox.logged).toMatchObject([{ level: 'error', status: 500, code: 'broken', error: { message: 'inner' } }]);
+  });
+});
+
+describe('whoever guesses', () => {
+  test('is stopped after ten tries at one address, told when to come back, and may then try again', async () => {
+    const guess = { email: 'member@echelon.test', password: 'Guess-1-guess' };
+    const from = sandbox.client({ ip: '203.0.113.9' });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect(await refused(from(signIn, guess))).toBe('invalidCredentials');
+    const stopped = await from(signIn, guess);
+    if (stopped.ok) throw new Error('The eleventh guess went through.');
+    expect(stopped.failure).toMatchObject({ code: 'tooManyRequests', status: 429 });
+    expect(stopped.failure.retryAfter).toBeGreaterThan(0);
+    expect(await refused(sandbox.client({ ip: '203.0.113.10' })(signIn, guess))).toBe('invalidCredentials');
+    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 300 } });
+    expect(await refused(from(signIn, guess))).toBe('invalidCredentials');
+    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
+  });
+});
+
+describe('the sandbox’s own controls', () => {
+  test('move the clock and say what it shows', async () => {
+    const before = (await done(sandbox.client()(getTimestamp, {}))).timestamp;
+    const moved = await (await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 30 } })).json();
+    expect(moved.data.offsetSeconds).toBe(30 * 86_400);
+    expect((await done(sandbox.client()(getTimestamp, {}))).timestamp - before).toBeGreaterThanOrEqual(30 * 86_400);
+    await sandbox.send('POST', '/sandbox/clock', { body: { now: 2_000_000_000 } });
+    expect((await done(sandbox.client()(getTimestamp, {}))).timestamp).toBeGreaterThanOrEqual(2_000_000_000);
+    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
+    expect((await sandbox.send('POST', '/sandbox/clock', { body: { tomorrow: true } })).status).toBe(422);
+  });
+
+  test('lose an answer after the work is done, delay one, and fail one', async () => {
+    const person = { email: 'lost@example.test', password: 'Ride-2-gether', firstName: 'Lo', lastName: 'St' };
+    await sandbox.fail({ call: 'createUser', kind: 'loseAnswer', times: 1 });
+    expect(await refused(sandbox.client()(createUser, person))).toBe('offline');
+    expect(await refused(sandbox.client()(createUser, person))).toBe('emailTaken');
+    await sandbox.fail({ call: 'getTimestamp', kind: 'delay', times: 1, ms: 120 });
+    const began = performance.now();
+    await done(sandbox.client()(getTimestamp, {}));
+    expect(performance.now() - began).toBeGreaterThan(115);
+    await sandbox.fail({ call: 'getTimestamp', kind: 'status', times: 1, status: 503 });
+    expect((await sandbox.send('GET', '/timestamp')).status).toBe(503);
+    expect((await sandbox.send('GET', '/timestamp')).status).toBe(200);
+  });
+
+  test('do not exist in production, and faults that were set are not taken', async () => {
+    const production = createSandbox({ db: sandbox.database.db, production: true });
+    for (const path of ['/sandbox/clock', '/sandbox/world', '/sandbox/outbox', '/sandbox/records?userId=usr_member', '/sandbox/openapi.json', '/sandbox/stripe/stripe.js']) {
+      const answer = await production.fetch(new Request(`http://x${path}`));
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+    await sandbox.fail({ call: 'getTimestamp', kind: 'status', times: 1, status: 503 });
+    expect((await production.fetch(new Request('http://x/timestamp'))).status).toBe(200);
+    expect((await sandbox.send('GET', '/timestamp')).status).toBe(503);
+  });
+
+  test('describe the API, with every address of the contract', async () => {
+    const document = await (await sandbox.send('GET', '/sandbox/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/users/{userId}/account/subscribe'].post).toMatchObject({ operationId: 'subscribe', security: [{ bearer: [] }], 'x-guard': ['selfOrAdmin', 'customerService'] });
+  });
+
+  test('start over with another world: people are gone, and so is the moved clock', async () => {
+    await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 3 } });
+    expect((await sandbox.send('POST', '/sandbox/world', { body: { name: 'nowhere' } })).status).toBe(422);
+    expect(await (await sandbox.send('POST', '/sandbox/world', { body: { name: 'fresh' } })).json()).toMatchObject({ data: { name: 'fresh' } });
+    expect(await refused(sandbox.client()(signIn, { email: 'lost@example.test', password: 'Ride-2-gether' }))).toBe('invalidCredentials');
+    expect((await (await sandbox.send('GET', '/sandbox/clock')).json()).data.offsetSeconds).toBe(0);
+  });
+});
+
+describe('the static files', () => {
+  test('hold the terms, readable by any page and without anything that runs', async () => {
+    const answer = await sandbox.send('GET', '/static/terms-and-conditions.html', { headers: { origin: 'https://anywhere.example' } });
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const text = await answer.text();
+    expect(text).toContain('<h1>Echelon Terms and Conditions</h1>');
+    expect(text).not.toMatch(/<script|\son\w+=|<style/i);
+    expect((await sandbox.send('GET', '/static/../app.ts')).status).toBe(404);
+    expect((await sandbox.send('GET', '/static/images/membership.svg')).headers.get('content-type')).toBe('image/svg+xml');
+  });
+});
