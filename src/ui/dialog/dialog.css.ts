@@ -32,7 +32,9 @@ export const dialog = style([type.body, {
     '&[open]:not(:modal)': { zIndex: 2147483000, boxShadow: `0 0 0 200vmax ${vars.colorBackdrop}` },
   },
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` },
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&:not([data-still])': { animation: `${enter} ${vars.durationEnter} ease-out` } },
+    },
   },
 }]);
 

@@ -75,6 +75,8 @@ export function useModal({ onClose, handle }: ModalOptions): RefObject<HTMLDialo
       if (!dialog?.open) return;
       const active = focused(dialog);
       changing.current = true;
+      // It has entered already; being shown anew is no news.
+      dialog.dataset['still'] = '';
       dialog.close();
       show(dialog);
       changing.current = false;

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Banner } from '../../src/ui/banner/banner.js';
+import { CardGrid } from '../../src/ui/card-grid/card-grid.js';
+import { DescriptionList } from '../../src/ui/description-list/description-list.js';
+import { LightSlot } from '../../src/ui/host/light-slot.js';
+import { PasswordField } from '../../src/ui/password-field/password-field.js';
+import { PricingCardSkeleton } from '../../src/ui/pricing-card/pricing-card-skeleton.js';
+import { PricingCard } from '../../src/ui/pricing-card/pricing-card.js';
+import { Root } from '../../src/ui/root/root.js';
+import { SidePanel } from '../../src/ui/side-panel/side-panel.js';
+import { Stepper } from '../../src/ui/stepper/stepper.js';
+
+const price = { value: 3999, currency: { code: 'USD', scale: 100 } };
+const nothing = () => undefined;
+
+describe('markup made ahead of time', () => {
+  const html = renderToString(
+    <Root theme="dark">
+      <Stepper steps={[{ name: 'Plan', index: 0, active: true }]} />
+      <Banner items={['One']} actions="Again">Wrong</Banner>
+      <CardGrid><PricingCard name="Monthly" price={price} benefits={['Classes']} emphasized action={{ label: 'Choose', loading: true }} /><PricingCardSkeleton /></CardGrid>
+      <SidePanel title="Membership Plan"><DescriptionList rows={[{ term: 'Today', value: '$0.00', total: true }]} /></SidePanel>
+      <PasswordField label="Password" value="" onChange={nothing} showInvalidIfEmpty requirements={[{ label: 'Characters', passed: false }]} />
+      <LightSlot name="payment"><p>Card</p></LightSlot>
+    </Root>,
+  );
+
+  it('holds the words and the prices', () => {
+    for (const text of ['Monthly', '$39.99', 'Membership Plan', 'Card']) expect(html).toContain(text);
+  });
+
+  it('holds no style that a strict page would refuse', () => {
+    expect(html).not.toMatch(/ style=|<style/);
+  });
+});
