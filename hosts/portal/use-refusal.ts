@@ -8,7 +8,7 @@ export function useRefusal(): void {
   useLayoutEffect(
     () =>
       session().$state.listen((state, before) => {
-        if (state.endedBy === 'refused' && before.jwt) navigate('/logout');
+        if (state.endedBy === 'refused' && before?.jwt) navigate('/logout');
       }),
     [navigate],
   );
