@@ -1,0 +1,75 @@
+import type { signIn } from '../../../core/contract/auth.js';
+import type { FailOf } from '../../../core/contract/call.js';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import type { resetPassword } from '../../../core/contract/users.js';
+import type { PasswordRule } from '../../../core/password-policy.js';
+import { failureCopy } from '../../copy.js';
+
+export type SignInFailure = FailOf<typeof signIn> | FailOf<typeof resetPassword> | CommonFailure;
+
+export const copy = {
+  email: 'E-mail address',
+  problemTitle: 'Please check these fields',
+  signingIn: {
+    form: 'Sign in',
+    password: 'Password',
+    submit: 'Sign in',
+    submitting: 'Signing in',
+    forgot: 'Forgot your password?',
+    noAccount: 'New to Echelon?',
+    create: 'Create an account',
+  },
+  ended: 'You have been signed out',
+  endedText: 'Please sign in again to go on.',
+  reset: 'Your password has been changed',
+  resetText: 'Sign in with the new one.',
+  forgetting: {
+    title: 'Reset your password',
+    text: 'Tell us the e-mail address of your account, and we send you a link to choose a new password.',
+    submit: 'Send link',
+    submitting: 'Sending',
+    back: 'Back to signing in',
+  },
+  sent: {
+    title: 'Check your e-mail',
+    text: (email: string) => `If there is an account for ${email}, we have sent a link to choose a new password. It can be used for one hour.`,
+    again: 'Send it again',
+  },
+  resetting: {
+    title: 'Choose a new password',
+    password: 'New password',
+    helper: '8 to 32 characters with a letter, a number and a symbol, and no spaces.',
+    submit: 'Change password',
+    submitting: 'Changing your password',
+  },
+  invalid: {
+    title: 'This link cannot be used any more',
+    text: 'It was used already, or it is older than one hour.',
+    again: 'Send a new link',
+  },
+  signedIn: {
+    title: (email: string | undefined) => (email ? `You are signed in as ${email}` : 'You are signed in'),
+    continue: 'Continue',
+    other: 'Use another account',
+  },
+};
+
+export const requirements: Record<PasswordRule, string> = { characters: 'Characters', symbol: '1 Symbol', number: '1 Number', letter: '1 Letter' };
+
+export const problems = {
+  email: { missing: 'Enter your e-mail address.', malformed: 'Enter an e-mail address like name@example.com.' },
+  password: { missing: 'Enter your password.' },
+  newPassword: { missing: 'Choose a password.', weak: 'Choose a password that meets all four requirements.', spaces: 'Leave out the spaces in your password.' },
+};
+
+export const failures: Record<SignInFailure, string> = {
+  ...failureCopy,
+  invalidCredentials: 'The e-mail address and the password do not match. Check both, or reset your password.',
+  tokenInvalid: 'This link cannot be used any more. Please ask for a new one.',
+};
+
+/** Seconds to wait, in words. */
+export const waitCopy = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  return `There were too many tries. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`;
+};

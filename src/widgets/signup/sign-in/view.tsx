@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { session } from '../../../core/session/session.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { Link } from '../../../ui/link/link.js';
+import type { PropsOf } from '../../define.js';
+import { useModel } from '../../use-model.js';
+import { copy } from './copy.js';
+import type { signIn } from './index.js';
+import { ForgettingForm, LinkInvalid, LinkSent, ResettingForm } from './forgotten.js';
+import { EmailField, OldPasswordField, SignInForm } from './form.js';
+import { createSignIn, type SignInModel } from './model.js';
+import type { Screen } from './screen.js';
+import { aside, foot } from './view.css.js';
+
+type Props = PropsOf<typeof signIn>;
+
+export function View({ email, resetToken, onSignedIn, onPasswordReset, onAccountRequested }: Props) {
+  const model = useModel(() => createSignIn({ email, resetToken }, session()), [email, resetToken]);
+  const screen = useStore(model.$screen, { ssr: 'initial' });
+  switch (screen.is) {
+    case 'signedIn':
+      return <SignedIn screen={screen} model={model} onContinue={onSignedIn} />;
+    case 'forgetting':
+      return <ForgettingForm screen={screen} model={model} />;
+    case 'linkSent':
+      return <LinkSent email={screen.email} model={model} />;
+    case 'resetting':
+      return <ResettingForm screen={screen} model={model} onReset={() => void onPasswordReset?.()} />;
+    case 'linkInvalid':
+      return <LinkInvalid model={model} />;
+    default:
+      return <SigningIn screen={screen} model={model} onSignedIn={onSignedIn} onAccountRequested={onAccountRequested} />;
+  }
+}
+
+interface SigningInProps extends Pick<Props, 'onSignedIn' | 'onAccountRequested'> {
+  screen: Extract<Screen, { is: 'signingIn' }>;
+  model: SignInModel;
+}
+
+function SigningIn({ screen, model, onSignedIn, onAccountRequested }: SigningInProps) {
+  const submit = async () => {
+    const done = await model.signIn();
+    if (done) onSignedIn?.(done);
+  };
+  const notice = screen.refusal ? undefined : screen.notice;
+  return (
+    <SignInForm
+      label={copy.signingIn.form} screen={screen} submit={copy.signingIn.submit} submitting={copy.signingIn.submitting} onSubmit={() => void submit()}
+      foot={<p className={foot}>{copy.signingIn.noAccount} <Link onClick={() => void onAccountRequested?.()}>{copy.signingIn.create}</Link></p>}
+    >
+      {notice === 'ended' && <Banner tone="info" title={copy.ended}>{copy.endedText}</Banner>}
+      {notice === 'reset' && <Banner tone="success" title={copy.reset}>{copy.resetText}</Banner>}
+      <EmailField screen={screen} model={model} />
+      <OldPasswordField screen={screen} model={model} />
+      <p className={aside}><Link onClick={model.forget}>{copy.signingIn.forgot}</Link></p>
+    </SignInForm>
+  );
+}
+
+function SignedIn({ screen: { userId, person }, model, onContinue }: { screen: Extract<Screen, { is: 'signedIn' }>; model: SignInModel; onContinue: Props['onSignedIn'] }) {
+  return (
+    <Banner
+      tone="info"
+      title={copy.signedIn.title(person?.email)}
+      actions={
+        <>
+          <Button size="sm" onClick={() => void onContinue?.({ userId })}>{copy.signedIn.continue}</Button>
+          <Button size="sm" type="ghost" onClick={model.useAnotherAccount}>{copy.signedIn.other}</Button>
+        </>
+      }
+    />
+  );
+}
