@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Account, Subscription } from '../../core/contract/schemas/account.js';
 import { defaultCurrency } from '../../core/money.js';
 import { countries } from '../db/schema/catalogue.js';
-import type { Context } from '../handler.js';
+import type { EngineContext } from './context.js';
 import { capabilitiesOf } from './actions.js';
 import { findPlan } from './catalogue.js';
 import { managementUrls } from './channels.js';
@@ -19,7 +19,7 @@ function channelOf(row: SubscriptionRow | undefined): Account['channel'] {
   return { kind: row.channelKind, name: row.channelName, managementUrl: managementUrls[row.channelKind] };
 }
 
-async function subscriptionShape({ db, host }: Context, row: SubscriptionRow, credit: number): Promise<Subscription> {
+async function subscriptionShape({ db, host }: EngineContext, row: SubscriptionRow, credit: number): Promise<Subscription> {
   const plan = await findPlan({ db, publishableKey: host.publishableKey }, row.planId);
   if (!plan) throw new Error(`Subscription ${row.id} names a plan that is not there: ${row.planId}.`);
   const { id, userId, planId, offerId, status, provisioned, cancelAtPeriodEnd, endsAt, endedAt, discount, version } = row;
@@ -33,14 +33,14 @@ async function subscriptionShape({ db, host }: Context, row: SubscriptionRow, cr
 }
 
 /** The currency of the account: that of its subscription, else of its country. */
-async function currencyOf({ db }: Context, { user, subscription }: Member) {
+async function currencyOf({ db }: EngineContext, { user, subscription }: Member) {
   if (subscription) return { code: subscription.currencyCode, scale: subscription.currencyScale };
   const [country] = await db.select().from(countries).where(eq(countries.code, user.countryCode));
   return country ? { code: country.currencyCode, scale: country.currencyScale } : defaultCurrency;
 }
 
 /** The account as the API shows it. A child's shows nothing about money: that is between us and the parent. */
-export async function accountOf(context: Context, userId: string): Promise<Account> {
+export async function accountOf(context: EngineContext, userId: string): Promise<Account> {
   const member = await loadMember(context, userId);
   const { user, subscription, paymentMethod, standing } = member;
   const currency = await currencyOf(context, member);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { subscriptions } from '../db/schema/billing.js';
-import { type Context, Refusal } from '../handler.js';
+import { Refusal } from '../handler.js';
+import type { EngineContext } from './context.js';
 import { findOffer, findPlan } from './catalogue.js';
 import { record } from './history.js';
 import { collect } from './invoice.js';
@@ -12,7 +13,7 @@ import { computeQuote } from './quote.js';
  * Starts a subscription that waits: its first period begins now and is charged, a trial that it was
  * created with included. Whoever created it decided on that trial, so it is not refused here.
  */
-export async function activate(context: Context, member: Member): Promise<void> {
+export async function activate(context: EngineContext, member: Member): Promise<void> {
   await demand('activate', member, context.db);
   const { subscription, paymentMethod, user } = member;
   if (!subscription) throw new Refusal('notFound', 404, 'There is no membership on this account.');

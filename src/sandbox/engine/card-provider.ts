@@ -1,13 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentMethodInput } from '../../core/contract/schemas/account.js';
 import { providerIntents, providerPaymentMethods } from '../db/schema/billing.js';
-import { type Context, Refusal } from '../handler.js';
+import { Refusal } from '../handler.js';
+import type { EngineContext } from './context.js';
 import { newIntentIds } from '../stripe/server/ids.js';
 import { cardOutcomes, isExpired } from './card-outcomes.js';
 
 export type ProviderCard = typeof providerPaymentMethods.$inferSelect;
 
-type At = Pick<Context, 'db' | 'now'>;
+type At = Pick<EngineContext, 'db' | 'now'>;
 
 const failed = (declineCode: string, message: string) => new Refusal('paymentFailed', 402, message, { declineCode });
 
@@ -23,7 +24,7 @@ const brands: Readonly<Record<string, ProviderCard['brand']>> = {
  * The card as its provider knows it. With a real provider's public key the sandbox cannot ask the
  * provider, which answers secret keys alone, so it takes the page's word for a card that will work.
  */
-export async function findCard({ db, now, host }: Context, { id, cardData }: Pick<PaymentMethodInput, 'id' | 'cardData'>): Promise<ProviderCard | undefined> {
+export async function findCard({ db, now, host }: EngineContext, { id, cardData }: Pick<PaymentMethodInput, 'id' | 'cardData'>): Promise<ProviderCard | undefined> {
   const [card] = await db.select().from(providerPaymentMethods).where(eq(providerPaymentMethods.id, id));
   if (card || host.publishableKey === undefined) return card;
   return {

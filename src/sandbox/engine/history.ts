@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../db/ids.js';
 import { accountHistory } from '../db/schema/billing.js';
 import { users } from '../db/schema/identity.js';
-import type { Context } from '../handler.js';
+import type { EngineContext } from './context.js';
 
 /** What can happen to an account (domain 1.13). */
 export type HistoryType =
@@ -23,7 +23,7 @@ export interface HistoryEntry {
   after?: Record<string, unknown>;
 }
 
-type Made = Pick<Context, 'db' | 'now' | 'caller' | 'requestId'>;
+type Made = Pick<EngineContext, 'db' | 'now' | 'caller' | 'requestId'>;
 
 /** Who did it, seen from the account: its member, the member's parent, or staff. */
 async function actorOf({ db, caller }: Made, userId: string): Promise<{ actorKind: 'member' | 'parent' | 'staff' | 'system'; actorId: string | null }> {

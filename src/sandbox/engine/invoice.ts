@@ -1,6 +1,7 @@
 import { newId } from '../db/ids.js';
 import { creditLedger, invoiceLines, invoices, payments } from '../db/schema/billing.js';
-import { type Context, Refusal } from '../handler.js';
+import { Refusal } from '../handler.js';
+import type { EngineContext } from './context.js';
 import { chargeCard } from './card-provider.js';
 import type { PaymentMethodRow } from './member.js';
 import type { Quoted } from './quote.js';
@@ -17,7 +18,7 @@ interface Charge {
  * Takes what the quote says: an invoice with its lines, account credit used or owed, and a payment when
  * money moves. A quote that asks for nothing leaves no invoice. Throws the card provider's refusal.
  */
-export async function collect({ db, now }: Pick<Context, 'db' | 'now'>, { userId, subscriptionId, reason, quote, paymentMethod }: Charge): Promise<void> {
+export async function collect({ db, now }: Pick<EngineContext, 'db' | 'now'>, { userId, subscriptionId, reason, quote, paymentMethod }: Charge): Promise<void> {
   const { dueToday, total, creditApplied, subtotal, items } = quote;
   if (subtotal === 0) return;
   const currency = { currencyCode: quote.currency.code, currencyScale: quote.currency.scale };

@@ -2,7 +2,8 @@ import { and, desc, eq, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { creditLedger, paymentMethods, subscriptions } from '../db/schema/billing.js';
 import { users } from '../db/schema/identity.js';
-import { type Caller, type Context, Refusal } from '../handler.js';
+import { type Caller, Refusal } from '../handler.js';
+import type { EngineContext } from './context.js';
 import type { Doer } from './action-table.js';
 import { decide, type Decision, type Standing } from './actions.js';
 import type { Action } from './action-table.js';
@@ -47,7 +48,7 @@ function standingOf(user: Member['user'], subscription: SubscriptionRow | undefi
  * Reads an account. With `lock` the person's row is locked until the transaction ends, so two
  * requests that change one account come one after the other.
  */
-export async function loadMember({ db, caller }: Pick<Context, 'db' | 'caller'>, userId: string, lock = false): Promise<Member> {
+export async function loadMember({ db, caller }: Pick<EngineContext, 'db' | 'caller'>, userId: string, lock = false): Promise<Member> {
   const query = db.select().from(users).where(eq(users.id, userId));
   const [user] = lock ? await query.for('update') : await query;
   if (!user) throw new Refusal('notFound', 404, 'There is no such user.');

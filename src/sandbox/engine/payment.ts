@@ -3,7 +3,8 @@ import type { PaymentMethodInput } from '../../core/contract/schemas/account.js'
 import type { FieldProblem } from '../../core/contract/failure.js';
 import { newId } from '../db/ids.js';
 import { paymentMethods } from '../db/schema/billing.js';
-import { type Context, Refusal } from '../handler.js';
+import { Refusal } from '../handler.js';
+import type { EngineContext } from './context.js';
 import { findCard, setUpCard, type ProviderCard } from './card-provider.js';
 import { record } from './history.js';
 import type { Member, PaymentMethodRow } from './member.js';
@@ -27,7 +28,7 @@ const told = ({ brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>) => ({
  * Makes a card the account's payment method: sets it up with its bank, then replaces the former one.
  * Kept are brand, last four, expiry and fingerprint, from the provider's record and not the page's.
  */
-export async function replacePaymentMethod(context: Context, member: Member, input: PaymentMethodInput): Promise<void> {
+export async function replacePaymentMethod(context: EngineContext, member: Member, input: PaymentMethodInput): Promise<void> {
   const { db, now } = context;
   const userId = member.user.id;
   const card = await findCard(context, input);

@@ -1,5 +1,6 @@
 import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
-import { type Context, Refusal } from '../handler.js';
+import { Refusal } from '../handler.js';
+import type { EngineContext } from './context.js';
 import { signingKey } from '../security/signing-key.js';
 import { findOffer, findPlan } from './catalogue.js';
 import { decide } from './actions.js';
@@ -21,7 +22,7 @@ const unavailable = () => new Refusal('offerUnavailable', 409, 'This offer is no
 /** Spec s.5, s.8. */
 const invalidOffer = () => new Refusal('invalidOffer', 422, 'Invalid Offer or Subscription');
 
-const shelfOf = ({ db, now, host }: Context) => ({ db, now, publishableKey: host.publishableKey });
+const shelfOf = ({ db, now, host }: EngineContext) => ({ db, now, publishableKey: host.publishableKey });
 
 /** Throws for a plan that nobody can be billed for. */
 function demandProvider({ billingProvider }: Plan): void {
@@ -29,7 +30,7 @@ function demandProvider({ billingProvider }: Plan): void {
 }
 
 /** A plan offer that can be taken now. */
-export async function wantedOffer(context: Context, offerId: string): Promise<Offer> {
+export async function wantedOffer(context: EngineContext, offerId: string): Promise<Offer> {
   const offer = await findOffer(shelfOf(context), offerId);
   if (offer?.kind !== 'plan') throw unavailable();
   demandProvider(offer.plan);
@@ -37,7 +38,7 @@ export async function wantedOffer(context: Context, offerId: string): Promise<Of
 }
 
 /** A plan, on the offer that was named or at its plain price. */
-export async function wantedPlan(context: Context, planId: string, offerId: string | undefined): Promise<Wanted> {
+export async function wantedPlan(context: EngineContext, planId: string, offerId: string | undefined): Promise<Wanted> {
   const offer = offerId === undefined ? undefined : await wantedOffer(context, offerId);
   if (offer && offer.plan.id !== planId) throw unavailable();
   const plan = offer?.plan ?? (await findPlan(shelfOf(context), planId));
@@ -47,7 +48,7 @@ export async function wantedPlan(context: Context, planId: string, offerId: stri
 }
 
 /** The quote for this person, by the code that also charges. */
-export async function quoteFor(context: Context, member: Member, { plan, offer, redemptionCode }: Wanted): Promise<Quoted> {
+export async function quoteFor(context: EngineContext, member: Member, { plan, offer, redemptionCode }: Wanted): Promise<Quoted> {
   const { db, now } = context;
   const code = redemptionCode ? await asPurchase(findRedeemable(context, redemptionCode)) : undefined;
   const { currency } = plan.basePrice;
@@ -65,6 +66,6 @@ export async function quoteFor(context: Context, member: Member, { plan, offer, 
 }
 
 /** The quote as it travels: signed, and without what is the engine's own. */
-export async function signed({ db, now }: Pick<Context, 'db' | 'now'>, userId: string, { nextGross: _own, ...quote }: Quoted) {
+export async function signed({ db, now }: Pick<EngineContext, 'db' | 'now'>, userId: string, { nextGross: _own, ...quote }: Quoted) {
   return { ...quote, quoteToken: signQuote(await signingKey(db, now), userId, quote) };
 }

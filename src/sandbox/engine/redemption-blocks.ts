@@ -1,11 +1,12 @@
-import { type Context, Refusal } from '../handler.js';
+import { Refusal } from '../handler.js';
+import type { EngineContext } from './context.js';
 import { loadMember, parentName } from './member.js';
 
 const blocked = (reason: 'providedByProvider' | 'childAccount' | 'otherChannel', name: string, message: string) =>
   new Refusal('redemptionBlocked', 403, message, { reason, name });
 
 /** Throws when this person can redeem no code at all (spec s.8, "redemption blocked"); the one business answer that is a 403. */
-export async function demandRedeemer(context: Pick<Context, 'db' | 'caller'>, userId: string): Promise<void> {
+export async function demandRedeemer(context: Pick<EngineContext, 'db' | 'caller'>, userId: string): Promise<void> {
   const { user, subscription, standing } = await loadMember(context, userId);
   if (standing.provisioned || standing.channel === 'provisioned') {
     throw blocked('providedByProvider', 'Echelon', 'Your subscription is being provided by Echelon and cannot have redemption codes added to it.');

@@ -3,7 +3,8 @@ import type { Offer } from '../../core/contract/schemas/offers.js';
 import { frequencyWords } from '../../core/plan-terms.js';
 import { newId } from '../db/ids.js';
 import { creditLedger, subscriptions, trialRedemptions } from '../db/schema/billing.js';
-import { type Context, Refusal } from '../handler.js';
+import { Refusal } from '../handler.js';
+import type { EngineContext } from './context.js';
 import { signingKey } from '../security/signing-key.js';
 import { claimBundle } from './bundle.js';
 import { record } from './history.js';
@@ -18,14 +19,14 @@ import { demandTerms } from './terms.js';
 import { emailKey } from './trial-fraud.js';
 
 /** Throws unless the person agreed to what would be charged now; the answer holds the quote they have to see. */
-async function demandAgreement({ db, now }: Context, userId: string, quote: Quoted, token: string | undefined): Promise<void> {
+async function demandAgreement({ db, now }: EngineContext, userId: string, quote: Quoted, token: string | undefined): Promise<void> {
   // without a token the offer itself is the agreement, as long as nothing was taken from it
   const agreed = token === undefined ? quote.notices.length === 0 : quoteStillHolds(await signingKey(db, now), token, userId, quote, now);
   if (!agreed) throw new Refusal('quoteStale', 409, 'The price has changed. Please look at it again.', { quote: await signed({ db, now }, userId, quote) });
 }
 
 /** Remembers for good that billing was delayed for this person, card or machine. */
-async function keepGrant({ db, now }: Context, member: Member, subscriptionId: string, quote: Quoted, proof: { serialNumber?: string; receiptGuid?: string }): Promise<void> {
+async function keepGrant({ db, now }: EngineContext, member: Member, subscriptionId: string, quote: Quoted, proof: { serialNumber?: string; receiptGuid?: string }): Promise<void> {
   if (!quote.delayBilling) return;
   await db.insert(trialRedemptions).values({
     id: newId('tri'), kind: quote.delayBilling.type, userId: member.user.id, subscriptionId, planId: quote.planId,
@@ -35,7 +36,7 @@ async function keepGrant({ db, now }: Context, member: Member, subscriptionId: s
 
 const discountOf = (offer: Offer, quote: Quoted, now: number) => offer.discount && { ...offer.discount, startedAt: now, endsAt: quote.discount?.endsAt ?? null };
 
-async function insertSubscription(context: Context, member: Member, offer: Offer, quote: Quoted, input: Subscribe): Promise<string> {
+async function insertSubscription(context: EngineContext, member: Member, offer: Offer, quote: Quoted, input: Subscribe): Promise<string> {
   const { plan } = offer;
   const { currency } = plan.basePrice;
   const [added] = await context.db
@@ -57,7 +58,7 @@ async function insertSubscription(context: Context, member: Member, offer: Offer
   return added.id;
 }
 
-async function useRedemption(context: Context, userId: string, quote: Quoted, code: string | undefined): Promise<void> {
+async function useRedemption(context: EngineContext, userId: string, quote: Quoted, code: string | undefined): Promise<void> {
   if (!code) return;
   const used = await asPurchase(useCode(context, code, userId));
   if (used.effect.kind !== 'credit') return;
@@ -66,7 +67,7 @@ async function useRedemption(context: Context, userId: string, quote: Quoted, co
 }
 
 /** Starts a subscription and charges what was quoted. Everything happens in the request's transaction, or nothing does. */
-export async function subscribe(context: Context, member: Member, input: Subscribe): Promise<void> {
+export async function subscribe(context: EngineContext, member: Member, input: Subscribe): Promise<void> {
   await demand('subscribe', member, context.db);
   demandTerms(input.termsAcceptedAt, context.now);
   const offer = await wantedOffer(context, input.offerId);

@@ -1,15 +1,99 @@
+import { addDays } from '../../core/dates.js';
+import { eq } from 'drizzle-orm';
+import { equipmentUnits, redemptionCodes } from '../db/schema/billing.js';
+import { users } from '../db/schema/identity.js';
+import { normaliseCode } from '../engine/redemption-code.js';
 import { demoApiKeys, seedCatalogue } from './catalogue.js';
+import { codesAt, demoCodes } from './catalogue/codes.js';
+import { equipment } from './catalogue/equipment.js';
 import { logins } from './logins.js';
 import type { Seed } from './seed.js';
+import { becomes, giveCard, giveSubscription, signUp } from './worlds/membership.js';
 
+/** The member that `logins.member` signs in as. */
+const MEMBER = 'usr_member';
+
+/** Everything that is for sale, the sites' keys, somebody of our staff, and a member who has no membership yet. */
 async function fresh(seed: Seed): Promise<void> {
   await seedCatalogue(seed.db, seed.now);
+  await seed.db.insert(redemptionCodes).values(codesAt(seed.now));
+  await seed.db.insert(equipmentUnits).values(equipment);
   await seed.createApiKeys(demoApiKeys);
   await seed.createUser({ id: 'usr_staff', ...logins.staff, firstName: 'Sam', lastName: 'Support', roles: ['CustomerService'] });
-  await seed.createUser({ id: 'usr_member', ...logins.member });
+  await seed.createUser({ id: MEMBER, ...logins.member });
 }
 
-/** Named states of the whole sandbox that anyone can start from. */
-export const worlds = { fresh } satisfies Record<string, (seed: Seed) => Promise<void>>;
+/** `fresh`, and then what makes the world its own. */
+const freshWith = (more: (seed: Seed) => Promise<void>) => async (seed: Seed) => {
+  await fresh(seed);
+  await more(seed);
+};
+
+/** A period that runs now, as the app stores and partners tell us of theirs. */
+const running = ({ now }: Seed) => ({ startedAt: addDays(now, -10), currentPeriodStart: addDays(now, -10), currentPeriodEnd: addDays(now, 20) });
+
+const activeMonthly = freshWith((seed) => signUp(seed, MEMBER, 'us-premier-monthly', 10));
+
+/** Named states of the whole sandbox that anyone can start from; each is about the member of `logins`. */
+export const worlds = {
+  fresh,
+  default: activeMonthly,
+  'active-monthly': activeMonthly,
+
+  'with-card': freshWith((seed) => giveCard(seed, MEMBER)),
+
+  trialing: freshWith((seed) => signUp(seed, MEMBER, 'us-premier-annual-trial', 10)),
+
+  'trial-used': freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-annual-trial', 40);
+    const endedAt = addDays(seed.now, -20);
+    await becomes(seed, MEMBER, { status: 'expired', endedAt, endReason: 'requested', nextBillDate: null, nextBillAmount: null });
+  }),
+
+  inactive: freshWith(async (seed) => {
+    await giveCard(seed, MEMBER, 3);
+    await giveSubscription(seed, MEMBER, { status: 'inactive' });
+  }),
+
+  'past-due': freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 31);
+    await becomes(seed, MEMBER, { status: 'past_due', pastDueAt: addDays(seed.now, -1), nextBillDate: addDays(seed.now, 1) });
+  }),
+
+  canceled: freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await becomes(seed, MEMBER, { cancelAtPeriodEnd: true, canceledAt: addDays(seed.now, -2), endsAt: addDays(seed.now, 20), nextBillDate: null, nextBillAmount: null });
+  }),
+
+  ended: freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 60);
+    const endedAt = addDays(seed.now, -30);
+    await becomes(seed, MEMBER, { status: 'expired', cancelAtPeriodEnd: true, endsAt: endedAt, endedAt, endReason: 'requested', nextBillDate: null, nextBillAmount: null });
+  }),
+
+  paused: freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 40);
+    await becomes(seed, MEMBER, { status: 'paused', pausedAt: addDays(seed.now, -10), resumesAt: addDays(seed.now, 50), nextBillDate: null, nextBillAmount: null });
+  }),
+
+  provisioned: freshWith((seed) =>
+    giveSubscription(seed, MEMBER, { provisioned: true, channelKind: 'provisioned', channelName: 'Echelon', ...running(seed), endsAt: addDays(seed.now, 355) }),
+  ),
+
+  'app-store': freshWith((seed) => giveSubscription(seed, MEMBER, { channelKind: 'appStore', channelName: 'App Store', ...running(seed), nextBillDate: addDays(seed.now, 20), nextBillAmount: 3999 })),
+
+  'child-account': freshWith(async (seed) => {
+    await seed.createUser({ id: 'usr_parent', email: 'parent@echelon.test', password: logins.member.password, firstName: 'Robin', lastName: 'Rider' });
+    await signUp(seed, 'usr_parent', 'us-premier-monthly', 10);
+    await seed.db.update(users).set({ parentId: 'usr_parent' }).where(eq(users.id, MEMBER));
+  }),
+
+  'code-redeemed': freshWith(async (seed) => {
+    await seed.db
+      .update(redemptionCodes)
+      .set({ status: 'redeemed', redeemedAt: addDays(seed.now, -5), redeemedBy: MEMBER })
+      .where(eq(redemptionCodes.code, normaliseCode(demoCodes.thirtyDays)));
+  }),
+} satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

@@ -1,0 +1,52 @@
+import { addDays } from '../../../core/dates.js';
+import { eq } from 'drizzle-orm';
+import { providerPaymentMethods, subscriptions } from '../../db/schema/billing.js';
+import type { EngineContext } from '../../engine/context.js';
+import { loadMember } from '../../engine/member.js';
+import { replacePaymentMethod } from '../../engine/payment.js';
+import { subscribe } from '../../engine/subscribe.js';
+import { fingerprintOf } from '../../stripe/server/fingerprint.js';
+import type { Seed } from '../seed.js';
+
+/** The member's card. Not the number that guides tell people to type first: a trial here must not use up theirs. */
+const card = { id: 'pm_seed_member', number: '5555555555554444', brand: 'mastercard', last4: '4444', expMonth: 12 } as const;
+
+const address = { streetLine1: '12 Harbor Street', city: 'Portland', postalCode: '97201', country: { code: 'US' }, region: { code: 'OR' } };
+
+/** The request that a seed makes in a person's name, so many days ago. */
+const askedBy = ({ db, now }: Seed, userId: string, daysAgo: number): EngineContext => ({
+  db, now: addDays(now, -daysAgo), requestId: 'seed', host: {},
+  caller: { userId, parentId: userId, sessionId: 'seed', roles: ['Member'] },
+});
+
+/** Gives a person a card that works. */
+export async function giveCard(seed: Seed, userId: string, daysAgo = 0): Promise<void> {
+  const { id, brand, last4, expMonth } = card;
+  const context = askedBy(seed, userId, daysAgo);
+  const expYear = new Date(seed.now * 1000).getUTCFullYear() + 3;
+  await seed.db.insert(providerPaymentMethods).values({ id, brand, last4, expMonth, expYear, fingerprint: fingerprintOf(card.number), behaviour: 'success', billing: {}, createdAt: context.now });
+  await replacePaymentMethod(context, await loadMember(context, userId), {
+    id, cardData: { type: 'card', code: last4, brand, expirationMonth: expMonth, expirationYear: expYear },
+    billingAddress: address, firstName: 'Alex', lastName: 'Rider', phoneNumber: '+15035550123',
+  });
+}
+
+/** Lets a person subscribe as they would on a page, so many days ago. */
+export async function signUp(seed: Seed, userId: string, offerId: string, daysAgo: number): Promise<void> {
+  await giveCard(seed, userId, daysAgo);
+  const context = askedBy(seed, userId, daysAgo);
+  await subscribe(context, await loadMember(context, userId), { offerId, termsAcceptedAt: context.now });
+}
+
+/** What has become of a subscription since. */
+export async function becomes(seed: Seed, userId: string, change: Partial<typeof subscriptions.$inferInsert>): Promise<void> {
+  await seed.db.update(subscriptions).set(change).where(eq(subscriptions.userId, userId));
+}
+
+/** A subscription that never went through our own card provider. */
+export async function giveSubscription(seed: Seed, userId: string, given: Partial<typeof subscriptions.$inferInsert>): Promise<void> {
+  await seed.db.insert(subscriptions).values({
+    id: 'sub_seed', userId, planId: 'us-premier-monthly', offerId: 'us-premier-monthly', status: 'active',
+    channelKind: 'card', channelName: 'Echelon', currencyCode: 'USD', currencyScale: 100, createdAt: addDays(seed.now, -10), ...given,
+  });
+}
