@@ -9,7 +9,7 @@ import { users } from './db/schema/identity.js';
 import { takeFault } from './faults.js';
 import { type Caller, type Context, type Host, Refusal } from './handler.js';
 import { errorResponse, jsonResponse, refuse } from './http/envelope.js';
-import { readInput } from './http/input.js';
+import { checkParameters, readInput } from './http/input.js';
 import { claimKey, idempotencyKey, keepAnswer, releaseKey, type Claim } from './idempotency.js';
 import { countRequest } from './rate-limits.js';
 import { bearerOf, callerOf } from './security/credentials.js';
@@ -94,6 +94,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
   return async (request: Request, params: Record<string, string>, visit: Visit): Promise<Response> => {
     visit.call = name;
     visit.path = call.path;
+    checkParameters(params);
     const fault = production ? undefined : await takeFault(db, name);
     if (fault?.kind === 'status') throw new Refusal('unavailable', fault.status, 'The sandbox was told to fail here.');
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));

@@ -31,6 +31,13 @@ function check(shape: v.GenericSchema<unknown, object>, raw: unknown): object {
   return read.output;
 }
 
+/** Refuses parameters that no row can have, before anything is looked up by them. */
+export function checkParameters(params: Record<string, string>): void {
+  for (const value of Object.values(params)) {
+    if (!v.is(parameter, value) || UNSTORABLE.test(value)) throw refuse('notFound', 'There is nothing at this address.');
+  }
+}
+
 /** The one flat object a handler gets: what the shape lets through, and the path's parameters, which win. */
 export async function readInput(
   request: Request,
@@ -38,8 +45,5 @@ export async function readInput(
   shape: v.GenericSchema<unknown, object>,
   params: Record<string, string>,
 ): Promise<object> {
-  for (const value of Object.values(params)) {
-    if (!v.is(parameter, value) || UNSTORABLE.test(value)) throw refuse('notFound', 'There is nothing at this address.');
-  }
   return { ...check(shape, await sent(request, call)), ...params };
 }
