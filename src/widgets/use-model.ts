@@ -1,4 +1,5 @@
-import { useMemo, useEffect, type DependencyList } from 'react';
+import { useEffect, useMemo, useRef, type DependencyList } from 'react';
+import { session, type Session } from '../core/session/session.js';
 
 /** A widget's stores and actions. `dispose` aborts what is under way. */
 export interface Model {
@@ -6,11 +7,22 @@ export interface Model {
 }
 
 /**
- * One model per widget, made anew when what it is made from changes. Models begin their work when a store is
- * first listened to, so making one twice (StrictMode does) costs nothing.
+ * One model per widget, made from the page's session, and anew when what else it is made from changes. Models begin
+ * their work when a store is first listened to, so making one twice costs nothing.
  */
-export function useModel<M extends Model>(make: () => M, from: DependencyList): M {
-  const model = useMemo(make, from);
-  useEffect(() => () => model.dispose?.(), [model]);
+export function useModel<M extends Model>(make: (session: Session) => M, from: DependencyList): M {
+  const model = useMemo(() => make(session()), from);
+  const inUse = useRef<M>(undefined);
+  useEffect(() => {
+    inUse.current = model;
+    return () => {
+      inUse.current = undefined;
+      // StrictMode takes effects away and brings them back at once; only a model that stays away is done.
+      setTimeout(() => inUse.current !== model && model.dispose?.());
+    };
+  }, [model]);
   return model;
 }
+
+/** The page's session, for what a view shows of it: the language, and whoever is signed in. */
+export const useSession = (): Session => session();

@@ -1,0 +1,270 @@
+import { expect, test } from '../support/test.js';
+import { cards, one, Visitor } from './visitor.js';
+
+test.describe('a visitor of a partner\'s page', () => {
+  test('signs up, and the back end has recorded one membership, one card and one entry of history', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await visitor.subscribes();
+    await visitor.seesSuccess();
+    const records = await visitor.records();
+    expect(records.subscriptions.map(({ status }) => status)).toEqual(['active']);
+    expect(records.payments).toHaveLength(1);
+    expect(records.history).toHaveLength(1);
+    expect(records.paymentMethods).toHaveLength(1);
+    expect(records.paymentMethods[0]).toMatchObject({ brand: 'visa', last4: '4242' });
+    expect(JSON.stringify(records)).not.toContain('4242424242424242');
+    expect(JSON.stringify(records.paymentMethods)).not.toMatch(/"cvc"|"code":"123"/i);
+  });
+
+  test('who takes a trial pays nothing today', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.opensPartnerPage();
+    const annual = page.getByRole('radio', { name: /Annual/ });
+    if (await annual.count()) await annual.first().click({ force: true });
+    await visitor.choosesOffer();
+    await visitor.createsAccount();
+    await visitor.pays();
+    await visitor.agrees();
+    await visitor.sees('$0.00');
+    await visitor.subscribes();
+    await visitor.seesSuccess();
+    const { subscription, payments } = await one(visitor);
+    expect(subscription?.status).toBe('trialing');
+    expect(payments).toEqual([]);
+  });
+
+  for (const [kind, words] of [['declined', /declined/i], ['insufficientFunds', /insufficient funds/i], ['expired', /expired/i], ['processingError', /processing/i]] as const) {
+    test(`whose card is refused (${kind}) is told so, loses nothing that was typed, and goes on with another`, async ({ page, world }) => {
+      const visitor = new Visitor(page, world);
+      await visitor.reachesPayment();
+      await visitor.pays(cards[kind]);
+      await visitor.sees(words);
+      await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
+      expect((await visitor.records()).paymentMethods).toEqual([]);
+      await visitor.fillsCard();
+      await visitor.save.click();
+      await visitor.agrees();
+      await visitor.subscribes();
+      await visitor.seesSuccess();
+      await one(visitor);
+    });
+  }
+
+  test('whose bank asks for a confirmation gives it and goes on', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesPayment();
+    await visitor.pays(cards.bankAsks);
+    await page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Complete authentication' }).click();
+    await visitor.agrees();
+    await visitor.subscribes();
+    await visitor.seesSuccess();
+    await one(visitor);
+  });
+
+  test('who fails the bank\'s confirmation is told so and can use another card', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesPayment();
+    await visitor.pays(cards.bankAsks);
+    await page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Fail authentication' }).click();
+    await visitor.sees(/unable to authenticate/i);
+    await visitor.fillsCard();
+    await visitor.save.click();
+    await visitor.agrees();
+  });
+
+  test('whose privacy software blocks the card provider sees what may be wrong, and can try again', async ({ page, world, noise }) => {
+    noise.allow(/stripe/i);
+    noise.allow(/ERR_FAILED|ERR_BLOCKED/);
+    await page.route(/\/sandbox\/stripe\/stripe\.js/, route => route.abort());
+    const visitor = new Visitor(page, world);
+    await visitor.reachesPayment();
+    await visitor.sees('Unable to communicate with Stripe');
+    await visitor.sees(/ad-blocker/i);
+    await page.unroute(/\/sandbox\/stripe\/stripe\.js/);
+    await page.getByRole('button', { name: /retry|try again/i }).click();
+    await visitor.pays();
+    await visitor.agrees();
+  });
+
+  test('who goes offline in the middle is told so and goes on from the same place', async ({ page, world, context, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await context.setOffline(true);
+    await visitor.subscribes();
+    await visitor.sees(/You will not be charged twice/);
+    await context.setOffline(false);
+    await visitor.subscribes();
+    await visitor.seesSuccess();
+    await one(visitor);
+  });
+
+  test('whose answer is lost after the server has committed has one membership', async ({ page, world, noise }) => {
+    noise.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await visitor.fault({ kind: 'loseAnswer', call: 'subscribe', times: 1 });
+    await visitor.subscribes();
+    await visitor.seesSuccess();
+    const { payments } = await one(visitor);
+    expect(payments).toHaveLength(1);
+  });
+
+  test('who loses every answer and reloads finds the membership there', async ({ page, world, noise }) => {
+    noise.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await visitor.fault({ kind: 'loseAnswer', call: 'subscribe', times: 3 });
+    await visitor.subscribes();
+    await visitor.sees(/You will not be charged twice/);
+    await page.reload();
+    await visitor.sees('You are already a member');
+    await one(visitor);
+  });
+
+  test('who presses twice, and goes back and presses again, has one membership', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await visitor.subscribe.dblclick();
+    await visitor.seesSuccess();
+    await page.goBack();
+    const { payments } = await one(visitor);
+    expect(payments).toHaveLength(1);
+  });
+
+  test('who presses twice on every button comes through with one account and one card', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.opensPartnerPage();
+    await visitor.choosesOffer();
+    await visitor.fillsAccount();
+    await page.getByRole('button', { name: 'Create account' }).dblclick();
+    await expect(visitor.heading('Payment')).toBeVisible();
+    await visitor.fillsAddress();
+    await visitor.fillsCard();
+    await visitor.save.dblclick();
+    await visitor.agrees();
+    expect((await visitor.records()).paymentMethods).toHaveLength(1);
+  });
+
+  test('who reloads in each step stays in that step', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.opensPartnerPage();
+    await visitor.choosesOffer();
+    await expect(visitor.heading('Create your account').first()).toBeVisible();
+    await page.reload();
+    await visitor.createsAccount();
+    await expect(visitor.heading('Payment')).toBeVisible();
+    await page.reload();
+    await visitor.pays();
+    await expect(visitor.heading('Check and subscribe')).toBeVisible();
+    await page.reload();
+    await visitor.agrees();
+    await page.reload();
+    await expect(visitor.terms).toBeChecked();
+    await visitor.subscribes();
+    await visitor.seesSuccess();
+    await one(visitor);
+  });
+
+  test('who goes back loses nothing that was typed', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.opensPartnerPage();
+    await visitor.choosesOffer();
+    await visitor.fillsAccount();
+    await page.goBack();
+    await expect(visitor.heading('Choose your membership')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(visitor.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await visitor.fillsAddress();
+    await visitor.fillsCard();
+    await page.goBack();
+    await page.goForward();
+    await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
+    await expect(visitor.card.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  test('who has an account signs in instead', async ({ page, world }) => {
+    const first = new Visitor(page, world);
+    await first.reachesPayment();
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await first.opensPartnerPage();
+    await first.choosesOffer();
+    await page.getByRole('button', { name: 'Sign in' }).or(page.getByRole('link', { name: 'Sign in' })).first().click();
+    await page.getByLabel('E-mail address').filter({ visible: true }).fill(first.email);
+    await page.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(first.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(first.heading('Payment')).toBeVisible();
+  });
+
+  test('comes with a campaign\'s marks in the address, and they are kept with the membership', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.opensPartnerPage('?utm_source=mail&utm_campaign=january');
+    await visitor.choosesOffer();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('echelon-flags') ?? '{}').onboarding)).toMatchObject({ utmSource: 'mail', utmCampaign: 'january' });
+  });
+});
+
+test('a visitor signs up with the keyboard alone', async ({ page, world }) => {
+  const visitor = new Visitor(page, world);
+  await visitor.opensPartnerPage();
+  const press = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button', key = 'Enter') => {
+    const target = page.getByRole(role, { name }).filter({ visible: true }).first();
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < 80; tabs++) {
+      if (await target.evaluate(element => element.matches(':focus'))) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  await press(/Choose plan/);
+  await press('Subscribe');
+  await expect(visitor.heading('Create your account').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  for (const text of ['Ana', 'Ruiz', visitor.email, visitor.password]) {
+    const typing = page.locator('input:focus');
+    for (let tabs = 0; tabs < 12 && (await typing.count()) === 0; tabs++) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await press('Create account');
+  await expect(visitor.heading('Payment')).toBeVisible();
+  await visitor.fillsAddress();
+  await visitor.fillsCard();
+  await visitor.card.getByLabel('Security code').press('Tab');
+  await press('Save & Continue');
+  await expect(visitor.heading('Check and subscribe')).toBeVisible();
+  await press(/I agree to the/, 'checkbox', 'Space');
+  await press('Scroll To Bottom');
+  await press('I Agree');
+  await press('Subscribe');
+  await visitor.seesSuccess();
+  await one(visitor);
+});
+
+test('every step passes axe', async ({ page, world, axe }) => {
+  const visitor = new Visitor(page, world);
+  await visitor.opensPartnerPage();
+  await expect(page.getByRole('button', { name: /Choose plan/ }).first()).toBeVisible();
+  await axe(page);
+  await visitor.choosesOffer();
+  await expect(visitor.heading('Create your account').first()).toBeVisible();
+  await axe(page);
+  await visitor.createsAccount();
+  await expect(visitor.heading('Payment')).toBeVisible();
+  await visitor.fillsAddress();
+  await axe(page);
+  await visitor.fillsCard();
+  await visitor.save.click();
+  await expect(visitor.heading('Check and subscribe')).toBeVisible();
+  await visitor.sees('Amount billed today');
+  await axe(page);
+  await visitor.agrees();
+  await visitor.subscribes();
+  await visitor.seesSuccess();
+  await axe(page);
+});
