@@ -1,0 +1,66 @@
+import type { getAccount, updatePayment } from '../../../core/contract/account.js';
+import type { FailOf } from '../../../core/contract/call.js';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { failureCopy } from '../../copy.js';
+
+export type LoadFailure = FailOf<typeof getAccount> | CommonFailure;
+export type SaveFailure = FailOf<typeof updatePayment> | CommonFailure;
+
+export const copy = {
+  form: 'Card and billing address',
+  card: 'Card',
+  address: 'Billing address',
+  secure: 'Your card number goes to our payment provider only. We never see it.',
+  save: 'Save & Continue',
+  update: 'Update Payment',
+  cancel: 'Cancel',
+  saving: 'Saving your payment method',
+  confirming: 'Your bank asks you to confirm the card.',
+  loading: 'Loading the card and address fields',
+  retry: 'Try again',
+  /** Why the button does not work yet. */
+  lacks: {
+    both: 'Fill in your card and billing address to continue.',
+    card: 'Fill in your card to continue.',
+    address: 'Fill in your billing address to continue.',
+  },
+  refused: 'Your payment method was not saved',
+  saved: {
+    title: 'Your payment method is saved',
+    card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  },
+  /** Spec s.8. */
+  unreachable: {
+    title: 'Unable to communicate with Stripe',
+    lead: 'Possible issues:',
+    issues: ['An ad-blocker or privacy software blocks the payment fields.', 'There is a problem with your internet connection.'],
+    retry: 'Retry',
+  },
+  /** Spec s.8. */
+  submitFallback: 'Error submitting elements.',
+  /** Spec s.8. */
+  invalidOffer: 'Invalid Offer or Subscription',
+  invalidOfferText: 'Please go back and choose another offer, or contact customer service.',
+  signedOut: 'You are not signed in',
+  signedOutText: 'Sign in or create an account first. Then you can enter your card here.',
+};
+
+export const loadFailures: Record<LoadFailure, string> = { ...failureCopy };
+
+export const saveFailures: Record<SaveFailure, string> = {
+  ...failureCopy,
+  paymentFailed: 'Your card was declined. Please check it, or use another one.',
+  paymentRequiresAction: 'Your bank did not confirm the card. Please try again, or use another one.',
+  paymentMethodUnknown: 'We could not find this card with the payment provider. Please enter it again.',
+  parentRequired: 'This is a child account. The payment method belongs to the parent account.',
+  managedByChannel: 'Your membership is billed somewhere else, so its payment method has to be changed there.',
+  idempotencyConflict: 'This card has been saved with another address before. Please enter the card again.',
+  validationFailed: 'Please check your billing address.',
+  offline: 'We could not reach the server. Nothing was saved. Check your internet connection and try again.',
+};
+
+const brands: Record<string, string> = {
+  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa',
+};
+
+export const brandName = (brand: string) => brands[brand] ?? 'Card';

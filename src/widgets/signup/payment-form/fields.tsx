@@ -1,0 +1,91 @@
+import { AddressElement, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeAddressElementOptions, StripePaymentElementOptions } from '@stripe/stripe-js';
+import { useMemo, type FormEvent, type ReactNode } from 'react';
+import { cardFields, type CardFields } from '../../../core/stripe/card-fields.js';
+import { LightSlot } from '../../../ui/host/light-slot.js';
+import { Icon } from '../../../ui/icon/icon.js';
+import { lock } from '../../../ui/icon/shapes.js';
+import { useRefusalFocus } from '../../use-refusal-focus.js';
+import { copy } from './copy.js';
+import type { PaymentFormModel } from './model.js';
+import type { Form as FormScreen, Person } from './screen.js';
+import { stepAside } from './step-aside.js';
+import { form, secure, section, title } from './view.css.js';
+
+const paymentOptions = ({ email }: Person): StripePaymentElementOptions => ({
+  // Spec s.5: in this order, the e-mail address collected where it is needed.
+  paymentMethodOrder: ['card', 'apple_pay', 'google_pay'],
+  fields: { billingDetails: { email: 'auto' } },
+  wallets: { applePay: 'auto', googlePay: 'auto', link: 'never' },
+  ...(email && { defaultValues: { billingDetails: { email } } }),
+});
+
+const addressOptions = ({ firstName, lastName, phone, country }: Person): StripeAddressElementOptions => ({
+  mode: 'billing',
+  display: { name: 'split' },
+  fields: { phone: 'always' },
+  validation: { phone: { required: 'always' } },
+  defaultValues: {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(phone && { phone }),
+    ...(country && { address: { country } }),
+  },
+});
+
+interface FieldsProps {
+  screen: FormScreen;
+  model: PaymentFormModel;
+  onSubmit: (fields: CardFields) => void;
+  /** What stands under the fields. */
+  children: ReactNode;
+}
+
+/** The provider's two parts. Their frames find one another in the document's own tree only, so they are slotted in. */
+export function Fields({ screen: { person, shown, refusal }, model, onSubmit, children }: FieldsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const element = useRefusalFocus(refusal);
+  const payment = useMemo(() => paymentOptions(person), [person]);
+  const address = useMemo(() => addressOptions(person), [person]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!stripe || !elements) return;
+    const fields = cardFields(stripe, elements);
+    onSubmit({
+      ...fields,
+      confirm: async clientSecret => {
+        const resume = element.current ? stepAside(element.current) : undefined;
+        return fields.confirm(clientSecret).finally(resume);
+      },
+    });
+  };
+  return (
+    <form ref={element} className={form} part="form" data-waiting={shown ? undefined : ''} onSubmit={submit} noValidate aria-label={copy.form}>
+      <div className={section}>
+        <h3 className={title}>{copy.card}</h3>
+        <LightSlot name="payment">
+          <PaymentElement
+            options={payment}
+            onReady={() => model.partReady('card')}
+            onChange={({ complete }) => model.cardChanged(complete)}
+            onLoadError={model.partFailed}
+          />
+        </LightSlot>
+        <p className={secure}><Icon shape={lock} />{copy.secure}</p>
+      </div>
+      <div className={section}>
+        <h3 className={title}>{copy.address}</h3>
+        <LightSlot name="address">
+          <AddressElement
+            options={address}
+            onReady={() => model.partReady('address')}
+            onChange={({ value, complete }) => model.addressChanged(value, complete)}
+            onLoadError={model.partFailed}
+          />
+        </LightSlot>
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { refusalMark } from '../../use-refusal-focus.js';
+import { brandName, copy, saveFailures } from './copy.js';
+import type { Form, Refusal } from './screen.js';
+import { actions, foot, hint, main } from './view.css.js';
+
+/** Why the button does not work yet, or what is going on. */
+function hintOf({ cardComplete, addressComplete, busy }: Form): string | undefined {
+  if (busy === 'confirming') return copy.confirming;
+  if (busy !== 'no' || (cardComplete && addressComplete)) return undefined;
+  if (cardComplete) return copy.lacks.address;
+  return addressComplete ? copy.lacks.card : copy.lacks.both;
+}
+
+/** What came of saving, and the buttons. */
+export function Foot({ screen, edit, onCancel }: { screen: Form; edit: boolean; onCancel: () => void }) {
+  const { busy, refusal, saved, cardComplete, addressComplete } = screen;
+  const said = hintOf(screen);
+  return (
+    <div className={foot}>
+      {refusal && <Refused refusal={refusal} />}
+      {saved && <Banner tone="success" title={copy.saved.title}>{copy.saved.card(brandName(saved.brand), saved.last4)}</Banner>}
+      {said && <p className={hint}>{said}</p>}
+      <div className={actions}>
+        <span className={main}>
+          <Button submit size="lg" full part="submit" disabled={!cardComplete || !addressComplete} loading={busy !== 'no'} loadingLabel={copy.saving}>
+            {edit ? copy.update : copy.save}
+          </Button>
+        </span>
+        {edit && <Button type="secondary" size="lg" part="cancel" disabled={busy !== 'no'} onClick={onCancel}>{copy.cancel}</Button>}
+      </div>
+    </div>
+  );
+}
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  // The fields show what is wrong and have the focus; here it is only said.
+  if (refusal.by === 'fields') return <Banner tone="critical">{refusal.message}</Banner>;
+  const server = refusal.by === 'server' ? refusal : undefined;
+  return (
+    <div {...refusalMark}>
+      <Banner tone="critical" title={copy.refused} items={server?.details}>{refusal.by === 'server' ? saveFailures[refusal.code] : refusal.message}</Banner>
+    </div>
+  );
+}

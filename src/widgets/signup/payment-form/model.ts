@@ -1,0 +1,124 @@
+import { atom, onMount } from 'nanostores';
+import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
+import type { Session } from '../../../core/session/session.js';
+import type { CardFields } from '../../../core/stripe/card-fields.js';
+import { loadCardProvider, type LoadCardProvider } from '../../../core/stripe/load-card-provider.js';
+import type { AddressValue } from './address.js';
+import { findPerson, findProvider, type PaymentFormInputs } from './prepare.js';
+import { save } from './save.js';
+import type { Form, Screen } from './screen.js';
+
+/** Milliseconds that the provider's script may take, and after it its fields. */
+const PATIENCE = 10_000;
+
+const inTime = <T>(work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The card provider did not answer in time.')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** A card and a billing address for the account of whoever is signed in. */
+export function createPaymentForm(inputs: PaymentFormInputs, session: Session, load: LoadCardProvider = loadCardProvider) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  let abort = new AbortController();
+  let attempt = 0;
+  let again = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let address: AddressValue | undefined;
+  const ready = { card: false, address: false };
+
+  const change = (next: Partial<Form>) => {
+    const screen = $screen.get();
+    if (screen.is === 'form') $screen.set({ ...screen, ...next });
+  };
+
+  const stop = () => {
+    abort.abort();
+    clearTimeout(waiting);
+  };
+
+  const unreachable = () => {
+    stop();
+    again = true;
+    $screen.set({ is: 'unreachable' });
+  };
+
+  const begin = async (userId: string | undefined) => {
+    stop();
+    abort = new AbortController();
+    const { signal } = abort;
+    if (!userId) {
+      $screen.set({ is: 'signedOut' });
+      return;
+    }
+    $screen.set({ is: 'loading' });
+    const knowing = findPerson(inputs, userId, session, signal);
+    const provider = await findProvider(inputs, userId, session, signal);
+    if (signal.aborted) return;
+    if (provider.is !== 'found') {
+      $screen.set(provider);
+      return;
+    }
+    try {
+      const { apiUrl = '' } = session.get().config;
+      const stripe = await inTime(load({ publishableKey: provider.publishableKey, apiUrl, locale: session.locale(), again }));
+      const person = await knowing;
+      if (signal.aborted) return;
+      again = false;
+      attempt += 1;
+      Object.assign(ready, { card: false, address: false });
+      waiting = setTimeout(unreachable, PATIENCE);
+      $screen.set({ is: 'form', stripe, attempt, person, shown: false, cardComplete: false, addressComplete: false, busy: 'no' });
+    } catch {
+      if (!signal.aborted) unreachable();
+    }
+  };
+
+  onMount($screen, () => {
+    const forget = session.$userId.subscribe(userId => {
+      if (userId && !session.get().flags.onboarding.beenToPaymentPage) session.remember({ beenToPaymentPage: true });
+      void begin(userId);
+    });
+    return () => {
+      forget();
+      stop();
+    };
+  });
+
+  return {
+    $screen,
+    retry: () => void begin(session.get().userId),
+    /** One of the provider's two parts can be filled in. */
+    partReady(part: 'card' | 'address') {
+      ready[part] = true;
+      if (ready.card && ready.address) clearTimeout(waiting);
+      if (part === 'address') change({ shown: true });
+    },
+    partFailed: unreachable,
+    cardChanged: (complete: boolean) => change({ cardComplete: complete }),
+    addressChanged(value: AddressValue, complete: boolean) {
+      address = value;
+      change({ addressComplete: complete });
+    },
+    /** Saves what the fields hold; answers the payment method once the account has it. */
+    async submit(fields: CardFields): Promise<PaymentMethod | undefined> {
+      const screen = $screen.get();
+      const { userId } = session.get();
+      if (screen.is !== 'form' || screen.busy !== 'no' || !screen.cardComplete || !screen.addressComplete || !address || !userId) return undefined;
+      change({ busy: 'saving', refusal: undefined, saved: undefined });
+      const saved = await save(fields, address, userId, session, () => change({ busy: 'confirming' }));
+      if (!saved.ok) {
+        change({ busy: 'no', refusal: saved.refusal });
+        return undefined;
+      }
+      change(inputs.mode === 'edit' ? { busy: 'finished' } : { busy: 'no', saved: saved.method });
+      return saved.method;
+    },
+    // The store itself stops what is under way, once its last listener has been gone for a second: StrictMode comes back before.
+    dispose: () => undefined,
+  };
+}
+
+export type PaymentFormModel = ReturnType<typeof createPaymentForm>;

@@ -1,0 +1,45 @@
+import type { Stripe } from '@stripe/stripe-js';
+import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
+import type { LoadFailure, SaveFailure } from './copy.js';
+
+/** What the fields begin with. */
+export interface Person {
+  email: string | undefined;
+  firstName: string | undefined;
+  lastName: string | undefined;
+  phone: string | undefined;
+  /** Two-letter code. */
+  country: string | undefined;
+}
+
+/** Why the payment method was not saved; a new one for each time. */
+export type Refusal =
+  /** The fields themselves show what is wrong; these are the provider's words for it. */
+  | { by: 'fields'; message: string }
+  /** The card's bank or its provider, in their words. */
+  | { by: 'provider'; message: string }
+  | { by: 'server'; code: SaveFailure; details: readonly string[] };
+
+export interface Form {
+  is: 'form';
+  stripe: Stripe;
+  /** Another one for every try to load the fields. */
+  attempt: number;
+  person: Person;
+  /** The address fields have come: until then the form is there, but not shown (spec s.4). */
+  shown: boolean;
+  cardComplete: boolean;
+  addressComplete: boolean;
+  /** `finished` stays on in edit mode, until the parent takes the form away (spec s.4). */
+  busy: 'no' | 'saving' | 'confirming' | 'finished';
+  refusal?: Refusal | undefined;
+  saved?: PaymentMethod | undefined;
+}
+
+export type Screen =
+  | { is: 'loading' }
+  | { is: 'signedOut' }
+  | { is: 'invalidOffer' }
+  | { is: 'failed'; code: LoadFailure }
+  | { is: 'unreachable' }
+  | Form;

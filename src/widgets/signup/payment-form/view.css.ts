@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+/** Skeleton and fields lie on one another, so that the frames load at the width they will have. */
+export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 });
+
+const layer = { gridArea: '1 / 1', display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
+
+export const skeleton = style(layer);
+
+export const form = style({ ...layer, selectors: { '&[data-waiting]': { visibility: 'hidden' } } });
+
+export const section = style({ display: 'grid', gap: vars.space3, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+
+export const title = style(type.lead);
+
+export const row = style({ display: 'grid', gap: vars.space3, gridTemplateColumns: '1fr 1fr' });
+
+export const field = style({ display: 'grid', gap: 6 });
+
+export const secure = style([type.small, { display: 'flex', gap: vars.space2, alignItems: 'center', color: vars.colorTextMuted }]);
+
+export const foot = style({ display: 'grid', gap: vars.space3 });
+
+export const hint = style([type.small, { color: vars.colorTextMuted }]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
+
+export const main = style({ flex: '1 1 200px' });

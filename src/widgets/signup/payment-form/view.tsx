@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { Elements } from '@stripe/react-stripe-js';
+import type { StripeElementsOptionsMode } from '@stripe/stripe-js';
+import { useMemo, useRef } from 'react';
+import { session } from '../../../core/session/session.js';
+import { stripeLocale } from '../../../core/stripe/locale.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import type { PropsOf } from '../../define.js';
+import { useModel } from '../../use-model.js';
+import { useAppearance } from './appearance.js';
+import { copy, loadFailures } from './copy.js';
+import { Fields } from './fields.js';
+import { Foot } from './foot.js';
+import type { paymentForm } from './index.js';
+import { createPaymentForm, type PaymentFormModel } from './model.js';
+import type { Form, Screen } from './screen.js';
+import { stage } from './view.css.js';
+import { Waiting } from './waiting.js';
+
+type Props = PropsOf<typeof paymentForm>;
+
+export function View(props: Props) {
+  const { mode, organizationCode, publishableKey, countryCode } = props;
+  const model = useModel(
+    () => createPaymentForm({ mode, organizationCode, publishableKey, countryCode }, session()),
+    [mode, organizationCode, publishableKey, countryCode],
+  );
+  const screen = useStore(model.$screen, { ssr: 'initial' });
+  if (screen.is === 'loading' || screen.is === 'form') return <Stage screen={screen} model={model} {...props} />;
+  return <Message screen={screen} model={model} />;
+}
+
+function Message({ screen, model }: { screen: Exclude<Screen, { is: 'loading' } | Form>; model: PaymentFormModel }) {
+  const retry = (label: string) => <Button type="secondary" size="sm" onClick={model.retry}>{label}</Button>;
+  switch (screen.is) {
+    case 'signedOut':
+      return <Banner tone="info" title={copy.signedOut}>{copy.signedOutText}</Banner>;
+    case 'invalidOffer':
+      return <Banner tone="critical" title={copy.invalidOffer}>{copy.invalidOfferText}</Banner>;
+    case 'failed':
+      return <Banner tone="critical" actions={retry(copy.retry)}>{loadFailures[screen.code]}</Banner>;
+    case 'unreachable': {
+      const { title, lead, issues, retry: label } = copy.unreachable;
+      return <Banner tone="warning" title={title} items={issues} actions={retry(label)}>{lead}</Banner>;
+    }
+  }
+}
+
+/** The skeleton until the fields have come, and the fields, from the moment that the provider's script is there. */
+function Stage({ screen, model, mode, currencyCode = 'USD', theme, onPaymentSaved, onPaymentCanceled }: Props & { screen: { is: 'loading' } | Form; model: PaymentFormModel }) {
+  const element = useRef<HTMLDivElement>(null);
+  const appearance = useAppearance(element, theme);
+  const locale = stripeLocale(session().locale());
+  const options = useMemo((): StripeElementsOptionsMode => ({
+    // Spec s.9.
+    mode: 'setup', currency: currencyCode.toLowerCase(), setupFutureUsage: 'off_session', paymentMethodCreation: 'manual',
+    allowedPaymentMethodTypes: ['card'],
+    // Our own skeleton is in its place.
+    loader: 'never',
+    locale,
+    ...(appearance && { appearance }),
+  }), [appearance, currencyCode, locale]);
+  return (
+    <div ref={element} className={stage}>
+      {!(screen.is === 'form' && screen.shown) && <Waiting />}
+      {screen.is === 'form' && appearance && (
+        <Elements key={screen.attempt} stripe={screen.stripe} options={options}>
+          <Fields
+            screen={screen}
+            model={model}
+            onSubmit={fields => void model.submit(fields).then(paymentMethod => paymentMethod && onPaymentSaved?.({ paymentMethod }))}
+          >
+            <Foot screen={screen} edit={mode === 'edit'} onCancel={() => void onPaymentCanceled?.()} />
+          </Fields>
+        </Elements>
+      )}
+    </div>
+  );
+}
