@@ -6,6 +6,12 @@ const country = document.querySelector('#country');
 
 country.addEventListener('change', () => picker.setAttribute('country-code', country.value));
 
+document.querySelector('.order').addEventListener('submit', event => {
+  event.preventDefault();
+  const count = document.querySelector('.bag b');
+  count.textContent = String(Number(count.textContent) + 1);
+});
+
 picker.addEventListener('echelon-offer-chosen', event => {
   const address = new URL(signup);
   address.search = new URLSearchParams({
