@@ -1,16 +1,18 @@
 import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunk-name.js';
-import { installedBesideUs } from './vite/package.js';
+import { installedBesideUs, version } from './vite/package.js';
 import { sourcePlugins } from './vite/plugins.js';
+import { targets } from './vite/targets.js';
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
   plugins: sourcePlugins(),
   publicDir: false,
+  define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: 'dist',
     emptyOutDir: false,
-    target: 'es2023',
+    ...targets,
     // Several style files would be named after chunks; an app could not know which of them it needs.
     cssCodeSplit: false,
     lib: {

@@ -47,6 +47,13 @@ const steps = [
     run: ['vite', 'build', '-c', 'vite/node.config.ts', '--logLevel', 'warn'],
   },
   {
+    name: 'prerender',
+    inputs: ['src', ...tools],
+    keep: isLibrary,
+    makes: ['dist/prerender/index.js'],
+    run: ['vite', 'build', '-c', 'vite/prerender.config.ts', '--logLevel', 'warn'],
+  },
+  {
     name: 'stripe',
     inputs: ['src/sandbox/stripe', ...tools],
     makes: ['dist/sandbox/stripe/stripe.js'],

@@ -1,30 +1,36 @@
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.js';
 import { chunkName } from './chunk-name.js';
 import { importTogether } from './import-together.js';
 import { sourcePlugins } from './plugins.js';
+import { version } from './package.js';
 import { preloadManifest } from './preload-manifest.js';
+import { stripDocs } from './strip-docs.js';
+import { targets } from './targets.js';
 
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
   plugins: [...sourcePlugins(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/)],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
   build: {
     outDir: 'dist/cdn',
     emptyOutDir: true,
-    target: 'es2023',
+    ...targets,
     // Library mode also for what it leaves out: 1.7 KB of preload helper around every import().
     lib: { entry: { echelon: 'src/elements/loader.ts' }, formats: ['es'], fileName: () => 'echelon.js', cssFileName: 'styles' },
     cssCodeSplit: false,
     rolldownOptions: {
+      // Chunks may carry more than what their first module exports.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
         chunkFileNames: chunkName,
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-          ],
+          groups: [{ debugName: 'widgets', name: chunkGroups(/\/elements\/loader\.ts$/, 'offer-picker') }],
+          // The groups are closed by their making: what one needs is in it or in one that comes before.
+          includeDependenciesRecursively: false,
         },
       },
     },

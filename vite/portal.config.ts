@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { targets } from './targets.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -11,7 +12,7 @@ export default defineConfig({
   build: {
     outDir: folder('dist/hosts/portal'),
     emptyOutDir: true,
-    target: 'es2023',
+    ...targets,
     // `npm run size` reads which files a page brings.
     manifest: true,
     // Hashed names make every asset cacheable for good; a source map is nothing a visitor needs.

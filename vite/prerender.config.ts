@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { sourcePlugins } from './plugins.js';
+
+/** `prerender()` for Node: the views and their styles with React outside, built in the same mode as the browser's so that class names agree. */
+export default defineConfig({
+  plugins: sourcePlugins(),
+  publicDir: false,
+  build: {
+    outDir: 'dist/prerender',
+    emptyOutDir: true,
+    target: 'node20',
+    ssr: true,
+    rolldownOptions: { input: { index: fileURLToPath(new URL('../src/prerender.ts', import.meta.url)) } },
+  },
+});
