@@ -67,13 +67,25 @@ function guard(name: CallName, visit: Visit, request: Request, caller: Caller | 
   throw refuse('forbidden', 'You may not do this.');
 }
 
+function movesMoney(name: CallName): boolean {
+  const call = contract[name];
+  return 'money' in call && call.money === true;
+}
+
 const mailOf = (input: object) => ('email' in input && typeof input.email === 'string' ? input.email.toLowerCase() : undefined);
+
+/** Calls that move money go through an account one after the other, from whatever tab or process they come. */
+async function lockAccount(tx: Db, input: object): Promise<void> {
+  if (!('userId' in input) || typeof input.userId !== 'string') return;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, input.userId)).for('update');
+}
 
 /** The effect of a call and its answer, all or nothing. */
 function perform(name: CallName, handler: AnyHandler, context: Context, input: object, claim: Claim | undefined): Promise<Outcome> {
   return inTransaction(context.db, async (tx): Promise<Outcome> => {
     const stored = claim && (await claimKey(tx, claim, context.now));
     if (stored) return { body: stored.body, replayed: true };
+    if (movesMoney(name)) await lockAccount(tx, input);
     try {
       const answered = v.safeParse(shapes[name].output, await handler({ ...context, db: tx }, input));
       if (!answered.success) throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
@@ -106,7 +118,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
     const input = await readInput(request, call, shapes[name].input, params);
     await countRequest(db, name, call.method !== 'GET', { ip: visit.ip, person: caller?.userId ?? mailOf(input) }, now);
 
-    const key = 'money' in call && call.money ? idempotencyKey(request) : undefined;
+    const key = movesMoney(name) ? idempotencyKey(request) : undefined;
     const context: Context = {
       db, now, host, requestId: visit.requestId,
       locale: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(request.headers.get('accept-language') ?? '')?.[0] ?? 'en-US',

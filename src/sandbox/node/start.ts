@@ -45,7 +45,7 @@ const failuresOnly: Log = (entry) => {
 
 /** Opens the database, seeds it when it is empty, and serves the API, the library and the static files. */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
-  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'fresh', assets = 'dist', portalUrl, publishableKey, production = false, log = failuresOnly } = options;
+  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, production = false, log = failuresOnly } = options;
   const database = await openDb({ dataDir, databaseUrl });
   try {
     await ensureWorld(database.db, world, scryptNative);
