@@ -10,7 +10,7 @@ import { targets } from './targets.js';
 
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
-  plugins: [...sourcePlugins(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/)],
+  plugins: [stripDocs(), ...sourcePlugins(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/)],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
   define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
