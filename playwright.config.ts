@@ -21,9 +21,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    kind('conformance', ['conformance/**/*.{test,spec,e2e}.ts']),
+    kind('conformance', ['conformance/**/*.{spec,e2e}.ts']),
     kind('sandbox', ['sandbox/**/*.e2e.ts']),
-    kind('hosts', ['hosts/**/*.{test,spec,e2e}.ts']),
-    kind('journeys', ['journeys/**/*.{test,spec,e2e}.ts']),
+    kind('hosts', ['hosts/**/*.{spec,e2e}.ts']),
+    kind('journeys', ['journeys/**/*.{spec,e2e}.ts']),
   ],
 });
