@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent, type PointerEvent } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/password-policy.js';
 import { session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
@@ -44,6 +44,14 @@ interface FormProps {
 function Form({ screen: { values, problems, sending, refusal }, model, onSubmit, onSignIn }: FormProps) {
   const id = useId();
   const element = useRefusalFocus(refusal);
+  // A problem that appears while a button is being pressed would push the button from under the finger.
+  const pressing = useRef(false);
+  const press = (event: PointerEvent) => {
+    pressing.current = event.target instanceof Element && event.target.closest('button') !== null;
+  };
+  const release = () => {
+    pressing.current = false;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -56,21 +64,23 @@ function Form({ screen: { values, problems, sending, refusal }, model, onSubmit,
     value: values[name],
     error: problems[name],
     onChange: (value: string) => model.type(name, value),
-    onBlur: () => model.leave(name),
+    onBlur: () => {
+      if (!pressing.current) model.leave(name);
+    },
   });
   const passed = passwordRules(values.password);
   return (
-    <form ref={element} className={form} part="form" onSubmit={submit} noValidate aria-label={copy.form}>
+    <form ref={element} className={form} part="form" onSubmit={submit} onPointerDown={press} onClick={release} onKeyDown={release} noValidate aria-label={copy.form}>
       {refusal && <Refused refusal={refusal} id={id} onSignIn={onSignIn} />}
       <div className={pair}>
         <TextField {...field('firstName')} autoComplete="given-name" autoCapitalize="words" />
         <TextField {...field('lastName')} autoComplete="family-name" autoCapitalize="words" />
       </div>
-      <TextField {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} helper={copy.emailHelper} />
+      <TextField {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} helper={problems.email ? undefined : copy.emailHelper} />
       <PasswordField
         {...field('password')}
         autoComplete="new-password"
-        helper={copy.passwordHelper}
+        helper={problems.password ? undefined : copy.passwordHelper}
         requirements={lines.map(rule => ({ label: requirements[rule], passed: passed[rule] }))}
         showInvalidIfEmpty={problems.password !== undefined}
       />

@@ -5,7 +5,7 @@ import { vars } from '../../../ui/tokens/contract.js';
 /** Skeleton and fields lie on one another, so that the frames load at the width they will have. */
 export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 });
 
-const layer = { gridArea: '1 / 1', display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
+const layer = { gridArea: '1 / 1', display: 'grid', gap: vars.space6, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
 export const skeleton = style(layer);
 

@@ -75,7 +75,7 @@ export function NewPasswordField({ screen: { password, problems }, model }: Fiel
   const passed = passwordRules(password);
   return (
     <PasswordField
-      label={copy.resetting.password} name="newPassword" autoComplete="new-password" required helper={copy.resetting.helper}
+      label={copy.resetting.password} name="newPassword" autoComplete="new-password" required helper={problems.password ? undefined : copy.resetting.helper}
       requirements={lines.map(rule => ({ label: requirements[rule], passed: passed[rule] }))}
       showInvalidIfEmpty={problems.password !== undefined}
       value={password} error={problems.password} onChange={value => model.type('password', value)}
