@@ -15,7 +15,7 @@ export function LoginPage() {
   const next = returnPath(useSearch());
   if (cameSignedIn && !resetToken) return <Redirect to={next} replace />;
   return (
-    <Page title={resetToken ? 'Choose a new password' : 'Sign in'} quietTitle width="form">
+    <Page title={resetToken ? 'Choose a new password' : 'Sign in'} quietTitle={resetToken !== undefined} width="form">
       <SignIn
         resetToken={resetToken}
         onSignedIn={() => navigate(next, { replace: true })}
