@@ -22,6 +22,7 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       external: installedBesideUs,
       // Library output keeps its white space unless the minifier is named here.
       output: { minify: true, chunkFileNames: chunkName },

@@ -23,9 +23,11 @@ measure(bytes.definitions, cdn.weigh(definitions));
 const { 'offer-picker': picker = [], ...others } = widgets;
 const first = new Set([...start, ...picker]);
 measure(bytes.offerPicker, cdn.weigh(first));
+// What a widget may still ask for later counts as its own.
+const withLater = files => cdn.closure([...new Set(without(files, first).flatMap(file => cdn.importsOf(file).lazy))], new Set(files));
 for (const [name, files] of Object.entries(others)) {
-  if (name === 'signup') measure(bytes.signup, cdn.weigh(new Set([...start, ...files, ...cdn.closure([files[0]], true)])));
-  else if (name === 'payment-form') measure(bytes.paymentForm, cdn.weigh(without(cdn.closure(files, true), first)));
+  if (name === 'signup') measure(bytes.signup, cdn.weigh(new Set([...start, ...withLater(files)])));
+  else if (name === 'payment-form') measure(bytes.paymentForm, cdn.weigh(without(withLater(files), first)));
   else measure(bytes.widget, cdn.weigh(without(files, first)), name);
 }
 

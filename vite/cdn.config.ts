@@ -22,6 +22,7 @@ export default defineConfig({
     lib: { entry: { echelon: 'src/elements/loader.ts' }, formats: ['es'], fileName: () => 'echelon.js', cssFileName: 'styles' },
     cssCodeSplit: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       // Chunks may carry more than what their first module exports.
       preserveEntrySignatures: 'allow-extension',
       output: {

@@ -13,6 +13,7 @@ export default defineConfig({
     ssr: true,
     minify: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: {
         'sandbox/index': source('src/sandbox/index.ts'),
         'sandbox/node': source('src/sandbox/node/index.ts'),

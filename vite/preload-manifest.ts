@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-const WIDGET = /\/widgets\/(?:.*\/)?([^/]+)\/view\.tsx\.js$/;
+const WIDGET = /^\0widget:.*\/([^/]+)\/view\.tsx\.js$/;
 
 /**
  * Writes `manifest.json`: which files the script tag brings at once (`start`) and which more a first
@@ -29,7 +29,7 @@ export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
       const mount = all.filter(chunk => chunk.moduleIds.some(id => mountModule.test(id))).map(chunk => chunk.fileName);
       const widgets: Record<string, string[]> = {};
       for (const chunk of all) {
-        const [, name] = WIDGET.exec(chunk.facadeModuleId ?? '') ?? [];
+        const name = chunk.moduleIds.map(id => WIDGET.exec(id)?.[1]).find(found => found !== undefined);
         if (name) widgets[name] = [...closure([chunk.fileName, ...mount])].filter(file => !start.has(file));
       }
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify({ start: [...start], widgets }, null, 2)}\n` });

@@ -11,6 +11,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     ssr: true,
-    rolldownOptions: { input: { index: fileURLToPath(new URL('../src/prerender.ts', import.meta.url)) } },
+    rolldownOptions: { checks: { bundlerTimings: false }, input: { index: fileURLToPath(new URL('../src/prerender.ts', import.meta.url)) } },
   },
 });

@@ -29,8 +29,22 @@ function valueImports(file: string, code: string): string[] {
   return found.sort((a, b) => a.at - b.at).map(({ specifier }) => specifier);
 }
 
+interface Source {
+  /** The files it imports. */
+  imports: string[];
+  /** Whether it makes a stylesheet; a file of tokens or mixins alone makes none. */
+  hasSheet: boolean;
+}
+
+async function readSource(context: Resolver, file: string): Promise<Source> {
+  const found = await Promise.all(valueImports(file, await readFile(file, 'utf8')).map(specifier => context.resolve(specifier, file)));
+  const imports = found.flatMap(resolved => (resolved && !resolved.external && MODULE.test(resolved.id) ? [resolved.id] : []));
+  // Resolving also makes sure that the stylesheet was compiled.
+  return { imports, hasSheet: VANILLA.test(file) && (await context.resolve(`${file}.vanilla.css`, file)) !== null };
+}
+
 /** The stylesheets of a module graph, dependencies first, and every file that was read to find them. */
-async function collect(context: Resolver, entry: string): Promise<{ sheets: string[]; files: Set<string> }> {
+async function collect(context: Resolver, entry: string, known: Map<string, Promise<Source>>): Promise<{ sheets: string[]; files: Set<string> }> {
   const files = new Set<string>();
   const sheets: string[] = [];
   const walk = async (file: string): Promise<void> => {
@@ -41,12 +55,11 @@ async function collect(context: Resolver, entry: string): Promise<{ sheets: stri
       sheets.push(file);
       return;
     }
-    for (const specifier of valueImports(file, await readFile(file, 'utf8'))) {
-      const resolved = await context.resolve(specifier, file);
-      if (resolved && !resolved.external && MODULE.test(resolved.id)) await walk(resolved.id);
-    }
-    // A file of tokens or mixins alone makes no stylesheet; resolving also makes sure that it was compiled.
-    if (VANILLA.test(file) && (await context.resolve(`${file}.vanilla.css`, file))) sheets.push(`${file}.vanilla.css`);
+    const source = known.get(file) ?? readSource(context, file);
+    known.set(file, source);
+    const { imports, hasSheet } = await source;
+    for (const next of imports) await walk(next);
+    if (hasSheet) sheets.push(`${file}.vanilla.css`);
   };
   await walk(entry);
   return { sheets, files };
@@ -60,6 +73,8 @@ async function collect(context: Resolver, entry: string): Promise<{ sheets: stri
  */
 export function shadowCss(): Plugin {
   const filesOf = new Map<string, Set<string>>();
+  // Views share most of what they import; while developing, files change, and each walk reads them anew.
+  const built = new Map<string, Promise<Source>>();
   let root = process.cwd();
   let serving = false;
   return {
@@ -82,7 +97,7 @@ export function shadowCss(): Plugin {
         return `export { View } from ${JSON.stringify(view)};\nexport { default as css } from ${JSON.stringify(view + SHEETS)};`;
       }
       if (!id.startsWith(SHEETS_ID)) return undefined;
-      const { sheets, files } = await collect(this, id.slice(SHEETS_ID.length, -'.js'.length));
+      const { sheets, files } = await collect(this, id.slice(SHEETS_ID.length, -'.js'.length), serving ? new Map() : built);
       filesOf.set(id, files);
       const name = (file: string): string => relative(root, file).replaceAll('\\', '/').replace(/\.vanilla\.css$/, '');
       return [

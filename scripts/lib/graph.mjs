@@ -30,13 +30,12 @@ export function graphOf(folder) {
     known.set(file, imports);
     return imports;
   };
-  /** Everything that comes with these files; with `lazily`, also what they may load later. */
-  const closure = (files, lazily = false, found = new Set()) => {
+  /** Everything that comes with these files, beside what is found already. */
+  const closure = (files, found = new Set()) => {
     for (const file of files) {
       if (found.has(file)) continue;
       found.add(file);
-      const { fixed, lazy } = importsOf(file);
-      closure(lazily ? [...fixed, ...lazy] : fixed, lazily, found);
+      closure(importsOf(file).fixed, found);
     }
     return found;
   };

@@ -1,33 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { brotli } from './graph.mjs';
-import { root } from './paths.mjs';
+import { cache, root } from './paths.mjs';
 
-const ENTRY = 'virtual:react-host';
+const entry = `${cache}/react-host.js`;
 
 /**
  * What one named import of the built package adds to a React app that has React already.
  * @param {string} name
  */
 export async function weighImport(name) {
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(entry, `import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles.css';\nglobalThis.shown = ${name};\n`);
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'react-host',
-        resolveId: id => (id === ENTRY ? `\0${ENTRY}` : undefined),
-        load: id => (id === `\0${ENTRY}` ? `import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles.css';\nglobalThis.shown = ${name};` : undefined),
-      },
-    ],
     resolve: { alias: { '@echelon/membership/styles.css': `${root}/dist/styles.css`, '@echelon/membership': `${root}/dist/index.js` } },
     build: {
       write: false,
       target: 'es2023',
       modulePreload: false,
-      lib: { entry: ENTRY, formats: ['es'], fileName: 'host', cssFileName: 'host' },
+      lib: { entry, formats: ['es'], fileName: 'host', cssFileName: 'host' },
       rolldownOptions: { external: [/^react(?:-dom)?(?:\/|$)/], output: { minify: true } },
     },
   });
