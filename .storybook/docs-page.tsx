@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { DefinitionDocs } from './definition-docs.js';
 
-/** A widget's page: what it is, one look at it, and its properties. The other states are one click away. */
+/** A widget's page: what it is, one look at it, its properties, and how to put it into a page. The other states are one click away. */
 export function DocsPage() {
   return (
     <>
@@ -9,6 +10,7 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Controls />
+      <DefinitionDocs />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
+import { passesInTheDark } from './both-themes.js';
 import { DocsPage } from './docs-page.js';
+import type { SceneParameters } from './scene/scene.js';
+import { setScene } from './scene/set-scene.js';
 import { Surroundings } from './surroundings.js';
 
 const preview: Preview = {
@@ -50,6 +53,11 @@ const preview: Preview = {
     // Each story runs a back end of its own: a docs page shows one of them, not all at once.
     docs: { page: DocsPage },
   },
+  beforeEach: ({ parameters }) => {
+    const { scene }: SceneParameters = parameters;
+    return scene && setScene({ world: 'fresh', ...scene });
+  },
+  afterEach: passesInTheDark,
   decorators: [
     (Story, { globals }) => (
       <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} width={String(globals['width'])}>

@@ -1,8 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { dressPage, type PageTheme } from './page.js';
 
 /** What the toolbar says about the page around a story. */
 export interface SurroundingsProps {
-  theme: 'light' | 'dark';
+  theme: PageTheme;
   direction: 'ltr' | 'rtl';
   /** A CSS length, or `100%`. */
   width: string;
@@ -12,12 +13,8 @@ export interface SurroundingsProps {
 /** The page a story stands on: colour scheme, reading direction and width, set as a host page would set them. */
 export function Surroundings({ theme, direction, width, children }: SurroundingsProps) {
   useLayoutEffect(() => {
-    const page = document.documentElement;
-    page.dir = direction;
-    page.style.setProperty('color-scheme', theme);
-    page.style.setProperty('background-color', theme === 'dark' ? '#0e0f12' : '#f6f6f4');
-    page.dataset['echelonTheme'] = theme;
-    document.body.style.setProperty('background-color', 'transparent');
+    document.documentElement.dir = direction;
+    dressPage(theme);
   }, [theme, direction]);
   return <div style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>;
 }

@@ -1,0 +1,30 @@
+import '../src/elements/index.js';
+import { createElement, type ReactElement } from 'react';
+import { callbackName, eventType, type Definition } from '../src/widgets/define.js';
+
+/** Shows a widget as its custom element: the story's args become properties, its callbacks listeners. */
+export function asElement(definition: Definition) {
+  const events = Object.entries(definition.events).map(([name]) => ({ callback: callbackName(name), type: eventType(name) }));
+  return (given: object): ReactElement => {
+    const args: Readonly<Record<string, unknown>> = { ...given };
+    const properties = Object.entries(args).filter(([name]) => !events.some(({ callback }) => callback === name));
+    const listeners = events.map(({ callback, type }) => [
+      `on${type}`,
+      (event: CustomEvent<unknown>) => {
+        const told = args[callback];
+        if (typeof told === 'function' && told(event.detail) === false) event.preventDefault();
+      },
+    ]);
+    return createElement(definition.tag, Object.fromEntries([...properties, ...listeners]));
+  };
+}
+
+/** What an element has rendered, once it shows. */
+export async function insideOf(canvas: HTMLElement, tag: Definition['tag']): Promise<HTMLElement> {
+  const element = canvas.querySelector<HTMLElement & { whenReady(): Promise<void> }>(tag);
+  if (!element) throw new Error(`There is no <${tag}> in this story.`);
+  await element.whenReady();
+  const box = element.shadowRoot?.querySelector<HTMLElement>('[data-echelon-root]');
+  if (!box) throw new Error(`<${tag}> has rendered nothing.`);
+  return box;
+}

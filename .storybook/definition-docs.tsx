@@ -1,0 +1,92 @@
+import { Heading, Source, Subheading, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { commonParts, commonProps, commonSlots, componentName, eventType, kebab, type Definition } from '../src/widgets/define.js';
+
+const isDefinition = (value: unknown): value is Definition => typeof value === 'object' && value !== null && 'tag' in value && 'load' in value;
+
+/** What a widget's definition says, as tables and snippets; nothing for stories that are of no widget. */
+export function DefinitionDocs() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const definition: unknown = preparedMeta.parameters['definition'];
+  return isDefinition(definition) ? <Tables definition={definition} /> : null;
+}
+
+function Tables({ definition }: { definition: Definition }) {
+  const { tag, props, events, parts, slots } = definition;
+  return (
+    <>
+      <Heading>In a page</Heading>
+      <Source language="html" code={embedded(definition)} />
+      <Heading>In React</Heading>
+      <Source language="tsx" code={inReact(definition)} />
+      <Heading>{`<${tag}>`}</Heading>
+      <Table title="Attributes and properties" head={['Attribute', 'Property', 'Type', 'Default', 'What it does']}>
+        {Object.entries({ ...props, ...commonProps }).map(([name, { ts, summary, default: value }]) => (
+          <Row key={name} cells={[<code>{kebab(name)}</code>, <code>{name}</code>, <code>{ts}</code>, value === undefined ? '' : <code>{JSON.stringify(value)}</code>, summary]} />
+        ))}
+      </Table>
+      <Table title="Events" head={['Event', 'Detail', 'When']}>
+        {Object.entries(events).map(([name, { ts, summary, cancelable }]) => (
+          <Row key={name} cells={[<code>{eventType(name)}</code>, <code>{ts}</code>, cancelable ? `${summary} Cancelable.` : summary]} />
+        ))}
+        <Row cells={[<code>echelon-ready</code>, <code>void</code>, 'The widget has shown.']} />
+        <Row cells={[<code>echelon-error</code>, <code>{"{ phase: 'load' | 'render'; message: string }"}</code>, 'The widget could not load or broke.']} />
+      </Table>
+      <Names title="Parts" head="::part()" of={{ ...parts, ...commonParts }} />
+      <Names title="Slots" head="Slot" of={{ ...commonSlots, ...slots }} />
+    </>
+  );
+}
+
+function Names({ title, head, of }: { title: string; head: string; of: Readonly<Record<string, string>> }) {
+  return (
+    <Table title={title} head={[head, 'What it is']}>
+      {Object.entries(of).map(([name, summary]) => <Row key={name} cells={[name ? <code>{name}</code> : '(default)', summary]} />)}
+    </Table>
+  );
+}
+
+function Table({ title, head, children }: { title: string; head: readonly string[]; children: ReactNode }) {
+  return (
+    <>
+      <Subheading>{title}</Subheading>
+      <table>
+        <thead><tr>{head.map(text => <th key={text} scope="col">{text}</th>)}</tr></thead>
+        <tbody>{children}</tbody>
+      </table>
+    </>
+  );
+}
+
+function Row({ cells }: { cells: readonly ReactNode[] }) {
+  return <tr>{cells.map((cell, index) => <td key={index}>{cell}</td>)}</tr>;
+}
+
+/** The first event is the one a page listens to most. */
+const firstOf = ({ events }: Definition) => Object.entries(events)[0];
+
+function embedded(definition: Definition): string {
+  const { tag } = definition;
+  const heard = firstOf(definition);
+  return [
+    '<script type="module" src="https://…/cdn/echelon.js" data-api-key="…"></script>',
+    `<${tag}></${tag}>`,
+    ...(heard
+      ? ['<script>', `  document.querySelector('${tag}').addEventListener('${eventType(heard[0])}', event => {`, `    console.log(${heard[1].ts === 'void' ? 'event.type' : 'event.detail'});`, '  });', '</script>']
+      : []),
+  ].join('\n');
+}
+
+function inReact(definition: Definition): string {
+  const name = componentName(definition.tag);
+  const heard = firstOf(definition);
+  const callback = heard ? ` on${heard[0].charAt(0).toUpperCase()}${heard[0].slice(1)}={${heard[1].ts === 'void' ? '()' : 'detail'} => …}` : '';
+  return [
+    `import { configure, ${name} } from '@echelon/membership';`,
+    "import '@echelon/membership/styles.css';",
+    '',
+    "configure({ apiUrl: 'https://…', apiKey: '…' });",
+    '',
+    `<${name}${callback} />`,
+  ].join('\n');
+}

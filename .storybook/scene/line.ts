@@ -1,0 +1,32 @@
+import type { Scene } from './scene.js';
+
+/** The way from a story's widgets to its back end. */
+export interface Line {
+  fetch: typeof fetch;
+  /** The story is over: what it still asks for, and what it asked for before, is never answered. */
+  cut(): void;
+}
+
+/** Rejects as a browser's fetch does when the request is given up; without that it waits for ever. */
+const givenUp = ({ signal }: Request) =>
+  new Promise<never>((_, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+
+export function openLine(answer: (request: Request) => Promise<Response>, fault: Scene['fault']): Line {
+  let isCut = false;
+  return {
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (isCut || fault === 'slow') return givenUp(request);
+      if (fault === 'offline') throw new TypeError('Failed to fetch');
+      const response = await Promise.race([answer(request), givenUp(request)]);
+      return isCut ? givenUp(request) : response;
+    },
+    cut: () => {
+      isCut = true;
+    },
+  };
+}
