@@ -7,7 +7,7 @@ import { Price } from '../../../ui/price/price.js';
 import { copy } from './copy.js';
 import { dateLine, membershipRows } from './lines.js';
 import { Status } from './status.js';
-import { benefit, benefits, heading, label, muted, next, nextWords, planName, surface, tick, top } from './view.css.js';
+import { benefit, benefits, figures, heading, included, label, muted, nextWords, planName, surface, tick, top } from './view.css.js';
 
 export interface MembershipProps {
   account: Account;
@@ -29,16 +29,18 @@ export function Membership({ account, subscription, now, locale, onOffersRequest
         <h3 className={planName}>{plan.name}</h3>
         <Status is={displayStatus} />
       </div>
-      <div className={next}>
-        {nextBillAmount === null
-          ? <p className={nextWords}>{displayStatus === 'inactive' || displayStatus === 'pending' ? copy.noBillYet : copy.noBill}</p>
-          : <><p className={label}>{copy.nextBill}</p><Price value={{ value: nextBillAmount, currency: plan.basePrice.currency }} locale={locale} /></>}
-        {date && <p className={muted}>{date}</p>}
+      <div className={figures}>
+        <div>
+          {nextBillAmount === null
+            ? <p className={nextWords}>{displayStatus === 'inactive' || displayStatus === 'pending' ? copy.noBillYet : copy.noBill}</p>
+            : <><p className={label}>{copy.nextBill}</p><Price value={{ value: nextBillAmount, currency: plan.basePrice.currency }} locale={locale} /></>}
+          {date && <p className={muted}>{date}</p>}
+        </div>
+        <DescriptionList rows={membershipRows(account, subscription, locale)} />
       </div>
-      <DescriptionList rows={membershipRows(account, subscription, locale)} />
       {isOver && <Button onClick={onOffersRequested}>{copy.seeOffers}</Button>}
       {!isOver && plan.benefits.length > 0 && (
-        <div>
+        <div className={included}>
           <h4 className={heading}>{copy.benefits}</h4>
           <ul className={benefits} role="list">
             {plan.benefits.map(({ text }, index) => <li key={index} className={benefit}><span className={tick}><Icon shape={check} size="xs" /></span><span>{text}</span></li>)}

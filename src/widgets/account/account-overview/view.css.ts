@@ -32,13 +32,20 @@ export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const planName = style(type.title);
 
-export const next = style({ paddingBlockEnd: vars.space4, borderBlockEnd: `1px solid ${vars.colorLine}` });
+/** The next bill, and beside it or below it what it comes from. */
+export const figures = style({
+  display: 'grid',
+  gap: vars.space4,
+  '@container': { 'overview (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', columnGap: vars.space5, alignItems: 'start' } },
+});
+
+export const included = style({ paddingBlockStart: vars.space4, borderBlockStart: `1px solid ${vars.colorLine}` });
 
 export const nextWords = style(type.title);
 
 export const label = style([type.small, { color: vars.colorTextMuted }]);
 
-export const heading = style(type.label);
+export const heading = style([type.label, { fontWeight: vars.weightBold }]);
 
 export const muted = style([type.small, { color: vars.colorTextMuted }]);
 

@@ -1,11 +1,14 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { CardGrid } from '../../../ui/card-grid/card-grid.js';
+import { Icon } from '../../../ui/icon/icon.js';
+import { check } from '../../../ui/icon/shapes.js';
 import { PricingCardSkeleton } from '../../../ui/pricing-card/pricing-card-skeleton.js';
 import { PricingCard } from '../../../ui/pricing-card/pricing-card.js';
+import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { copy } from './copy.js';
 import { cardOf } from './presentation.js';
-import { choice } from './view.css.js';
+import { choice, switcher, waitingSwitcher } from './view.css.js';
 
 export interface CardsProps {
   offers: readonly Offer[];
@@ -31,7 +34,9 @@ export function Cards({ offers, chosen, locale, showFooter, onChoose }: CardsPro
               benefits={plan.benefits.map(({ text }) => text)} benefitsLabel={copy.benefits(plan.name)}
               footer={card?.footer} showFooter={showFooter}
               action={{
-                label: isChosen ? copy.chosen : copy.choose,
+                label: isChosen ? <><Icon shape={check} size="xs" /> {copy.chosen}</> : copy.choose,
+                // From here on the panel has the one primary button.
+                type: isChosen ? 'secondary' : undefined,
                 name: isChosen ? copy.chosenNamed(plan.name) : copy.chooseNamed(plan.name),
                 onClick: () => onChoose(offer),
               }}
@@ -43,12 +48,13 @@ export function Cards({ offers, chosen, locale, showFooter, onChoose }: CardsPro
   );
 }
 
-/** Cards whose offers are on their way. */
-export function WaitingCards({ count }: { count: number }) {
+/** Cards whose offers are on their way; one that was asked for by name needs no switch. */
+export function WaitingCards({ single }: { single: boolean }) {
   return (
     <>
       <p className={unseen} role="status">{copy.loading}</p>
-      <CardGrid busy>{Array.from({ length: count }, (_, index) => <PricingCardSkeleton key={index} />)}</CardGrid>
+      {!single && <div className={switcher}><div className={waitingSwitcher}><Skeleton shape="control" /></div></div>}
+      <CardGrid busy>{single ? <PricingCardSkeleton /> : [<PricingCardSkeleton key="first" />, <PricingCardSkeleton key="second" />]}</CardGrid>
     </>
   );
 }

@@ -9,8 +9,8 @@ export const lineCopy = {
   until: (date: string) => `Ends ${date}`,
   delay: { trial: 'Free trial', bundle: 'Included with your equipment' },
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  inDays: (days: number) => (days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
-  nextBill: 'Next bill',
+  on: (date: string, days: number) => `${date}, ${days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`,
+  nextBill: (amount: string | undefined) => (amount ? `Next bill: ${amount}` : 'Next bill'),
   billedToday: 'Billed today',
 };
 
@@ -49,4 +49,9 @@ export const copy = {
   endedAction: 'See current offers',
 };
 
-export const failed: Record<FailOf<typeof listOffers> | CommonFailure, string> = failureCopy;
+export const failed: Record<FailOf<typeof listOffers> | CommonFailure, string> = {
+  ...failureCopy,
+  // Offers are shown to anyone: what was refused is the page, not the person.
+  signedOut: failureCopy.missingCredential,
+  forbidden: failureCopy.missingCredential,
+};

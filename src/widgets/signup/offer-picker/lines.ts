@@ -31,8 +31,7 @@ export const delayLine = ({ days, type }: DelayTerms): TermLine => ({ term: line
 
 /** When money is taken next: the date, and how far away it is. */
 export function nextBillLine(date: number, today: number, locale: string, amount?: Money): TermLine {
-  const when = lineCopy.inDays(daysBetween(today, date));
-  return { term: lineCopy.nextBill, value: formatDate(date, locale), note: amount ? `${when} · ${formatMoney(amount, locale)}` : when };
+  return { term: lineCopy.nextBill(amount && formatMoney(amount, locale)), value: lineCopy.on(formatDate(date, locale), daysBetween(today, date)) };
 }
 
 export const billedTodayLine = (amount: Money, locale: string): TermLine => ({ term: lineCopy.billedToday, value: formatMoney(amount, locale), total: true });

@@ -18,8 +18,8 @@ import { closing, panel, planName, renewal } from './view.css.js';
 export interface PlanPanelProps {
   offer: Offer;
   locale: string;
-  /** It stands with more than two cards. */
-  besideMany: boolean;
+  /** How many cards it may have to stand beside; 3 for more. */
+  besideCards: number;
   /** Counts the person's choices; the heading takes the focus with each. */
   choices: number;
   onClose: () => void;
@@ -27,7 +27,7 @@ export interface PlanPanelProps {
 }
 
 /** 'Membership Plan' (spec s.2): what the chosen offer costs, from when, and how it renews. */
-export function PlanPanel({ offer, locale, besideMany, choices, onClose, onSubscribe }: PlanPanelProps) {
+export function PlanPanel({ offer, locale, besideCards, choices, onClose, onSubscribe }: PlanPanelProps) {
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (choices > 0) heading.current?.focus();
@@ -36,7 +36,7 @@ export function PlanPanel({ offer, locale, besideMany, choices, onClose, onSubsc
   const { price, before, frequency } = cardOf(offer, locale);
   const sellable = isSellable(offer);
   return (
-    <div className={panel} data-many={besideMany ? '' : undefined}>
+    <div className={panel} data-cards={besideCards}>
       <SidePanel
         title={<span ref={heading} tabIndex={-1}>{copy.panel}</span>}
         footer={(

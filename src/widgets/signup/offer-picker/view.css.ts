@@ -6,28 +6,38 @@ export const box = style({ containerType: 'inline-size', containerName: 'picker'
 
 export const switcher = style({ display: 'flex', justifyContent: 'center', marginBlockEnd: vars.space5 });
 
-/** How much room the panel needs beside up to two cards, and beside more. */
-const wideEnough = (few: StyleRule, many = few): StyleRule => ({
+const cardWidth = 400;
+
+/** Of the size the switch will have. */
+export const waitingSwitcher = style({ width: 280, maxWidth: '100%', paddingBlock: vars.space1 });
+
+/** The panel stands beside one row of cards, of at least 280 px each, where there is room for both. */
+const beside = (rule: (count: 1 | 2 | 3) => StyleRule): StyleRule => ({
   '@container': {
-    'picker (min-width: 952px)': { selectors: { '&:not([data-many])': few } },
-    'picker (min-width: 1256px)': { selectors: { '&[data-many]': many } },
+    'picker (min-width: 704px)': { selectors: { '&[data-cards="1"]': rule(1) } },
+    'picker (min-width: 968px)': { selectors: { '&[data-cards="2"]': rule(2) } },
+    'picker (min-width: 1272px)': { selectors: { '&[data-cards="3"]': rule(3) } },
   },
 });
 
-export const layout = style([{ display: 'flex', flexDirection: 'column', gap: vars.space5 }, wideEnough({ flexDirection: 'row', alignItems: 'flex-start' })]);
+export const layout = style([
+  { display: 'flex', flexDirection: 'column', gap: vars.space5 },
+  beside(() => ({ flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'center' })),
+]);
 
-export const cards = style({ flex: 1, minWidth: 0 });
+// No wider than its cards may be, so that the panel stands next to them.
+export const cards = style([{ minWidth: 0 }, beside(count => ({ flex: 1, maxWidth: `calc(${count * cardWidth}px + ${count - 1} * ${vars.space5})` }))]);
 
 /** Below the cards where there is no room beside them. */
 export const panel = style([
   { position: 'relative', width: '100%', maxWidth: 640, marginInline: 'auto' },
-  wideEnough({ position: 'sticky', insetBlockStart: vars.space4, flex: '0 0 320px', maxWidth: 'none', marginInline: 0 }),
+  beside(() => ({ position: 'sticky', insetBlockStart: vars.space4, flex: '0 0 360px', maxWidth: 'none', marginInline: 0 })),
 ]);
 
 // In the panel's own corner, on the line of its title.
 export const closing = style({ position: 'absolute', insetBlockStart: 14, insetInlineEnd: vars.space3 });
 
-export const planName = style(type.lead);
+export const planName = style([type.lead, { marginBlockEnd: vars.space1 }]);
 
 export const renewal = style([type.small, { marginBlockStart: vars.space2, color: vars.colorTextMuted }]);
 

@@ -29,7 +29,7 @@ export function View(props: Props) {
   );
   const screen = useStore(model.$screen, { ssr: 'initial' });
   switch (screen.is) {
-    case 'loading': return <div className={box}><WaitingCards count={offer ? 1 : 2} /></div>;
+    case 'loading': return <div className={box}><WaitingCards single={Boolean(offer)} /></div>;
     case 'failed':
       return (
         <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>
@@ -48,7 +48,8 @@ export function View(props: Props) {
 function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: Extract<Screen, { is: 'choosing' }>; props: Props }) {
   const { frequencies, frequency, shown, chosen } = screen;
   const locale = session().locale();
-  const many = shown.length > 2;
+  // More than three are three to a row.
+  const count = Math.min(3, shown.length);
   const [choices, setChoices] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -67,8 +68,8 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
           />
         </div>
       )}
-      <div className={layout} data-many={many ? '' : undefined}>
-        <div ref={list} className={cards}>
+      <div className={layout} data-cards={count}>
+        <div ref={list} className={cards} data-cards={count}>
           <Cards
             offers={shown} chosen={chosen} locale={locale} showFooter={!props.hideFooter}
             onChoose={offer => {
@@ -80,7 +81,7 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
         </div>
         {chosen && (
           <PlanPanel
-            offer={chosen} locale={locale} besideMany={many} choices={choices} onClose={close}
+            offer={chosen} locale={locale} besideCards={count} choices={choices} onClose={close}
             onSubscribe={() => {
               const offer = model.subscribe();
               if (offer) props.onOfferChosen?.({ offerId: offer.id, offer });

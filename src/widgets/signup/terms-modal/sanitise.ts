@@ -35,8 +35,12 @@ function settleLinks(root: DocumentFragment): void {
   }
 }
 
-/** The text's highest heading becomes an `<h3>`, under the dialog's own title. */
-function settleHeadings(root: DocumentFragment): void {
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** A heading that only repeats the dialog's title goes; the highest of the others becomes an `<h3>` under it. */
+function settleHeadings(root: DocumentFragment, title: string): void {
+  const first = root.querySelector('h1, h2');
+  if (first && plain(first.textContent) === plain(title)) first.remove();
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const level = (heading: Element) => Number(heading.tagName.charAt(1));
   const highest = Math.min(...headings.map(level));
@@ -51,9 +55,9 @@ function settleHeadings(root: DocumentFragment): void {
  * Foreign HTML as nodes that are safe to show: structure and words, no scripts, styles, classes or ids. The browser's
  * own sanitiser where there is one; else DOMPurify, which passes under Trusted Types as it hands out nodes, not text.
  */
-export async function sanitised(html: string): Promise<DocumentFragment> {
+export async function sanitised(html: string, title: string): Promise<DocumentFragment> {
   const fragment = await parsed(html);
   settleLinks(fragment);
-  settleHeadings(fragment);
+  settleHeadings(fragment, title);
   return fragment;
 }

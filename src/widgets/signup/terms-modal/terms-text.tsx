@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copy } from './copy.js';
 import { sanitised } from './sanitise.js';
 import { text } from './view.css.js';
 import { WaitingText } from './waiting-text.js';
@@ -16,7 +17,7 @@ export function TermsText({ html, onShown, onFailed }: TermsTextProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     let left = false;
-    void sanitised(html).then(
+    void sanitised(html, copy.title).then(
       fragment => {
         if (left) return;
         box.current?.replaceChildren(fragment);
