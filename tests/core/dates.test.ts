@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, DAY, formatDate, now } from '../../src/core/dates.js';
+
+const instant = fc.integer({ min: 0, max: 4_000_000_000 });
+
+describe('dates', () => {
+  it('are MM/DD/YYYY in American English, and in another order elsewhere', () => {
+    const newYear = Date.UTC(2027, 0, 2, 12) / 1000;
+    expect(formatDate(newYear, 'en-US', 'UTC')).toBe('01/02/2027');
+    expect(formatDate(newYear, 'nl-BE', 'UTC')).toBe('02/01/2027');
+  });
+
+  it('are the calendar day of the time zone asked for', () => {
+    const evening = Date.UTC(2027, 0, 1, 23, 30) / 1000;
+    expect(formatDate(evening, 'en-US', 'UTC')).toBe('01/01/2027');
+    expect(formatDate(evening, 'en-US', 'Europe/Brussels')).toBe('01/02/2027');
+    expect(formatDate(evening, 'en-US', 'America/Los_Angeles')).toBe('01/01/2027');
+  });
+
+  it('move by days of 86 400 seconds, there and back', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 0, max: 8000 }), fc.integer({ min: 0, max: 8000 }), (from, days, more) => {
+        expect(addDays(from, days) - from).toBe(days * DAY);
+        expect(addDays(addDays(from, days), -days)).toBe(from);
+        expect(addDays(addDays(from, days), more)).toBe(addDays(from, days + more));
+      }),
+    );
+  });
+
+  it('in UTC never skip or repeat a day', () => {
+    fc.assert(
+      fc.property(instant, (at) => {
+        expect(formatDate(addDays(at, 1), 'en-US', 'UTC')).not.toBe(formatDate(at, 'en-US', 'UTC'));
+        expect(formatDate(at, 'en-US', 'UTC')).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+      }),
+    );
+  });
+
+  it('know what time it is, in whole seconds', () => {
+    expect(Math.abs(now() - Date.now() / 1000)).toBeLessThanOrEqual(1);
+    expect(Number.isInteger(now())).toBe(true);
+  });
+});
