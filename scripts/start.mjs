@@ -58,6 +58,7 @@ const sandbox = await startSandbox({
   dataDir,
   ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   assets: join(root, 'dist'),
+  portalUrl: `http://localhost:${ports.portal}`,
 }).catch(error => stop(error.message));
 const hosts = await serveHosts({ sandbox: sandbox.url, root, ports }).catch(error => stop(error.message));
 
