@@ -69,7 +69,7 @@ function guard(name: CallName, visit: Visit, request: Request, caller: Caller | 
 
 function movesMoney(name: CallName): boolean {
   const call = contract[name];
-  return 'money' in call && call.money === true;
+  return 'money' in call && call.money;
 }
 
 const mailOf = (input: object) => ('email' in input && typeof input.email === 'string' ? input.email.toLowerCase() : undefined);

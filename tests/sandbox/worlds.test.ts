@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getAccount } from '../../src/core/contract/account.js';
+import { signIn } from '../../src/core/contract/auth.js';
+import { validateSession } from '../../src/core/contract/auth.js';
+import { logins, worldNames } from '../../src/sandbox/index.js';
+import { done, refused } from '../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('in every world', () => {
+  test.each(worldNames)('%s: member and staff sign in, and the member’s account can be read', async (world) => {
+    await sandbox.load(world);
+    const member = await done(sandbox.client()(signIn, logins.member));
+    const staff = await done(sandbox.client()(signIn, logins.staff));
+    const own = await done(sandbox.client({ jwt: member.jwt })(getAccount, { userId: member.userId }));
+    const seen = await done(sandbox.client({ jwt: staff.jwt })(getAccount, { userId: member.userId }));
+    expect(seen.subscription).toEqual(own.subscription);
+  });
+});
+
+test('a world that is loaded over another leaves nothing of it, tokens included', async () => {
+  await sandbox.load('default');
+  const { jwt, userId } = await done(sandbox.client()(signIn, logins.member));
+  expect((await done(sandbox.client({ jwt })(getAccount, { userId }))).subscription?.status).toBe('active');
+  await sandbox.load('fresh');
+  expect(await refused(sandbox.client({ jwt })(validateSession, {}))).toBe('signedOut');
+});
+
+test('a token carries the family members that the plan allows', async () => {
+  const seatsIn = async (world: 'fresh' | 'default') => {
+    await sandbox.load(world);
+    const { jwt } = await done(sandbox.client()(signIn, logins.member));
+    return JSON.parse(atob(jwt.split('.')[1] ?? '')).plan.features.maxFamilyMembers;
+  };
+  expect(await seatsIn('fresh')).toBe(0);
+  expect(await seatsIn('default')).toBe(4);
+});
