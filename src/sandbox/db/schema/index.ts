@@ -1,1 +1,0 @@
-export { apiKeys, audit, idempotencyRecords, oneTimeTokens, outbox, rateLimits, sessions, settings, signingKeys, users } from './identity.js';
