@@ -44,13 +44,9 @@ function standingOf(user: Member['user'], subscription: SubscriptionRow | undefi
   };
 }
 
-/**
- * Reads an account. With `lock` the person's row is locked until the transaction ends, so two
- * requests that change one account come one after the other.
- */
-export async function loadMember({ db, caller }: Pick<EngineContext, 'db' | 'caller'>, userId: string, lock = false): Promise<Member> {
-  const query = db.select().from(users).where(eq(users.id, userId));
-  const [user] = lock ? await query.for('update') : await query;
+/** Reads an account. Calls that move money hold the person's row by then, so what is read stays true until they end. */
+export async function loadMember({ db, caller }: Pick<EngineContext, 'db' | 'caller'>, userId: string): Promise<Member> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Refusal('notFound', 404, 'There is no such user.');
   const [subscription] = await db
     .select()

@@ -40,7 +40,7 @@ export async function findRedeemable({ db, now }: { db: Db; now: number }, typed
 }
 
 /** Uses the code up. One conditional update, so of two people at once the second is told it is gone. */
-export async function useCode({ db, now }: { db: Db; now: number }, typed: string, userId: string): Promise<CodeRow> {
+export async function takeCode({ db, now }: { db: Db; now: number }, typed: string, userId: string): Promise<CodeRow> {
   const code = normaliseCode(typed);
   const usable = and(
     eq(redemptionCodes.code, code), eq(redemptionCodes.status, 'activated'),

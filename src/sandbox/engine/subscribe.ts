@@ -14,9 +14,9 @@ import { beginPeriod } from './period.js';
 import { quoteFor, signed, wantedOffer } from './purchase.js';
 import { quoteStillHolds } from './quote-token.js';
 import type { Quoted } from './quote.js';
-import { asPurchase, useCode } from './redemption.js';
+import { asPurchase, takeCode } from './redemption.js';
 import { demandTerms } from './terms.js';
-import { emailKey } from './trial-fraud.js';
+import { emailKey, lockTrial } from './trial-fraud.js';
 
 /** Throws unless the person agreed to what would be charged now; the answer holds the quote they have to see. */
 async function demandAgreement({ db, now }: EngineContext, userId: string, quote: Quoted, token: string | undefined): Promise<void> {
@@ -58,9 +58,9 @@ async function insertSubscription(context: EngineContext, member: Member, offer:
   return added.id;
 }
 
-async function useRedemption(context: EngineContext, userId: string, quote: Quoted, code: string | undefined): Promise<void> {
+async function redeem(context: EngineContext, userId: string, quote: Quoted, code: string | undefined): Promise<void> {
   if (!code) return;
-  const used = await asPurchase(useCode(context, code, userId));
+  const used = await asPurchase(takeCode(context, code, userId));
   if (used.effect.kind !== 'credit') return;
   const { code: currencyCode, scale: currencyScale } = quote.currency;
   await context.db.insert(creditLedger).values({ id: newId('cre'), userId, amount: used.effect.amount, currencyCode, currencyScale, reason: 'redemption', createdAt: context.now });
@@ -73,12 +73,13 @@ export async function subscribe(context: EngineContext, member: Member, input: S
   const offer = await wantedOffer(context, input.offerId);
   const { paymentMethod, user } = member;
   if (!paymentMethod) throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
+  if (offer.delayBilling?.type === 'trial') await lockTrial(context.db, { email: user.email, fingerprint: paymentMethod.fingerprint });
   const quote = await quoteFor(context, member, { plan: offer.plan, offer, redemptionCode: input.redemptionCode });
   await demandAgreement(context, user.id, quote, input.quoteToken);
 
   const proof = quote.delayBilling?.type === 'bundle' ? await claimBundle(context.db, user.id, input, context.now) : {};
   const subscriptionId = await insertSubscription(context, member, offer, quote, input);
-  await useRedemption(context, user.id, quote, input.redemptionCode);
+  await redeem(context, user.id, quote, input.redemptionCode);
   await keepGrant(context, member, subscriptionId, quote, proof);
   await collect(context, { userId: user.id, subscriptionId, reason: 'subscribe', quote, paymentMethod });
   await record(context, {

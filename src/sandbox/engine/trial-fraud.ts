@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { trialRedemptions } from '../db/schema/billing.js';
 
@@ -14,8 +14,23 @@ export function emailKey(email: string): string {
   return dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
+interface Applicant {
+  email: string;
+  /** Of the card; null without one. */
+  fingerprint: string | null;
+}
+
+/** Any number will do, as long as every process uses the same. */
+const LOCK = 4_100_003;
+
+/** Makes others who want a trial with this address or this card wait until the transaction ends: of two at once, one gets it. */
+export async function lockTrial(db: Db, { email, fingerprint }: Applicant): Promise<void> {
+  // addresses before cards, always: two waiting for each other's lock would be a deadlock
+  for (const key of [`mail ${emailKey(email)}`, `card ${fingerprint}`]) await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${key}))`);
+}
+
 /** Whether a trial was granted before to this person, under whatever alias, or with this card, to whomever. */
-export async function trialUsed(db: Db, { email, fingerprint }: { email: string; fingerprint: string | null }): Promise<boolean> {
+export async function trialUsed(db: Db, { email, fingerprint }: Applicant): Promise<boolean> {
   const same = or(
     eq(trialRedemptions.emailKey, emailKey(email)),
     fingerprint === null ? undefined : eq(trialRedemptions.fingerprint, fingerprint),

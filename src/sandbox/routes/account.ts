@@ -18,20 +18,20 @@ export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' 
   },
 
   async updatePayment(context, { userId, ...input }) {
-    const member = await loadMember(context, userId, true);
+    const member = await loadMember(context, userId);
     await demand('payment', member, context.db);
     await replacePaymentMethod(context, member, input);
     return accountOf(context, userId);
   },
 
   async subscribe(context, { userId, ...input }) {
-    await subscribe(context, await loadMember(context, userId, true), input);
+    await subscribe(context, await loadMember(context, userId), input);
     return accountOf(context, userId);
   },
 
   async activate(context, { userId, termsAcceptedAt }) {
     if (termsAcceptedAt !== undefined) demandTerms(termsAcceptedAt, context.now);
-    await activate(context, await loadMember(context, userId, true));
+    await activate(context, await loadMember(context, userId));
     return accountOf(context, userId);
   },
 };

@@ -6,7 +6,7 @@ import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { newVisitor, refused, worked } from './visitor.js';
 
 const bundle = { offerId: 'us-fitshop-bundle' };
-const pdf = (size = 40) => new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, ...new Array<number>(size).fill(0x20)])], 'receipt.pdf', { type: 'application/pdf' });
+const pdf = (size = 40) => new File(['%PDF', new Uint8Array(size)], 'receipt.pdf', { type: 'application/pdf' });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
