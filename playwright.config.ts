@@ -17,6 +17,7 @@ export default defineConfig({
     launchOptions: chromium(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    actionTimeout: 20_000,
     // Nothing in these pages moves that a test would want to wait for.
     contextOptions: { reducedMotion: 'reduce' },
   },

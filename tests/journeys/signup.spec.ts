@@ -176,7 +176,7 @@ test.describe('a visitor of a partner\'s page', () => {
     await expect(visitor.heading('Choose your membership')).toBeVisible();
     await page.goForward();
     await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(visitor.password);
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(visitor.password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await visitor.fillsAddress();
     await visitor.fillsCard();
@@ -195,7 +195,7 @@ test.describe('a visitor of a partner\'s page', () => {
     await first.choosesOffer();
     await page.getByRole('button', { name: 'Sign in' }).or(page.getByRole('link', { name: 'Sign in' })).first().click();
     await page.getByLabel('E-mail address').filter({ visible: true }).fill(first.email);
-    await page.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(first.password);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).filter({ visible: true }).fill(first.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(first.heading('Payment')).toBeVisible();
   });

@@ -54,7 +54,7 @@ export class Visitor {
     await this.page.getByLabel('First name').fill('Ana');
     await this.page.getByLabel('Last name').fill('Ruiz');
     await this.page.getByLabel('E-mail address').fill(this.email);
-    await this.page.getByLabel('Password', { exact: true }).fill(this.password);
+    await this.page.getByRole('textbox', { name: 'Password', exact: true }).fill(this.password);
   }
 
   async fillsAddress(): Promise<void> {
