@@ -4,7 +4,7 @@ export const createAccount = defineWidget({
   tag: 'echelon-create-account',
   summary: 'Creates an account from name, e-mail address and password, and signs in.',
   group: 'signup',
-  height: 560,
+  height: 410,
   props: {
     countryCode: string({ summary: 'The country of the new account; without it the one kept in the session.' }),
     partner: string({ summary: 'The partner that the account is counted for; without it the one of the script tag.' }),

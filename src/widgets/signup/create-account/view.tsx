@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef, type FormEvent, type PointerEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/password-policy.js';
 import { session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
+import { usePress } from '../../use-press.js';
 import { refusalMark, useRefusalFocus } from '../../use-refusal-focus.js';
 import { copy, failures, requirements, waitCopy } from './copy.js';
 import type { createAccount } from './index.js';
@@ -44,14 +45,7 @@ interface FormProps {
 function Form({ screen: { values, problems, sending, refusal }, model, onSubmit, onSignIn }: FormProps) {
   const id = useId();
   const element = useRefusalFocus(refusal);
-  // A problem that appears while a button is being pressed would push the button from under the finger.
-  const pressing = useRef(false);
-  const press = (event: PointerEvent) => {
-    pressing.current = event.target instanceof Element && event.target.closest('button') !== null;
-  };
-  const release = () => {
-    pressing.current = false;
-  };
+  const { pressing, press } = usePress();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -65,12 +59,12 @@ function Form({ screen: { values, problems, sending, refusal }, model, onSubmit,
     error: problems[name],
     onChange: (value: string) => model.type(name, value),
     onBlur: () => {
-      if (!pressing.current) model.leave(name);
+      if (!pressing) model.leave(name);
     },
   });
   const passed = passwordRules(values.password);
   return (
-    <form ref={element} className={form} part="form" onSubmit={submit} onPointerDown={press} onClick={release} onKeyDown={release} noValidate aria-label={copy.form}>
+    <form ref={element} className={form} part="form" onSubmit={submit} {...press} noValidate aria-label={copy.form}>
       {refusal && <Refused refusal={refusal} id={id} onSignIn={onSignIn} />}
       <div className={pair}>
         <TextField {...field('firstName')} autoComplete="given-name" autoCapitalize="words" />
@@ -82,7 +76,7 @@ function Form({ screen: { values, problems, sending, refusal }, model, onSubmit,
         autoComplete="new-password"
         helper={problems.password ? undefined : copy.passwordHelper}
         requirements={lines.map(rule => ({ label: requirements[rule], passed: passed[rule] }))}
-        showInvalidIfEmpty={problems.password !== undefined}
+        showInvalidIfEmpty={problems.password !== undefined || (pressing && values.password !== '')}
       />
       <Button submit size="lg" full part="submit" loading={sending} loadingLabel={copy.submitting}>{copy.submit}</Button>
       <p className={foot}>{copy.member} <Link onClick={onSignIn}>{copy.signIn}</Link></p>

@@ -5,7 +5,7 @@ export const paymentForm = defineWidget({
   tag: 'echelon-payment-form',
   summary: 'Takes a card and a billing address with the card provider and saves them to the account of whoever is signed in.',
   group: 'signup',
-  height: 720,
+  height: 1010,
   props: {
     mode: string<'create' | 'edit'>({ ts: "'create' | 'edit'", default: 'create', summary: 'In edit mode the button reads "Update Payment" and a cancel button is shown.' }),
     organizationCode: string({ summary: "The billing provider's organization code of the offer or subscription that is paid for; without it the account's own." }),

@@ -10,8 +10,8 @@ const Pair = () => <div className={row}><Field /><Field /></div>;
 export function Waiting() {
   return (
     <div className={skeleton} role="status" aria-busy="true" aria-label={copy.loading}>
-      <div className={section}><Skeleton shape="title" width="short" /><Field /><Pair /></div>
-      <div className={section}><Skeleton shape="title" width="short" /><Pair /><Field /><Field /><Pair /><Field /></div>
+      <div className={section}><Skeleton shape="title" width="short" /><Field /><Pair /><Skeleton width="long" /></div>
+      <div className={section}><Skeleton shape="title" width="short" /><Pair /><Field /><Field /><Field /><Field /><Pair /><Field /></div>
       <Skeleton shape="control" />
     </div>
   );

@@ -4,7 +4,7 @@ export const signIn = defineWidget({
   tag: 'echelon-sign-in',
   summary: 'Signs a member in, and helps one who forgot the password.',
   group: 'signup',
-  height: 420,
+  height: 270,
   props: {
     email: string({ summary: 'The address to begin with.' }),
     resetToken: string({ summary: 'The token of a reset link: the form for a new password is shown.' }),
