@@ -18,7 +18,7 @@ mkdirSync(reports, { recursive: true });
 const tasks = [
   { name: 'build', kinds: ['build'], run: gate('build', process.execPath, ['scripts/build.mjs']) },
   { name: 'typecheck', kinds: ['typecheck'], after: ['build'], run: gate('typecheck', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) },
-  { name: 'lint', kinds: ['lint'], after: ['build'], run: gate('lint', 'oxlint', ['--deny-warnings']) },
+  { name: 'lint', kinds: ['lint'], after: ['build'], run: gate('lint', 'oxlint', ['--deny-warnings', '--format=unix']) },
   { name: 'package', kinds: ['package'], after: ['build'], run: gate('package', process.execPath, ['scripts/package-check.mjs']) },
   { name: 'size', kinds: ['size'], after: ['build'], run: gate('size', process.execPath, ['scripts/size.mjs']) },
   { name: 'vitest', kinds: ['unit', 'dom'], after: ['typecheck', 'lint', 'package', 'size'], run: vitestKinds(`${reports}/vitest.json`) },

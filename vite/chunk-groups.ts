@@ -31,7 +31,7 @@ function entriesOf(graph: Graph, from: string): Entries {
     for (const lazy of dynamicallyImportedIds) {
       const [, group, name] = WIDGET.exec(lazy) ?? [];
       if (name) (group === 'journeys' ? entries.journeys : entries.widgets).set(name, closure(graph, lazy));
-      else if (/\/elements\/definitions\.ts$/.test(lazy)) entries.definitions = closure(graph, lazy);
+      else if (lazy.endsWith('/elements/definitions.ts')) entries.definitions = closure(graph, lazy);
       else if (/\/elements\/mount\.tsx?$/.test(lazy)) entries.mount = closure(graph, lazy);
     }
     for (const next of [...importedIds, ...dynamicallyImportedIds]) visit(next);
