@@ -66,6 +66,8 @@ export const copy = {
   signIn: 'Sign in',
   emptyTitle: 'No membership yet',
   emptyText: 'When you have chosen a plan, its price, its next bill and what it includes will be here.',
+  childTitle: 'You are part of a family membership',
+  childText: 'Your parent account pays for it and can change it.',
   seeOffers: 'See the offers',
   manage: (name: string) => `Manage in ${name}`,
   notices: {
@@ -75,8 +77,8 @@ export const copy = {
     paused: { title: 'Your membership is paused.', text: 'It keeps its place and bills nothing until it goes on.' },
     pausing: (date: string) => ({ title: `Your membership pauses on ${date}.`, text: 'Everything stays as it is until then.' }),
     provisioned: (name: string) => ({ title: `Your membership is provided by ${name}.`, text: 'You pay nothing for it.' }),
-    elsewhere: (name: string) => ({ title: `Your membership is through ${name}.`, text: `Bills, changes and cancellation are settled there.` }),
-    child: { title: 'Your membership belongs to a family account.', text: 'Its parent pays for it and can change it.' },
+    elsewhere: (name: string) => ({ title: `Your membership is through ${name}.`, text: 'Bills, changes and cancellation are settled there.' }),
+    child: { title: 'Your membership belongs to a family account.', text: 'Your parent account pays for it and can change it.' },
   },
 };
 

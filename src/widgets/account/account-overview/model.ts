@@ -18,6 +18,8 @@ export type Screen =
   | { is: 'signedOut'; ended: boolean }
   | { is: 'failed'; code: CommonFailure }
   | ({ is: 'none' } & Known)
+  /** A child: the membership is its parent's, and a child's account shows nothing of it. */
+  | ({ is: 'child' } & Known)
   /** `now` by the server's clock, unix seconds. */
   | ({ is: 'member'; subscription: Subscription; now: number } & Known);
 
@@ -39,7 +41,8 @@ export function createAccountOverview(session: Session) {
     const firstName = user.ok ? user.data.firstName : session.get().flags.user.firstName;
     const { subscription } = account.data;
     const known = { firstName, account: account.data };
-    $screen.set(subscription ? { is: 'member', ...known, subscription, now: clock.ok ? clock.data.timestamp : now() } : { is: 'none', ...known });
+    if (subscription) $screen.set({ is: 'member', ...known, subscription, now: clock.ok ? clock.data.timestamp : now() });
+    else $screen.set({ is: account.data.parentId === userId ? 'none' : 'child', ...known });
   };
 
   const begin = () => {

@@ -46,6 +46,13 @@ function Shown({ screen, onRetry, onOffersRequested, onSignInRequested }: Props 
           <EmptyState icon={user} title={copy.emptyTitle} action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}>{copy.emptyText}</EmptyState>
         </div>
       );
+    case 'child':
+      return (
+        <div className={view}>
+          <h2 className={greeting}>{copy.greeting(screen.firstName)}</h2>
+          <EmptyState icon={user} title={copy.childTitle}>{copy.childText}</EmptyState>
+        </div>
+      );
     case 'member': return <Member screen={screen} onOffersRequested={() => onOffersRequested?.()} />;
     default: return screen satisfies never;
   }

@@ -54,9 +54,11 @@ function settleHeadings(root: DocumentFragment, title: string): void {
 /**
  * Foreign HTML as nodes that are safe to show: structure and words, no scripts, styles, classes or ids. The browser's
  * own sanitiser where there is one; else DOMPurify, which passes under Trusted Types as it hands out nodes, not text.
+ * Rejects when no words are left: nobody can agree to nothing.
  */
 export async function sanitised(html: string, title: string): Promise<DocumentFragment> {
   const fragment = await parsed(html);
+  if (!plain(fragment.textContent)) throw new Error('The terms hold no words.');
   settleLinks(fragment);
   settleHeadings(fragment, title);
   return fragment;

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn as signInCall } from '../../../src/core/contract/auth.js';
+import type { Session } from '../../../src/core/session/session.js';
+import type { WorldName } from '../../../src/sandbox/index.js';
+import { logins } from '../../../src/sandbox/world/logins.js';
+import { dateLine, isExpired, membershipRows } from '../../../src/widgets/account/account-overview/lines.js';
+import { createAccountOverview } from '../../../src/widgets/account/account-overview/model.js';
+import { noticesOf } from '../../../src/widgets/account/account-overview/notices.js';
+import { done } from '../../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import { openSession } from '../../support/session.js';
+
+let sandbox: TestSandbox;
+let session: Session;
+beforeAll(async () => {
+  sandbox = await openTestSandbox('fresh');
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  session = openSession(sandbox);
+});
+
+const signIn = () => done(session.request(signInCall, logins.member));
+
+async function open() {
+  const model = createAccountOverview(session);
+  model.$screen.listen(() => undefined);
+  await settled(model);
+  return model;
+}
+
+const settled = ({ $screen }: ReturnType<typeof createAccountOverview>) =>
+  vi.waitFor(() => expect($screen.get().is).not.toBe('loading'), { timeout: 15_000 });
+
+/** What the member of a world sees. */
+async function memberOf(world: WorldName) {
+  await sandbox.load(world);
+  await signIn();
+  const screen = (await open()).$screen.get();
+  if (screen.is !== 'member') throw new Error(`There is no membership: ${screen.is}.`);
+  const { account, subscription, now } = screen;
+  return { ...screen, line: dateLine(subscription, now, 'en-US'), notices: noticesOf(account, subscription, 'en-US').map(({ title }) => title) };
+}
+
+describe('nobody', () => {
+  it('is asked to sign in, and nothing is asked of the server', async () => {
+    const asked = sandbox.logged.length;
+    expect((await open()).$screen.get()).toEqual({ is: 'signedOut', ended: false });
+    expect(sandbox.logged.length).toBe(asked);
+  });
+});
+
+describe('a member', () => {
+  it('sees the next bill, when it comes and what for', async () => {
+    const { account, subscription, line, notices, firstName } = await memberOf('active-monthly');
+    expect(line).toMatch(/^Renews \d\d\/\d\d\/\d{4}, in 20 days$/);
+    expect(subscription.nextBillAmount).toBe(3999);
+    expect(membershipRows(account, subscription, 'en-US')[0]).toEqual({ term: 'Price', value: '$39.99 per month' });
+    expect(notices).toEqual([]);
+    expect(firstName).toBe('Alex');
+  });
+
+  it('is told what state the membership is in, and until when', async () => {
+    expect((await memberOf('trialing')).line).toMatch(/^Trial ends .*, in \d+ days$/);
+    const ending = await memberOf('canceled');
+    expect(ending.line).toMatch(/^Ends .*, in 20 days$/);
+    expect(ending.notices).toEqual([expect.stringMatching(/^Your membership ends on \d\d\/\d\d\/\d{4}\.$/)]);
+    const overdue = await memberOf('past-due');
+    expect(overdue.line).toMatch(/^Next attempt .*, tomorrow$/);
+    expect(overdue.notices).toEqual(['Your last payment did not go through.']);
+    expect((await memberOf('inactive')).line).toBe('Starts when you activate it');
+    expect((await memberOf('ended')).line).toMatch(/^Ended .* ago$/);
+  });
+
+  it('is told who provides the membership, or where it is managed', async () => {
+    expect((await memberOf('provisioned')).notices).toEqual(['Your membership is provided by Echelon.']);
+    const { account, subscription } = await memberOf('app-store');
+    expect(noticesOf(account, subscription, 'en-US')).toMatchObject([{ title: 'Your membership is through App Store.', link: { label: 'Manage in App Store' } }]);
+  });
+
+  it('who is a child sees no offers, as its parent pays', async () => {
+    await sandbox.load('child-account');
+    await signIn();
+    expect((await open()).$screen.get()).toMatchObject({ is: 'child', firstName: 'Alex' });
+  });
+
+  it('without a membership is told so', async () => {
+    await sandbox.load('fresh');
+    await signIn();
+    expect((await open()).$screen.get()).toMatchObject({ is: 'none', firstName: 'Alex' });
+  });
+
+  it('who signs in or out elsewhere on the page is followed', async () => {
+    await sandbox.load('fresh');
+    const model = await open();
+    await signIn();
+    await settled(model);
+    expect(model.$screen.get().is).toBe('none');
+    await session.signOut();
+    expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: false });
+  });
+
+  it('whose session was revoked is told that it is over', async () => {
+    await sandbox.load('fresh');
+    await signIn();
+    await sandbox.load('fresh');
+    expect((await open()).$screen.get()).toEqual({ is: 'signedOut', ended: true });
+  });
+
+  it('can try again after a failure', async () => {
+    await sandbox.load('fresh');
+    await signIn();
+    await sandbox.fail({ kind: 'status', call: 'getAccount', status: 500, times: 3 });
+    const model = await open();
+    expect(model.$screen.get()).toEqual({ is: 'failed', code: 'broken' });
+    model.retry();
+    await settled(model);
+    expect(model.$screen.get().is).toBe('none');
+  });
+});
+
+describe('a card on file', () => {
+  const card = { id: 'pm', brand: 'visa' as const, last4: '4242', expirationMonth: 11, expirationYear: 2026 };
+  it('is good to the end of its month', () => {
+    expect(isExpired(card, new Date(2026, 10, 30, 23).getTime() / 1000)).toBe(false);
+    expect(isExpired(card, new Date(2026, 11, 1, 1).getTime() / 1000)).toBe(true);
+  });
+});

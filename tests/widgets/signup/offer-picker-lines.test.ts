@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../../src/core/contract/schemas/offers.js';
+import type { Quote } from '../../../src/core/contract/schemas/account.js';
+import { offerLines, quoteLines, renewalText } from '../../../src/widgets/signup/offer-picker/lines.js';
+import { cardOf, frequencyLabel } from '../../../src/widgets/signup/offer-picker/presentation.js';
+
+const usd = { code: 'USD', scale: 100 };
+// Noon, so that the day is the same in most time zones.
+const today = Date.UTC(2026, 10, 20, 12) / 1000;
+
+const monthly: Offer = {
+  id: 'monthly', guid: 'guid', kind: 'plan', audience: 'public',
+  plan: {
+    id: 'plan', name: 'Premier', benefits: [], basePrice: { value: 3999, currency: usd }, frequencyDays: 30,
+    billingProvider: { organizationCode: 'stripe-us', name: 'Echelon', kind: 'card' },
+    country: { code: 'US', currency: { code: 'USD' } }, features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+  },
+};
+
+describe('the panel says', () => {
+  it('how it renews, in the words of the specification', () => {
+    expect([30, 365, 730].map(renewalText)).toEqual(['Renews every month.', 'Renews every 12 months', 'Renews every 24 months']);
+  });
+
+  it('what a plain offer costs today, and when the next bill comes', () => {
+    expect(offerLines(monthly, today, 'en-US')).toEqual([
+      { term: 'Next bill', value: '12/20/2026, in 30 days' },
+      { term: 'Billed today', value: '$39.99', total: true },
+    ]);
+  });
+
+  it('that a trial costs nothing today', () => {
+    expect(offerLines({ ...monthly, delayBilling: { days: 14, type: 'trial' } }, today, 'en-US')).toEqual([
+      { term: 'Free trial', value: '14 days' },
+      { term: 'Next bill', value: '12/04/2026, in 14 days' },
+      { term: 'Billed today', value: '$0.00', total: true },
+    ]);
+  });
+
+  it('which discount there is and when it ends, unless it never does', () => {
+    const discount = { name: 'New Year start', amount: 1000, currency: usd };
+    const introductory = { ...monthly, discount: { ...discount, duration: { type: 'other', months: 3 } as const } };
+    expect(offerLines(introductory, today, 'en-US')[0]).toEqual({ term: 'Introductory Discount:', value: 'New Year start', note: 'Ends 02/18/2027' });
+    const forever = { ...monthly, discount: { ...discount, duration: { type: 'forever' } as const } };
+    expect(offerLines(forever, today, 'en-US')[0]).toEqual({ term: 'Discount:', value: 'New Year start' });
+    expect(offerLines(forever, today, 'en-US').at(-1)).toMatchObject({ value: '$29.99' });
+  });
+
+  it('what a quote has worked out, by its own clock and sums', () => {
+    const quote: Quote = {
+      kind: 'new', planId: 'plan', offerId: 'monthly', currency: usd, effective: 'now', effectiveAt: today,
+      items: [{ type: 'plan', description: 'Premier', amount: 3999, period: null }, { type: 'credit', description: 'Credit', amount: -500, period: null }],
+      subtotal: 3999, discountTotal: 0, taxTotal: 0, creditApplied: 500, total: 3499, dueToday: 3499,
+      nextBill: { date: today + 30 * 86_400, amount: 3999 }, discount: null, delayBilling: null, accountCreditAfter: 0,
+      blockers: [], notices: [], quotedAt: today, expiresAt: today + 900, quoteToken: 'token',
+    };
+    expect(quoteLines(quote, monthly, 'en-US')).toEqual([
+      { term: 'Premier', value: '$39.99' },
+      { term: 'Credit', value: '-$5.00' },
+      { term: 'Next bill: $39.99', value: '12/20/2026, in 30 days' },
+      { term: 'Billed today', value: '$34.99', total: true },
+    ]);
+  });
+});
+
+describe('a card says', () => {
+  it("the price after a discount, what it was, and what is saved, where marketing says nothing", () => {
+    const discount = { name: 'Half', percent: 50, duration: { type: 'once' } as const, currency: usd };
+    expect(cardOf({ ...monthly, discount }, 'en-US')).toEqual({
+      price: { value: 1999, currency: usd }, before: { value: 3999, currency: usd }, frequency: 'month', savings: 'Save 50%', subtext: 'Then $39.99 per month',
+    });
+    expect(cardOf(monthly, 'en-US')).toMatchObject({ before: undefined, savings: undefined, subtext: 'Billed monthly' });
+  });
+
+  it("marketing's words where there are some", () => {
+    const card = { savings: 'Save lots', priceSubtext: 'Cancel any time' };
+    expect(cardOf({ ...monthly, card }, 'en-US')).toMatchObject({ savings: 'Save lots', subtext: 'Cancel any time' });
+  });
+
+  it('the period in words', () => {
+    expect([30, 365, 730].map(frequencyLabel)).toEqual(['Monthly', 'Annually', 'Every two years']);
+  });
+});

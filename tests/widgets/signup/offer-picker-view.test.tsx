@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Offer } from '../../../src/core/contract/schemas/offers.js';
+import { session } from '../../../src/core/session/session.js';
+import { View } from '../../../src/widgets/signup/offer-picker/view.js';
+
+const usd = { code: 'USD', scale: 100 };
+
+const offerOf = (id: string, name: string, frequencyDays: 30 | 365, organizationCode: string | undefined = 'stripe-us'): Offer => ({
+  id, guid: id, kind: 'plan', audience: 'public',
+  plan: {
+    id: `plan-${id}`, name, benefits: [{ text: 'Every class' }], basePrice: { value: frequencyDays === 30 ? 3999 : 39999, currency: usd }, frequencyDays,
+    billingProvider: { ...(organizationCode && { organizationCode }), name: 'Echelon', kind: 'card' },
+    country: { code: 'US', currency: { code: 'USD' } }, features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+  },
+});
+
+const offers = [offerOf('a', 'Premier', 30), offerOf('b', 'Connect', 30), offerOf('c', 'Premier', 365)];
+
+beforeEach(() => session().forgetOnboarding());
+afterEach(cleanup);
+
+describe('the offer picker', () => {
+  it('tells what was chosen in a panel that takes the focus, and tells the page once however often Subscribe is pressed', async () => {
+    const onOfferSelected = vi.fn();
+    const onOfferChosen = vi.fn();
+    render(<StrictMode><View offers={offers} onOfferSelected={onOfferSelected} onOfferChosen={onOfferChosen} /></StrictMode>);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Connect' }));
+    expect(onOfferSelected).toHaveBeenCalledExactlyOnceWith({ offerId: 'b' });
+    const panel = screen.getByRole('region', { name: 'Membership Plan' });
+    expect(panel.contains(document.activeElement)).toBe(true);
+    expect(within(panel).getByText('Renews every month.')).toBeTruthy();
+    await userEvent.dblClick(within(panel).getByRole('button', { name: 'Subscribe' }));
+    expect(onOfferChosen).toHaveBeenCalledExactlyOnceWith({ offerId: 'b', offer: offers[1] });
+    expect(session().get().flags.onboarding.offerId).toBe('b');
+  });
+
+  it('gives the focus back to the card when the panel is closed', async () => {
+    render(<View offers={offers} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Premier' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close Membership Plan' }));
+    expect(screen.queryByRole('region', { name: 'Membership Plan' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose plan: Premier' }));
+  });
+
+  it('has a switch only where periods differ', async () => {
+    const { rerender } = render(<View offers={offers} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Annually' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    rerender(<View offers={offers.slice(0, 2)} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('keeps a choice when the page writes the same offers anew', async () => {
+    const { rerender } = render(<View offers={offers} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Connect' }));
+    rerender(<View offers={structuredClone(offers)} />);
+    expect(screen.getByRole('region', { name: 'Membership Plan' })).toBeTruthy();
+  });
+
+  it('does not take the focus for an offer that was chosen beforehand', () => {
+    render(<View offers={offers} selected="c" />);
+    expect(screen.getByRole('region', { name: 'Membership Plan' })).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('refuses an offer that cannot be bought, and says so', async () => {
+    const onOfferChosen = vi.fn();
+    render(<View offers={[offerOf('x', 'Unready', 30, '')]} selected="x" onOfferChosen={onOfferChosen} />);
+    expect(screen.getByText('Invalid Offer or Subscription')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(onOfferChosen).not.toHaveBeenCalled();
+  });
+
+  it('is whole in prerendered markup, which the page takes over as it is, even with a choice kept', async () => {
+    const box = document.createElement('div');
+    const markup = renderToString(<View offers={offers} />);
+    expect(markup).toContain('$39.99');
+    expect(markup).not.toMatch(/ style=|<style/);
+    box.innerHTML = markup;
+    document.body.append(box);
+    const card = box.querySelector('article');
+    session().remember({ offerId: 'b' });
+    // A mismatch would be written to the console, which fails the test.
+    await act(async () => void hydrateRoot(box, <View offers={offers} />));
+    expect(box.querySelector('article')).toBe(card);
+    expect(box.textContent).toContain('Membership Plan');
+    box.remove();
+  });
+});
