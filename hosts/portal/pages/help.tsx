@@ -7,10 +7,10 @@ export function HelpPage() {
   return (
     <Page title="Help Center" width="text">
       <Section title="I cannot sign in">
-        <p>Choose "Forgot password?" on the <Link href="/login">sign-in page</Link>: a link to set a new one comes by e-mail. If nothing arrives, look among unwanted mail, and make sure it is the address you joined with.</p>
+        <p>Choose "Forgot your password?" on the <Link href="/login">sign-in page</Link>: a link to set a new one comes by e-mail. If nothing arrives, look among unwanted mail, and make sure it is the address you joined with.</p>
       </Section>
       <Section title="The card fields do not appear">
-        <p>They come from the payment provider. Ad blockers and privacy software sometimes stop them, and so does a lost connection. Allow the provider for this page, then press "Try again".</p>
+        <p>They come from the payment provider. Ad blockers and privacy software sometimes stop them, and so does a lost connection. Allow the provider for this page, then press "Retry".</p>
       </Section>
       <Section title="My card was declined">
         <p>Your bank has said no, and only the bank knows why. Try another card; what you have entered stays where it is, and nothing has been charged.</p>

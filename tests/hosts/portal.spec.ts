@@ -1,0 +1,164 @@
+import { expect, test } from '../support/test.js';
+import { Member } from './member.js';
+
+const pages = [
+  { path: '/signup', title: 'Join Echelon' },
+  { path: '/login', title: 'Sign in' },
+  { path: '/logout', title: 'You have been signed out' },
+  { path: '/terms', title: 'Terms & Conditions' },
+  { path: '/privacy', title: 'Privacy' },
+  { path: '/psti', title: 'PSTI Compliance' },
+  { path: '/faq', title: 'FAQ' },
+  { path: '/help', title: 'Help Center' },
+];
+
+// The runner's own scripts are stopped in the frame with the terms, where nothing may run.
+const RUNNER = /Blocked script execution in '[^']*terms-and-conditions/;
+
+test.describe('a visitor of the portal', () => {
+  for (const { path, title } of pages) {
+    test(`finds ${path} named, with one title and nothing for axe to say, on a screen and on a dark phone`, async ({ page, world, noise, axe }) => {
+      noise.allow(RUNNER);
+      await page.goto(world.origins.portal + path);
+      await expect(page).toHaveTitle(`${title} · Echelon`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.waitForLoadState('networkidle');
+      await axe(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await axe(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test('who follows an old link is told so, and led home', async ({ page, world, axe }) => {
+    await page.goto(`${world.origins.portal}/classes/old`);
+    await expect(page).toHaveTitle('Page Not Found · Echelon');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText("Sorry, the page you're looking for has been moved or doesn't exist.")).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(`${world.origins.portal}/login`);
+  });
+
+  test('finds the five links and this year at the foot of the page', async ({ page, world }) => {
+    await page.goto(`${world.origins.portal}/faq`);
+    const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+    await expect(links).toHaveText(['Terms & Conditions', 'Privacy', 'PSTI Compliance', 'FAQ', 'Help Center']);
+    await expect(page.getByText(`© ${new Date().getFullYear()} Echelon`)).toBeVisible();
+  });
+
+  test('goes from page to page without a reload, is taken to each title, and back to where a page was left', async ({ page, world, noise }) => {
+    noise.allow(RUNNER);
+    await page.setViewportSize({ width: 400, height: 500 });
+    await page.goto(`${world.origins.portal}/privacy`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+    await page.evaluate(() => scrollTo({ top: 300 }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-scroll /privacy'))).toBe('300');
+    await page.getByRole('main').getByRole('link', { name: 'Help Center' }).focus();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+  });
+
+  test('who uses a keyboard can skip the header', async ({ page, world }) => {
+    await page.goto(`${world.origins.portal}/help`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('who comes by a deep link begins at that offer', async ({ page, world }) => {
+    await page.goto(`${world.origins.portal}/signup?offer=be-premier-monthly&country=be`);
+    await expect(page.getByText('Echelon Premier').first()).toBeVisible();
+    await expect(page.getByText(/37[.,]99/).first()).toBeVisible();
+  });
+});
+
+test.describe('a member', () => {
+  test('signs in and sees the membership, and nothing on the page moves', async ({ page, world, axe }) => {
+    const member = await new Member(page, world).joined();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(globalThis, 'shifts', shifts);
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await member.signsIn();
+    await expect(page).toHaveURL(`${world.origins.portal}/`);
+    await expect(page).toHaveTitle('Your membership · Echelon');
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('Noa Lind')).toBeVisible();
+    await expect(page.getByRole('button', { name: /offers|memberships|plan/i }).first()).toBeVisible();
+    await axe(page);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+  });
+
+  test('is led to the sign-in page and back to where they were going', async ({ page, world }) => {
+    const member = await new Member(page, world).joined();
+    await member.opens('/?from=mail');
+    await expect(page).toHaveURL(`${world.origins.portal}/login?return=${encodeURIComponent('/?from=mail')}`);
+    await member.fillsSignIn();
+    await expect(page).toHaveURL(`${world.origins.portal}/?from=mail`);
+  });
+
+  for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '/logout']) {
+    test(`who signs in is not sent to ${elsewhere}`, async ({ page, world }) => {
+      const member = await new Member(page, world).joined();
+      await member.opens(`/login?return=${encodeURIComponent(elsewhere)}`);
+      await member.fillsSignIn();
+      await expect(page).toHaveURL(`${world.origins.portal}/`);
+    });
+  }
+
+  test('signs out, and the session is gone from this device', async ({ page, world }) => {
+    const member = await new Member(page, world).joined();
+    await member.signsIn();
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You have been signed out' })).toBeFocused();
+    await expect(page).toHaveURL(`${world.origins.portal}/logout`);
+    expect(await page.evaluate(() => [localStorage.getItem('echelon-jwt'), localStorage.getItem('echelon-uid'), document.cookie])).toEqual([null, null, '']);
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await expect(page).toHaveURL(`${world.origins.portal}/login`);
+  });
+
+  test('whose session was ended elsewhere is led to the sign-out page, and can sign in again', async ({ page, world }) => {
+    const member = await new Member(page, world).joined();
+    await member.signsIn();
+    await member.isEndedElsewhere();
+    await page.reload();
+    await expect(page).toHaveURL(`${world.origins.portal}/logout`);
+    await expect(page.getByText('Your session had ended')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await expect(page).toHaveURL(`${world.origins.portal}/login`);
+    await member.fillsSignIn();
+    await expect(page).toHaveURL(`${world.origins.portal}/`);
+  });
+
+  test('who forgot the password sets a new one; the token leaves the address at once', async ({ page, world }) => {
+    const member = await new Member(page, world).joined();
+    await member.opens('/login');
+    await page.getByText('Forgot your password?').click();
+    await page.locator('input[type="email"]').fill(member.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    await member.opens(await member.resetPath());
+    await expect(page).toHaveURL(`${world.origins.portal}/login`);
+    await expect(page).toHaveTitle('Choose a new password · Echelon');
+    member.password = 'Row-5-harder';
+    await page.locator('input[type="password"]').fill(member.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
+    await member.fillsSignIn();
+    await expect(page).toHaveURL(`${world.origins.portal}/`);
+  });
+});

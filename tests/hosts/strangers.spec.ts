@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test.js';
+
+const pages = [
+  { site: 'partner', tag: 'echelon-signup' },
+  { site: 'retailer', tag: 'echelon-offer-picker' },
+  { site: 'landing', tag: 'echelon-signup' },
+] as const;
+
+/** The computed look of the first element that a selector finds inside a widget. */
+const look = (page: Page, tag: string, selector: string, properties: readonly string[]) =>
+  page.evaluate(
+    ([host, inside, names]) => {
+      const element = document.querySelector(host)?.shadowRoot?.querySelector(inside);
+      if (!element) return undefined;
+      const style = getComputedStyle(element);
+      return Object.fromEntries(names.map(name => [name, style.getPropertyValue(name)]));
+    },
+    [tag, selector, properties] as const,
+  );
+
+const chooses = (page: Page) => page.getByRole('button', { name: /^Choose/ }).first();
+
+for (const { site, tag } of pages) {
+  test(`the ${site} page shows offers, and axe finds nothing on a screen or on a dark phone`, async ({ page, world, axe }) => {
+    await page.goto(world.origins[site]);
+    await expect(chooses(page)).toBeVisible();
+    await axe(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await axe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test(`the ${site} page's own rules end at the widget's edge, and ours at the page's`, async ({ page, world, noise }) => {
+    noise.allow(/ERR_FAILED.*\/cdn\//);
+    const properties = ['text-transform', 'letter-spacing', 'word-spacing', 'font-style', 'border-bottom-width'];
+    const ownLook = () => page.evaluate(() => ['body', 'h1', 'h2', 'p', 'a'].map(name => {
+      const { color, font, letterSpacing, margin, textTransform } = getComputedStyle(document.querySelector(name) ?? document.body);
+      return { name, color, font, letterSpacing, margin, textTransform };
+    }));
+    await page.route('**/cdn/**', route => route.abort());
+    await page.goto(world.origins[site]).catch(() => undefined);
+    const alone = await ownLook();
+    await page.unroute('**/cdn/**');
+    await page.goto(world.origins[site]);
+    await expect(chooses(page)).toBeVisible();
+    expect(await ownLook()).toEqual(alone);
+    expect(await look(page, tag, 'button[part]', properties)).toMatchObject({ 'text-transform': 'none', 'letter-spacing': 'normal', 'word-spacing': '0px', 'font-style': 'normal' });
+  });
+
+  test(`the ${site} page keeps a way to join when the widget cannot load`, async ({ page, world, noise }) => {
+    noise.allow(/cdn|ERR_FAILED|could not be loaded/);
+    await page.route('**/cdn/**', route => route.abort());
+    await page.goto(world.origins[site]);
+    const link = page.locator(tag).getByRole('link');
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', new RegExp(`^${world.origins.portal}/signup\\?`));
+  });
+}
+
+test('the partner page dresses the widget in its own colours', async ({ page, world }) => {
+  await page.goto(world.origins.partner);
+  await expect(chooses(page)).toBeVisible();
+  expect(await look(page, 'echelon-signup', 'button[part]', ['border-top-left-radius'])).toEqual({ 'border-top-left-radius': '2px' });
+});
+
+test('the shop shows the offers of the country it delivers to, and hands the chosen one on to the portal', async ({ page, world }) => {
+  await page.goto(world.origins.retailer);
+  await expect(page.getByText('399.99').first()).toBeVisible();
+  await page.getByLabel('Deliver to').selectOption('CA');
+  await expect(page.getByText('499.99').first()).toBeVisible();
+  await chooses(page).click();
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await page.waitForURL(`${world.origins.portal}/signup?**`);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('offer')).toMatch(/^ca-fitshop-/);
+  expect(searchParams.get('utm_source')).toBe('fitshop');
+  await expect(page.getByText('499.99').first()).toBeVisible();
+});
+
+test('the campaign page shows the offers of its campaign', async ({ page, world }) => {
+  await page.goto(world.origins.landing);
+  await expect(page.getByText('Three lighter months', { exact: true })).toBeVisible();
+});
