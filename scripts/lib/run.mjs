@@ -2,6 +2,22 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters as plain } from 'node:util';
 import { root } from './paths.mjs';
 
+const running = new Set();
+
+// Whoever stops a run means all of it; when nothing runs, the signals belong to whoever called.
+const stopAll = signal => {
+  for (const child of running) child.kill(signal);
+  process.exit(1);
+};
+const begin = child => {
+  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll);
+  running.add(child);
+};
+const finish = child => {
+  running.delete(child);
+  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stopAll);
+};
+
 /**
  * Runs a program in the checkout and waits for its end.
  * @param {string} command
@@ -18,6 +34,7 @@ export function run(command, args, { env = {}, show = false } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    begin(child);
     const parts = [];
     for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
       stream.on('data', part => {
@@ -25,7 +42,10 @@ export function run(command, args, { env = {}, show = false } = {}) {
         if (show) out.write(part);
       });
     }
-    const end = code => resolve({ code: code ?? 1, output: plain(Buffer.concat(parts).toString()), seconds: (performance.now() - began) / 1000 });
+    const end = code => {
+      finish(child);
+      resolve({ code: code ?? 1, output: plain(Buffer.concat(parts).toString()), seconds: (performance.now() - began) / 1000 });
+    };
     child.on('error', error => {
       parts.push(Buffer.from(`${error.message}\n`));
       end(127);
