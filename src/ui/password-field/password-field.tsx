@@ -1,5 +1,6 @@
 import { useId, useState, type FocusEvent, type Ref } from 'react';
 import { Field, type FieldTexts } from '../field/field.js';
+import { afterPress, noticePresses } from '../hooks/after-press.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Icon } from '../icon/icon.js';
 import { check, eye, eyeOff } from '../icon/shapes.js';
@@ -47,8 +48,14 @@ export function PasswordField({
   const left = (event: FocusEvent<HTMLElement>) => {
     // Going from the text to its eye is not leaving the field.
     if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
-    setFocused(false);
-    onBlur?.();
+    afterPress(() => {
+      setFocused(false);
+      onBlur?.();
+    });
+  };
+  const entered = () => {
+    noticePresses();
+    setFocused(true);
   };
   return (
     <Field
@@ -57,7 +64,7 @@ export function PasswordField({
     >
       {wiring => (
         <>
-          <div className={box} onFocus={() => setFocused(true)} onBlur={left}>
+          <div className={box} onFocus={entered} onBlur={left}>
             <input
               {...wiring}
               ref={ref}
