@@ -10,18 +10,19 @@ import { useSession } from '../use-session.js';
 export function LoginPage() {
   const [, navigate] = useLocation();
   const { jwt } = useSession();
-  const [resetToken, setResetToken] = useState(arrivedWithToken);
+  const [resetToken] = useState(arrivedWithToken);
+  const [isResetting, setResetting] = useState(resetToken !== undefined);
   const [cameSignedIn] = useState(Boolean(jwt));
   const next = returnPath(useSearch());
   if (cameSignedIn && !resetToken) return <Redirect to={next} replace />;
   return (
-    <Page title={resetToken ? 'Choose a new password' : 'Sign in'} quietTitle={resetToken !== undefined} width="form">
+    <Page title={isResetting ? 'Choose a new password' : 'Sign in'} quietTitle={isResetting} width="form">
       <SignIn
         resetToken={resetToken}
         onSignedIn={() => navigate(next, { replace: true })}
         onPasswordReset={() => {
           forgetResetToken();
-          setResetToken(undefined);
+          setResetting(false);
         }}
         onAccountRequested={() => navigate('/signup')}
       />
