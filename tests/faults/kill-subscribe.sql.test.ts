@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../support/database.js';
-import { killSubscribe } from './kill-subscribe.js';
+import { killSubscribe, type Outcome } from './kill-subscribe.js';
 
 const kills = Number(process.env['KILLS'] ?? 3);
+
+const report = (sofar: Outcome) => {
+  if (process.env['KILLS']) process.stdout.write(`${JSON.stringify(sofar)}\n`);
+};
 
 test('a sandbox on a PostgreSQL server that is killed while somebody subscribes leaves all or nothing', { timeout: 60_000 + kills * 20_000 }, async () => {
   const database = await openTestDatabase();
   try {
-    const outcome = await killSubscribe(kills, { DATABASE_URL: database.url ?? '' });
+    const outcome = await killSubscribe(kills, { DATABASE_URL: database.url ?? '' }, report);
     expect(outcome.undone + outcome.unanswered + outcome.answered).toBe(kills);
-    if (process.env['KILLS']) process.stdout.write(`${JSON.stringify(outcome)}\n`);
   } finally {
     await database.close();
   }

@@ -2,17 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { killSubscribe } from './kill-subscribe.js';
+import { killSubscribe, type Outcome } from './kill-subscribe.js';
 
 /** `KILLS=200 npx vitest run --project unit tests/faults/kill-subscribe.test.ts` for the long run. */
 const kills = Number(process.env['KILLS'] ?? 3);
 
+const report = (sofar: Outcome) => {
+  if (process.env['KILLS']) process.stdout.write(`${JSON.stringify(sofar)}\n`);
+};
+
 test('a sandbox on a data folder that is killed while somebody subscribes leaves all or nothing', { timeout: 60_000 + kills * 20_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'echelon-kill-'));
   try {
-    const outcome = await killSubscribe(kills, { ECHELON_DATA: folder });
+    const outcome = await killSubscribe(kills, { ECHELON_DATA: folder }, report);
     expect(outcome.undone + outcome.unanswered + outcome.answered).toBe(kills);
-    if (process.env['KILLS']) process.stdout.write(`${JSON.stringify(outcome)}\n`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,13 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
-/** Below node_modules, so that what is built finds its packages. */
-const outDir = path('node_modules/.cache/echelon/sandbox-process');
+/**
+ * Builds the sandbox from its sources into a folder named by what came out, so that test files that
+ * run at the same time never write what another one runs. Below node_modules, where packages are found.
+ */
+async function buildSandbox(): Promise<string> {
+  const result = await build({ configFile: path('vite/node.config.ts'), logLevel: 'silent', build: { write: false } });
+  if (!('output' in result)) throw new Error('The build of the sandbox gave no files.');
+  const files = result.output.map((file) => ({ name: file.fileName, text: file.type === 'chunk' ? file.code : file.source }));
+  const hash = createHash('sha256');
+  for (const { name, text } of files) hash.update(name).update(text);
+  const folder = path(`node_modules/.cache/echelon/sandbox-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+  const aside = `${folder}.${process.pid}`;
+  for (const { name, text } of files) {
+    await mkdir(dirname(`${aside}/${name}`), { recursive: true });
+    await writeFile(`${aside}/${name}`, text);
+  }
+  // somebody else may have been faster, with the same files
+  await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }));
+  return folder;
+}
 
-let built: Promise<unknown> | undefined;
+let built: Promise<string> | undefined;
 
 /** A sandbox in a process of its own: it can be killed. */
 export interface SandboxProcess {
@@ -22,10 +45,10 @@ function ended(child: ChildProcess): Promise<void> {
 
 /** Builds the sandbox once from its sources, and starts it on a free port. */
 export async function startProcess(env: Record<string, string>): Promise<SandboxProcess> {
-  built ??= build({ configFile: path('vite/node.config.ts'), logLevel: 'silent', build: { outDir } });
-  await built;
+  built ??= buildSandbox();
+  const folder = await built;
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [`${outDir}/sandbox/node.js`], { env: { ...inherited, PORT: '0', ECHELON_WORLD: 'fresh', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [`${folder}/sandbox/node.js`], { env: { ...inherited, PORT: '0', ECHELON_WORLD: 'fresh', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let complaint = '';
   child.stderr.on('data', (part) => (complaint += String(part)));
