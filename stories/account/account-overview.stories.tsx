@@ -1,0 +1,97 @@
+import { AccountOverview } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import type { Scene } from '../../.storybook/scene/scene.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { accountOverview } from '../../src/widgets/account/account-overview/index.js';
+
+const meta = { ...storyMeta(accountOverview, AccountOverview), title: 'Account/Account overview' } satisfies Meta<typeof AccountOverview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The member of a world, and the words that tell its state. */
+const memberIn = (world: Scene['world'], words: string | RegExp): Story => ({
+  parameters: { scene: { world, signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  },
+});
+
+/** The next bill is the number that matters. */
+export const Active = memberIn('active-monthly', 'Active');
+
+/** Nothing was billed yet, and it says until when. */
+export const Trialing = memberIn('trialing', 'Trial');
+
+/** The last payment did not go through. */
+export const PastDue = memberIn('past-due', 'Payment overdue');
+
+/** It ends, and on which day. */
+export const Canceled = memberIn('canceled', 'Ends soon');
+
+/** It bills nothing until it goes on. */
+export const Paused = memberIn('paused', 'Paused');
+
+/** It is over: the way back is the one next step. */
+export const Ended = memberIn('ended', 'Ended');
+
+/** Prepared, and not begun. */
+export const NotStarted = memberIn('inactive', 'Not started');
+
+/** Somebody else pays for it. */
+export const Provided = memberIn('provisioned', 'Provided');
+
+/** It was bought in an app store, and is settled there. */
+export const FromAnAppStore = memberIn('app-store', 'Your membership is through App Store.');
+
+/** A child's membership belongs to its parent. */
+export const OfAChild: Story = {
+  parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 2 });
+  },
+};
+
+/** An account without a membership. */
+export const Empty: Story = {
+  parameters: { scene: { signedInAs: 'member' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See the offers' }));
+    await expect(args.onOffersRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Sign in to see your membership');
+  },
+};
+
+/** The same two cards, before anything is known. */
+export const Loading: Story = {
+  parameters: { scene: { signedInAs: 'member', fault: 'slow' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading your membership');
+  },
+};
+
+/** The back end is down. */
+export const Failed: Story = {
+  parameters: { scene: { signedInAs: 'member', fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Your membership could not be loaded.', {}, { timeout: 5000 });
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
+  render: asElement(accountOverview),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, accountOverview.tag);
+    await waitFor(() => expect(within(inside).getByText('Active')).toBeVisible(), { timeout: 5000 });
+  },
+};
