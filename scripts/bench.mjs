@@ -9,9 +9,9 @@ import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 
 ensureInstalled();
 ensureChromium();
-await ensureBuilt({ only: ['script tag', 'node', 'stripe'] });
+await ensureBuilt({ only: ['script tag', 'node', 'stripe', 'prerender'] });
 const { chromium } = await import('playwright');
-const { buildBare, buildPrerender } = await import('./bench/build.mjs');
+const { buildBare } = await import('./bench/build.mjs');
 const { pagesOf, servePages } = await import('./bench/pages.mjs');
 const { probe } = await import('./bench/probe.mjs');
 
@@ -26,15 +26,15 @@ const sandbox = await startSandbox({ port: 0, dataDir: data, assets: join(root, 
 const key = 'pk_echelon_landing';
 const answer = await fetch(`${sandbox.url}/offers?countryCode=US`, { headers: { 'X-Api-Key': key } });
 if (!answer.ok) throw new Error(`The sandbox does not give its offers: ${answer.status} ${await answer.text()}`);
-const { items: all } = await answer.json();
+const { items: all } = (await answer.json()).data;
 // The picker shows one billing frequency at a time.
 const offers = all.filter(({ plan }) => plan.frequencyDays === all[0].plan.frequencyDays);
 const texts = offers.map(({ plan }) => plan.name);
 
 const manifest = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
 const hints = [...manifest.start, ...manifest.widgets['offer-picker']].filter(file => file !== 'echelon.js');
-const [bare, { prerendered }] = await Promise.all([buildBare(), buildPrerender()]);
-const pages = await servePages(pagesOf({ sandbox: sandbox.url, key, offers, hints, prerendered: await prerendered(offers) }), bare);
+const [bare, { prerender }] = await Promise.all([buildBare(), import(dist('prerender/index.js'))]);
+const pages = await servePages(pagesOf({ sandbox: sandbox.url, key, offers, hints, prerendered: await prerender('echelon-offer-picker', { offers }) }), bare);
 
 const browser = await chromium.launch({ ...chromiumOptions(), args: [...chromiumOptions().args, '--js-flags=--expose-gc'] });
 const slow = { cpu: 4, network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 } };

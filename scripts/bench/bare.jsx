@@ -8,7 +8,7 @@ function Offers({ host }) {
     // Fifty of them ask once, as ours do.
     window.bareOffers ??= fetch(`${host.getAttribute('api')}/offers${host.getAttribute('query')}`, { headers: { 'X-Api-Key': host.getAttribute('key') } }).then(answer => answer.json());
     let gone = false;
-    window.bareOffers.then(({ items }) => !gone && setOffers(items.filter(({ plan }) => plan.frequencyDays === items[0].plan.frequencyDays)));
+    window.bareOffers.then(({ data: { items } }) => !gone && setOffers(items.filter(({ plan }) => plan.frequencyDays === items[0].plan.frequencyDays)));
     return () => {
       gone = true;
     };
