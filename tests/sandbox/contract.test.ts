@@ -5,8 +5,7 @@ import { contract, type CallName } from '../../src/core/contract/index.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { shapes } from '../../src/core/contract/schemas/index.js';
 import { platformRefusals } from '../../src/sandbox/http/envelope.js';
-import { rateLimits } from '../../src/sandbox/db/schema/identity.js';
-import { logins } from '../../src/sandbox/index.js';
+import { logins, type WorldName } from '../../src/sandbox/index.js';
 import { done } from '../support/results.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox.js';
 
@@ -21,6 +20,9 @@ const envelope = v.strictObject({
     requestId: v.pipe(v.string(), v.minLength(8)),
   }),
 });
+
+/** Where a call gets further than in a world in which nobody has bought anything. */
+const worldOf: Partial<Record<CallName, WorldName>> = { activate: 'inactive', subscribe: 'with-card', quote: 'with-card', updatePayment: 'default', getAccount: 'past-due' };
 
 /** Text that back ends stumble over, beside text that they expect. */
 const text = fc.oneof(
@@ -71,8 +73,6 @@ describe('whatever is sent', () => {
   let tokens: string[];
   beforeAll(async () => {
     sandbox = await openTestSandbox();
-    tokens = [];
-    for (const login of Object.values(logins)) tokens.push((await done(sandbox.client()(signIn, login))).jwt);
   });
   afterAll(() => sandbox.close());
 
@@ -84,11 +84,20 @@ describe('whatever is sent', () => {
     }
   }
 
+  const signEverybodyIn = async () => {
+    tokens = [];
+    // another address each time: the sign-ins of this test are not what is being limited
+    const client = sandbox.client({ ip: String(Math.random()) });
+    for (const login of Object.values(logins)) tokens.push((await done(client(signIn, login))).jwt);
+  };
+
   for (const name of names) {
     const call = contract[name];
     const expected = new Set<string>([...('fails' in call ? call.fails : []), ...Object.keys(platformRefusals).filter((code) => code !== 'broken')]);
 
-    test(`${name} answers in its shape, or with a refusal that the contract lists`, { timeout: 60_000 }, async () => {
+    test(`${name} answers in its shape, or with a refusal that the contract lists`, { timeout: 120_000 }, async () => {
+      await sandbox.load(worldOf[name] ?? 'fresh');
+      await signEverybodyIn();
       await fc.assert(
         fc.asyncProperty(
           fc.record({
@@ -116,13 +125,11 @@ describe('whatever is sent', () => {
             expect(answer.status, JSON.stringify(answered)).toBeLessThan(500);
             const { error } = v.parse(envelope, answered);
             expect([...expected]).toContain(error.code);
-            if (error.code === 'sessionRevoked') tokens = await Promise.all(Object.values(logins).map(async (login) => (await done(sandbox.client({ ip: String(Math.random()) })(signIn, login))).jwt));
+            if (error.code === 'sessionRevoked') await signEverybodyIn();
           },
         ),
-        { numRuns: 120 },
+        { numRuns: Number(process.env['CONTRACT_RUNS'] ?? 60) },
       );
-      // what this call was asked must not stop the next one from being asked
-      await sandbox.database.db.delete(rateLimits);
     });
   }
 });

@@ -5,13 +5,14 @@ import { Refusal } from '../handler.js';
 import { readForm, readJson } from './body.js';
 import { invalid, refuse } from './envelope.js';
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and no integer beyond 64 bits. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 const parameter = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 function* unstorable(value: unknown, path: string): Generator<FieldProblem> {
   if (typeof value === 'string' && UNSTORABLE.test(value)) yield { path, message: 'Must not hold control characters.' };
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) yield { path, message: 'Is too large.' };
   if (typeof value !== 'object' || value === null || value instanceof Blob) return;
   for (const [key, inner] of Object.entries(value)) yield* unstorable(inner, path ? `${path}.${key}` : key);
 }
