@@ -7,7 +7,7 @@ export type RefusalCode =
   | 'resumeFirst' | 'cancellationScheduled' | 'useSubscribe' | 'scheduleNotAllowed' | 'cannotMigrate' | 'addonNotFound'
   | 'addonNotCanceling' | 'alreadyActivated' | 'managedByChannel' | 'redemptionBlocked' | 'parentRequired' | 'forbidden';
 
-export type Cell = 'ok' | RefusalCode;
+type Cell = 'ok' | RefusalCode;
 
 /** Least role that may do it; a member may do it to their own account, and all staff for them (domain 6.2). */
 export type Doer = 'member' | 'customerService' | 'customerServiceManager';

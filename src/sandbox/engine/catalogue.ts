@@ -17,7 +17,7 @@ export interface Shelf {
 /** The sandbox's card provider has one public key per organisation. */
 const sandboxKey = (organizationCode: string): string => `pk_sandbox_${organizationCode.replaceAll('-', '_')}`;
 
-export function planShape(row: PlanRow, publishableKey?: string): Plan {
+function planShape(row: PlanRow, publishableKey?: string): Plan {
   const { organizationCode, providerName, providerKind, currencyCode, currencyScale } = row;
   return {
     id: row.id, name: row.name, benefits: row.benefits,
@@ -75,6 +75,12 @@ export async function offersOf(shelf: Shelf, list: OfferList, countryCode: strin
 export async function findOffer(shelf: Shelf, idOrGuid: string): Promise<Offer | undefined> {
   const [row] = await joined(shelf).where(and(onSale(shelf.now), or(eq(offers.id, idOrGuid), eq(offers.guid, idOrGuid))));
   return row && offerShape(row.offer, row.plan, shelf.publishableKey);
+}
+
+/** The delay that an offer gave, on sale today or not: who was promised it keeps it. */
+export async function delayOf(db: Db, offerId: string): Promise<Offer['delayBilling']> {
+  const [row] = await db.select({ delayBilling: offers.delayBilling }).from(offers).where(eq(offers.id, offerId));
+  return row?.delayBilling ?? undefined;
 }
 
 /** Any plan, sold today or not: memberships outlive the sale of their plan. */

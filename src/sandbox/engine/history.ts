@@ -5,7 +5,7 @@ import { users } from '../db/schema/identity.js';
 import type { EngineContext } from './context.js';
 
 /** What can happen to an account (domain 1.13). */
-export type HistoryType =
+type HistoryType =
   | 'created' | 'activated' | 'trialStarted' | 'trialEnded' | 'renewed' | 'paymentFailed' | 'paymentSucceeded' | 'paymentMethodUpdated'
   | 'planChanged' | 'planChangeScheduled' | 'planChangeCleared' | 'phaseAdded' | 'phaseEdited' | 'canceled' | 'uncanceled'
   | 'pauseScheduled' | 'paused' | 'resumed' | 'extended' | 'credited' | 'redeemed' | 'addonAdded' | 'addonCanceled' | 'addonUncanceled'

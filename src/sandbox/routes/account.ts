@@ -4,7 +4,6 @@ import { demand, loadMember } from '../engine/member.js';
 import { replacePaymentMethod } from '../engine/payment.js';
 import { quoteFor, signed, wantedPlan } from '../engine/purchase.js';
 import { subscribe } from '../engine/subscribe.js';
-import { demandTerms } from '../engine/terms.js';
 import type { Handlers } from '../handler.js';
 
 export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' | 'subscribe' | 'activate'> = {
@@ -30,8 +29,7 @@ export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' 
   },
 
   async activate(context, { userId, termsAcceptedAt }) {
-    if (termsAcceptedAt !== undefined) demandTerms(termsAcceptedAt, context.now);
-    await activate(context, await loadMember(context, userId));
+    await activate(context, await loadMember(context, userId), termsAcceptedAt);
     return accountOf(context, userId);
   },
 };

@@ -9,7 +9,7 @@ import { logins } from '../../../src/sandbox/world/logins.js';
 import type { As, TestSandbox } from '../../support/sandbox.js';
 
 /** The card that works. */
-export const good = '4242424242424242';
+const good = '4242424242424242';
 
 /** What came back, of a call that must have worked. */
 export function worked<Out>(result: Result<Out>): Out {

@@ -22,7 +22,7 @@ export interface SeedPlan {
   visibility: 'public' | 'unlisted';
 }
 
-export const days: Readonly<Record<Term, Plan['frequencyDays']>> = { monthly: 30, annual: 365, 'two-year': 730 };
+const days: Readonly<Record<Term, Plan['frequencyDays']>> = { monthly: 30, annual: 365, 'two-year': 730 };
 
 const tiers: Readonly<Record<Tier, { name: string; benefits: readonly string[]; features: PlanFeatures }>> = {
   premier: {
