@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, type FormEvent } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/password-policy.js';
 import { session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.js';
+import { afterPress, noticePresses } from '../../../ui/hooks/after-press.js';
 import { Link } from '../../../ui/link/link.js';
 import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
-import { usePress } from '../../use-press.js';
 import { refusalMark, useRefusalFocus } from '../../use-refusal-focus.js';
 import { copy, failures, requirements, waitCopy } from './copy.js';
 import type { createAccount } from './index.js';
@@ -45,7 +45,7 @@ interface FormProps {
 function Form({ screen: { values, problems, sending, refusal }, model, onSubmit, onSignIn }: FormProps) {
   const id = useId();
   const element = useRefusalFocus(refusal);
-  const { pressing, press } = usePress();
+  useEffect(noticePresses, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -58,13 +58,12 @@ function Form({ screen: { values, problems, sending, refusal }, model, onSubmit,
     value: values[name],
     error: problems[name],
     onChange: (value: string) => model.type(name, value),
-    onBlur: () => {
-      if (!pressing) model.leave(name);
-    },
+    // A problem that appears in the middle of a press would push the button away.
+    onBlur: () => afterPress(() => model.leave(name)),
   });
   const passed = passwordRules(values.password);
   return (
-    <form ref={element} className={form} part="form" onSubmit={submit} {...press} noValidate aria-label={copy.form}>
+    <form ref={element} className={form} part="form" onSubmit={submit} noValidate aria-label={copy.form}>
       {refusal && <Refused refusal={refusal} id={id} onSignIn={onSignIn} />}
       <div className={pair}>
         <TextField {...field('firstName')} autoComplete="given-name" autoCapitalize="words" />
@@ -76,7 +75,7 @@ function Form({ screen: { values, problems, sending, refusal }, model, onSubmit,
         autoComplete="new-password"
         helper={problems.password ? undefined : copy.passwordHelper}
         requirements={lines.map(rule => ({ label: requirements[rule], passed: passed[rule] }))}
-        showInvalidIfEmpty={problems.password !== undefined || (pressing && values.password !== '')}
+        showInvalidIfEmpty={problems.password !== undefined}
       />
       <Button submit size="lg" full part="submit" loading={sending} loadingLabel={copy.submitting}>{copy.submit}</Button>
       <p className={foot}>{copy.member} <Link onClick={onSignIn}>{copy.signIn}</Link></p>

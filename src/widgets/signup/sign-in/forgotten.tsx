@@ -51,12 +51,8 @@ export function ResettingForm({ screen, model, onReset }: StepProps<'resetting'>
   };
   return (
     <SignInForm label={resetting.title} screen={screen} submit={resetting.submit} submitting={resetting.submitting} onSubmit={() => void reset()} foot={<Back model={model} />}>
-      {pressing => (
-        <>
-          <h2 className={title}>{resetting.title}</h2>
-          <NewPasswordField screen={screen} model={model} pressing={pressing} />
-        </>
-      )}
+      <h2 className={title}>{resetting.title}</h2>
+      <NewPasswordField screen={screen} model={model} />
     </SignInForm>
   );
 }

@@ -4,7 +4,6 @@ import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
-import { usePress } from '../../use-press.js';
 import { refusalMark, useRefusalFocus } from '../../use-refusal-focus.js';
 import { copy, failures, requirements, waitCopy } from './copy.js';
 import type { SignInModel } from './model.js';
@@ -18,8 +17,8 @@ interface SignInFormProps {
   submit: string;
   submitting: string;
   onSubmit: () => void;
-  /** The fields; some must know whether a button is being pressed. */
-  children: ReactNode | ((pressing: boolean) => ReactNode);
+  /** The fields. */
+  children: ReactNode;
   /** What stands under the button. */
   foot?: ReactNode;
 }
@@ -27,15 +26,14 @@ interface SignInFormProps {
 /** The frame of every form of this widget: why it was refused, the fields, the button. */
 export function SignInForm({ label, screen, submit, submitting, onSubmit, children, foot }: SignInFormProps) {
   const element = useRefusalFocus(screen.refusal);
-  const { pressing, press } = usePress();
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form ref={element} className={form} part="form" onSubmit={send} {...press} noValidate aria-label={label}>
+    <form ref={element} className={form} part="form" onSubmit={send} noValidate aria-label={label}>
       {screen.refusal && <Refused refusal={screen.refusal} />}
-      {typeof children === 'function' ? children(pressing) : children}
+      {children}
       <Button submit size="lg" full part="submit" loading={screen.sending} loadingLabel={submitting}>{submit}</Button>
       {foot}
     </form>
@@ -73,13 +71,13 @@ export function OldPasswordField({ screen: { password, problems }, model }: Fiel
 
 const lines: readonly PasswordRule[] = ['characters', 'symbol', 'number', 'letter'];
 
-export function NewPasswordField({ screen: { password, problems }, model, pressing }: FieldProps & { pressing: boolean }) {
+export function NewPasswordField({ screen: { password, problems }, model }: FieldProps) {
   const passed = passwordRules(password);
   return (
     <PasswordField
       label={copy.resetting.password} name="newPassword" autoComplete="new-password" required helper={problems.password ? undefined : copy.resetting.helper}
       requirements={lines.map(rule => ({ label: requirements[rule], passed: passed[rule] }))}
-      showInvalidIfEmpty={problems.password !== undefined || (pressing && password !== '')}
+      showInvalidIfEmpty={problems.password !== undefined}
       value={password} error={problems.password} onChange={value => model.type('password', value)}
     />
   );
