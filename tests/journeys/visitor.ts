@@ -5,6 +5,7 @@ let visitors = 0;
 
 export const cards = {
   good: '4242424242424242',
+  otherGood: '5555555555554444',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   expired: '4000000000000069',
