@@ -7,7 +7,7 @@ export interface Scene {
   /** The state of the back end. */
   world: WorldName;
   /** Signs this person in through the API before the story shows. */
-  signedInAs?: keyof typeof logins | { email: string; password: string };
+  signedInAs?: keyof typeof logins | 'nobody';
   /** `slow` never answers, `offline` never gets through; a list goes wrong inside the back end, call by call. */
   fault?: 'slow' | 'offline' | readonly Fault[];
   /** What the visitor has brought along, or reached before a reload. */
@@ -16,7 +16,7 @@ export interface Scene {
   partner?: string;
   /** BCP 47, the reader's. */
   locale?: string;
-  /** `blocked`: the card provider's script comes, and nothing after it. */
+  /** `blocked`: the card provider's script comes, and nothing after it. Needs a publishable key that no other story has. */
   cardFields?: 'blocked';
 }
 

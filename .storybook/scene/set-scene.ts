@@ -3,27 +3,41 @@ import { session } from '../../src/core/index.js';
 import { logins } from '../../src/sandbox/index.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { freshSession } from './fresh-session.js';
-import { openLine } from './line.js';
+import { openLine, type Line } from './line.js';
 import type { Scene } from './scene.js';
 import { sandboxIn } from './world.js';
 
 /** Where the sandbox's stripe.js looks for its settings. */
 const STRIPE = Symbol.for('echelon.sandbox.stripe');
 
-async function signInAs(person: NonNullable<Scene['signedInAs']>): Promise<void> {
-  const answer = await session().request(signIn, typeof person === 'string' ? logins[person] : person);
+let current: Line | undefined;
+
+/** The card provider's object is made once per page and key: it has to find the line of the story that is shown. */
+const transport = async (request: Request): Promise<Response> => {
+  if (!current) throw new TypeError('There is no story to answer the card fields.');
+  return current.fetch(request);
+};
+
+function offerCardFields(line: Line, state: Scene['cardFields']): void {
+  current = line;
+  const base = (folder: string) => new URL(folder, location.origin).href;
+  Reflect.set(globalThis, STRIPE, state === 'blocked' ? { base: base('/sandbox/stripe/blocked/'), transport, patience: 300 } : { base: base('/sandbox/stripe/'), transport });
+}
+
+async function signInAs(person: keyof typeof logins): Promise<void> {
+  const answer = await session().request(signIn, logins[person]);
   if (!answer.ok) throw new Error(`The scene could not sign in: ${answer.failure.message}`);
 }
 
 /** Puts a back end in the wanted state behind the page, with a session of its own. Answers what ends the scene. */
-export async function setScene({ world, signedInAs, fault, onboarding, partner = '', locale = 'en-US', cardFields }: Scene): Promise<() => void> {
+export async function setScene({ world, signedInAs = 'nobody', fault, onboarding, partner = '', locale = 'en-US', cardFields }: Scene): Promise<() => void> {
   const sandbox = await sandboxIn(world);
   freshSession();
   const apiUrl = location.origin;
   const settings = { apiUrl, apiKey: 'pk_echelon_portal', partnerId: partner, locale };
   const line = openLine(request => sandbox.fetch(request), fault);
   configure({ ...settings, fetch: (input, init) => sandbox.fetch(new Request(input, init)) });
-  if (signedInAs) await signInAs(signedInAs);
+  if (signedInAs !== 'nobody') await signInAs(signedInAs);
   if (onboarding) session().remember(onboarding);
   if (typeof fault === 'object') {
     for (const one of fault) {
@@ -31,10 +45,10 @@ export async function setScene({ world, signedInAs, fault, onboarding, partner =
     }
   }
   configure({ fetch: line.fetch });
-  Reflect.set(globalThis, STRIPE, {
-    base: new URL(cardFields === 'blocked' ? '/sandbox/stripe/blocked/' : '/sandbox/stripe/', apiUrl).href,
-    transport: (request: Request) => line.fetch(request),
-    ...(cardFields === 'blocked' && { patience: 300 }),
-  });
-  return line.cut;
+  offerCardFields(line, cardFields);
+  return () => {
+    line.cut();
+    // The bank's question stands on the page itself, so it outlives the story that made it.
+    if (document.querySelector('[data-echelon-stripe="challenge"]')) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  };
 }

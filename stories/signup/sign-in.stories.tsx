@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { write } from '../../.storybook/write.js';
 import { logins } from '../../src/sandbox/world/logins.js';
 import { signIn } from '../../src/widgets/signup/sign-in/index.js';
 
@@ -13,10 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 async function send(canvasElement: HTMLElement, password: string): Promise<void> {
   const canvas = within(canvasElement);
-  const email = await canvas.findByRole('textbox', { name: /E-mail/ });
-  await userEvent.clear(email);
-  await userEvent.type(email, logins.member.email);
-  await userEvent.type(canvas.getByLabelText(/^Password/), password);
+  await write(await canvas.findByRole('textbox', { name: /E-mail/ }), logins.member.email);
+  await write(canvas.getByLabelText(/^Password/), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -103,7 +102,7 @@ export const Resetting: Story = {
 export const LinkInvalid: Story = {
   args: { resetToken: 'from-an-old-mail' },
   play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText(/^New password/), 'Climb-4-fun');
+    await write(await within(canvasElement).findByLabelText(/^New password/), 'Climb-4-fun');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change password' }));
     await within(canvasElement).findByText('This link cannot be used any more', {}, { timeout: 5000 });
   },

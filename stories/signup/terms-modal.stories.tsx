@@ -60,7 +60,7 @@ export const Agreed: Story = {
 
 /** A text shorter than its box can be agreed to at once. */
 export const ShorterThanTheBox: Story = {
-  args: { src: '/static/images/membership.svg' },
+  args: { src: 'data:text/html,<h2>In short</h2><p>You may cancel at any time. What has been paid stays paid.</p>' },
   play: async ({ canvasElement }) => {
     await open(canvasElement, 'I Agree');
   },
