@@ -65,19 +65,19 @@ export async function inOrder(tasks, atOnce, work) {
   const names = new Set(tasks.map(task => task.name));
   const done = new Set();
   const waiting = new Set(tasks);
-  const running = new Set();
-  while (waiting.size > 0 || running.size > 0) {
+  const going = new Set();
+  while (waiting.size > 0 || going.size > 0) {
     for (const task of waiting) {
-      if (running.size >= atOnce) break;
+      if (going.size >= atOnce) break;
       if ((task.after ?? []).some(name => names.has(name) && !done.has(name))) continue;
       waiting.delete(task);
-      const going = work(task).finally(() => {
+      const one = work(task).finally(() => {
         done.add(task.name);
-        running.delete(going);
+        going.delete(one);
       });
-      running.add(going);
+      going.add(one);
     }
-    if (running.size === 0) throw new Error(`Tasks wait for each other: ${[...waiting].map(task => task.name).join(', ')}`);
-    await Promise.race(running);
+    if (going.size === 0) throw new Error(`Tasks wait for each other: ${[...waiting].map(task => task.name).join(', ')}`);
+    await Promise.race(going);
   }
 }
