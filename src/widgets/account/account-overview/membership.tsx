@@ -38,7 +38,7 @@ export function Membership({ account, subscription, now, locale, onOffersRequest
         </div>
         <DescriptionList rows={membershipRows(account, subscription, locale)} />
       </div>
-      {isOver && <Button onClick={onOffersRequested}>{copy.seeOffers}</Button>}
+      {isOver && <div><Button onClick={onOffersRequested}>{copy.seeOffers}</Button></div>}
       {!isOver && plan.benefits.length > 0 && (
         <div className={included}>
           <h4 className={heading}>{copy.benefits}</h4>

@@ -5,7 +5,7 @@ import { getTimestamp } from '../../../core/contract/meta.js';
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
 import { getUser } from '../../../core/contract/users.js';
 import { now } from '../../../core/dates.js';
-import type { Session } from '../../../core/session/session.js';
+import { session as pageSession, type Session } from '../../../core/session/session.js';
 
 interface Known {
   firstName: string | undefined;
@@ -24,7 +24,7 @@ export type Screen =
   | ({ is: 'member'; subscription: Subscription; now: number } & Known);
 
 /** The membership of whoever is signed in; it follows the session. */
-export function createAccountOverview(session: Session) {
+export function createAccountOverview(session: Session = pageSession()) {
   const $screen = atom<Screen>({ is: 'loading' });
   let abort: AbortController | undefined;
 
@@ -63,6 +63,7 @@ export function createAccountOverview(session: Session) {
 
   return {
     $screen,
+    locale: session.locale,
     retry: begin,
     // The store stops what is under way a second after its last listener has left, so that StrictMode's second mount finds it loading.
     dispose: () => undefined,

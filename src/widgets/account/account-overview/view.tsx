@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -19,12 +18,12 @@ type Props = PropsOf<typeof accountOverview>;
 
 /** The membership of whoever is signed in. */
 export function View(props: Props) {
-  const model = useModel(() => createAccountOverview(session()), []);
+  const model = useModel(() => createAccountOverview(), []);
   const screen = useStore(model.$screen, { ssr: 'initial' });
-  return <div className={box}><Shown screen={screen} onRetry={model.retry} {...props} /></div>;
+  return <div className={box}><Shown screen={screen} locale={model.locale()} onRetry={model.retry} {...props} /></div>;
 }
 
-function Shown({ screen, onRetry, onOffersRequested, onSignInRequested }: Props & { screen: Screen; onRetry: () => void }) {
+function Shown({ screen, locale, onRetry, onOffersRequested, onSignInRequested }: Props & { screen: Screen; locale: string; onRetry: () => void }) {
   switch (screen.is) {
     case 'loading': return <Waiting />;
     case 'failed':
@@ -53,14 +52,13 @@ function Shown({ screen, onRetry, onOffersRequested, onSignInRequested }: Props 
           <EmptyState icon={user} title={copy.childTitle}>{copy.childText}</EmptyState>
         </div>
       );
-    case 'member': return <Member screen={screen} onOffersRequested={() => onOffersRequested?.()} />;
+    case 'member': return <Member screen={screen} locale={locale} onOffersRequested={() => onOffersRequested?.()} />;
     default: return screen satisfies never;
   }
 }
 
-function Member({ screen, onOffersRequested }: { screen: Extract<Screen, { is: 'member' }>; onOffersRequested: () => void }) {
+function Member({ screen, locale, onOffersRequested }: { screen: Extract<Screen, { is: 'member' }>; locale: string; onOffersRequested: () => void }) {
   const { account, subscription, now, firstName } = screen;
-  const locale = session().locale();
   return (
     <div className={view}>
       <h2 className={greeting}>{copy.greeting(firstName)}</h2>

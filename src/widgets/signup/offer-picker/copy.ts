@@ -31,7 +31,7 @@ export const copy = {
   billed: (adverb: string) => `Billed ${adverb}`,
   freeFirst: (days: number) => `Free for the first ${days} days`,
   includedFirst: (days: number) => `${days} days included with your equipment`,
-  then: (price: string, unit: string) => `Then ${price} per ${unit}`,
+  afterwards: (price: string, unit: string) => `Then ${price} per ${unit}`,
   panel: 'Membership Plan',
   closePanel: 'Close Membership Plan',
   subscribe: 'Subscribe',

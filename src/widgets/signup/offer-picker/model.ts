@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import type { Session } from '../../../core/session/session.js';
+import { session as pageSession, type Session } from '../../../core/session/session.js';
 import { loadOffers, type Wanted } from './load.js';
 
 export interface PickerInputs extends Wanted {
@@ -47,7 +47,7 @@ function choosing(offers: readonly Offer[], selected: string | undefined, freque
 export const isSellable = (offer: Offer): boolean => Boolean(offer.plan.billingProvider.organizationCode);
 
 /** Offers to choose from, one of them at a time in the panel. */
-export function createOfferPicker(inputs: PickerInputs, session: Session) {
+export function createOfferPicker(inputs: PickerInputs, session: Session = pageSession()) {
   // Given offers are there at once, without a choice: prerendered markup can know neither what was kept nor today's date.
   const $screen = atom<Screen>(inputs.offers ? choosing(inputs.offers, undefined) : { is: 'loading' });
   const kept = () => inputs.selected ?? session.get().flags.onboarding.offerId;
@@ -72,6 +72,7 @@ export function createOfferPicker(inputs: PickerInputs, session: Session) {
 
   return {
     $screen,
+    locale: session.locale,
     retry: () => void load(inputs),
     /** Instead of what has ended. */
     showCurrent: () => void load({ countryCode: inputs.countryCode, partner: inputs.partner }),

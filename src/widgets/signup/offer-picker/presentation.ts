@@ -21,7 +21,7 @@ function savingsOf({ discount, plan }: Offer, locale: string): string | undefine
 function subtextOf({ delayBilling, discount, plan }: Offer, locale: string): string {
   const { unit, adverb } = frequencyWords(plan.frequencyDays);
   if (delayBilling) return delayBilling.type === 'trial' ? copy.freeFirst(delayBilling.days) : copy.includedFirst(delayBilling.days);
-  if (discount && discount.duration.type !== 'forever') return copy.then(formatMoney(plan.basePrice, locale), unit);
+  if (discount && discount.duration.type !== 'forever') return copy.afterwards(formatMoney(plan.basePrice, locale), unit);
   return copy.billed(adverb);
 }
 

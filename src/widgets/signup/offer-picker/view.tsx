@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -23,7 +22,7 @@ type Props = PropsOf<typeof offerPicker>;
 export function View(props: Props) {
   const { countryCode, campaign, partner, offer, offers, selected } = props;
   const model = useModel(
-    () => createOfferPicker({ countryCode, campaign, partner, offer, offers, selected }, session()),
+    () => createOfferPicker({ countryCode, campaign, partner, offer, offers, selected }),
     // A list written inline is a new one with every render; only what it says counts.
     [countryCode, campaign, partner, offer, offers && JSON.stringify(offers), selected],
   );
@@ -47,7 +46,7 @@ export function View(props: Props) {
 
 function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: Extract<Screen, { is: 'choosing' }>; props: Props }) {
   const { frequencies, frequency, shown, chosen } = screen;
-  const locale = session().locale();
+  const locale = model.locale();
   // More than three are three to a row.
   const count = Math.min(3, shown.length);
   const [choices, setChoices] = useState(0);
@@ -74,7 +73,7 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
             offers={shown} chosen={chosen} locale={locale} showFooter={!props.hideFooter}
             onChoose={offer => {
               model.choose(offer);
-              setChoices(count => count + 1);
+              setChoices(choices + 1);
               props.onOfferSelected?.({ offerId: offer.id });
             }}
           />

@@ -7,7 +7,7 @@ import { WaitingText } from './waiting-text.js';
 export interface TermsTextProps {
   html: string;
   /** The words are in the page, so that their end can be looked for. */
-  onShown: () => void;
+  onShown: (html: string) => void;
   onFailed: () => void;
 }
 
@@ -22,13 +22,12 @@ export function TermsText({ html, onShown, onFailed }: TermsTextProps) {
         if (left) return;
         box.current?.replaceChildren(fragment);
         setShown(true);
-        onShown();
+        onShown(html);
       },
       () => { if (!left) onFailed(); },
     );
     return () => { left = true; };
-    // The text decides; a new function to tell is no reason to show it anew.
-  }, [html]);
+  }, [html, onShown, onFailed]);
   return (
     <>
       {!shown && <WaitingText />}

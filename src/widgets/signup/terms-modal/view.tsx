@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog, type DialogHandle } from '../../../ui/dialog/dialog.js';
@@ -23,7 +22,7 @@ export function View({ open = false, ...props }: Props) {
 }
 
 function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props, 'open'> & { onAnswered: () => void }) {
-  const model = useModel(() => createTerms({ src }, session()), [src]);
+  const model = useModel(() => createTerms({ src }), [src]);
   const screen = useStore(model.$screen, { ssr: 'initial' });
   const [shown, setShown] = useState<string>();
   const dialog = useRef<DialogHandle>(null);
@@ -57,7 +56,7 @@ function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props
       {screen.is === 'failed' && (
         <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{failed[screen.code]}</Banner>
       )}
-      {reading && <TermsText html={screen.html} onShown={() => setShown(screen.html)} onFailed={model.unshowable} />}
+      {reading && <TermsText html={screen.html} onShown={setShown} onFailed={model.unshowable} />}
       <p className={unseen} role="status">{canAgree ? copy.read : ''}</p>
     </Dialog>
   );
