@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { placeScript, endAttempt } from './script.js';
 import { stripeLocale } from './locale.js';
+import { endAttempt, placeScript } from './script.js';
 
 export interface CardProviderOptions {
   /** `pk_sandbox_…` takes the sandbox's own stripe.js from the API's address; any other key the real one. */
@@ -26,7 +26,7 @@ async function load({ publishableKey, apiUrl, locale, again = false }: CardProvi
       await import(/* @vite-ignore */ `${apiUrl.replace(/\/+$/, '')}/sandbox/stripe/stripe.js${fresh}`);
     } else {
       if (again) await endAttempt();
-      await placeScript();
+      await placeScript(again);
     }
   }
   const stripe = await loadStripe(publishableKey, { locale: stripeLocale(locale) });

@@ -9,34 +9,34 @@ const isPolicies = (value: unknown): value is Policies => typeof value === 'obje
 
 const findScript = () => document.querySelector(`script[src^="${new URL(STRIPE_SCRIPT).origin}/"]`);
 
-/** Pages that enforce Trusted Types refuse a plain address; nothing else tells that they do. */
-function refusesPlainAddress(): boolean {
-  try {
-    document.createElement('script').src = STRIPE_SCRIPT;
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 let trusted: unknown;
 
+/** The address as a page takes it that enforces Trusted Types; nothing where there are none, or the page forbids our policy. */
 function trustedAddress(): unknown {
+  if (trusted) return trusted;
   const policies: unknown = Reflect.get(globalThis, 'trustedTypes');
-  // A page names the policies that it allows, and a name can be taken once.
-  trusted ??= isPolicies(policies) ? policies.createPolicy('echelon-stripe', { createScriptURL: () => STRIPE_SCRIPT }).createScriptURL('') : STRIPE_SCRIPT;
+  if (!isPolicies(policies)) return undefined;
+  try {
+    trusted = policies.createPolicy('echelon-stripe', { createScriptURL: () => STRIPE_SCRIPT }).createScriptURL('');
+  } catch {
+    // The provider's own loader then does what it can.
+  }
   return trusted;
 }
 
 /**
- * Under Trusted Types, loads the real script the way such a page allows, and resolves when `window.Stripe` is there:
- * the provider's own loader, which sets a plain address, then finds that all is done. Does nothing on other pages.
+ * Loads the real script the way that pages with Trusted Types allow, and resolves when it has run: the provider's own
+ * loader, which sets a plain address, then finds that all is done. Nothing tells whether a page enforces them but a
+ * violation, which pages report; so it is done wherever they exist. A tag that the page has placed itself is left alone,
+ * unless it has failed before.
  */
-export async function placeScript(): Promise<void> {
-  if (!refusesPlainAddress()) return;
-  findScript()?.remove();
+export async function placeScript(again: boolean): Promise<void> {
+  const placed = findScript();
+  const address = placed && !again ? undefined : trustedAddress();
+  if (!address) return;
+  placed?.remove();
   const script = document.createElement('script');
-  Reflect.set(script, 'src', trustedAddress());
+  Reflect.set(script, 'src', address);
   const loaded = new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', () => reject(new Error('The script of the card provider could not be loaded.')));

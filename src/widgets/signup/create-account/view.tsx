@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, type FormEvent } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/password-policy.js';
-import { session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.js';
@@ -24,7 +23,7 @@ type Model = ReturnType<typeof createCreateAccount>;
 const lines: readonly PasswordRule[] = ['characters', 'symbol', 'number', 'letter'];
 
 export function View({ countryCode, partner, onAccountCreated, onSignInRequested }: Props) {
-  const model = useModel(() => createCreateAccount({ countryCode, partner }, session()), [countryCode, partner]);
+  const model = useModel(session => createCreateAccount({ countryCode, partner }, session), [countryCode, partner]);
   const screen = useStore(model.$screen, { ssr: 'initial' });
   if (screen.is === 'signedIn') return <SignedIn screen={screen} model={model} onContinue={onAccountCreated} />;
   const signIn = () => void onSignInRequested?.({ email: screen.values.email.trim() });

@@ -1,6 +1,6 @@
 import { AddressElement, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeAddressElementOptions, StripePaymentElementOptions } from '@stripe/stripe-js';
-import { useMemo, type FormEvent, type ReactNode } from 'react';
+import { useId, useMemo, type FormEvent, type ReactNode } from 'react';
 import { cardFields, type CardFields } from '../../../core/stripe/card-fields.js';
 import { LightSlot } from '../../../ui/host/light-slot.js';
 import { Icon } from '../../../ui/icon/icon.js';
@@ -43,6 +43,7 @@ interface FieldsProps {
 
 /** The provider's two parts. Their frames find one another in the document's own tree only, so they are slotted in. */
 export function Fields({ screen: { person, shown, refusal }, model, onSubmit, children }: FieldsProps) {
+  const id = useId();
   const stripe = useStripe();
   const elements = useElements();
   const element = useRefusalFocus(refusal);
@@ -62,8 +63,8 @@ export function Fields({ screen: { person, shown, refusal }, model, onSubmit, ch
   };
   return (
     <form ref={element} className={form} part="form" data-waiting={shown ? undefined : ''} onSubmit={submit} noValidate aria-label={copy.form}>
-      <div className={section}>
-        <h3 className={title}>{copy.card}</h3>
+      <div className={section} role="group" aria-labelledby={`${id}-card`}>
+        <p className={title} id={`${id}-card`}>{copy.card}</p>
         <LightSlot name="payment">
           <PaymentElement
             options={payment}
@@ -74,8 +75,8 @@ export function Fields({ screen: { person, shown, refusal }, model, onSubmit, ch
         </LightSlot>
         <p className={secure}><Icon shape={lock} />{copy.secure}</p>
       </div>
-      <div className={section}>
-        <h3 className={title}>{copy.address}</h3>
+      <div className={section} role="group" aria-labelledby={`${id}-address`}>
+        <p className={title} id={`${id}-address`}>{copy.address}</p>
         <LightSlot name="address">
           <AddressElement
             options={address}

@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/react';
 import { Elements } from '@stripe/react-stripe-js';
 import type { StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useMemo, useRef } from 'react';
-import { session } from '../../../core/session/session.js';
 import { stripeLocale } from '../../../core/stripe/locale.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import type { PropsOf } from '../../define.js';
-import { useModel } from '../../use-model.js';
+import { useModel, useSession } from '../../use-model.js';
 import { useAppearance } from './appearance.js';
 import { copy, loadFailures } from './copy.js';
 import { Fields } from './fields.js';
@@ -23,7 +22,7 @@ type Props = PropsOf<typeof paymentForm>;
 export function View(props: Props) {
   const { mode, organizationCode, publishableKey, countryCode } = props;
   const model = useModel(
-    () => createPaymentForm({ mode, organizationCode, publishableKey, countryCode }, session()),
+    session => createPaymentForm({ mode, organizationCode, publishableKey, countryCode }, session),
     [mode, organizationCode, publishableKey, countryCode],
   );
   const screen = useStore(model.$screen, { ssr: 'initial' });
@@ -51,7 +50,7 @@ function Message({ screen, model }: { screen: Exclude<Screen, { is: 'loading' } 
 function Stage({ screen, model, mode, currencyCode = 'USD', theme, onPaymentSaved, onPaymentCanceled }: Props & { screen: { is: 'loading' } | Form; model: PaymentFormModel }) {
   const element = useRef<HTMLDivElement>(null);
   const appearance = useAppearance(element, theme);
-  const locale = stripeLocale(session().locale());
+  const locale = stripeLocale(useSession().locale());
   const options = useMemo((): StripeElementsOptionsMode => ({
     // Spec s.9.
     mode: 'setup', currency: currencyCode.toLowerCase(), setupFutureUsage: 'off_session', paymentMethodCreation: 'manual',

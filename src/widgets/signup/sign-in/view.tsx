@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Link } from '../../../ui/link/link.js';
@@ -16,7 +15,7 @@ import { aside, foot } from './view.css.js';
 type Props = PropsOf<typeof signIn>;
 
 export function View({ email, resetToken, onSignedIn, onPasswordReset, onAccountRequested }: Props) {
-  const model = useModel(() => createSignIn({ email, resetToken }, session()), [email, resetToken]);
+  const model = useModel(session => createSignIn({ email, resetToken }, session), [email, resetToken]);
   const screen = useStore(model.$screen, { ssr: 'initial' });
   switch (screen.is) {
     case 'signedIn':
