@@ -135,6 +135,19 @@ test('the fields follow the page into the dark, and keep what was typed', async 
   await expect(card(page).getByLabel('Card number')).toHaveValue('4242');
 });
 
+test('the form outlives a move within the page', async ({ page, world }) => {
+  await open(page, world, { body: `<div id="here">${form}</div><div id="there"></div>` });
+  await expect(address(page).getByLabel('First name')).toHaveValue('Ana');
+  await page.evaluate(() => {
+    const moved = document.querySelector('echelon-payment-form');
+    if (moved) document.querySelector('#there')?.append(moved);
+  });
+  await expect(address(page).getByLabel('First name')).toHaveValue('Ana');
+  await fill(page);
+  await saveButton(page).click();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+});
+
 test('the fields work inside shadow roots of the page, closed ones too', async ({ page, world }) => {
   await open(page, world, { body: '<div id="outer"></div>' });
   await page.evaluate(markup => {

@@ -98,7 +98,10 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
       }
       change(() => ({ problems, refusal: undefined, sending: true }));
       creating = true;
-      const answer = await session.request(createUser, requestOf(screen.values));
+      const request = requestOf(screen.values);
+      // Kept already now: somebody who comes back, or goes on to sign in, need not write it again.
+      session.rememberUser({ email: request.email, firstName: request.firstName, lastName: request.lastName });
+      const answer = await session.request(createUser, request);
       creating = false;
       if (answer.ok) {
         const { userId, user: { email, firstName, lastName } } = answer.data;

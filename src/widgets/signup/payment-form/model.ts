@@ -116,8 +116,7 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
       change(inputs.mode === 'edit' ? { busy: 'finished' } : { busy: 'no', saved: saved.method });
       return saved.method;
     },
-    // The store itself stops what is under way, once its last listener has been gone for a second: StrictMode comes back before.
-    dispose: () => undefined,
+    dispose: stop,
   };
 }
 

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
+export const whole = style({ outline: 'none' });
+
 /** Skeleton and fields lie on one another, so that the frames load at the width they will have. */
 export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 });
 

@@ -14,7 +14,7 @@ import { Foot } from './foot.js';
 import type { paymentForm } from './index.js';
 import { createPaymentForm, type PaymentFormModel } from './model.js';
 import type { Form, Screen } from './screen.js';
-import { stage } from './view.css.js';
+import { stage, whole } from './view.css.js';
 import { Waiting } from './waiting.js';
 
 type Props = PropsOf<typeof paymentForm>;
@@ -26,12 +26,21 @@ export function View(props: Props) {
     [mode, organizationCode, publishableKey, countryCode],
   );
   const screen = useStore(model.$screen, { ssr: 'initial' });
-  if (screen.is === 'loading' || screen.is === 'form') return <Stage screen={screen} model={model} {...props} />;
-  return <Message screen={screen} model={model} />;
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    model.retry();
+    // The button goes; the focus must not go with it.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} className={whole} tabIndex={-1}>
+      {screen.is === 'loading' || screen.is === 'form' ? <Stage screen={screen} model={model} {...props} /> : <Message screen={screen} onRetry={retry} />}
+    </div>
+  );
 }
 
-function Message({ screen, model }: { screen: Exclude<Screen, { is: 'loading' } | Form>; model: PaymentFormModel }) {
-  const retry = (label: string) => <Button type="secondary" size="sm" onClick={model.retry}>{label}</Button>;
+function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' } | Form>; onRetry: () => void }) {
+  const retry = (label: string) => <Button type="secondary" size="sm" onClick={onRetry}>{label}</Button>;
   switch (screen.is) {
     case 'signedOut':
       return <Banner tone="info" title={copy.signedOut}>{copy.signedOutText}</Banner>;
