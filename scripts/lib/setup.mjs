@@ -13,6 +13,7 @@ export function requireNode() {
   process.exit(1);
 }
 
+const installed = `${root}/node_modules/.package-lock.json`;
 const stamp = `${cache}/installed`;
 const lockHash = () => createHash('sha256').update(readFileSync(`${root}/package-lock.json`)).digest('hex');
 
@@ -27,19 +28,19 @@ const npmCi = () =>
 
 /** Whether what is installed, perhaps by hand, is what the lockfile names. */
 function isInStep() {
-  const installedFile = `${root}/node_modules/.package-lock.json`;
-  if (!existsSync(installedFile)) return false;
+  if (!existsSync(installed)) return false;
   const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const installed = packagesOf(installedFile);
+  const present = packagesOf(installed);
   return Object.entries(packagesOf(`${root}/package-lock.json`)).every(
-    ([path, { version, optional }]) => path === '' || (installed[path] ? installed[path].version === version : optional),
+    ([path, { version, optional }]) => path === '' || (present[path] ? present[path].version === version : optional),
   );
 }
 
 /** Installs what the lockfile names, unless exactly that is installed. */
 export function ensureInstalled() {
   const hash = lockHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  // npm leaves that file beside the packages, and takes it away with them.
+  if (existsSync(installed) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (!isInStep()) {
     console.log('Installing packages …');
     if (npmCi() !== 0) {
