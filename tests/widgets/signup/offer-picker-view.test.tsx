@@ -69,6 +69,16 @@ describe('the offer picker', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('follows a page that chooses otherwise, and keeps what the visitor chose when it does not', async () => {
+    const { rerender } = render(<View offers={offers} selected="a" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Connect' }));
+    rerender(<View offers={offers} selected="a" />);
+    expect(screen.getByRole('button', { name: 'Chosen: Connect' })).toBeTruthy();
+    rerender(<View offers={offers} selected="c" />);
+    expect(screen.getByRole('radio', { name: 'Annually', checked: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Chosen: Premier' })).toBeTruthy();
+  });
+
   it('refuses an offer that cannot be bought, and says so', async () => {
     const onOfferChosen = vi.fn();
     render(<View offers={[offerOf('x', 'Unready', 30, '')]} selected="x" onOfferChosen={onOfferChosen} />);

@@ -50,7 +50,8 @@ export const isSellable = (offer: Offer): boolean => Boolean(offer.plan.billingP
 export function createOfferPicker(inputs: PickerInputs, session: Session = pageSession()) {
   // Given offers are there at once, without a choice: prerendered markup can know neither what was kept nor today's date.
   const $screen = atom<Screen>(inputs.offers ? choosing(inputs.offers, undefined) : { is: 'loading' });
-  const kept = () => inputs.selected ?? session.get().flags.onboarding.offerId;
+  let selected = inputs.selected;
+  const kept = () => selected ?? session.get().flags.onboarding.offerId;
   let abort: AbortController | undefined;
 
   const load = async (wanted: Wanted) => {
@@ -76,6 +77,13 @@ export function createOfferPicker(inputs: PickerInputs, session: Session = pageS
     retry: () => void load(inputs),
     /** Instead of what has ended. */
     showCurrent: () => void load({ countryCode: inputs.countryCode, partner: inputs.partner }),
+    /** The page's own choice, made or changed from outside. */
+    select(offerId: string | undefined) {
+      if (offerId === selected) return;
+      selected = offerId;
+      const screen = $screen.get();
+      if (screen.is === 'choosing' && offerId && screen.chosen?.id !== offerId) $screen.set(choosing(screen.offers, offerId));
+    },
     showFrequency(frequency: number) {
       const screen = $screen.get();
       if (screen.is === 'choosing') $screen.set(choosing(screen.offers, screen.chosen?.id, frequency));

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -24,8 +24,9 @@ export function View(props: Props) {
   const model = useModel(
     () => createOfferPicker({ countryCode, campaign, partner, offer, offers, selected }),
     // A list written inline is a new one with every render; only what it says counts.
-    [countryCode, campaign, partner, offer, offers && JSON.stringify(offers), selected],
+    [countryCode, campaign, partner, offer, offers && JSON.stringify(offers)],
   );
+  useEffect(() => model.select(selected), [model, selected]);
   const screen = useStore(model.$screen, { ssr: 'initial' });
   switch (screen.is) {
     case 'loading': return <div className={box}><WaitingCards single={Boolean(offer)} /></div>;
