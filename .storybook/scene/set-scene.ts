@@ -30,11 +30,11 @@ async function signInAs(person: keyof typeof logins): Promise<void> {
 }
 
 /** Puts a back end in the wanted state behind the page, with a session of its own. Answers what ends the scene. */
-export async function setScene({ world, signedInAs = 'nobody', fault, onboarding, partner = '', locale = 'en-US', cardFields }: Scene): Promise<() => void> {
+export async function setScene({ world, signedInAs = 'nobody', fault, onboarding, partner, locale = 'en-US', cardFields }: Scene): Promise<() => void> {
   const sandbox = await sandboxIn(world);
   freshSession();
   const apiUrl = location.origin;
-  const settings = { apiUrl, apiKey: 'pk_echelon_portal', partnerId: partner, locale };
+  const settings = { apiUrl, apiKey: 'pk_echelon_portal', locale, ...(partner && { partnerId: partner }) };
   const line = openLine(request => sandbox.fetch(request), fault);
   configure({ ...settings, fetch: (input, init) => sandbox.fetch(new Request(input, init)) });
   if (signedInAs !== 'nobody') await signInAs(signedInAs);

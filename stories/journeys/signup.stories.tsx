@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const offerId = 'us-premier-monthly';
 /** Back on the page with an offer chosen, a card on file and the terms agreed to: the last step. */
-const ready = { world: 'with-card', signedInAs: 'member', onboarding: { offerId, termsAcceptedAt: 1_760_000_000 } } as const;
+const ready = { world: 'with-card', signedInAs: 'member', onboarding: { offerId, termsAcceptedAt: Math.floor(Date.now() / 1000) } } as const;
 
 const step = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('heading', { level: 2, name }, { timeout: 8000 });
 
