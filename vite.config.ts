@@ -1,8 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunk-name.js';
 import { installedBesideUs, version } from './vite/package.js';
 import { sourcePlugins } from './vite/plugins.js';
 import { targets } from './vite/targets.js';
+
+// Each component is an entry too: those of one file would be one chunk, and an app's every page would bring them all.
+const components = readdirSync(new URL('src/react/', import.meta.url)).map(file => [`react/${basename(file, '.ts')}`, `src/react/${file}`]);
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
@@ -16,7 +21,7 @@ export default defineConfig({
     // Several style files would be named after chunks; an app could not know which of them it needs.
     cssCodeSplit: false,
     lib: {
-      entry: { index: 'src/react.ts', core: 'src/core/index.ts', elements: 'src/elements/index.ts', ui: 'src/ui/index.ts' },
+      entry: { index: 'src/react.ts', core: 'src/core/index.ts', elements: 'src/elements/index.ts', ui: 'src/ui/index.ts', ...Object.fromEntries(components) },
       formats: ['es'],
       fileName: (_format, name) => `${name}.js`,
       cssFileName: 'styles',

@@ -21,7 +21,7 @@ const steps = [
     name: 'package',
     inputs: ['src', 'vite.config.ts', ...tools],
     keep: isLibrary,
-    clean: ['dist/chunks', 'dist/index.js', 'dist/core.js', 'dist/elements.js', 'dist/ui.js', 'dist/styles.css'],
+    clean: ['dist/chunks', 'dist/react', 'dist/index.js', 'dist/core.js', 'dist/elements.js', 'dist/ui.js', 'dist/styles.css'],
     makes: ['dist/index.js', 'dist/core.js', 'dist/elements.js', 'dist/ui.js', 'dist/styles.css'],
     run: ['vite', 'build', '--logLevel', 'warn'],
   },

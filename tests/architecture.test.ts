@@ -73,7 +73,7 @@ const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['table', /^src\/widgets\/table\.ts$/],
   ['widget frame', /^src\/widgets\//],
   ['elements', /^src\/elements\//],
-  ['react', /^src\/react\.ts$/],
+  ['react', /^src\/react(?:\.ts$|\/)/],
   ['ambient', /^src\/[a-z-]+\.d\.ts$/],
   ['host', /^hosts\//],
 ];

@@ -2,18 +2,27 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.js';
 import { chunkName } from './chunk-name.js';
 import { importTogether } from './import-together.js';
+import { inlineRuntime } from './inline-runtime.js';
+import { minifyFurther } from './minify-further.js';
+import { neverCalled } from './never-called.js';
 import { sourcePlugins } from './plugins.js';
 import { version } from './package.js';
+import { reactModules } from './react-modules.js';
 import { preloadManifest } from './preload-manifest.js';
 import { stripDocs } from './strip-docs.js';
 import { targets } from './targets.js';
 
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
-  plugins: [stripDocs(), ...sourcePlugins(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/)],
+  plugins: [neverCalled(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther()],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
-  define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __VERSION__: JSON.stringify(version),
+    // The partner's page is not where somebody looks into our React.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  },
   build: {
     outDir: 'dist/cdn',
     emptyOutDir: true,
@@ -22,7 +31,8 @@ export default defineConfig({
     lib: { entry: { echelon: 'src/elements/loader.ts' }, formats: ['es'], fileName: () => 'echelon.js', cssFileName: 'styles' },
     cssCodeSplit: false,
     rolldownOptions: {
-      checks: { bundlerTimings: false },
+      // React asks its scheduler for what only a profiling build has.
+      checks: { bundlerTimings: false, importIsUndefined: false },
       // Chunks may carry more than what their first module exports.
       preserveEntrySignatures: 'allow-extension',
       output: {

@@ -16,7 +16,8 @@ export function importTogether(): Plugin {
       for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file);
       const closure = (file: string, found = new Set<string>()): Set<string> => {
         for (const other of chunks.get(file)?.imports ?? []) {
-          if (found.has(other)) continue;
+          // A plugin before this one may have put it inside.
+          if (found.has(other) || !chunks.has(other)) continue;
           found.add(other);
           closure(other, found);
         }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { neverCalled } from './never-called.js';
+import { reactModules } from './react-modules.js';
 import { targets } from './targets.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -8,7 +10,7 @@ const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, imp
 /** The portal, built against the package as published: by its public name, from `dist`. */
 export default defineConfig({
   root: folder('hosts/portal'),
-  plugins: [react()],
+  plugins: [neverCalled(), reactModules(), react()],
   build: {
     outDir: folder('dist/hosts/portal'),
     emptyOutDir: true,
@@ -18,5 +20,9 @@ export default defineConfig({
     // Hashed names make every asset cacheable for good; a source map is nothing a visitor needs.
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // React asks its scheduler for what only a profiling build has.
+      checks: { importIsUndefined: false },
+    },
   },
 });

@@ -15,7 +15,7 @@ export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
       const chunks = new Map(Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
       const closure = (files: readonly string[], found = new Set<string>()): Set<string> => {
         for (const file of files) {
-          if (found.has(file)) continue;
+          if (found.has(file) || !chunks.has(file)) continue;
           found.add(file);
           closure(chunks.get(file)?.imports ?? [], found);
         }

@@ -99,7 +99,8 @@ export function shadowCss(): Plugin {
       if (!id.startsWith(SHEETS_ID)) return undefined;
       const { sheets, files } = await collect(this, id.slice(SHEETS_ID.length, -'.js'.length), serving ? new Map() : built);
       filesOf.set(id, files);
-      const name = (file: string): string => relative(root, file).replaceAll('\\', '/').replace(/\.vanilla\.css$/, '');
+      // Only the replacer of edited styles asks for names; built styles are told apart by their text.
+      const name = (file: string): string => (serving ? relative(root, file).replaceAll('\\', '/').replace(/\.vanilla\.css$/, '') : '');
       return [
         ...sheets.map((file, index) => `import css${index} from ${JSON.stringify(`${file}?inline`)};`),
         `export default [${sheets.map((file, index) => `[${JSON.stringify(name(file))}, css${index}]`).join(', ')}];`,

@@ -1,7 +1,7 @@
 import { parseSync, type Plugin } from 'vite';
 
-const DEFINITION = /\/src\/widgets\/[^/]+\/[^/]+\/index\.ts$/;
-const DOCUMENTATION = new Set(['summary', 'ts']);
+const DEFINITION = /\/src\/widgets\/(?:define|[^/]+\/[^/]+\/index)\.ts$/;
+const DOCUMENTATION = new Set(['summary', 'ts', 'parts', 'slots', 'group']);
 
 interface Node {
   type: string;
@@ -11,14 +11,18 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Every `summary: '…'` and `ts: '…'` below a node, as ranges of its text. */
-function* texts(node: Node): Generator<Node> {
-  const found: unknown[] = Object.values(node);
+/** Every `summary: '…'`, `ts: '…'`, `parts: {…}` and the like below a node; not what stands inside one of them. */
+function* documentation(node: Node): Generator<Node> {
   if (node.type === 'Property' && 'key' in node && 'value' in node) {
     const { key, value } = node;
-    if (isNode(key) && 'name' in key && typeof key.name === 'string' && DOCUMENTATION.has(key.name) && isNode(value) && value.type === 'Literal') yield value;
+    const isText = isNode(value) && (value.type === 'Literal' || value.type === 'ObjectExpression');
+    if (isNode(key) && 'name' in key && typeof key.name === 'string' && DOCUMENTATION.has(key.name) && isText) {
+      yield node;
+      return;
+    }
   }
-  for (const child of found.flat()) if (isNode(child)) yield* texts(child);
+  const children: unknown[] = Object.values(node);
+  for (const child of children.flat()) if (isNode(child)) yield* documentation(child);
 }
 
 /** Takes the sentences out of the definitions of a browser build: they are documentation, and every page would download them. */
@@ -32,7 +36,9 @@ export function stripDocs(): Plugin {
       handler(code, id) {
         const { program } = parseSync(id, code);
         let stripped = code;
-        for (const { start, end } of [...texts(program)].sort((a, b) => b.start - a.start)) stripped = `${stripped.slice(0, start)}''${stripped.slice(end)}`;
+        for (const { start, end } of [...documentation(program)].sort((a, b) => b.start - a.start)) {
+          stripped = stripped.slice(0, start) + stripped.slice(end).replace(/^\s*,/, '');
+        }
         return { code: stripped, map: null };
       },
     },

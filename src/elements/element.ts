@@ -54,8 +54,7 @@ function renderer(definition: Definition) {
         if (emit(host, 'echelon-error', { phase, message }, true)) console.error(`<${definition.tag}> failed (${phase}):`, error);
       };
       showSkeleton(container, definition.height);
-      // React is asked for beside the chunk that imports it, so that the chain of requests is one shorter.
-      void Promise.all([import('./mount.js'), definition.load(), import('react-dom/client')]).then(
+      void Promise.all([import('./mount.js'), definition.load()]).then(
         ([{ mount: show }, implementation]) => {
           if (mount.gone) return;
           mount.mounted = show({ root: container, implementation, props: () => mount.props, onFailure: fail('render'), onShown: () => void emit(host, 'echelon-ready', undefined) });

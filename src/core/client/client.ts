@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
 /** Contract → typed calls over ofetch: credentials, failures as values, retries, time-outs. Throws only on a bug of the caller. */
 export function createClient(options: ClientOptions): Request {
   const send = async (call: CallLine, input: unknown, request: RequestOptions, key: string | undefined): Promise<Answer | Failure<CommonFailure>> => {
-    const { url, query, body } = buildRequest(call, options.baseUrl(), input);
+    const { url, body } = buildRequest(call, options.baseUrl(), input);
     const language = options.locale?.();
     const timeout = request.timeout ? AbortSignal.timeout(request.timeout) : undefined;
     const signals = [request.signal, timeout].filter(signal => signal !== undefined);
@@ -69,7 +69,6 @@ export function createClient(options: ClientOptions): Request {
       const ofetch = createFetch({ fetch: options.fetch?.() ?? globalThis.fetch });
       const response = await ofetch.raw(url, {
         method: call.method,
-        query,
         ...(body !== undefined && { body }),
         headers: {
           Accept: 'application/json',

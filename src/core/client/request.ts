@@ -1,8 +1,8 @@
 import type { CallLine } from '../contract/call.js';
 
 export interface BuiltRequest {
+  /** With its query. */
   url: string;
-  query: Record<string, string>;
   body?: FormData | string;
 }
 
@@ -19,12 +19,13 @@ export function buildRequest(call: CallLine, baseUrl: string, input: unknown): B
   });
   const url = baseUrl.replace(/\/+$/, '') + path;
   if (call.method === 'GET' || call.method === 'DELETE') {
-    return { url, query: Object.fromEntries([...rest].map(([key, value]) => [key, text(value)])) };
+    const query = new URLSearchParams([...rest].map(([key, value]) => [key, text(value)]));
+    return { url: query.size > 0 ? `${url}?${query}` : url };
   }
   if (call.form) {
     const form = new FormData();
     for (const [key, value] of rest) form.append(key, value instanceof Blob ? value : text(value));
-    return { url, query: {}, body: form };
+    return { url, body: form };
   }
-  return { url, query: {}, body: JSON.stringify(Object.fromEntries(rest)) };
+  return { url, body: JSON.stringify(Object.fromEntries(rest)) };
 }

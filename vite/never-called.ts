@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What packages import and our use of them never reaches, as the names they import. A call would be a bug, and says so.
+ *
+ * - ofetch completes addresses and queries by `ufo`: `core/client` hands in whole addresses
+ * - ofetch reads JSON by `destr`: `core/client` hands in a `parseResponse`
+ * - Stripe's React components describe their properties by `prop-types`: React 19 does not read them
+ */
+const stands: Record<string, string> = {
+  ufo: 'const never = () => { throw Error("ufo is left out"); };\nexport { never as withBase, never as withQuery };',
+  destr: 'export default () => { throw Error("destr is left out"); };',
+  'prop-types': 'export default { func: {} };',
+};
+
+/** Leaves those packages out of the script tag: 3 KB that every page would download and none would run. */
+export function neverCalled(): Plugin {
+  const ID = '\0never-called:';
+  return {
+    name: 'echelon:never-called',
+    enforce: 'pre',
+    resolveId: source => (Object.hasOwn(stands, source) ? ID + source : undefined),
+    load: id => (id.startsWith(ID) ? stands[id.slice(ID.length)] : undefined),
+  };
+}
