@@ -32,12 +32,16 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          // Every story runs a back end; one page keeps one database for all of them, and each story seeds it anew.
+          isolate: false,
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium() }),
+            // What is still fading in has neither its colours nor its place yet.
+            provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },
         },

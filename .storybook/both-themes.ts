@@ -8,7 +8,7 @@ import { dressPage } from './page.js';
  * In the browser the toolbar says which theme is shown and checked.
  */
 export const passesInTheDark: AfterEach = async context => {
-  if (import.meta.env['VITEST'] === undefined || context.globals['theme'] === 'dark') return;
+  if (import.meta.env['VITEST_STORYBOOK'] === undefined || context.globals['theme'] === 'dark') return;
   dressPage('dark');
   try {
     await waitForAnimations();

@@ -26,7 +26,7 @@ export const Chosen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Choose plan/ }))[0] ?? canvasElement);
     const panel = await canvas.findByRole('region', { name: 'Membership Plan' });
-    await expect(within(panel).getByText('Billed today')).toBeVisible();
+    await expect(within(panel).getByText('Amount billed today')).toBeVisible();
     await expect(args.onOfferSelected).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ import { SidePanel } from '../../src/ui/side-panel/side-panel.js';
 const rows = [
   { term: 'Discount, once', value: 'Half off your first month' },
   { term: 'Next bill', value: '$39.99', note: '12/20/2026, in 30 days' },
-  { term: 'Billed today', value: '$19.99', total: true },
+  { term: 'Amount billed today', value: '$19.99', total: true },
 ];
 const meta = { title: 'Design system/Description list', component: DescriptionList, decorators: [inRoot], args: { rows } } satisfies Meta<typeof DescriptionList>;
 
