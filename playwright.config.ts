@@ -25,6 +25,7 @@ export default defineConfig({
     kind('conformance', ['conformance/**/*.{spec,e2e}.ts']),
     kind('sandbox', ['sandbox/**/*.e2e.ts']),
     kind('hosts', ['hosts/**/*.{spec,e2e}.ts']),
+    kind('widgets', ['widgets/**/*.{spec,e2e}.ts']),
     kind('journeys', ['journeys/**/*.{spec,e2e}.ts']),
   ],
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type DependencyList } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { session, type Session } from '../core/session/session.js';
 
 /** A widget's stores and actions. `dispose` aborts what is under way. */
@@ -10,8 +10,12 @@ export interface Model {
  * One model per widget, made from the page's session, and anew when what else it is made from changes. Models begin
  * their work when a store is first listened to, so making one twice costs nothing.
  */
-export function useModel<M extends Model>(make: (session: Session) => M, from: DependencyList): M {
-  const model = useMemo(() => make(session()), from);
+export function useModel<M extends Model>(make: (session: Session) => M, from: readonly unknown[]): M {
+  const [made, setMade] = useState(() => ({ model: make(session()), from }));
+  const same = made.from.length === from.length && made.from.every((value, at) => Object.is(value, from[at]));
+  const current = same ? made : { model: make(session()), from };
+  if (!same) setMade(current);
+  const { model } = current;
   const inUse = useRef<M>(undefined);
   useEffect(() => {
     inUse.current = model;

@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { demoApiKeys } from '../../src/sandbox/world/catalogue/keys.js';
 import { table } from '../../src/widgets/table.js';
@@ -15,15 +17,26 @@ export interface PageOptions {
   dir?: 'ltr' | 'rtl';
 }
 
-/** Opens a stranger's page on the partner's origin that has the script tag and this body. */
-export async function openPage(page: Page, world: World, { head = '', body = '', lang = 'en', dir = 'ltr' }: PageOptions = {}): Promise<void> {
-  const address = `${world.origins.partner}/conformance`;
-  await page.route(address, route => route.fulfill({
-    contentType: 'text/html',
-    body: `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">`
-      + `<script type="module" src="${world.origins.sandbox}/cdn/echelon.js" data-api-key="${key}"></script>${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`,
+let server: Promise<Server> | undefined;
+let shownPage = '';
+
+// A page that only the test runner answers would come from no address, and browsers keep such pages from loopback.
+const listening = () =>
+  (server ??= new Promise<Server>(resolve => {
+    const made = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(shownPage));
+    made.listen(0, '127.0.0.1', () => resolve(made));
+    made.unref();
   }));
-  await page.goto(address);
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
+
+/** Opens a stranger's page, on an origin of its own, that has the script tag and this body. */
+export async function openPage(page: Page, world: World, { head = '', body = '', lang = 'en', dir = 'ltr' }: PageOptions = {}): Promise<void> {
+  shownPage = `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">`
+    + `<script type="module" src="${world.origins.sandbox}/cdn/echelon.js" data-api-key="${key}"></script>${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
+  const address = (await listening()).address();
+  if (!isAddress(address)) throw new Error('The page server listens on no port.');
+  await page.goto(`http://localhost:${address.port}/`);
 }
 
 /** Waits until every element of a tag has shown. */

@@ -25,7 +25,7 @@ describe('the panel says', () => {
   it('what a plain offer costs today, and when the next bill comes', () => {
     expect(offerLines(monthly, today, 'en-US')).toEqual([
       { term: 'Next bill', value: '12/20/2026, in 30 days' },
-      { term: 'Billed today', value: '$39.99', total: true },
+      { term: 'Amount billed today', value: '$39.99', total: true },
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('the panel says', () => {
     expect(offerLines({ ...monthly, delayBilling: { days: 14, type: 'trial' } }, today, 'en-US')).toEqual([
       { term: 'Free trial', value: '14 days' },
       { term: 'Next bill', value: '12/04/2026, in 14 days' },
-      { term: 'Billed today', value: '$0.00', total: true },
+      { term: 'Amount billed today', value: '$0.00', total: true },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('the panel says', () => {
       { term: 'Premier', value: '$39.99' },
       { term: 'Credit', value: '-$5.00' },
       { term: 'Next bill: $39.99', value: '12/20/2026, in 30 days' },
-      { term: 'Billed today', value: '$34.99', total: true },
+      { term: 'Amount billed today', value: '$34.99', total: true },
     ]);
   });
 });

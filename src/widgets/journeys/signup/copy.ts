@@ -34,11 +34,6 @@ export const copy = {
   },
   review: {
     panel: 'Membership Plan',
-    today: 'Amount billed today',
-    next: (date: string, days: number) => `Next bill on ${date}, in ${days} ${days === 1 ? 'day' : 'days'}`,
-    nextBill: 'Next bill',
-    on: (date: string, days: number) => `${date}, in ${days} ${days === 1 ? 'day' : 'days'}`,
-    ends: (date: string) => `ends ${date}`,
     trialUsed: 'The free trial has been used before with this e-mail address or card, so the membership begins with a bill.',
     card: 'Card',
     change: 'Change card',
@@ -48,7 +43,6 @@ export const copy = {
     termsFirst: 'Agree to the terms first',
     quoting: 'Working out your bill',
     retry: 'Try again',
-    confirmCard: 'Confirm with your bank',
     otherCard: 'Use another card',
   },
   code: {

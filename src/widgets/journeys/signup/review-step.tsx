@@ -1,39 +1,33 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Account, Quote } from '../../../core/contract/schemas/account.js';
-import { DAY, formatDate } from '../../../core/dates.js';
+import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { formatMoney } from '../../../core/money.js';
 import type { Session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
-import { DescriptionList, type DescriptionRow } from '../../../ui/description-list/description-list.js';
+import { DescriptionList } from '../../../ui/description-list/description-list.js';
 import { Link } from '../../../ui/link/link.js';
 import { SidePanel } from '../../../ui/side-panel/side-panel.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
+import { quoteLines } from '../../signup/offer-picker/lines.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
 import { codeRefusal, copy, reviewFailures } from './copy.js';
 import type { SignupModel } from './model.js';
-import { grow, muted, row, stack } from './view.css.js';
+import { grow, row, stack } from './view.css.js';
 
 type Review = SignupModel['review'];
 
-/** The quote's own lines, then what is taken today and what comes next. */
-function linesOf(quote: Quote, locale: string): DescriptionRow[] {
-  const money = (value: number) => formatMoney({ value, currency: quote.currency }, locale);
-  const days = (date: number) => Math.max(0, Math.round((date - quote.quotedAt) / DAY));
-  return [
-    ...quote.items.map(item => ({ term: item.description, value: money(item.amount) })),
-    ...(quote.nextBill
-      ? [{ term: copy.review.nextBill, value: money(quote.nextBill.amount), note: copy.review.on(formatDate(quote.nextBill.date, locale), days(quote.nextBill.date)) }]
-      : []),
-    { term: copy.review.today, value: money(quote.dueToday), total: true },
-  ];
-}
-
 /** What it costs, the terms, and the one press that subscribes. */
-export function ReviewStep({ review, account, session, onChangeCard }: { review: Review; account: Account | undefined; session: Session; onChangeCard: () => void }) {
+export function ReviewStep({ review, offer, account, session, onChangeCard }: {
+  review: Review;
+  offer: Offer | undefined;
+  account: Account | undefined;
+  session: Session;
+  onChangeCard: () => void;
+}) {
   const screen = useStore(review.$screen);
   const { termsAcceptedAt } = useStore(session.$flags).onboarding;
   const [reading, setReading] = useState(false);
@@ -77,7 +71,7 @@ export function ReviewStep({ review, account, session, onChangeCard }: { review:
           </div>
         }
       >
-        {quote ? <Lines quote={quote} locale={locale} /> : <Waiting />}
+        {quote ? <Lines quote={quote} offer={offer} locale={locale} /> : <Waiting />}
         {card && (
           <p className={row}>
             <span className={grow}>{copy.review.card}: {card.brand} •••• {card.last4}</span>
@@ -101,14 +95,11 @@ export function ReviewStep({ review, account, session, onChangeCard }: { review:
   );
 }
 
-function Lines({ quote, locale }: { quote: Quote; locale: string }) {
+function Lines({ quote, offer, locale }: { quote: Quote; offer: Offer | undefined; locale: string }) {
   return (
     <>
       {quote.notices.includes('trialAlreadyUsed') && <Banner tone="warning">{copy.review.trialUsed}</Banner>}
-      <DescriptionList rows={linesOf(quote, locale)} />
-      {quote.discount && (
-        <p className={muted}>{quote.discount.name}{quote.discount.endsAt !== null && `, ${copy.review.ends(formatDate(quote.discount.endsAt, locale))}`}</p>
-      )}
+      <DescriptionList rows={quoteLines(quote, offer, locale)} />
     </>
   );
 }

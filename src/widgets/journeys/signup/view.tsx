@@ -97,7 +97,7 @@ export function View(props: Props) {
           <PaymentStep key={chosen.plan.billingProvider.organizationCode} offer={chosen} account={account} onSaved={() => void model.paymentSaved()} onKept={() => go('review')} />
         </div>
       )}
-      {visited('review') && <div className={narrow} {...show('review')}><ReviewStep review={model.review} account={account} session={session} onChangeCard={() => go('payment')} /></div>}
+      {visited('review') && <div className={narrow} {...show('review')}><ReviewStep review={model.review} offer={chosen} account={account} session={session} onChangeCard={() => go('payment')} /></div>}
       <Activation model={model} props={props} onLeave={leave} />
     </div>
   );

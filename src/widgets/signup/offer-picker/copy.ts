@@ -11,7 +11,7 @@ export const lineCopy = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   on: (date: string, days: number) => `${date}, ${days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`,
   nextBill: (amount: string | undefined) => (amount ? `Next bill: ${amount}` : 'Next bill'),
-  billedToday: 'Billed today',
+  billedToday: 'Amount billed today',
 };
 
 export const copy = {
