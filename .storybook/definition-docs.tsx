@@ -1,5 +1,5 @@
 import { Heading, Source, Subheading, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { commonParts, commonProps, commonSlots, componentName, eventType, kebab, type Definition } from '../src/widgets/define.js';
 
 const isDefinition = (value: unknown): value is Definition => typeof value === 'object' && value !== null && 'tag' in value && 'load' in value;
@@ -22,15 +22,15 @@ function Tables({ definition }: { definition: Definition }) {
       <Heading>{`<${tag}>`}</Heading>
       <Table title="Attributes and properties" head={['Attribute', 'Property', 'Type', 'Default', 'What it does']}>
         {Object.entries({ ...props, ...commonProps }).map(([name, { ts, summary, default: value }]) => (
-          <Row key={name} cells={[<code>{kebab(name)}</code>, <code>{name}</code>, <code>{ts}</code>, value === undefined ? '' : <code>{JSON.stringify(value)}</code>, summary]} />
+          <Row key={name}><code>{kebab(name)}</code><code>{name}</code><code>{ts}</code>{value === undefined ? '' : <code>{JSON.stringify(value)}</code>}{summary}</Row>
         ))}
       </Table>
       <Table title="Events" head={['Event', 'Detail', 'When']}>
         {Object.entries(events).map(([name, { ts, summary, cancelable }]) => (
-          <Row key={name} cells={[<code>{eventType(name)}</code>, <code>{ts}</code>, cancelable ? `${summary} Cancelable.` : summary]} />
+          <Row key={name}><code>{eventType(name)}</code><code>{ts}</code>{cancelable ? `${summary} Cancelable.` : summary}</Row>
         ))}
-        <Row cells={[<code>echelon-ready</code>, <code>void</code>, 'The widget has shown.']} />
-        <Row cells={[<code>echelon-error</code>, <code>{"{ phase: 'load' | 'render'; message: string }"}</code>, 'The widget could not load or broke.']} />
+        <Row><code>echelon-ready</code><code>void</code>The widget has shown.</Row>
+        <Row><code>echelon-error</code><code>{"{ phase: 'load' | 'render'; message: string }"}</code>The widget could not load or broke.</Row>
       </Table>
       <Names title="Parts" head="::part()" of={{ ...parts, ...commonParts }} />
       <Names title="Slots" head="Slot" of={{ ...commonSlots, ...slots }} />
@@ -41,7 +41,7 @@ function Tables({ definition }: { definition: Definition }) {
 function Names({ title, head, of }: { title: string; head: string; of: Readonly<Record<string, string>> }) {
   return (
     <Table title={title} head={[head, 'What it is']}>
-      {Object.entries(of).map(([name, summary]) => <Row key={name} cells={[name ? <code>{name}</code> : '(default)', summary]} />)}
+      {Object.entries(of).map(([name, summary]) => <Row key={name}>{name ? <code>{name}</code> : '(default)'}{summary}</Row>)}
     </Table>
   );
 }
@@ -58,8 +58,9 @@ function Table({ title, head, children }: { title: string; head: readonly string
   );
 }
 
-function Row({ cells }: { cells: readonly ReactNode[] }) {
-  return <tr>{cells.map((cell, index) => <td key={index}>{cell}</td>)}</tr>;
+/** One cell for each child. */
+function Row({ children }: { children: ReactNode }) {
+  return <tr>{Children.map(children, cell => <td>{cell}</td>)}</tr>;
 }
 
 /** The first event is the one a page listens to most. */

@@ -5,7 +5,7 @@ const CACHE = 'echelon.snapshots';
 
 async function nameOf(texts: readonly string[]): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(texts.join('\n'))));
-  return `/snapshot-${[...hash.slice(0, 8)].map(byte => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `/snapshot-${Array.from(hash.subarray(0, 8), byte => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A migrated, empty database takes many times as long to make as to load, so the pages of one browser share one. */
