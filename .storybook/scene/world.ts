@@ -1,6 +1,8 @@
-import { createSandbox, loadWorld, openMemoryDb, type WorldName } from '../../src/sandbox/index.js';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { createSandbox, loadWorld, migrate, openMemoryDb, type Db, type WorldName } from '../../src/sandbox/index.js';
 import { scryptInJavaScript, type Scrypt } from '../../src/sandbox/security/passwords.js';
-import { storedSnapshot } from './stored-snapshot.js';
+import { findSnapshot, keepSnapshot } from './snapshot-cache.js';
 
 /** A password is hashed by the same salt over and over here; once is enough. */
 const hashes = new Map<string, Promise<Uint8Array>>();
@@ -12,8 +14,20 @@ const scrypt: Scrypt = (password, salt, cost) => {
   return hash;
 };
 
+/** Making a migrated database takes several times as long as loading one, so the next page gets what this one made. */
+async function openDb(): Promise<Db> {
+  const found = await findSnapshot();
+  if (found) return (await openMemoryDb(found)).db;
+  const client = await PGlite.create();
+  const db = drizzle(client, { casing: 'snake_case' });
+  await migrate(db);
+  const snapshot = await client.dumpDataDir('none');
+  keepSnapshot(snapshot).catch((error: unknown) => console.warn('The next page has to make its database anew:', error));
+  return db;
+}
+
 async function open() {
-  const { db } = await openMemoryDb(await storedSnapshot());
+  const db = await openDb();
   return { db, sandbox: createSandbox({ db, host: { scrypt } }) };
 }
 
