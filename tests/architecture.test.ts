@@ -74,6 +74,7 @@ const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['widget frame', /^src\/widgets\//],
   ['elements', /^src\/elements\//],
   ['react', /^src\/react(?:\.ts$|\/)/],
+  ['prerender', /^src\/prerender\.ts$/],
   ['ambient', /^src\/[a-z-]+\.d\.ts$/],
   ['host', /^hosts\//],
 ];
@@ -97,6 +98,7 @@ const mayImport: Record<string, readonly string[]> = {
   journey: ['definition', 'view', 'model', 'session', 'ui', 'contract', 'rules', 'widget frame', 'client'],
   'widget frame': ['ui', 'session', 'contract', 'rules', 'client'],
   table: ['definition', 'journey'],
+  prerender: ['elements', 'table', 'widget frame'],
   elements: ['table', 'widget frame', 'session', 'rules', 'definition', 'view', 'journey'],
   react: ['table', 'definition', 'view', 'journey', 'widget frame', 'session', 'core', 'elements', 'contract', 'rules'],
   ambient: [],

@@ -121,7 +121,7 @@ for (const { tag, props, height, events } of widgets) {
     test('reserves its height until it shows', async ({ page, world }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>(resolve => (release = resolve));
-      await page.route(/\/cdn\/chunks\/mount/, async route => {
+      await page.route(/\/cdn\/chunks\/(?!definitions)/, async route => {
         await held;
         await route.continue();
       });
@@ -135,7 +135,7 @@ for (const { tag, props, height, events } of widgets) {
 
     test('shows the page\'s own link when its code cannot be loaded', async ({ page, world, noise }) => {
       noise.allow(/failed \(load\)|ERR_FAILED|Failed to load/);
-      await page.route(/\/cdn\/chunks\/mount/, route => route.abort());
+      await page.route(/\/cdn\/chunks\/(?!definitions)/, route => route.abort());
       await openPage(page, world, { body: `<${tag}><a href="/join">Join us another way</a></${tag}>` });
       await expect(page.getByRole('link', { name: 'Join us another way' })).toBeVisible();
     });

@@ -32,14 +32,18 @@ test('a hundred elements that come and go leave nothing in memory', async ({ pag
   }, count);
   const session = await page.context().newCDPSession(page);
   const heap = async () => {
+    // Stores keep for a second what nobody listens to any more, in case somebody comes back.
+    await page.waitForTimeout(1500);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return usedSize;
   };
+  // What the engine learns of new code in its first runs is no leak.
+  await run(30);
   await run(10);
   const after10 = await heap();
   await run(90);
-  expect(await heap()).toBeLessThan(after10 * 1.05 + 50_000);
+  expect(await heap()).toBeLessThan(after10 * 1.05);
 });
 
 test('fifty elements show, and no error escapes', async ({ page, world }) => {

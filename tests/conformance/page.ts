@@ -8,7 +8,7 @@ import type { World } from '../support/world.js';
 
 export const widgets: readonly Definition[] = table;
 
-const key = demoApiKeys.find(({ service }) => !service)?.key ?? '';
+export const key = demoApiKeys.find(({ service }) => !service)?.key ?? '';
 
 export interface PageOptions {
   head?: string;
