@@ -1,6 +1,9 @@
-import '../src/elements/index.js';
 import { createElement, type ReactElement } from 'react';
+import { defineElements } from '../src/elements/define-elements.js';
 import { callbackName, eventType, type Definition } from '../src/widgets/define.js';
+import { table } from '../src/widgets/table.js';
+
+defineElements(table);
 
 /** Shows a widget as its custom element: the story's args become properties, its callbacks listeners. */
 export function asElement(definition: Definition) {
