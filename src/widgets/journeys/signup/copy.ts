@@ -1,3 +1,4 @@
+import type { CardBrand } from '../../../core/contract/schemas/account.js';
 import { formatDate } from '../../../core/dates.js';
 import { failureCopy } from '../../copy.js';
 import type { ProofRefusal } from './proof.js';
@@ -35,7 +36,6 @@ export const copy = {
   review: {
     panel: 'Membership Plan',
     trialUsed: 'The free trial has been used before with this e-mail address or card, so the membership begins with a bill.',
-    card: 'Card',
     change: 'Change card',
     terms: 'I agree to the',
     termsLink: 'Echelon Terms and Conditions',
@@ -57,6 +57,13 @@ export const copy = {
   activating: { title: 'Activating your membership', subtitle: 'This takes a few seconds. Please leave this page open.' },
   done: { title: 'Your membership is active', action: 'Go to your account' },
 };
+
+const brandNames: Record<CardBrand, string> = {
+  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa', unknown: 'Card',
+};
+
+/** `Visa •••• 4242`. */
+export const cardWords = ({ brand, last4 }: { brand: CardBrand; last4: string }) => `${brandNames[brand]} •••• ${last4}`;
 
 export const reviewFailures: Record<ReviewRefusal, string> = {
   ...failureCopy,

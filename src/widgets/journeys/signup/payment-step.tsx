@@ -3,7 +3,7 @@ import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { Button } from '../../../ui/button/button.js';
 import { View as PaymentForm } from '../../signup/payment-form/view.js';
-import { copy } from './copy.js';
+import { cardWords, copy } from './copy.js';
 import { muted, onFile, row, stack } from './view.css.js';
 
 /** A card and an address, or the card that is on file already. */
@@ -16,7 +16,7 @@ export function PaymentStep({ offer, account, onSaved, onKept }: { offer: Offer;
         <div className={onFile}>
           <div>
             <p className={muted}>{copy.payment.onFile}</p>
-            <p>{card.brand} •••• {card.last4}, {copy.payment.expires(card.expirationMonth, card.expirationYear)}</p>
+            <p>{cardWords(card)}, {copy.payment.expires(card.expirationMonth, card.expirationYear)}</p>
           </div>
           <Button type="secondary" size="sm" onClick={() => setAnother(true)}>{copy.payment.another}</Button>
         </div>

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { quoteLines } from '../../signup/offer-picker/lines.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
-import { codeRefusal, copy, reviewFailures } from './copy.js';
+import { cardWords, codeRefusal, copy, reviewFailures } from './copy.js';
 import type { SignupModel } from './model.js';
 import { grow, row, stack } from './view.css.js';
 
@@ -74,7 +74,7 @@ export function ReviewStep({ review, offer, account, session, onChangeCard }: {
         {quote ? <Lines quote={quote} offer={offer} locale={locale} /> : <Waiting />}
         {card && (
           <p className={row}>
-            <span className={grow}>{copy.review.card}: {card.brand} •••• {card.last4}</span>
+            <span className={grow}>{cardWords(card)}</span>
             <Link onClick={onChangeCard}>{copy.review.change}</Link>
           </p>
         )}
