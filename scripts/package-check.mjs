@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { cache } from './lib/paths.mjs';
+import { readFileSync, rmSync } from 'node:fs';
+import { cache, root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 const problems = [];
@@ -17,6 +17,17 @@ for (const needed of ['dist/index.js', 'dist/styles.css', 'dist/cdn/echelon.js',
   if (!files.some(({ path }) => path === needed)) problems.push(`The package would lack ${needed}.`);
 }
 console.log(`Tarball: ${files.length} files, ${Math.round(size / 1000)} KB.`);
+
+// A declaration that names a package which nobody installs breaks the types of whoever uses us.
+const { dependencies, peerDependencies, peerDependenciesMeta, name: own } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+const optional = name => peerDependenciesMeta[name]?.optional === true;
+const comesWithUs = (name, path) => name === own || name in dependencies || (name in peerDependencies && (!optional(name) || path.startsWith('dist/types/sandbox/')));
+for (const { path } of files.filter(file => file.path.endsWith('.d.ts'))) {
+  for (const [, specifier] of readFileSync(`${root}/${path}`, 'utf8').matchAll(/(?:from|import) ?\(?['"]([^.'"][^'"]*)['"]/g)) {
+    const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+    if (!name.startsWith('node:') && !comesWithUs(name, path)) problems.push(`${path} names ${name}, which is not installed with the package.`);
+  }
+}
 
 const [lint, types] = await Promise.all([run('publint', ['--strict']), run('attw', ['--format', 'ascii'])]);
 if (lint.code !== 0) problems.push(lint.output);
