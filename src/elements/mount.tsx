@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Implementation } from '../widgets/define.js';
 import { Frame } from '../widgets/frame.js';
 import frameCss from '../widgets/frame.tsx?shadow-css';
+import { sheets } from '../widgets/sheets.js';
 import { inSlices } from './slices.js';
-import { sheets } from './sheets.js';
 
 /** What an element hands over when its code has loaded. */
 export interface Mounting {

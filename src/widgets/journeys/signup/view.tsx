@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { session as pageSession } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
@@ -9,18 +9,22 @@ import { Stepper } from '../../../ui/stepper/stepper.js';
 import type { PropsOf } from '../../define.js';
 import { View as CreateAccount } from '../../signup/create-account/view.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
-import { View as SignIn } from '../../signup/sign-in/view.js';
+import { signIn } from '../../signup/sign-in/index.js';
+import { failureCopy } from '../../copy.js';
+import { LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { copy } from './copy.js';
 import type { signup } from './index.js';
 import { createSignup, type SignupScreen } from './model.js';
 import { attributionOf } from './page-address.js';
 import { PaymentStep } from './payment-step.js';
-import { ProofStep } from './proof-step.js';
 import { ReviewStep } from './review-step.js';
 import type { StepName } from './steps.js';
 import { useStepHistory } from './use-step-history.js';
 import { head, journey, narrow, stack, title, wide } from './view.css.js';
+
+// Few offers ask for it. Its styles are those of the other steps, so that they are here already.
+const ProofStep = lazy(() => import('./proof-step.js').then(step => ({ default: step.ProofStep })));
 
 type Props = PropsOf<typeof signup>;
 type Stepping = Extract<SignupScreen, { is: 'step' }>;
@@ -75,11 +79,18 @@ export function View(props: Props) {
           }}
         />
       </div>
-      {visited('proof') && <div className={narrow} {...show('proof')}><ProofStep proof={model.proof} onProven={model.proofGiven} /></div>}
+      {visited('proof') && <div className={narrow} {...show('proof')}><Suspense fallback={<Skeleton shape="block" />}><ProofStep proof={model.proof} onProven={model.proofGiven} /></Suspense></div>}
       {visited('account') && (
         <div className={narrow} {...show('account')}>
           {knows
-            ? <SignIn email={knows.email} onSignedIn={() => void model.accountReady()} onAccountRequested={() => setKnows(undefined)} />
+            ? (
+              <LazyView
+                definition={signIn}
+                props={{ email: knows.email, onSignedIn: () => void model.accountReady(), onAccountRequested: () => setKnows(undefined) }}
+                waiting={<div role="status" aria-busy="true"><Skeleton shape="block" /></div>}
+                failed={<Banner tone="critical">{failureCopy.offline}</Banner>}
+              />
+            )
             : (
               <CreateAccount
                 countryCode={chosen?.plan.country.code} partner={partner}

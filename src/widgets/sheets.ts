@@ -1,4 +1,4 @@
-import type { SheetSource } from '../widgets/define.js';
+import type { SheetSource } from './define.js';
 
 interface Registry {
   get(source: SheetSource): CSSStyleSheet[];
