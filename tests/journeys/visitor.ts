@@ -93,14 +93,15 @@ export class Visitor {
     await this.save.click();
   }
 
-  /** The box whose box is drawn by us is hidden beneath; the label is what is pressed. */
   get terms(): Locator {
     return this.page.getByRole('checkbox', { name: /I agree to the/ });
   }
 
   async agrees(): Promise<void> {
     await expect(this.heading('Check and subscribe')).toBeVisible();
-    await this.terms.click({ force: true });
+    // The lines come a moment after the step, and move what is below them.
+    await this.sees('Amount billed today');
+    await this.page.locator('label', { hasText: 'I agree to the' }).click({ position: { x: 10, y: 12 } });
     const dialog = this.page.getByRole('dialog', { name: 'Echelon Terms and Conditions' });
     await dialog.getByRole('button', { name: 'Scroll To Bottom' }).click();
     await expect(dialog.getByRole('button', { name: 'I Agree' })).not.toHaveAttribute('aria-disabled', 'true');
