@@ -7,8 +7,9 @@ import { useSession } from '../use-session.js';
 /** The membership of whoever is signed in. */
 export function OverviewPage() {
   const [, navigate] = useLocation();
-  const { jwt } = useSession();
-  if (!jwt) return <Redirect to={signInThen(location.pathname + location.search)} replace />;
+  const { jwt, endedBy } = useSession();
+  // A refused session leads to the sign-out page from everywhere; this page must not lead elsewhere meanwhile.
+  if (!jwt) return <Redirect to={endedBy === 'refused' ? '/logout' : signInThen(location.pathname + location.search)} replace />;
   return (
     <Page title="Your membership" quietTitle width="wide">
       <AccountOverview onOffersRequested={() => navigate('/signup')} onSignInRequested={() => navigate('/login')} />
