@@ -110,11 +110,12 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
       if (signal.aborted) return;
       if (answer.ok) return finish(answer.data);
       const { code, message, debug } = answer.failure;
-      if (code === 'alreadySubscribed') {
+      // Another tab was first, with this very quote or with one of its own.
+      if (code === 'alreadySubscribed' || code === 'idempotencyConflict') {
         const made = await recorded(userId);
         if (made) return onAccount(made);
       }
-      if (code === 'quoteStale') return makeQuote({ code, message });
+      if (code === 'quoteStale' || code === 'idempotencyConflict') return makeQuote({ code, message });
       const clientSecret = debug?.['clientSecret'];
       $screen.set({ is: 'ready', quote: screen.quote, refused: { code, message, ...(typeof clientSecret === 'string' && { clientSecret }) } });
     },
