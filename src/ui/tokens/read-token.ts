@@ -1,23 +1,16 @@
-import type { TokenName } from './theme.js';
-
-const property = (name: TokenName): string => `--e-${name.replace(/([A-Z]|\d+)/g, part => `-${part.toLowerCase()}`)}`;
-
 /**
- * The colour a token has at an element right now, resolved to `rgb(…)`: for things that cannot read our custom
- * properties, such as a payment provider's iframe. The element must be inside a root.
+ * What `property` computes to at an element when it is given a token, resolved: `rgb(…)` for a colour, px for a length.
+ * For things that cannot read our custom properties, such as a payment provider's iframe.
  */
-export function readColor(at: Element, name: Extract<TokenName, `color${string}`>): string {
+export function readToken(at: Element, property: 'color' | 'font-family' | 'font-size' | 'font-weight' | 'border-top-left-radius' | 'width', token: string): string {
   const probe = document.createElement('span');
-  // A custom property holds light-dark() unresolved; only a real colour property computes it.
-  probe.style.setProperty('color', `var(${property(name)})`);
-  probe.style.setProperty('display', 'none');
+  // Out of the flow: a box that is not rendered has no used width.
+  probe.style.setProperty('position', 'absolute');
+  probe.style.setProperty('visibility', 'hidden');
+  // Only a real property computes a token's fallback and its light-dark().
+  probe.style.setProperty(property, token);
   at.append(probe);
-  const color = getComputedStyle(probe).color;
+  const value = getComputedStyle(probe).getPropertyValue(property);
   probe.remove();
-  return color;
-}
-
-/** The text of any other token at an element: a length, a font list. */
-export function readToken(at: Element, name: TokenName): string {
-  return getComputedStyle(at).getPropertyValue(property(name)).trim();
+  return value;
 }

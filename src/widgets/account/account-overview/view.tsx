@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { external, lock, user } from '../../../ui/icon/shapes.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
 import { CardOnFile } from './card-on-file.js';
 import { copy, failed } from './copy.js';
 import type { accountOverview } from './index.js';
@@ -19,7 +19,7 @@ type Props = PropsOf<typeof accountOverview>;
 /** The membership of whoever is signed in. */
 export function View(props: Props) {
   const model = useModel(() => createAccountOverview(), []);
-  const screen = useStore(model.$screen, { ssr: 'initial' });
+  const screen = useStore(model.$screen);
   return <div className={box}><Shown screen={screen} locale={model.locale()} onRetry={model.retry} {...props} /></div>;
 }
 

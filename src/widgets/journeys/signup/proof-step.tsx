@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useId, useState, type FormEvent } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Field } from '../../../ui/field/field.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
+import { useStore } from '../../use-store.js';
 import { copy, proofFailures } from './copy.js';
 import type { ProofModel, ProofRefusal } from './proof.js';
 import { divider, grow, row, stack } from './view.css.js';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Account, Quote } from '../../../core/contract/schemas/account.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { quoteLines } from '../../signup/offer-picker/lines.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
+import { useStore } from '../../use-store.js';
 import { cardWords, codeRefusal, copy, reviewFailures } from './copy.js';
 import type { SignupModel } from './model.js';
 import { grow, row, stack } from './view.css.js';

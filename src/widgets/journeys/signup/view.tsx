@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { session as pageSession } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
@@ -13,6 +12,7 @@ import { signIn } from '../../signup/sign-in/index.js';
 import { failureCopy } from '../../copy.js';
 import { LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
 import { copy } from './copy.js';
 import type { signup } from './index.js';
 import { createSignup, type SignupScreen } from './model.js';

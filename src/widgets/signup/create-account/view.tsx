@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useId, type FormEvent } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/password-policy.js';
 import { Banner } from '../../../ui/banner/banner.js';
@@ -11,6 +10,7 @@ import { TextField } from '../../../ui/text-field/text-field.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
 import { refusalMark, useRefusalFocus } from '../../use-refusal-focus.js';
+import { useStore } from '../../use-store.js';
 import { copy, failures, requirements, waitCopy } from './copy.js';
 import type { createAccount } from './index.js';
 import { createCreateAccount, type Refusal, type Screen } from './model.js';
@@ -24,7 +24,7 @@ const lines: readonly PasswordRule[] = ['characters', 'symbol', 'number', 'lette
 
 export function View({ countryCode, partner, onAccountCreated, onSignInRequested }: Props) {
   const model = useModel(session => createCreateAccount({ countryCode, partner }, session), [countryCode, partner]);
-  const screen = useStore(model.$screen, { ssr: 'initial' });
+  const screen = useStore(model.$screen);
   if (screen.is === 'signedIn') return <SignedIn screen={screen} model={model} onContinue={onAccountCreated} />;
   const signIn = () => void onSignInRequested?.({ email: screen.values.email.trim() });
   const create = async () => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
@@ -8,6 +7,7 @@ import { SegmentedControl } from '../../../ui/segmented-control/segmented-contro
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
 import { Cards, WaitingCards } from './cards.js';
 import { copy, failed } from './copy.js';
 import type { offerPicker } from './index.js';
@@ -27,7 +27,7 @@ export function View(props: Props) {
     [countryCode, campaign, partner, offer, offers && JSON.stringify(offers)],
   );
   useEffect(() => model.select(selected), [model, selected]);
-  const screen = useStore(model.$screen, { ssr: 'initial' });
+  const screen = useStore(model.$screen);
   switch (screen.is) {
     case 'loading': return <div className={box}><WaitingCards single={Boolean(offer)} /></div>;
     case 'failed':

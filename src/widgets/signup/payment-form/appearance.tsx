@@ -1,42 +1,36 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { readColor, readToken } from '../../../ui/tokens/read-token.js';
+import { readToken } from '../../../ui/tokens/read-token.js';
+import { tokens } from './appearance.css.js';
 
 const darkScheme = '(prefers-color-scheme: dark)';
 
-function isDark(at: Element): boolean {
-  const probe = document.createElement('span');
-  probe.style.setProperty('color', 'light-dark(rgb(255 255 255), rgb(0 0 0))');
-  probe.style.setProperty('display', 'none');
-  at.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color === 'rgb(0, 0, 0)';
-}
+const isDark = (at: Element): boolean => readToken(at, 'color', 'light-dark(rgb(255 255 255), rgb(0 0 0))') === 'rgb(0, 0, 0)';
 
 /** Our tokens, as the provider's frames take them. */
 function readAppearance(at: Element): Appearance {
-  const line = readColor(at, 'colorLineStrong');
-  const radius = readToken(at, 'radiusControl');
+  const color = (token: string) => readToken(at, 'color', token);
+  const line = color(tokens.line);
+  const muted = color(tokens.textMuted);
   return {
     theme: isDark(at) ? 'night' : 'stripe',
     variables: {
-      colorPrimary: readColor(at, 'colorFocus'),
-      colorBackground: readColor(at, 'colorSurface'),
-      colorText: readColor(at, 'colorText'),
-      colorTextSecondary: readColor(at, 'colorTextMuted'),
-      colorTextPlaceholder: readColor(at, 'colorTextMuted'),
-      colorDanger: readColor(at, 'colorCritical'),
+      colorPrimary: color(tokens.primary),
+      colorBackground: color(tokens.background),
+      colorText: color(tokens.text),
+      colorTextSecondary: muted,
+      colorTextPlaceholder: muted,
+      colorDanger: color(tokens.danger),
       inputColorBorder: line,
-      fontFamily: readToken(at, 'fontFamily'),
-      fontSizeBase: readToken(at, 'fontBody'),
-      labelFontWeight: readToken(at, 'weightMedium'),
-      borderRadius: radius,
-      spacingUnit: readToken(at, 'space1'),
+      fontFamily: readToken(at, 'font-family', tokens.fontFamily),
+      fontSizeBase: readToken(at, 'font-size', tokens.fontBody),
+      labelFontWeight: readToken(at, 'font-weight', tokens.labelWeight),
+      borderRadius: readToken(at, 'border-top-left-radius', tokens.radius),
+      spacingUnit: readToken(at, 'width', tokens.unit),
     },
     rules: {
       '.Input': { boxShadow: 'none', border: `1px solid ${line}` },
-      '.Label': { fontSize: readToken(at, 'fontSmall') },
+      '.Label': { fontSize: readToken(at, 'font-size', tokens.fontSmall) },
     },
   };
 }

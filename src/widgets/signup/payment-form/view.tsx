@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { Elements } from '@stripe/react-stripe-js';
 import type { StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useMemo, useRef } from 'react';
@@ -7,6 +6,7 @@ import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import type { PropsOf } from '../../define.js';
 import { useModel, useSession } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
 import { useAppearance } from './appearance.js';
 import { copy, loadFailures } from './copy.js';
 import { Fields } from './fields.js';
@@ -25,7 +25,7 @@ export function View(props: Props) {
     session => createPaymentForm({ mode, organizationCode, publishableKey, countryCode }, session),
     [mode, organizationCode, publishableKey, countryCode],
   );
-  const screen = useStore(model.$screen, { ssr: 'initial' });
+  const screen = useStore(model.$screen);
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     model.retry();

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Link } from '../../../ui/link/link.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
 import { copy } from './copy.js';
 import type { signIn } from './index.js';
 import { ForgettingForm, LinkInvalid, LinkSent, ResettingForm } from './forgotten.js';
@@ -16,7 +16,7 @@ type Props = PropsOf<typeof signIn>;
 
 export function View({ email, resetToken, onSignedIn, onPasswordReset, onAccountRequested }: Props) {
   const model = useModel(session => createSignIn({ email, resetToken }, session), [email, resetToken]);
-  const screen = useStore(model.$screen, { ssr: 'initial' });
+  const screen = useStore(model.$screen);
   switch (screen.is) {
     case 'signedIn':
       return <SignedIn screen={screen} model={model} onContinue={onSignedIn} />;

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
@@ -6,6 +5,7 @@ import { Dialog, type DialogHandle } from '../../../ui/dialog/dialog.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
 import { copy, failed } from './copy.js';
 import type { termsModal } from './index.js';
 import { createTerms } from './model.js';
@@ -23,7 +23,7 @@ export function View({ open = false, ...props }: Props) {
 
 function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props, 'open'> & { onAnswered: () => void }) {
   const model = useModel(() => createTerms({ src }), [src]);
-  const screen = useStore(model.$screen, { ssr: 'initial' });
+  const screen = useStore(model.$screen);
   const [shown, setShown] = useState<string>();
   const dialog = useRef<DialogHandle>(null);
   const reading = screen.is === 'reading';

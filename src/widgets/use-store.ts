@@ -1,0 +1,11 @@
+import type { ReadableAtom } from 'nanostores';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * What a store holds, followed. Markup that is prerendered, and the first render that takes it over, show what the
+ * store began with: the same on a server and here.
+ */
+export function useStore<Value>(store: ReadableAtom<Value>): Value {
+  const follow = useCallback((changed: () => void) => store.listen(changed), [store]);
+  return useSyncExternalStore(follow, () => store.get(), () => store.init ?? store.get());
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reactModules } from '../../vite/react-modules.js';
+import { unusedReact } from '../../vite/unused-react.js';
+
+let folder: string;
+beforeAll(async () => {
+  // Below the project, where React is found.
+  folder = await mkdtemp(fileURLToPath(new URL('../../node_modules/.unused-react-', import.meta.url)));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function bundle(code: string): Promise<string> {
+  const entry = join(folder, 'entry.js');
+  await writeFile(entry, code);
+  const plugins = [unusedReact(), reactModules()];
+  const options = { configFile: false, logLevel: 'silent', publicDir: false, plugins, define: { 'process.env.NODE_ENV': '"production"' } } as const;
+  const built = await build({ ...options, build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'entry' }, rolldownOptions: { checks: { importIsUndefined: false } } } });
+  const [{ output: [chunk] }] = [built].flat() as [Rolldown.RolldownOutput];
+  return chunk.code;
+}
+
+const shown = "import { createRoot } from 'react-dom/client';\ncreateRoot(document.body).render(null);\n";
+
+test('what no widget uses of React stays out of the script tag', async () => {
+  const code = await bundle(shown);
+  expect(code).toContain('function commitMutationEffectsOnFiber');
+  expect(code).not.toContain('ownerDocument.startViewTransition');
+});
+
+test('whoever begins to use such a feature is told what to do, and gets no build without it', async () => {
+  await expect(bundle(`import { Activity } from 'react';\n${shown}globalThis.used = Activity;\n`)).rejects.toThrow(/"Activity" of React is used now.*take them out of vite\/unused-react\.ts/);
+  await expect(bundle(`import { preload } from 'react-dom';\n${shown}preload('/a.css', { as: 'style' });\n`)).rejects.toThrow(/"preload" of React is used now/);
+});
+
+test('a version of React whose functions have other names is not built', () => {
+  const [{ handler }] = [unusedReact().transform] as unknown as [{ handler: (this: { error(text: string): never }, code: string, id: string) => unknown }];
+  const error = (text: string): never => {
+    throw new Error(text);
+  };
+  expect(() => handler.call({ error }, 'function other() {}', '/react-dom-client.production.js')).toThrow(/has no isHostHoistableType/);
+});

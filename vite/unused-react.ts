@@ -1,0 +1,127 @@
+import { parseSync, type Plugin } from 'vite';
+
+interface Feature {
+  /** What of React or React DOM an app imports to have it. Importing one of these stops the build. */
+  exports: readonly string[];
+  /** The functions of React DOM's client that only it needs, by name; a name that ends in `.` stands for all methods of a prototype. */
+  functions: readonly string[];
+}
+
+/**
+ * What React DOM can do and no widget asks of it. Without the feature in a tree, each of these functions is either
+ * never called or walks the tree for something that is not there, so an empty one does the same.
+ */
+const features: Record<string, Feature> = {
+  // No widget writes into a page's head: a <title> or <link> stays where it is rendered.
+  'elements hoisted into the head': {
+    exports: [],
+    functions: [
+      'isHostHoistableType', 'getResource', 'acquireResource', 'createHoistableInstance', 'mountHoistable', 'getHydratableHoistableCache',
+      'preloadResourceAndSuspendIfNeeded', 'preloadResource', 'suspendResource', 'accumulateSuspenseyCommitOnFiber', 'insertSuspendedStylesheets',
+      'insertStylesheetIntoRoot', 'insertStylesheet', 'preloadStylesheet', 'stylesheetPropsFromRawProps', 'getStylesheetSelectorFromKey',
+      'adoptPreloadPropsForStylesheet', 'adoptPreloadPropsForScript',
+    ],
+  },
+  'hints for the browser': {
+    exports: ['prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinit', 'preinitModule'],
+    functions: ['prefetchDNS', 'preconnectAs', 'preconnect', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'],
+  },
+  'view transitions': {
+    exports: ['ViewTransition', 'addTransitionType'],
+    functions: [
+      'getViewTransitionName', 'getViewTransitionClassName', 'createViewTransitionInstance', 'startViewTransition', 'scheduleViewTransitionEvent',
+      'applyViewTransitionName', 'restoreViewTransitionName', 'applyViewTransitionToHostInstances', 'applyViewTransitionToHostInstancesRecursive',
+      'restoreViewTransitionOnHostInstances', 'commitAppearingPairViewTransitions', 'commitEnterViewTransitions', 'commitDeletedPairViewTransitions',
+      'commitExitViewTransitions', 'commitNestedViewTransitions', 'restorePairedViewTransitions', 'restoreEnterOrExitViewTransitions',
+      'restoreNestedViewTransitions', 'measureViewTransitionHostInstancesRecursive', 'measureNestedViewTransitions',
+    ],
+  },
+  // The export `Fragment` is the tag of <>…</>; only its `ref` needs these.
+  'references to fragments': {
+    exports: [],
+    functions: [
+      'FragmentInstance.', 'commitNewChildToFragmentInstances', 'commitNewChildToFragmentInstance', 'commitFragmentInstanceInsertionEffects',
+      'commitFragmentInstanceDeletionEffects', 'deleteChildFromFragmentInstance', 'addFragmentHandleToInstance', 'addFragmentHandleToFiber',
+    ],
+  },
+  'the state of an action': {
+    exports: ['useActionState', 'useFormState', 'requestFormReset'],
+    functions: [
+      'mountActionState', 'updateActionState', 'updateActionStateImpl', 'rerenderActionState', 'dispatchActionState', 'runActionStateAction',
+      'handleActionReturnValue', 'onActionSuccess', 'onActionError', 'notifyActionListeners', 'actionStateActionEffect', 'requestFormReset$1',
+    ],
+  },
+  'lists of suspense boundaries': {
+    exports: ['SuspenseList', 'unstable_SuspenseList'],
+    functions: ['updateSuspenseListComponent', 'initSuspenseListRenderState'],
+  },
+  activities: {
+    exports: ['Activity'],
+    functions: [
+      'updateActivityComponent', 'mountActivityChildren', 'retryActivityComponentWithoutHydrating', 'commitActivityHydrationCallbacks',
+      'pushDehydratedActivitySuspenseHandler',
+    ],
+  },
+};
+
+const CLIENT = /\/react-dom-client\.production\.js$/;
+const REACT = /\/node_modules\/(?:react|react-dom)\//;
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+const of = (node: unknown, key: string): unknown => (isNode(node) ? Reflect.get(node, key) : undefined);
+
+/** `function name() {…}` and `Name.prototype.method = function () {…}`: what it is called in the lists above, and its body. */
+function* bodies(code: string, statements: readonly Node[]): Generator<{ name: string; body: Node }> {
+  for (const statement of statements) {
+    const declared = statement.type === 'FunctionDeclaration' ? of(of(statement, 'id'), 'name') : undefined;
+    const assigned = statement.type === 'ExpressionStatement' ? of(statement, 'expression') : undefined;
+    const target = of(assigned, 'left');
+    const [, method] = isNode(target) ? (/^(\w+\.)prototype\.\w+$/.exec(code.slice(target.start, target.end)) ?? []) : [];
+    const name = typeof declared === 'string' ? declared : method;
+    const body = of(declared === undefined ? of(assigned, 'right') : statement, 'body');
+    if (name !== undefined && isNode(body)) yield { name, body };
+  }
+}
+
+/**
+ * Empties the functions of features that no widget uses: 7 KB of every first widget. React's own behaviour in
+ * everything else is untouched, and two things keep it so: a function that is not there under its name stops the
+ * build (its version is pinned), and so does an import of what an emptied feature belongs to.
+ */
+export function unusedReact(): Plugin {
+  return {
+    name: 'echelon:unused-react',
+    enforce: 'pre',
+    transform: {
+      filter: { id: CLIENT },
+      handler(code, id) {
+        const missing = new Set(Object.values(features).flatMap(({ functions }) => functions));
+        const wanted = new Set(missing);
+        let emptied = code;
+        for (const { name, body } of [...bodies(code, parseSync(id, code, { sourceType: 'script' }).program.body)].sort((a, b) => b.body.start - a.body.start)) {
+          if (!wanted.has(name)) continue;
+          missing.delete(name);
+          emptied = `${emptied.slice(0, body.start)}{}${emptied.slice(body.end)}`;
+        }
+        if (missing.size > 0) this.error(`React DOM has no ${[...missing].join(', ')} any more: look at what became of them before they are left out.`);
+        return { code: emptied, map: null };
+      },
+    },
+    generateBundle(_options, bundle) {
+      const owner = new Map(Object.entries(features).flatMap(([feature, { exports }]) => exports.map(name => [name, feature] as const)));
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const [id, { renderedExports }] of Object.entries(file.modules)) {
+          if (!REACT.test(id)) continue;
+          for (const name of renderedExports) if (owner.has(name)) this.error(`"${name}" of React is used now, and ${owner.get(name)} are left out of this build: take them out of vite/unused-react.ts.`);
+        }
+      }
+    },
+  };
+}
