@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunk-name.js';
+import { neverCalled } from './vite/never-called.js';
 import { installedBesideUs, version } from './vite/package.js';
 import { sourcePlugins } from './vite/plugins.js';
+import { stripDocs } from './vite/strip-docs.js';
 import { targets } from './vite/targets.js';
 
 // Each component is an entry too: those of one file would be one chunk, and an app's every page would bring them all.
@@ -11,7 +13,7 @@ const components = readdirSync(new URL('src/react/', import.meta.url)).map(file 
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
-  plugins: sourcePlugins(),
+  plugins: [neverCalled(), stripDocs(), ...sourcePlugins()],
   publicDir: false,
   define: { __VERSION__: JSON.stringify(version) },
   build: {

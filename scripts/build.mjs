@@ -54,6 +54,15 @@ const steps = [
     run: ['vite', 'build', '-c', 'vite/prerender.config.ts', '--logLevel', 'warn'],
   },
   {
+    name: 'styles',
+    after: ['prerender'],
+    inputs: ['src', 'scripts/styles.mjs', ...tools],
+    keep: isLibrary,
+    clean: ['dist/styles'],
+    makes: ['dist/styles/offer-picker.css'],
+    run: [process.execPath, 'scripts/styles.mjs'],
+  },
+  {
     name: 'stripe',
     inputs: ['src/sandbox/stripe', ...tools],
     makes: ['dist/sandbox/stripe/stripe.js'],

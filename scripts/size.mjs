@@ -5,7 +5,7 @@ import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 import { root } from './lib/paths.mjs';
 
 ensureInstalled();
-await ensureBuilt({ only: ['package', 'script tag', 'portal'] });
+await ensureBuilt({ only: ['package', 'script tag', 'prerender', 'styles', 'portal'] });
 const { brotli, graphOf } = await import('./lib/graph.mjs');
 const { weighImport } = await import('./lib/react-host.mjs');
 
@@ -34,7 +34,7 @@ for (const [name, files] of Object.entries(others)) {
 }
 
 // The npm package in somebody's React app.
-const inReact = await weighImport('OfferPicker');
+const inReact = await weighImport('OfferPicker', 'offer-picker');
 measure(bytes.reactImport, inReact.js + inReact.css, `${inReact.js} JS, ${inReact.css} CSS`);
 
 // The portal.

@@ -1,6 +1,12 @@
 import { prerender as prerenderWidget } from './elements/prerender.js';
-import type { Definition } from './widgets/define.js';
+import frameSheets from './widgets/frame.tsx?shadow-css';
+import type { Definition, SheetSource } from './widgets/define.js';
 import { table, type Table } from './widgets/table.js';
+
+/** Every widget's tag. */
+export const tags = table.map(({ tag }) => tag);
+
+const unknown = (tag: string) => new Error(`There is no widget <${tag}>. The tags are ${tags.join(', ')}.`);
 
 /**
  * A widget as HTML with a declarative shadow root, for servers and site builders: its text is there before any script,
@@ -8,6 +14,15 @@ import { table, type Table } from './widgets/table.js';
  */
 export async function prerender(tag: Table[number]['tag'], props: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const definition: Definition | undefined = table.find(widget => widget.tag === tag);
-  if (!definition) throw new Error(`There is no widget <${tag}>. The tags are ${table.map(widget => widget.tag).join(', ')}.`);
+  if (!definition) throw unknown(tag);
   return prerenderWidget(definition, await definition.load(), props);
+}
+
+const sheets = import.meta.glob<SheetSource>('./widgets/*/*/view.tsx', { query: '?page-css', import: 'default' });
+
+/** The styles of one widget's React component, of its later steps too: what `styles/<name>.css` of the package holds. */
+export async function stylesOf(tag: Table[number]['tag']): Promise<string> {
+  const load = Object.entries(sheets).find(([path]) => path.endsWith(`/${tag.replace('echelon-', '')}/view.tsx`))?.[1];
+  if (!load) throw unknown(tag);
+  return [...new Map([...frameSheets, ...(await load())].map(([, text]) => [text, text])).keys()].join('\n');
 }

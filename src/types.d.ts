@@ -1,3 +1,4 @@
+/** A view together with its stylesheets, to be loaded on first use (made by `vite/shadow-css.ts`). */
 declare module '*?widget' {
   import type { Implementation } from './widgets/define.js';
 
@@ -5,6 +6,7 @@ declare module '*?widget' {
   export const css: Implementation['css'];
 }
 
+/** Every stylesheet in the static import graph of a module, dependencies first (made by `vite/shadow-css.ts`). */
 declare module '*?shadow-css' {
   const sheets: readonly (readonly [id: string, css: string])[];
   export default sheets;

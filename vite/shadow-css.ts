@@ -3,9 +3,12 @@ import { relative } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 
 const SHEETS = '?shadow-css';
+const PAGE_SHEETS = '?page-css';
 const WIDGET = '?widget';
 const SHEETS_ID = '\0shadow-css:';
+const PAGE_SHEETS_ID = '\0page-css:';
 const WIDGET_ID = '\0widget:';
+const virtual = { [SHEETS]: SHEETS_ID, [PAGE_SHEETS]: PAGE_SHEETS_ID, [WIDGET]: WIDGET_ID };
 const MODULE = /\.(?:[cm]?[jt]sx?|css)$/;
 const VANILLA = /\.css\.[jt]s$/;
 
@@ -29,24 +32,38 @@ function valueImports(file: string, code: string): string[] {
   return found.sort((a, b) => a.at - b.at).map(({ specifier }) => specifier);
 }
 
+/** What a module imports when it is needed, where that is written out. */
+function lazyImports(file: string, code: string): string[] {
+  const written = parseSync(file, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(code.slice(start, end))?.[1]);
+  return written.filter(specifier => specifier !== undefined).map(specifier => specifier.replace(/\?.*$/, ''));
+}
+
 interface Source {
   /** The files it imports. */
   imports: string[];
+  /** The files it imports when they are needed. */
+  lazy: string[];
   /** Whether it makes a stylesheet; a file of tokens or mixins alone makes none. */
   hasSheet: boolean;
 }
 
 async function readSource(context: Resolver, file: string): Promise<Source> {
-  const found = await Promise.all(valueImports(file, await readFile(file, 'utf8')).map(specifier => context.resolve(specifier, file)));
-  const imports = found.flatMap(resolved => (resolved && !resolved.external && MODULE.test(resolved.id) ? [resolved.id] : []));
+  const code = await readFile(file, 'utf8');
+  const filesOf = async (specifiers: readonly string[]) => {
+    const found = await Promise.all(specifiers.map(specifier => context.resolve(specifier, file)));
+    return found.flatMap(resolved => (resolved && !resolved.external && MODULE.test(resolved.id) ? [resolved.id] : []));
+  };
+  const imports = await filesOf(valueImports(file, code));
+  const lazy = await filesOf(lazyImports(file, code));
   // Resolving also makes sure that the stylesheet was compiled.
-  return { imports, hasSheet: VANILLA.test(file) && (await context.resolve(`${file}.vanilla.css`, file)) !== null };
+  return { imports, lazy, hasSheet: VANILLA.test(file) && (await context.resolve(`${file}.vanilla.css`, file)) !== null };
 }
 
-/** The stylesheets of a module graph, dependencies first, and every file that was read to find them. */
-async function collect(context: Resolver, entry: string, known: Map<string, Promise<Source>>): Promise<{ sheets: string[]; files: Set<string> }> {
+/** The stylesheets of a module graph, dependencies first, and every file that was read to find them; `all` follows what is imported later too. */
+async function collect(context: Resolver, entry: string, known: Map<string, Promise<Source>>, all: boolean): Promise<{ sheets: string[]; files: Set<string> }> {
   const files = new Set<string>();
   const sheets: string[] = [];
+  const later: string[] = [];
   const walk = async (file: string): Promise<void> => {
     if (files.has(file) || file.includes('/node_modules/')) return;
     files.add(file);
@@ -57,11 +74,13 @@ async function collect(context: Resolver, entry: string, known: Map<string, Prom
     }
     const source = known.get(file) ?? readSource(context, file);
     known.set(file, source);
-    const { imports, hasSheet } = await source;
+    const { imports, lazy, hasSheet } = await source;
     for (const next of imports) await walk(next);
     if (hasSheet) sheets.push(`${file}.vanilla.css`);
+    if (all) later.push(...lazy);
   };
   await walk(entry);
+  for (const file of later) await walk(file);
   return { sheets, files };
 }
 
@@ -69,7 +88,8 @@ async function collect(context: Resolver, entry: string, known: Map<string, Prom
  * Styles for shadow roots, from the same sources that make `styles.css`.
  *
  * - `import sheets from './view.tsx?shadow-css'` → `[[id, cssText], …]` of every stylesheet the view imports.
- * - `import('./view.tsx?widget')` → `{ View, css }`: the view and those sheets in one lazy chunk.
+ * - `import sheets from './view.tsx?page-css'` → the same, with those of everything that the view imports later.
+ * - `import('./view.tsx?widget')` → `{ View, css }`: the view and its own sheets in one lazy chunk.
  */
 export function shadowCss(): Plugin {
   const filesOf = new Map<string, Set<string>>();
@@ -85,19 +105,20 @@ export function shadowCss(): Plugin {
       serving = config.command === 'serve';
     },
     async resolveId(source, importer) {
-      const query = [SHEETS, WIDGET].find(ending => source.endsWith(ending));
+      const [query, prefix] = Object.entries(virtual).find(([ending]) => source.endsWith(ending)) ?? [];
       if (!query) return undefined;
       const view = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
       // The ending makes other plugins take the virtual module for what it is: JavaScript.
-      return view && `${query === SHEETS ? SHEETS_ID : WIDGET_ID}${view.id}.js`;
+      return view && `${prefix}${view.id}.js`;
     },
     async load(id) {
       if (id.startsWith(WIDGET_ID)) {
         const view = id.slice(WIDGET_ID.length, -'.js'.length);
         return `export { View } from ${JSON.stringify(view)};\nexport { default as css } from ${JSON.stringify(view + SHEETS)};`;
       }
-      if (!id.startsWith(SHEETS_ID)) return undefined;
-      const { sheets, files } = await collect(this, id.slice(SHEETS_ID.length, -'.js'.length), serving ? new Map() : built);
+      const prefix = [SHEETS_ID, PAGE_SHEETS_ID].find(start => id.startsWith(start));
+      if (!prefix) return undefined;
+      const { sheets, files } = await collect(this, id.slice(prefix.length, -'.js'.length), serving ? new Map() : built, prefix === PAGE_SHEETS_ID);
       filesOf.set(id, files);
       // Only the replacer of edited styles asks for names; built styles are told apart by their text.
       const name = (file: string): string => (serving ? relative(root, file).replaceAll('\\', '/').replace(/\.vanilla\.css$/, '') : '');

@@ -7,18 +7,19 @@ const entry = `${cache}/react-host.js`;
 
 /**
  * What one named import of the built package adds to a React app that has React already.
- * @param {string} name
+ * @param {string} name the component
+ * @param {string} styles the file of its styles, by name
  */
-export async function weighImport(name) {
+export async function weighImport(name, styles) {
   mkdirSync(cache, { recursive: true });
-  writeFileSync(entry, `import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles.css';\nglobalThis.shown = ${name};\n`);
+  writeFileSync(entry, `import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles/${styles}.css';\nglobalThis.shown = ${name};\n`);
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { '@echelon/membership/styles.css': `${root}/dist/styles.css`, '@echelon/membership': `${root}/dist/index.js` } },
+    resolve: { alias: { '@echelon/membership/styles': `${root}/dist/styles`, '@echelon/membership': `${root}/dist/index.js` } },
     build: {
       write: false,
       target: 'es2023',
