@@ -1,6 +1,7 @@
 import { prerender as prerenderWidget } from './elements/prerender.js';
 import frameSheets from './widgets/frame.tsx?shadow-css';
 import type { Definition, SheetSource } from './widgets/define.js';
+import { inlineTokens } from './widgets/inline-tokens.js';
 import { table, type Table } from './widgets/table.js';
 
 /** Every widget's tag. */
@@ -24,5 +25,6 @@ const sheets = import.meta.glob<SheetSource>('./widgets/*/*/view.tsx', { query: 
 export async function stylesOf(tag: Table[number]['tag']): Promise<string> {
   const load = Object.entries(sheets).find(([path]) => path.endsWith(`/${tag.replace('echelon-', '')}/view.tsx`))?.[1];
   if (!load) throw unknown(tag);
-  return [...new Map([...frameSheets, ...(await load())].map(([, text]) => [text, text])).keys()].join('\n');
+  const texts = [...frameSheets, ...(await load())].map(([, text]) => text);
+  return inlineTokens([...new Set(texts)].join('\n'));
 }

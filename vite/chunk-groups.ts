@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-const WIDGET = /^\0widget:.*\/widgets\/([^/]+)\/([^/]+)\/view\.tsx\.js$/;
+// A widget's view, or a part of it that is fetched when it is first needed.
+const WIDGET = /^\0widget:.*\/widgets\/([^/]+)\/([^/]+)\/([^/]+)\.tsx\.js$/;
 
 /** Everything that comes with a module without being asked for later. */
 function closure(graph: Graph, id: string, found = new Set<string>()): Set<string> {
@@ -29,8 +30,8 @@ function entriesOf(graph: Graph, from: string): Entries {
     seen.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     for (const lazy of dynamicallyImportedIds) {
-      const [, group, name] = WIDGET.exec(lazy) ?? [];
-      if (name) (group === 'journeys' ? entries.journeys : entries.widgets).set(name, closure(graph, lazy));
+      const [, group, widget, part] = WIDGET.exec(lazy) ?? [];
+      if (widget && part) (group === 'journeys' ? entries.journeys : entries.widgets).set(part === 'view' ? widget : part, closure(graph, lazy));
       else if (lazy.endsWith('/elements/definitions.ts')) entries.definitions = closure(graph, lazy);
       else if (/\/elements\/mount\.tsx?$/.test(lazy)) entries.mount = closure(graph, lazy);
     }
@@ -47,7 +48,7 @@ function entriesOf(graph: Graph, from: string): Entries {
  *
  * - `base`: React, what mounting needs, and all of the first widget of nearly every page (`lead`)
  * - `more`: what other widgets share
- * - one chunk for each widget, and one for what only a journey has
+ * - one chunk for each widget and each part that is fetched later, and one for what only a journey has
  */
 export function chunkGroups(loader: RegExp, lead: string): (id: string, graph: Graph) => string | null {
   let known: Entries | undefined;

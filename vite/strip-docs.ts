@@ -1,7 +1,9 @@
 import { parseSync, type Plugin } from 'vite';
 
-const DEFINITION = /\/src\/widgets\/(?:define|[^/]+\/[^/]+\/index)\.ts$/;
-const DOCUMENTATION = new Set(['summary', 'ts', 'parts', 'slots', 'group']);
+const DEFINITION = /\/src\/(?:widgets\/(?:define|[^/]+\/[^/]+\/index)|core\/contract\/[^/]+)\.ts$/;
+// Of a definition its sentences; of a call who may make it, which is the server's to know.
+const DOCUMENTATION = new Set(['summary', 'ts', 'parts', 'slots', 'group', 'guard']);
+const VALUES = new Set(['Literal', 'ObjectExpression', 'ArrayExpression']);
 
 interface Node {
   type: string;
@@ -15,7 +17,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 function* documentation(node: Node): Generator<Node> {
   if (node.type === 'Property' && 'key' in node && 'value' in node) {
     const { key, value } = node;
-    const isText = isNode(value) && (value.type === 'Literal' || value.type === 'ObjectExpression');
+    const isText = isNode(value) && VALUES.has(value.type);
     if (isNode(key) && 'name' in key && typeof key.name === 'string' && DOCUMENTATION.has(key.name) && isText) {
       yield node;
       return;
@@ -25,7 +27,7 @@ function* documentation(node: Node): Generator<Node> {
   for (const child of children.flat()) if (isNode(child)) yield* documentation(child);
 }
 
-/** Takes the sentences out of the definitions of a browser build: they are documentation, and every page would download them. */
+/** Takes out of a browser build what is only read elsewhere: the sentences of definitions, the guards of calls. Every page would download them. */
 export function stripDocs(): Plugin {
   return {
     name: 'echelon:strip-docs',

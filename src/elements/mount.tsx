@@ -1,7 +1,8 @@
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Implementation } from '../widgets/define.js';
+import { AdoptStyles } from '../widgets/adopt-styles.js';
+import type { Implementation, SheetSource } from '../widgets/define.js';
 import { Frame } from '../widgets/frame.js';
 import frameCss from '../widgets/frame.tsx?shadow-css';
 import { sheets } from '../widgets/sheets.js';
@@ -24,7 +25,12 @@ export interface Mounted {
 
 interface Instance extends Mounting {
   listeners: Set<() => void>;
+  adopt: (css: SheetSource) => void;
 }
+
+const adopter = (root: ShadowRoot) => (css: SheetSource) => {
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets().get(css)])];
+};
 
 /** The attribute of the box that prerendered markup and the client share. */
 export const ROOT_BOX = 'data-echelon-root';
@@ -43,7 +49,7 @@ function Instance({ instance }: { instance: Instance }) {
   const host = instance.root.host instanceof HTMLElement ? instance.root.host : undefined;
   return (
     <Frame host={host} theme={props['theme'] === 'light' || props['theme'] === 'dark' ? props['theme'] : undefined} onFailure={instance.onFailure}>
-      <View {...props} />
+      <AdoptStyles value={instance.adopt}><View {...props} /></AdoptStyles>
     </Frame>
   );
 }
@@ -86,8 +92,9 @@ function addPortal(instance: Instance, box: HTMLElement): () => void {
 /** Shows a widget in a shadow root: takes prerendered markup over where there is some, else shares the page's React root. */
 export function mount(mounting: Mounting): Mounted {
   const { root, implementation } = mounting;
-  const instance: Instance = { ...mounting, listeners: new Set() };
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets().get(frameCss), ...sheets().get(implementation.css)])];
+  const adopt = adopter(root);
+  const instance: Instance = { ...mounting, listeners: new Set(), adopt };
+  adopt([...frameCss, ...implementation.css]);
   const update = () => {
     for (const listener of instance.listeners) listener();
   };

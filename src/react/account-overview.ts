@@ -1,5 +1,5 @@
 import { component } from '../widgets/component.js';
-import { accountOverview } from '../widgets/account/account-overview/index.js';
+import type { accountOverview } from '../widgets/account/account-overview/index.js';
 import { View } from '../widgets/account/account-overview/view.js';
 
-export const AccountOverview = /* @__PURE__ */ component(accountOverview, View);
+export const AccountOverview = /* @__PURE__ */ component<typeof accountOverview>('AccountOverview', View);

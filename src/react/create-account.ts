@@ -1,5 +1,5 @@
 import { component } from '../widgets/component.js';
-import { createAccount } from '../widgets/signup/create-account/index.js';
+import type { createAccount } from '../widgets/signup/create-account/index.js';
 import { View } from '../widgets/signup/create-account/view.js';
 
-export const CreateAccount = /* @__PURE__ */ component(createAccount, View);
+export const CreateAccount = /* @__PURE__ */ component<typeof createAccount>('CreateAccount', View);

@@ -1,5 +1,5 @@
 import { component } from '../widgets/component.js';
-import { offerPicker } from '../widgets/signup/offer-picker/index.js';
+import type { offerPicker } from '../widgets/signup/offer-picker/index.js';
 import { View } from '../widgets/signup/offer-picker/view.js';
 
-export const OfferPicker = /* @__PURE__ */ component(offerPicker, View);
+export const OfferPicker = /* @__PURE__ */ component<typeof offerPicker>('OfferPicker', View);

@@ -1,5 +1,5 @@
 import { component } from '../widgets/component.js';
-import { signIn } from '../widgets/signup/sign-in/index.js';
+import type { signIn } from '../widgets/signup/sign-in/index.js';
 import { View } from '../widgets/signup/sign-in/view.js';
 
-export const SignIn = /* @__PURE__ */ component(signIn, View);
+export const SignIn = /* @__PURE__ */ component<typeof signIn>('SignIn', View);

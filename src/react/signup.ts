@@ -1,5 +1,5 @@
 import { component } from '../widgets/component.js';
-import { signup } from '../widgets/journeys/signup/index.js';
+import type { signup } from '../widgets/journeys/signup/index.js';
 import { View } from '../widgets/journeys/signup/view.js';
 
-export const Signup = /* @__PURE__ */ component(signup, View);
+export const Signup = /* @__PURE__ */ component<typeof signup>('Signup', View);

@@ -1,5 +1,5 @@
 import { component } from '../widgets/component.js';
-import { termsModal } from '../widgets/signup/terms-modal/index.js';
+import type { termsModal } from '../widgets/signup/terms-modal/index.js';
 import { View } from '../widgets/signup/terms-modal/view.js';
 
-export const TermsModal = /* @__PURE__ */ component(termsModal, View);
+export const TermsModal = /* @__PURE__ */ component<typeof termsModal>('TermsModal', View);

@@ -1,13 +1,21 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { componentName, defaultsOf, type Definition, type PropsOf } from './define.js';
+import type { Definition, PropsOf } from './define.js';
 import { Frame } from './frame.js';
 
-/** The React component of a definition: its view, with the definition's defaults, in the frame that elements have too. */
-export function component<D extends Definition>(definition: D, View: ComponentType<PropsOf<D>>): ((props: PropsOf<D>) => ReactNode) & { displayName: string } {
-  const defaults = defaultsOf(definition);
-  const Widget = (props: PropsOf<D> & { theme?: 'light' | 'dark' | undefined }) => {
-    const given = { ...defaults, ...props };
-    return <Frame theme={props.theme}>{createElement(View, given)}</Frame>;
-  };
-  return Object.assign(Widget, { displayName: componentName(definition.tag) });
+/** A widget for React apps. */
+export interface WidgetComponent<Props> {
+  (props: Props): ReactNode;
+  displayName: string;
+  /** What the widget takes a property for that is not given. */
+  defaults: Props | undefined;
+}
+
+/**
+ * The React component of a definition: its view, with the definition's defaults, in the frame that elements have too.
+ * It takes name and defaults instead of the definition, which knows how to load the view later and would split an app's
+ * bundle for that; a test holds both against the table of widgets.
+ */
+export function component<D extends Definition>(displayName: string, View: ComponentType<PropsOf<D>>, defaults?: PropsOf<D>): WidgetComponent<PropsOf<D>> {
+  const Widget = (props: PropsOf<D>) => <Frame theme={props.theme}>{createElement(View, { ...defaults, ...props })}</Frame>;
+  return Object.assign(Widget, { displayName, defaults });
 }

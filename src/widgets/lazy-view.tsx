@@ -1,28 +1,29 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useHost } from '../ui/host/host.js';
-import type { Definition, Implementation, PropsOf } from './define.js';
-import { sheets } from './sheets.js';
+import { createElement, useContext, useEffect, useState, type ReactNode } from 'react';
+import { AdoptStyles } from './adopt-styles.js';
+import type { Implementation } from './define.js';
 
-export interface LazyViewProps<D extends Definition> {
-  definition: D;
-  props: PropsOf<D>;
-  /** Stands there until the widget's code has come. */
+export interface LazyViewProps<Props> {
+  /** `definition.load`, or an `import('./part.tsx?widget')` of one's own; the same function with every render. */
+  load: () => Promise<Implementation>;
+  props: Props;
+  /** Stands there until the code has come. */
   waiting: ReactNode;
   /** Stands there when it could not come. */
-  failed: ReactNode;
+  failed: (tryAgain: () => void) => ReactNode;
 }
 
-/** Another widget, fetched when it is first needed: for the steps of a journey that few people take. */
-export function LazyView<D extends Definition>({ definition, props, waiting, failed }: LazyViewProps<D>) {
-  const host = useHost();
+/** A widget, or a part of one, whose code and styles are fetched when it is first needed: for what few people come to. */
+export function LazyView<Props extends object>({ load, props, waiting, failed }: LazyViewProps<Props>) {
+  const adopt = useContext(AdoptStyles);
   const [loaded, setLoaded] = useState<Implementation | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let gone = false;
-    definition.load().then(
+    setLoaded(undefined);
+    load().then(
       implementation => {
         if (gone) return;
-        const root = host?.shadowRoot;
-        if (root) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets().get(implementation.css)])];
+        adopt?.(implementation.css);
         setLoaded(implementation);
       },
       () => !gone && setLoaded('failed'),
@@ -30,8 +31,9 @@ export function LazyView<D extends Definition>({ definition, props, waiting, fai
     return () => {
       gone = true;
     };
-  }, [definition, host]);
+  }, [load, adopt, attempt]);
   if (!loaded) return waiting;
-  if (loaded === 'failed') return failed;
-  return <loaded.View {...props} />;
+  if (loaded === 'failed') return failed(() => setAttempt(attempt + 1));
+  const given: Record<string, unknown> = Object.fromEntries(Object.entries(props));
+  return createElement(loaded.View, given);
 }

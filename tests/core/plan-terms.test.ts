@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../src/core/dates.js';
-import {
-  billedToday, discountAmount, discountedPrice, discountEndDate, discountLabel, discountPeriods, frequencyWords, nextBillDate, renewalPeriod,
-  type DiscountDuration, type DiscountTerms, type OfferTerms,
-} from '../../src/core/plan-terms.js';
+import { billedToday, discountEndDate, discountLabel, discountPeriods, nextBillDate, renewalPeriod } from '../../src/core/billing-terms.js';
+import { discountAmount, discountedPrice, frequencyWords, type DiscountDuration, type DiscountTerms, type OfferTerms } from '../../src/core/plan-terms.js';
 
 const currency = { code: 'USD', scale: 100 };
 const today = 1_800_000_000;

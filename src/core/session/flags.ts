@@ -57,6 +57,6 @@ export function decodeFlags(stored: string | undefined): Flags {
   } catch {
     found = {};
   }
-  const part = (name: keyof Flags) => (typeof found === 'object' && found !== null && name in found ? Object.entries(found).find(([key]) => key === name)?.[1] : undefined);
+  const part = (name: keyof Flags): unknown => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined);
   return { onboarding: clean(part('onboarding'), kinds.onboarding), user: clean(part('user'), kinds.user) };
 }

@@ -1,6 +1,7 @@
 import { addDays } from '../../core/dates.js';
 import type { Currency } from '../../core/money.js';
-import { discountAmount, discountEndDate, frequencyWords, type DelayTerms, type DiscountTerms } from '../../core/plan-terms.js';
+import { discountEndDate } from '../../core/billing-terms.js';
+import { discountAmount, frequencyWords, type DelayTerms, type DiscountTerms } from '../../core/plan-terms.js';
 import type { Quote } from '../../core/contract/schemas/account.js';
 import type { RedemptionEffect } from '../db/schema/billing.js';
 import { discountApplies } from './discounts.js';

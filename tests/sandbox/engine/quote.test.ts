@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/core/dates.js';
-import { billedToday, discountAmount, nextBillDate } from '../../../src/core/plan-terms.js';
+import { billedToday, nextBillDate } from '../../../src/core/billing-terms.js';
+import { discountAmount } from '../../../src/core/plan-terms.js';
 import { collectable, computeQuote, type QuoteInput } from '../../../src/sandbox/engine/quote.js';
 import { quoteStillHolds, signQuote } from '../../../src/sandbox/engine/quote-token.js';
 

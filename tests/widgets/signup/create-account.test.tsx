@@ -2,11 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccount } from '../../../src/widgets/signup/create-account/index.js';
-import { View } from '../../../src/widgets/signup/create-account/view.js';
-import { component } from '../../../src/widgets/component.js';
+import { CreateAccount } from '../../../src/react/create-account.js';
 
-const CreateAccount = component(createAccount, View);
 
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);

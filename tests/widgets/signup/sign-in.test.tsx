@@ -2,11 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { component } from '../../../src/widgets/component.js';
-import { signIn } from '../../../src/widgets/signup/sign-in/index.js';
-import { View } from '../../../src/widgets/signup/sign-in/view.js';
+import { SignIn } from '../../../src/react/sign-in.js';
 
-const SignIn = component(signIn, View);
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
 

@@ -9,7 +9,7 @@ import type { PropsOf } from '../../define.js';
 import { View as CreateAccount } from '../../signup/create-account/view.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
 import { signIn } from '../../signup/sign-in/index.js';
-import { failureCopy } from '../../copy.js';
+import { failureCopy, frameCopy } from '../../copy.js';
 import { LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
@@ -85,10 +85,10 @@ export function View(props: Props) {
           {knows
             ? (
               <LazyView
-                definition={signIn}
-                props={{ email: knows.email, onSignedIn: () => void model.accountReady(), onAccountRequested: () => setKnows(undefined) }}
+                load={signIn.load}
+                props={{ email: knows.email, onSignedIn: () => void model.accountReady(), onAccountRequested: () => setKnows(undefined) } satisfies PropsOf<typeof signIn>}
                 waiting={<div role="status" aria-busy="true"><Skeleton shape="block" /></div>}
-                failed={<Banner tone="critical">{failureCopy.offline}</Banner>}
+                failed={tryAgain => <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={tryAgain}>{frameCopy.tryAgain}</Button>}>{failureCopy.offline}</Banner>}
               />
             )
             : (

@@ -2,10 +2,9 @@ import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { Quote } from '../../../core/contract/schemas/account.js';
 import { DAY, formatDate } from '../../../core/dates.js';
 import { formatMoney, type Money } from '../../../core/money.js';
-import {
-  billedToday, discountEndDate, discountLabel, nextBillDate, renewalPeriod, type DelayTerms, type DiscountDuration,
-} from '../../../core/plan-terms.js';
-import { lineCopy } from './copy.js';
+import { billedToday, discountEndDate, discountLabel, nextBillDate, renewalPeriod } from '../../../core/billing-terms.js';
+import { type DelayTerms, type DiscountDuration } from '../../../core/plan-terms.js';
+import { lineCopy } from './panel-copy.js';
 
 /** One row of what a membership costs and when; rows of a description list take it as it is. */
 export interface TermLine {

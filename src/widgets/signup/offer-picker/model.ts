@@ -68,6 +68,7 @@ export function createOfferPicker(inputs: PickerInputs, session: Session = pageS
     if (!session.get().flags.onboarding.beenToOffersPage) session.remember({ beenToOffersPage: true });
     if (inputs.offers) $screen.set(choosing(inputs.offers, kept()));
     else void load(inputs);
+    // A second after the last listener has left, so that StrictMode's second mount finds it loading.
     return () => abort?.abort();
   });
 
@@ -103,7 +104,7 @@ export function createOfferPicker(inputs: PickerInputs, session: Session = pageS
       session.remember({ offerId: screen.chosen.id });
       return screen.chosen;
     },
-    // The store stops what is under way a second after its last listener has left, so that StrictMode's second mount finds it loading.
+    // Listening is all that keeps it at work.
     dispose: () => undefined,
   };
 }

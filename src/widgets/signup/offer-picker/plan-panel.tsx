@@ -13,13 +13,12 @@ import { copy } from './copy.js';
 import { offerLines, renewalText } from './lines.js';
 import { isSellable } from './model.js';
 import { cardOf } from './presentation.js';
-import { closing, panel, planName, renewal } from './view.css.js';
+import { panelCopy } from './panel-copy.js';
+import { closing, planName, renewal } from './plan-panel.css.js';
 
 export interface PlanPanelProps {
   offer: Offer;
   locale: string;
-  /** How many cards it may have to stand beside; 3 for more. */
-  besideCards: number;
   /** Counts the person's choices; the heading takes the focus with each. */
   choices: number;
   onClose: () => void;
@@ -27,7 +26,7 @@ export interface PlanPanelProps {
 }
 
 /** 'Membership Plan' (spec s.2): what the chosen offer costs, from when, and how it renews. */
-export function PlanPanel({ offer, locale, besideCards, choices, onClose, onSubscribe }: PlanPanelProps) {
+export function View({ offer, locale, choices, onClose, onSubscribe }: PlanPanelProps) {
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (choices > 0) heading.current?.focus();
@@ -36,12 +35,12 @@ export function PlanPanel({ offer, locale, besideCards, choices, onClose, onSubs
   const { price, before, frequency } = cardOf(offer, locale);
   const sellable = isSellable(offer);
   return (
-    <div className={panel} data-cards={besideCards}>
+    <>
       <SidePanel
-        title={<span ref={heading} tabIndex={-1}>{copy.panel}</span>}
+        title={<span ref={heading} tabIndex={-1}>{panelCopy.panel}</span>}
         footer={(
-          <Button size="lg" full part="subscribe" disabled={!sellable} tooltip={sellable ? undefined : copy.cannotSubscribe} onClick={subscribe}>
-            {copy.subscribe}
+          <Button size="lg" full part="subscribe" disabled={!sellable} tooltip={sellable ? undefined : panelCopy.cannotSubscribe} onClick={subscribe}>
+            {panelCopy.subscribe}
           </Button>
         )}
       >
@@ -51,9 +50,9 @@ export function PlanPanel({ offer, locale, besideCards, choices, onClose, onSubs
           <p className={renewal}>{renewalText(offer.plan.frequencyDays)}</p>
         </div>
         <DescriptionList rows={offerLines(offer, now(), locale)} />
-        {!sellable && <Banner tone="critical" title={copy.invalid}>{copy.cannotSubscribe}</Banner>}
+        {!sellable && <Banner tone="critical" title={panelCopy.invalid}>{panelCopy.cannotSubscribe}</Banner>}
       </SidePanel>
-      <div className={closing}><IconButton shape={close} label={copy.closePanel} onClick={onClose} part="close" /></div>
-    </div>
+      <div className={closing}><IconButton shape={close} label={panelCopy.closePanel} onClick={onClose} part="close" /></div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, type } from '../../../ui/style/mixins.js';
+import { focusRing } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({ containerType: 'inline-size', containerName: 'picker' });
@@ -33,13 +33,6 @@ export const panel = style([
   { position: 'relative', width: '100%', maxWidth: 640, marginInline: 'auto' },
   beside(() => ({ position: 'sticky', insetBlockStart: vars.space4, flex: '0 0 360px', maxWidth: 'none', marginInline: 0 })),
 ]);
-
-// In the panel's own corner, on the line of its title.
-export const closing = style({ position: 'absolute', insetBlockStart: 14, insetInlineEnd: vars.space3 });
-
-export const planName = style([type.lead, { marginBlockEnd: vars.space1 }]);
-
-export const renewal = style([type.small, { marginBlockStart: vars.space2, color: vars.colorTextMuted }]);
 
 /** A card's wrapping: the ring of the chosen one. */
 export const choice = style({

@@ -4,19 +4,26 @@ import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { info } from '../../../ui/icon/shapes.js';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
+import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
+import { failureCopy } from '../../copy.js';
 import type { PropsOf } from '../../define.js';
+import { LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { Cards, WaitingCards } from './cards.js';
 import { copy, failed } from './copy.js';
 import type { offerPicker } from './index.js';
 import { createOfferPicker, type OfferPickerModel, type Screen } from './model.js';
-import { PlanPanel } from './plan-panel.js';
+import type { PlanPanelProps } from './plan-panel.js';
 import { frequencyLabel } from './presentation.js';
-import { box, cards, layout, switcher } from './view.css.js';
+import { box, cards, layout, panel, switcher } from './view.css.js';
 
 type Props = PropsOf<typeof offerPicker>;
+
+// Most who see the cards choose none. Whoever comes near one brings the panel, so that it is there with the press.
+const loadPanel = () => import('./plan-panel.tsx?widget');
+const approach = () => void loadPanel().catch(() => undefined);
 
 /** Membership offers, and the panel of the chosen one. */
 export function View(props: Props) {
@@ -69,7 +76,7 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
         </div>
       )}
       <div className={layout} data-cards={count}>
-        <div ref={list} className={cards} data-cards={count}>
+        <div ref={list} className={cards} data-cards={count} onPointerEnter={approach} onFocus={approach}>
           <Cards
             offers={shown} chosen={chosen} locale={locale} showFooter={!props.hideFooter}
             onChoose={offer => {
@@ -80,13 +87,25 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
           />
         </div>
         {chosen && (
-          <PlanPanel
-            offer={chosen} locale={locale} besideCards={count} choices={choices} onClose={close}
-            onSubscribe={() => {
-              const offer = model.subscribe();
-              if (offer) props.onOfferChosen?.({ offerId: offer.id, offer });
-            }}
-          />
+          <div className={panel} data-cards={count}>
+            <LazyView
+              load={loadPanel}
+              props={{
+                offer: chosen,
+                locale,
+                choices,
+                onClose: close,
+                onSubscribe: () => {
+                  const offer = model.subscribe();
+                  if (offer) props.onOfferChosen?.({ offerId: offer.id, offer });
+                },
+              } satisfies PlanPanelProps}
+              waiting={<div role="status" aria-busy="true" aria-label={copy.loadingPanel}><Skeleton shape="block" /></div>}
+              failed={tryAgain => (
+                <Banner tone="critical" title={failureCopy.offline} actions={<Button type="secondary" size="sm" onClick={tryAgain}>{copy.retry}</Button>} />
+              )}
+            />
+          </div>
         )}
       </div>
     </div>

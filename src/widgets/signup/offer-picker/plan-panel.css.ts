@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+// In the panel's own corner, on the line of its title.
+export const closing = style({ position: 'absolute', insetBlockStart: 14, insetInlineEnd: vars.space3 });
+
+export const planName = style([type.lead, { marginBlockEnd: vars.space1 }]);
+
+export const renewal = style([type.small, { marginBlockStart: vars.space2, color: vars.colorTextMuted }]);
