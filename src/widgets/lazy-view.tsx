@@ -1,5 +1,8 @@
 import { createElement, useContext, useEffect, useState, type ReactNode } from 'react';
+import { Banner } from '../ui/banner/banner.js';
+import { Button } from '../ui/button/button.js';
 import { AdoptStyles } from './adopt-styles.js';
+import { failureCopy, frameCopy } from './copy.js';
 import type { Implementation } from './define.js';
 
 export interface LazyViewProps<Props> {
@@ -8,12 +11,10 @@ export interface LazyViewProps<Props> {
   props: Props;
   /** Stands there until the code has come. */
   waiting: ReactNode;
-  /** Stands there when it could not come. */
-  failed: (tryAgain: () => void) => ReactNode;
 }
 
 /** A widget, or a part of one, whose code and styles are fetched when it is first needed: for what few people come to. */
-export function LazyView<Props extends object>({ load, props, waiting, failed }: LazyViewProps<Props>) {
+export function LazyView<Props extends object>({ load, props, waiting }: LazyViewProps<Props>) {
   const adopt = useContext(AdoptStyles);
   const [loaded, setLoaded] = useState<Implementation | 'failed'>();
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +34,9 @@ export function LazyView<Props extends object>({ load, props, waiting, failed }:
     };
   }, [load, adopt, attempt]);
   if (!loaded) return waiting;
-  if (loaded === 'failed') return failed(() => setAttempt(attempt + 1));
+  if (loaded === 'failed') {
+    return <Banner tone="critical" title={failureCopy.offline} actions={<Button type="secondary" size="sm" onClick={() => setAttempt(attempt + 1)}>{frameCopy.tryAgain}</Button>} />;
+  }
   const given: Record<string, unknown> = Object.fromEntries(Object.entries(props));
   return createElement(loaded.View, given);
 }

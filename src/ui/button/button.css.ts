@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { feedback, focusRing, type, unseen } from '../style/mixins.js';
+import { feedback, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 const usable = '&:not([aria-disabled=true]):hover';
@@ -66,8 +66,6 @@ export const content = style({
 });
 
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
-
-export const announcement = style(unseen);
 
 export const wrapper = style({
   position: 'relative',

@@ -3,7 +3,8 @@ import { Icon, type IconSize } from '../icon/icon.js';
 import type { IconShape } from '../icon/shapes.js';
 import { Spinner } from '../spinner/spinner.js';
 import { cx } from '../style/cx.js';
-import { announcement, button, content, sizes, tooltip as tip, types, waiting, wrapper } from './button.css.js';
+import { unseen } from '../style/unseen.css.js';
+import { button, content, sizes, tooltip as tip, types, waiting, wrapper } from './button.css.js';
 
 /** Spec s.9. `primary` once per view; `warning` for what takes something away. */
 export type ButtonType = keyof typeof types;
@@ -79,7 +80,7 @@ export function Button({
       {tooltip
         ? <span className={wrapper} data-full={full ? '' : undefined}>{control}<span className={tip} id={tooltipId} role="tooltip">{tooltip}</span></span>
         : control}
-      {loading && <span className={announcement} role="status">{loadingLabel}</span>}
+      {loading && <span className={unseen} role="status">{loadingLabel}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../field/field.css.js';
-import { type, unseen } from '../style/mixins.js';
+import { type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 export const box = style({ position: 'relative' });
@@ -36,5 +36,3 @@ export const dot = style({
   border: '1.5px solid currentcolor',
   borderRadius: '50%',
 });
-
-export const state = style(unseen);

@@ -4,7 +4,8 @@ import { afterPress, noticePresses } from '../hooks/after-press.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Icon } from '../icon/icon.js';
 import { check, eye, eyeOff } from '../icon/shapes.js';
-import { box, dot, eyePlace, input, requirement, requirements as list, state } from './password-field.css.js';
+import { unseen } from '../style/unseen.css.js';
+import { box, dot, eyePlace, input, requirement, requirements as list } from './password-field.css.js';
 
 /** One line of a password policy and whether what is written meets it. */
 export interface PasswordRequirement {
@@ -88,7 +89,7 @@ export function PasswordField({
               {requirements.map(line => (
                 <li key={line.label} className={requirement} data-passed={line.passed ? '' : undefined}>
                   {line.passed ? <Icon shape={check} size="xs" /> : <span className={dot} aria-hidden="true" />}
-                  <span>{line.label}<span className={state}>, {line.passed ? passedLabel : notPassedLabel}</span></span>
+                  <span>{line.label}<span className={unseen}>, {line.passed ? passedLabel : notPassedLabel}</span></span>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { feedback, focusRing, type, unseen } from '../style/mixins.js';
+import { feedback, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 export const group = style({ position: 'relative', maxWidth: '100%', width: 'fit-content' });
-
-export const legend = style(unseen);
 
 export const track = style({
   display: 'flex',

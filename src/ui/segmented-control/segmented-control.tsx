@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { group, input, legend as legendClass, note, segment, track } from './segmented-control.css.js';
+import { unseen } from '../style/unseen.css.js';
+import { group, input, note, segment, track } from './segmented-control.css.js';
 
 export interface Segment {
   value: string;
@@ -22,7 +23,7 @@ export function SegmentedControl({ legend, options, value, onChange }: Segmented
   const name = useId();
   return (
     <fieldset className={group} part="segmented-control">
-      <legend className={legendClass}>{legend}</legend>
+      <legend className={unseen}>{legend}</legend>
       <div className={track}>
         {options.map(option => (
           <label key={option.value} className={segment}>

@@ -64,5 +64,3 @@ export const mark = style([type.caption, {
 }]);
 
 export const name = style({ minWidth: 0, paddingBlockStart: 1, '@container': { [narrow]: unseen } });
-
-export const state = style(unseen);

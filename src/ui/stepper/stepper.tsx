@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon.js';
 import { check, error } from '../icon/shapes.js';
-import { box, item, list, mark, name, state, step as stepClass, summary as summaryClass } from './stepper.css.js';
+import { unseen } from '../style/unseen.css.js';
+import { box, item, list, mark, name, step as stepClass, summary as summaryClass } from './stepper.css.js';
 
 /** One step (spec s.2). */
 export interface Step {
@@ -49,7 +50,7 @@ export function Stepper({ steps, label = 'Progress', onStep, summary = inWords, 
               <span className={mark} aria-hidden="true">
                 {step.error ? <Icon shape={error} /> : step.complete ? <Icon shape={check} size="2xs" /> : step.index + 1}
               </span>
-              <span className={name}>{step.name}{told && <span className={state}>, {told}</span>}</span>
+              <span className={name}>{step.name}{told && <span className={unseen}>, {told}</span>}</span>
             </>
           );
           return (

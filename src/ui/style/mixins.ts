@@ -28,7 +28,8 @@ export const unseen = {
 export const feedback = (...properties: string[]) => ({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      transition: properties.map(property => `${property} ${vars.durationFeedback} ease-out`).join(', '),
+      transition: `${vars.durationFeedback} ease-out`,
+      transitionProperty: properties.join(','),
     },
   },
 }) satisfies StyleRule;

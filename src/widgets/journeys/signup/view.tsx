@@ -9,7 +9,6 @@ import type { PropsOf } from '../../define.js';
 import { View as CreateAccount } from '../../signup/create-account/view.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
 import { signIn } from '../../signup/sign-in/index.js';
-import { failureCopy, frameCopy } from '../../copy.js';
 import { LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
@@ -88,7 +87,6 @@ export function View(props: Props) {
                 load={signIn.load}
                 props={{ email: knows.email, onSignedIn: () => void model.accountReady(), onAccountRequested: () => setKnows(undefined) } satisfies PropsOf<typeof signIn>}
                 waiting={<div role="status" aria-busy="true"><Skeleton shape="block" /></div>}
-                failed={tryAgain => <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={tryAgain}>{frameCopy.tryAgain}</Button>}>{failureCopy.offline}</Banner>}
               />
             )
             : (

@@ -6,7 +6,6 @@ import { info } from '../../../ui/icon/shapes.js';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { failureCopy } from '../../copy.js';
 import type { PropsOf } from '../../define.js';
 import { LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
@@ -101,9 +100,6 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
                 },
               } satisfies PlanPanelProps}
               waiting={<div role="status" aria-busy="true" aria-label={copy.loadingPanel}><Skeleton shape="block" /></div>}
-              failed={tryAgain => (
-                <Banner tone="critical" title={failureCopy.offline} actions={<Button type="secondary" size="sm" onClick={tryAgain}>{copy.retry}</Button>} />
-              )}
             />
           </div>
         )}
