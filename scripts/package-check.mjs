@@ -10,7 +10,7 @@ rmSync(folder, { recursive: true, force: true });
 const packed = await run('npm', ['pack', '--dry-run', '--json', '--loglevel=error']);
 const [{ files, size } = { files: [], size: 0 }] = packed.code === 0 ? JSON.parse(packed.output.slice(packed.output.indexOf('['))) : [];
 if (packed.code !== 0) problems.push(packed.output);
-const allowed = /^(?:package\.json|README\.md|LICENSE|dist\/(?:[^/]+\.(?:js|css|json)|(?:chunks|react|types|cdn|sandbox|prerender)\/.+))$/;
+const allowed = /^(?:package\.json|README\.md|LICENSE|dist\/(?:[^/]+\.(?:js|css|json)|(?:chunks|react|styles|types|cdn|sandbox|prerender)\/.+))$/;
 const source = /(?<!\.d)\.tsx?$|\.map$|\/hosts\//;
 for (const { path } of files) if (!allowed.test(path) || source.test(path)) problems.push(`The package would contain ${path}.`);
 for (const needed of ['dist/index.js', 'dist/styles.css', 'dist/cdn/echelon.js', 'dist/types/react.d.ts', 'dist/custom-elements.json']) {

@@ -12,7 +12,10 @@ export function pagesOf({ sandbox, key, offers, hints, prerendered }) {
   const preload = hints.map(file => `<link rel="modulepreload" crossorigin href="${sandbox}/cdn/${file}">`).join('');
   const bareTag = '<script type="module" src="/bare.js"></script>';
   const bare = `<bare-offers api="${sandbox}" key="${key}" query="?countryCode=US"></bare-offers>`;
-  const cards = offers.map(({ plan }) => `<section><h3>${plan.name}</h3><button type="button" onclick="document.dispatchEvent(new Event('chosen'))">Choose</button></section>`).join('');
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  const cards = offers.map(({ plan, card }) => `<section><p>${card?.banner?.text ?? ''}</p><h3>${plan.name}</h3><p>${card?.subtitle ?? ''}</p>`
+    + `<p><b>${money.format(plan.basePrice.value / plan.basePrice.currency.scale)}</b></p><ul>${plan.benefits.map(({ text }) => `<li>${text}</li>`).join('')}</ul>`
+    + `<button type="button" onclick="document.dispatchEvent(new Event('chosen'))">Choose plan</button></section>`).join('');
   const ours = '<echelon-offer-picker country-code="US"></echelon-offer-picker>';
   return {
     plain: page('', `<main>${cards}</main>`),

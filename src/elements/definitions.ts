@@ -1,7 +1,10 @@
 import type { Config } from '../core/session/protocol.js';
 import { table } from '../widgets/table.js';
+import { shareAnswers } from './ahead.js';
 import { defineElements } from './define-elements.js';
 
+// Before the first element stands in the page.
+shareAnswers();
 defineElements(table);
 
 /** Tells a session that has already begun; one that has not reads what the loader left. */

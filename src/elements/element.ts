@@ -1,6 +1,7 @@
 import core from '@r2wc/core';
 import { callbackName, defaultsOf, eventType, kebab, commonProps, type Definition } from '../widgets/define.js';
 import type { Mounted } from './mount.js';
+import { askAhead } from './ahead.js';
 import { showFailure, showSkeleton } from './placeholder.js';
 import { readAttribute } from './attributes.js';
 
@@ -54,6 +55,7 @@ function renderer(definition: Definition) {
         if (emit(host, 'echelon-error', { phase, message }, true)) console.error(`<${definition.tag}> failed (${phase}):`, error);
       };
       showSkeleton(container, definition.height);
+      askAhead(definition, mount.props);
       void Promise.all([import('./mount.js'), definition.load()]).then(
         ([{ mount: show }, implementation]) => {
           if (mount.gone) return;

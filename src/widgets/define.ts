@@ -44,6 +44,14 @@ export interface Implementation {
   css: SheetSource;
 }
 
+/** What a page knows of a visitor before any widget's code is there. */
+export interface Kept {
+  /** The partner of the script tag. */
+  partnerId?: string | undefined;
+  /** Two letters, from an earlier visit. */
+  countryCode?: string | undefined;
+}
+
 type AnyProps = Record<string, Prop<unknown>>;
 type AnyEvents = Record<string, WidgetEvent<unknown>>;
 
@@ -59,6 +67,8 @@ export interface Definition<Props extends AnyProps = AnyProps, Events extends An
   readonly parts: Readonly<Record<string, string>>;
   readonly slots: Readonly<Record<string, string>>;
   readonly load: () => Promise<Implementation>;
+  /** The path and query of the GET that the widget makes first for a visitor, so that a page can ask it while the code is on its way. */
+  ahead?(props: { readonly [Name in keyof Props]?: ValueOf<Props[Name]> | undefined }, kept: Kept): string | undefined;
 }
 
 export const defineWidget = <const Props extends AnyProps, const Events extends AnyEvents>(definition: Definition<Props, Events>): Definition<Props, Events> => definition;

@@ -7,5 +7,6 @@ import { useCallback, useSyncExternalStore } from 'react';
  */
 export function useStore<Value>(store: ReadableAtom<Value>): Value {
   const follow = useCallback((changed: () => void) => store.listen(changed), [store]);
-  return useSyncExternalStore(follow, () => store.get(), () => store.init ?? store.get());
+  // Asking a store that nobody listens to sets it to work, which rendering must not.
+  return useSyncExternalStore(follow, () => store.value ?? store.get(), () => store.init ?? store.get());
 }

@@ -1,4 +1,5 @@
 import { defineWidget, event, string } from '../../define.js';
+import { offersPath } from '../../signup/offer-picker/ahead.js';
 
 export const signup = defineWidget({
   tag: 'echelon-signup',
@@ -22,4 +23,6 @@ export const signup = defineWidget({
   parts: { steps: 'The stepper.', step: 'The step that is shown.', review: 'The panel "Membership Plan" before subscribing.' },
   slots: {},
   load: () => import('./view.tsx?widget'),
+  // It begins with the picker.
+  ahead: offersPath,
 });

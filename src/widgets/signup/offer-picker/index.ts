@@ -1,5 +1,6 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { boolean, defineWidget, event, json, string } from '../../define.js';
+import { offersPath } from './ahead.js';
 
 export const offerPicker = defineWidget({
   tag: 'echelon-offer-picker',
@@ -22,4 +23,5 @@ export const offerPicker = defineWidget({
   parts: { card: 'One pricing card.', panel: 'The panel "Membership Plan".', 'frequency-switch': 'The switch between billing frequencies.' },
   slots: {},
   load: () => import('./view.tsx?widget'),
+  ahead: offersPath,
 });
