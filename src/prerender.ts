@@ -26,5 +26,6 @@ export async function stylesOf(tag: Table[number]['tag']): Promise<string> {
   const load = Object.entries(sheets).find(([path]) => path.endsWith(`/${tag.replace('echelon-', '')}/view.tsx`))?.[1];
   if (!load) throw unknown(tag);
   const texts = [...frameSheets, ...(await load())].map(([, text]) => text);
-  return inlineTokens([...new Set(texts)].join('\n'));
+  const forShadowRoots = /:host[^{}]*\{[^{}]*\}/g;
+  return inlineTokens([...new Set(texts)].join('\n').replaceAll(forShadowRoots, ''));
 }

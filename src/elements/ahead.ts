@@ -40,7 +40,7 @@ export function askAhead(definition: Definition, props: Readonly<Record<string, 
   const forget = () => void answers.delete(key);
   answers.set(key, answer);
   // A page's first formatter takes 20 ms, which are free while everything else is on its way.
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
+  void Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
   answer.then(({ ok }) => (ok ? void setTimeout(forget, SHARED_FOR) : forget()), forget);
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a box holds more than it shows: such a box must be reachable by keyboard, any other must not. */
+/**
+ * Whether a box holds more than it shows: such a box must be reachable by keyboard, any other must not. The box must
+ * grow with what it holds up to its limit: then its own size says when that changes.
+ */
 export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -8,7 +11,6 @@ export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
     if (!element) return undefined;
     const resized = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
     resized.observe(element);
-    for (const child of element.children) resized.observe(child);
     return () => resized.disconnect();
   }, [box]);
   return overflows;

@@ -2,17 +2,15 @@ import { Skeleton } from '../skeleton/skeleton.js';
 import { banner, card, frame, inside, waiting } from './pricing-card.css.js';
 
 /** A pricing card whose offer is not known yet, of the same height. */
-export function PricingCardSkeleton({ emphasized = false }: { emphasized?: boolean | undefined }) {
+export function PricingCardSkeleton() {
   return (
-    <div className={frame} data-emphasized={emphasized ? '' : undefined} aria-hidden="true" part="card-skeleton">
+    <div className={frame} aria-hidden="true" part="card-skeleton">
       <div className={card}>
         <p className={banner} />
         <div className={inside}>
           <div className={waiting}>
             <Skeleton shape="title" width="medium" />
-            <Skeleton width="long" />
-            <Skeleton shape="figure" width="medium" />
-            <Skeleton width="short" />
+            <Skeleton shape="figure" width="long" />
             <Skeleton shape="block" />
           </div>
           <Skeleton shape="control" />

@@ -2,7 +2,14 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { focusRing } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const box = style({ containerType: 'inline-size', containerName: 'picker' });
+// Out of sight it is neither laid out nor drawn; the margin leaves the room of focus rings.
+export const box = style({
+  containerType: 'inline-size',
+  containerName: 'picker',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 770px',
+  overflowClipMargin: 8,
+});
 
 export const switcher = style({ display: 'flex', justifyContent: 'center', marginBlockEnd: vars.space5 });
 
