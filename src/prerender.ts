@@ -2,6 +2,7 @@ import { prerender as prerenderWidget } from './elements/prerender.js';
 import frameSheets from './widgets/frame.tsx?shadow-css';
 import type { Definition, SheetSource } from './widgets/define.js';
 import { inlineTokens } from './widgets/inline-tokens.js';
+import pageSheets from './widgets/page.css.ts?shadow-css';
 import { table, type Table } from './widgets/table.js';
 
 /** Every widget's tag. */
@@ -25,7 +26,7 @@ const sheets = import.meta.glob<SheetSource>('./widgets/*/*/view.tsx', { query: 
 export async function stylesOf(tag: Table[number]['tag']): Promise<string> {
   const load = Object.entries(sheets).find(([path]) => path.endsWith(`/${tag.replace('echelon-', '')}/view.tsx`))?.[1];
   if (!load) throw unknown(tag);
-  const texts = [...frameSheets, ...(await load())].map(([, text]) => text);
+  const texts = [...pageSheets, ...frameSheets, ...(await load())].map(([, text]) => text);
   const forShadowRoots = /:host[^{}]*\{[^{}]*\}/g;
   return inlineTokens([...new Set(texts)].join('\n').replaceAll(forShadowRoots, ''));
 }

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Definition, PropsOf } from './define.js';
 import { Frame } from './frame.js';
+import './page.css.js';
 
 /** A widget for React apps. */
 export interface WidgetComponent<Props> {

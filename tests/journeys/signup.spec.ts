@@ -20,7 +20,7 @@ test.describe('a visitor of a partner\'s page', () => {
   test('who takes a trial pays nothing today', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await visitor.opensPartnerPage();
-    await page.getByRole('radio', { name: 'Annually' }).click({ force: true });
+    await page.locator('label', { hasText: 'Annually' }).click();
     await visitor.choosesOffer();
     await visitor.createsAccount();
     // One trial per card: the other tests of this world pay with another one.

@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
@@ -7,22 +7,9 @@ export const banner = style([type.small, {
   gap: vars.space3,
   alignItems: 'flex-start',
   padding: vars.space4,
-  border: '1px solid',
+  border: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
   borderRadius: vars.radiusControl,
 }]);
-
-const tone = (color: string, background: string): StyleRule => ({
-  background,
-  borderColor: `color-mix(in srgb, ${color} 28%, transparent)`,
-  color,
-});
-
-export const tones = styleVariants({
-  info: tone(vars.colorInfo, vars.colorInfoSurface),
-  success: tone(vars.colorSuccess, vars.colorSuccessSurface),
-  warning: tone(vars.colorWarning, vars.colorWarningSurface),
-  critical: tone(vars.colorCritical, vars.colorCriticalSurface),
-});
 
 export const content = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space1, color: vars.colorText });
 

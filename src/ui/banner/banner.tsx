@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { error, info, success, warning, type IconShape } from '../icon/shapes.js';
 import { cx } from '../style/cx.js';
-import { actions as actionsClass, banner, content, item, list, title as titleClass, tones } from './banner.css.js';
+import { tones } from '../style/tones.css.js';
+import { actions as actionsClass, banner, content, item, list, title as titleClass } from './banner.css.js';
 
 export type BannerTone = keyof typeof tones;
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, type } from '../style/mixins.js';
+import { tones } from '../style/tones.css.js';
 import { vars } from '../tokens/contract.js';
 
 // Below this a grid has one column, where equal heights would only leave holes.
@@ -42,12 +43,14 @@ export const banner = style([type.small, {
   '@container': { [stacked]: { selectors: { '&:empty': { display: 'none' } } } },
 }]);
 
-export const bannerTones = styleVariants({
-  accent: { background: vars.colorAccent, color: vars.colorOnAccent },
-  ink: { background: vars.colorInverse, color: vars.colorOnInverse },
-  success: { background: vars.colorSuccessSurface, color: vars.colorSuccess },
-  info: { background: vars.colorInfoSurface, color: vars.colorInfo },
-});
+export const bannerTones = {
+  ...styleVariants({
+    accent: { background: vars.colorAccent, color: vars.colorOnAccent },
+    ink: { background: vars.colorInverse, color: vars.colorOnInverse },
+  }),
+  success: tones.success,
+  info: tones.info,
+};
 
 export const inside = style({
   display: 'flex',

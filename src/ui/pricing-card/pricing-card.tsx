@@ -62,7 +62,8 @@ export function PricingCard({
 }: PricingCardProps) {
   const nameId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const overflows = useOverflows(list);
+  // A card out of sight is not laid out, and must be reachable all the same.
+  const overflows = useOverflows(list, true);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={frame} data-emphasized={emphasized ? '' : undefined} aria-labelledby={nameId} part={emphasized ? 'card card-emphasized' : 'card'}>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../style/mixins.js';
+import { tones as shared } from '../style/tones.css.js';
 import { vars } from '../tokens/contract.js';
 
 export const pill = style([type.caption, {
@@ -14,11 +15,10 @@ export const pill = style([type.caption, {
   fontWeight: vars.weightMedium,
 }]);
 
-export const tones = styleVariants({
-  neutral: { background: vars.colorSunken, color: vars.colorText },
-  accent: { background: vars.colorAccentSurface, color: vars.colorAccentText },
-  info: { background: vars.colorInfoSurface, color: vars.colorInfo },
-  success: { background: vars.colorSuccessSurface, color: vars.colorSuccess },
-  warning: { background: vars.colorWarningSurface, color: vars.colorWarning },
-  critical: { background: vars.colorCriticalSurface, color: vars.colorCritical },
-});
+export const tones = {
+  ...shared,
+  ...styleVariants({
+    neutral: { background: vars.colorSunken, color: vars.colorText },
+    accent: { background: vars.colorAccentSurface, color: vars.colorAccentText },
+  }),
+};
