@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunk-name.js';
+import { minifyFurther } from './vite/minify-further.js';
 import { neverCalled } from './vite/never-called.js';
 import { installedBesideUs, version } from './vite/package.js';
 import { sourcePlugins } from './vite/plugins.js';
@@ -13,7 +14,7 @@ const components = readdirSync(new URL('src/react/', import.meta.url)).map(file 
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
-  plugins: [neverCalled(), stripDocs(), ...sourcePlugins()],
+  plugins: [neverCalled(), stripDocs(), ...sourcePlugins(), minifyFurther()],
   publicDir: false,
   define: { __VERSION__: JSON.stringify(version) },
   build: {

@@ -27,6 +27,5 @@ export async function stylesOf(tag: Table[number]['tag']): Promise<string> {
   const load = Object.entries(sheets).find(([path]) => path.endsWith(`/${tag.replace('echelon-', '')}/view.tsx`))?.[1];
   if (!load) throw unknown(tag);
   const texts = [...pageSheets, ...frameSheets, ...(await load())].map(([, text]) => text);
-  const forShadowRoots = /:host[^{}]*\{[^{}]*\}/g;
-  return inlineTokens([...new Set(texts)].join('\n').replaceAll(forShadowRoots, ''));
+  return inlineTokens([...new Set(texts)].join('\n'));
 }

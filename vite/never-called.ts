@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { emptyFunctions } from './empty-functions.js';
 
 /**
  * What packages import and our use of them never reaches, as the names they import. A call would be a bug, and says so.
@@ -13,13 +14,24 @@ const stands: Record<string, string> = {
   'prop-types': 'export default { func: {} };',
 };
 
-/** Leaves those packages out of the script tag: 3 KB that every page would download and none would run. */
+/**
+ * What ofetch does for others: `core/client` names how an answer is read, hands in no hooks, and looks at no error
+ * of ofetch's, only at whether there was one.
+ */
+const OFETCH = /\/ofetch\/dist\/shared\/.*\.mjs$/;
+const unused = ['createFetchError', 'detectResponseType', 'callHooks'];
+
+/** Leaves that out: 3 KB that every page would download and none would run. */
 export function neverCalled(): Plugin {
   const ID = '\0never-called:';
   return {
     name: 'echelon:never-called',
     enforce: 'pre',
     resolveId: source => (Object.hasOwn(stands, source) ? ID + source : undefined),
+    transform: {
+      filter: { id: OFETCH },
+      handler: (code, id) => ({ code: emptyFunctions(id, code, unused), map: null }),
+    },
     load: id => (id.startsWith(ID) ? stands[id.slice(ID.length)] : undefined),
   };
 }

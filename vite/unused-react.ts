@@ -1,4 +1,5 @@
-import { parseSync, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { emptyFunctions } from './empty-functions.js';
 
 interface Feature {
   /** What of React or React DOM an app imports to have it. Importing one of these stops the build. */
@@ -67,28 +68,6 @@ const features: Record<string, Feature> = {
 const CLIENT = /\/react-dom-client\.production\.js$/;
 const REACT = /\/node_modules\/(?:react|react-dom)\//;
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
-const of = (node: unknown, key: string): unknown => (isNode(node) ? Reflect.get(node, key) : undefined);
-
-/** `function name() {…}` and `Name.prototype.method = function () {…}`: what it is called in the lists above, and its body. */
-function* bodies(code: string, statements: readonly Node[]): Generator<{ name: string; body: Node }> {
-  for (const statement of statements) {
-    const declared = statement.type === 'FunctionDeclaration' ? of(of(statement, 'id'), 'name') : undefined;
-    const assigned = statement.type === 'ExpressionStatement' ? of(statement, 'expression') : undefined;
-    const target = of(assigned, 'left');
-    const [, method] = isNode(target) ? (/^(\w+\.)prototype\.\w+$/.exec(code.slice(target.start, target.end)) ?? []) : [];
-    const name = typeof declared === 'string' ? declared : method;
-    const body = of(declared === undefined ? of(assigned, 'right') : statement, 'body');
-    if (name !== undefined && isNode(body)) yield { name, body };
-  }
-}
-
 /**
  * Empties the functions of features that no widget uses: 7 KB of every first widget. React's own behaviour in
  * everything else is untouched, and two things keep it so: a function that is not there under its name stops the
@@ -100,18 +79,7 @@ export function unusedReact(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: CLIENT },
-      handler(code, id) {
-        const missing = new Set(Object.values(features).flatMap(({ functions }) => functions));
-        const wanted = new Set(missing);
-        let emptied = code;
-        for (const { name, body } of [...bodies(code, parseSync(id, code, { sourceType: 'script' }).program.body)].sort((a, b) => b.body.start - a.body.start)) {
-          if (!wanted.has(name)) continue;
-          missing.delete(name);
-          emptied = `${emptied.slice(0, body.start)}{}${emptied.slice(body.end)}`;
-        }
-        if (missing.size > 0) this.error(`React DOM has no ${[...missing].join(', ')} any more: look at what became of them before they are left out.`);
-        return { code: emptied, map: null };
-      },
+      handler: (code, id) => ({ code: emptyFunctions(id, code, Object.values(features).flatMap(({ functions }) => functions)), map: null }),
     },
     generateBundle(_options, bundle) {
       const owner = new Map(Object.entries(features).flatMap(([feature, { exports }]) => exports.map(name => [name, feature] as const)));

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { minify } from 'terser';
 import { build } from 'vite';
 import { brotli } from './graph.mjs';
 import { cache, root } from './paths.mjs';
@@ -24,12 +23,9 @@ export async function weighImport(name, styles) {
     build: {
       write: false,
       target: 'es2023',
-      // What the styles need; an older target rewrites light-dark().
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       modulePreload: false,
       lib: { entry, formats: ['es'], fileName: 'host', cssFileName: 'host' },
-      // As an app's own entry, which nobody imports from.
-      rolldownOptions: { preserveEntrySignatures: 'allow-extension', external: [/^react(?:-dom)?(?:\/|$)/], output: { minify: true } },
+      rolldownOptions: { external: [/^react(?:-dom)?(?:\/|$)/], output: { minify: true } },
     },
   });
   const files = [result].flat().flatMap(({ output }) => output);
@@ -41,9 +37,8 @@ export async function weighImport(name, styles) {
     for (const other of chunks.get(file)?.imports ?? []) if (chunks.has(other)) visit(other);
   };
   for (const file of files) if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
-  const minified = await Promise.all([...first].map(file => minify(chunks.get(file).code, { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } })));
   return {
-    js: minified.reduce((sum, { code }) => sum + brotli(code), 0),
+    js: [...first].reduce((sum, file) => sum + brotli(chunks.get(file).code), 0),
     css: files.filter(file => file.fileName.endsWith('.css')).reduce((sum, { source }) => sum + brotli(Buffer.from(source)), 0),
   };
 }

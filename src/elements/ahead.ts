@@ -1,15 +1,12 @@
-import type { Config } from '../core/session/protocol.js';
+import { leftConfig, SESSION } from '../core/session/page.js';
 import { browserStore, keys } from '../core/session/storage.js';
 import type { Definition, Kept } from '../widgets/define.js';
 
 /** Milliseconds that an answer is shared after it came: long enough for all widgets of a page, too short to grow old. */
 const SHARED_FOR = 2000;
 
-const CONFIG = Symbol.for('echelon.config');
-const SESSION = Symbol.for('echelon.session');
 const answers = new Map<string, Promise<Response>>();
 
-const isConfig = (value: unknown): value is Config => typeof value === 'object' && value !== null;
 const keyOf = (url: string, language: string | null) => `${language} ${url}`;
 
 function kept(partnerId: string | undefined, flags: string | undefined): Kept {
@@ -26,8 +23,8 @@ function kept(partnerId: string | undefined, flags: string | undefined): Kept {
  * answers depend on nobody; what goes wrong here is asked again by the widget itself.
  */
 export function askAhead(definition: Definition, props: Readonly<Record<string, unknown>>): void {
-  const config: unknown = Reflect.get(globalThis, CONFIG);
-  if (!definition.ahead || !isConfig(config) || config.fetch !== sharingFetch || !config.apiUrl || !config.apiKey) return;
+  const config = leftConfig();
+  if (!definition.ahead || config.fetch !== sharingFetch || !config.apiUrl || !config.apiKey) return;
   const store = browserStore();
   if (store.read(keys.jwt)) return;
   const path = definition.ahead(props, kept(config.partnerId, store.read(keys.flags)));
@@ -46,7 +43,7 @@ export function askAhead(definition: Definition, props: Readonly<Record<string, 
 
 const aborted = (signal: AbortSignal) => new Promise<never>((_, reject) => {
   if (signal.aborted) reject(signal.reason);
-  else signal.addEventListener('abort', () => reject(signal.reason));
+  else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
 });
 
 /** The page's fetch, but for what was asked ahead: that is answered from there, to every widget that asks. */
@@ -60,6 +57,6 @@ const sharingFetch: typeof fetch = (input, init) => {
 
 /** Gives the session that fetch, unless the page has one of its own or the session is there already. */
 export function shareAnswers(): void {
-  const config: unknown = Reflect.get(globalThis, CONFIG);
-  if (isConfig(config) && !config.fetch && Reflect.get(globalThis, SESSION) === undefined) config.fetch = sharingFetch;
+  const config = leftConfig();
+  if (!config.fetch && Reflect.get(globalThis, SESSION) === undefined) config.fetch = sharingFetch;
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../core/session/protocol.js';
+import { SESSION } from '../core/session/page.js';
 import { table } from '../widgets/table.js';
 import { shareAnswers } from './ahead.js';
 import { defineElements } from './define-elements.js';
@@ -9,7 +10,7 @@ defineElements(table);
 
 /** Tells a session that has already begun; one that has not reads what the loader left. */
 export function reconfigure(config: Config): void {
-  const session: unknown = Reflect.get(globalThis, Symbol.for('echelon.session'));
+  const session: unknown = Reflect.get(globalThis, SESSION);
   if (typeof session === 'object' && session !== null && 'act' in session && typeof session.act === 'function') session.act('configure', config);
 }
 

@@ -18,6 +18,8 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
+const isR2wc = (made: CustomElementConstructor): made is new () => R2wcElement => RENDER in made.prototype;
+
 interface Mount {
   props: Readonly<Record<string, unknown>>;
   mounted?: Mounted;
@@ -86,7 +88,8 @@ export function elementClass(definition: Definition): new () => WidgetElement {
   const names = Object.keys(specs);
   // Everything is a string to r2wc: its own parsing would break the upgrade on bad JSON.
   const strings = Object.fromEntries(names.map(name => [name, 'string' as const]));
-  const Base = core<Record<string, unknown>, Mount>(() => null, { shadow: 'open', props: strings }, renderer(definition)) as unknown as new () => R2wcElement;
+  const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(() => null, { shadow: 'open', props: strings }, renderer(definition));
+  if (!isR2wc(Base)) throw new Error('@r2wc/core keeps its state elsewhere: look at its new version.');
   const byAttribute = new Map(names.map(name => [kebab(name), name]));
 
   class Widget extends Base implements WidgetElement {

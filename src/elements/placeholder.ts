@@ -1,3 +1,5 @@
+import { hostCss } from './host-css.js';
+
 let sheet: CSSStyleSheet | undefined;
 
 /** The few rules that an element needs before its own styles have loaded. */
@@ -5,7 +7,7 @@ function placeholderSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      ':host{display:block}:host([hidden]){display:none}' +
+      hostCss +
         '[part=skeleton]{box-sizing:border-box;border-radius:14px;background:light-dark(#00000008,#ffffff0d)}',
     );
   }

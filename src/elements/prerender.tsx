@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { defaultsOf, kebab, type Definition, type SheetSource } from '../widgets/define.js';
 import { Frame } from '../widgets/frame.js';
+import { hostCss } from './host-css.js';
 import frameCss from '../widgets/frame.tsx?shadow-css';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -22,5 +23,5 @@ export function prerender(definition: Definition, implementation: { View: Compon
   const markup = renderToString(<Frame><View {...defaultsOf(definition)} {...props} /></Frame>);
   const style = [...frameCss, ...css].map(([, text]) => text).join('\n').replaceAll('</', '<\\/');
   return `<${definition.tag}${Object.entries(props).map(attribute).join('')}><template shadowrootmode="open">`
-    + `<style data-echelon-prerendered>:host{display:block}${style}</style><div data-echelon-root>${markup}</div></template></${definition.tag}>`;
+    + `<style data-echelon-prerendered>${hostCss}${style}</style><div data-echelon-root>${markup}</div></template></${definition.tag}>`;
 }

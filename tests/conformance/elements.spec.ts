@@ -1,6 +1,6 @@
 import { kebab } from '../../src/widgets/define.js';
 import { expect, test } from '../support/test.js';
-import { openPage, sample, shown, widgets } from './page.js';
+import { openPage, sample, shown, widgets } from '../support/page.js';
 
 for (const { tag, props, height, events } of widgets) {
   test.describe(tag, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.js';
-import { openPage, shown, widgets } from './page.js';
+import { openPage, shown, widgets } from '../support/page.js';
 
 test('calls made before the library has loaded are done when it has', async ({ page, world }) => {
   await openPage(page, world, {

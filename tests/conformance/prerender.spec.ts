@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '../support/test.js';
-import { key, openPage, shown } from './page.js';
+import { key, openPage, shown } from '../support/page.js';
 
 const root = new URL('../../', import.meta.url);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
-import { key } from '../conformance/page.js';
+import { key } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 // What somebody gets who installs the package, imports a component and its styles, and builds with Vite as it comes.

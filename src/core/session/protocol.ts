@@ -1,6 +1,7 @@
 import type { Claims } from './claims.js';
 import { tryDecodeToken } from './claims.js';
 import { decodeFlags, type Flags, type KnownUser, type Onboarding } from './flags.js';
+import { leftConfig, SESSION } from './page.js';
 import { browserStore, keys, readCookie, writeCookie } from './storage.js';
 
 /** How the library reaches its back end, set once per page by the script tag or by `configure()`. */
@@ -50,24 +51,14 @@ export interface Protocol {
   once<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-const KEY = Symbol.for('echelon.session');
-
-/** Where a script tag leaves its settings for the session that is made later. */
-const CONFIG = Symbol.for('echelon.config');
-
-function leftConfig(): Config {
-  const left: unknown = Reflect.get(globalThis, CONFIG);
-  return typeof left === 'object' && left !== null ? left : {};
-}
-
 const isProtocol = (value: unknown): value is Protocol => typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
 
 /** The page's session, made by whoever asks first. */
 export function sharedSession(): Protocol {
-  const found: unknown = Reflect.get(globalThis, KEY);
+  const found: unknown = Reflect.get(globalThis, SESSION);
   if (isProtocol(found)) return found;
   const made = createProtocol();
-  Reflect.set(globalThis, KEY, made);
+  Reflect.set(globalThis, SESSION, made);
   return made;
 }
 

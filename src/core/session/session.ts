@@ -1,4 +1,4 @@
-import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { createClient, type Request } from '../client/client.js';
 import { endSession, refreshSession } from '../contract/auth.js';
 import type { Claims } from './claims.js';
@@ -32,11 +32,14 @@ export interface Session {
 
 /** Joins the page's session. Tests hand in a protocol of their own. */
 export function createSession(protocol: Protocol = sharedSession()): Session {
-  const $state = atom<SessionState>(protocol.get());
-  onMount($state, () => {
-    $state.set(protocol.get());
-    return protocol.subscribe(state => $state.set(state));
-  });
+  const follow = <Part>(part: (state: SessionState) => Part): ReadableAtom<Part> => {
+    const $part = atom(part(protocol.get()));
+    onMount($part, () => {
+      $part.set(part(protocol.get()));
+      return protocol.subscribe(state => $part.set(part(state)));
+    });
+    return $part;
+  };
 
   const locale = () => protocol.get().config.locale || (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en-US';
 
@@ -63,11 +66,11 @@ export function createSession(protocol: Protocol = sharedSession()): Session {
   };
 
   return {
-    $state,
-    $claims: computed($state, state => state.claims),
-    $userId: computed($state, state => state.userId),
-    $isParent: computed($state, state => isParent(state.claims)),
-    $flags: computed($state, state => state.flags),
+    $state: follow(state => state),
+    $claims: follow(state => state.claims),
+    $userId: follow(state => state.userId),
+    $isParent: follow(state => isParent(state.claims)),
+    $flags: follow(state => state.flags),
     get: () => protocol.get(),
     request,
     configure: config => protocol.act('configure', config),

@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Whether a box holds more than it shows: such a box must be reachable by keyboard, any other must not. The box must
- * grow with what it holds up to its limit: then its own size says when that changes. `unmeasured` is the answer for a box that was not laid out yet.
+ * grow with what it holds up to its limit: then its own size says when that changes.
+ * `unmeasured` is the answer for a box that was not laid out yet.
  */
 export function useOverflows(box: RefObject<HTMLElement | null>, unmeasured = false): boolean {
   const [overflows, setOverflows] = useState(unmeasured);

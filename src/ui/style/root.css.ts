@@ -32,10 +32,6 @@ export const root = style({
   },
 });
 
-// An element's own `theme` attribute reaches its light DOM too (a slotted card field follows it).
-globalStyle(':host([theme=light])', { colorScheme: 'light' });
-globalStyle(':host([theme=dark])', { colorScheme: 'dark' });
-
 // One class of specificity: above a page's own `p {}` and `button {}`, below any component's later class.
 globalStyle(`${root} :where(*)`, { boxSizing: 'border-box' });
 globalStyle(`${root} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)`, {

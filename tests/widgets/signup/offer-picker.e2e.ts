@@ -1,4 +1,4 @@
-import { openPage, shown } from '../../conformance/page.js';
+import { openPage, shown } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
 
 const far = '<div style="height: 4000px"></div>';

@@ -1,12 +1,13 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { boolean, defineWidget, event, json, string } from '../../define.js';
 import { offersPath } from './ahead.js';
+import { height } from './measures.js';
 
 export const offerPicker = defineWidget({
   tag: 'echelon-offer-picker',
   summary: 'Shows membership offers as pricing cards, and what the chosen one means in the panel "Membership Plan".',
   group: 'signup',
-  height: 770,
+  height,
   props: {
     countryCode: string({ summary: 'Two-letter code of the country whose offers are shown; without it the country kept in the session, else US.' }),
     campaign: string({ summary: 'Shows the offers of this campaign instead of the public ones.' }),

@@ -1,13 +1,14 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { focusRing } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
+import { height } from './measures.js';
 
 // Out of sight it is neither laid out nor drawn; the margin leaves the room of focus rings.
 export const box = style({
   containerType: 'inline-size',
   containerName: 'picker',
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 770px',
+  containIntrinsicBlockSize: `auto ${height}px`,
   overflowClipMargin: 8,
 });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { demoApiKeys } from '../../src/sandbox/world/catalogue/keys.js';
 import { table } from '../../src/widgets/table.js';
 import type { Definition } from '../../src/widgets/define.js';
-import type { World } from '../support/world.js';
+import type { World } from './world.js';
 
 export const widgets: readonly Definition[] = table;
 

@@ -1,0 +1,13 @@
+import type { Config } from './protocol.js';
+
+/** Where the page's session stands for all copies of the library. */
+export const SESSION = Symbol.for('echelon.session');
+
+/** Where a script tag leaves its settings for the session that is made later; the loader, which imports nothing, names it too. */
+export const CONFIG = Symbol.for('echelon.config');
+
+/** What the script tag has left; nothing where there is none. */
+export function leftConfig(): Config {
+  const left: unknown = Reflect.get(globalThis, CONFIG);
+  return typeof left === 'object' && left !== null ? left : {};
+}
