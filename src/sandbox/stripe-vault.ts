@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from './db/db.js';
-import { providerIntents, providerPaymentMethods } from './db/schema/billing.js';
+import { providerIntents, providerPaymentMethods } from './db/schema/card-provider.js';
 import type { Vault } from './stripe/vault.js';
 
 /** The card provider's book in the sandbox's database, so that every process on it sees the same cards. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { equipmentUnits, receipts } from '../db/schema/billing.js';
+import { equipmentUnits, receipts } from '../db/schema/entitlements.js';
 import { Refusal } from '../handler.js';
 
 /** Serial numbers as they are stored: people type them with spaces and in lower case. */

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentMethodInput } from '../../core/contract/schemas/account.js';
-import { providerIntents, providerPaymentMethods } from '../db/schema/billing.js';
+import { providerIntents, providerPaymentMethods } from '../db/schema/card-provider.js';
 import { Refusal } from '../handler.js';
 import type { EngineContext } from './context.js';
 import { newIntentIds } from '../stripe/server/ids.js';

@@ -3,7 +3,7 @@ import type { Currency } from '../../core/money.js';
 import { discountEndDate } from '../../core/billing-terms.js';
 import { discountAmount, frequencyWords, type DelayTerms, type DiscountTerms } from '../../core/plan-terms.js';
 import type { Quote } from '../../core/contract/schemas/account.js';
-import type { RedemptionEffect } from '../db/schema/billing.js';
+import type { RedemptionEffect } from '../db/schema/entitlements.js';
 import { discountApplies } from './discounts.js';
 
 /** A quote holds for a quarter of an hour. */

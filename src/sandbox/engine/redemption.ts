@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { formatDate } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
-import { redemptionCodes } from '../db/schema/billing.js';
+import { redemptionCodes } from '../db/schema/entitlements.js';
 import { Refusal } from '../handler.js';
 import { isWellFormed, normaliseCode } from './redemption-code.js';
 

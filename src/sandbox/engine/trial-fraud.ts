@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { trialRedemptions } from '../db/schema/billing.js';
+import { trialRedemptions } from '../db/schema/entitlements.js';
 
 /** Providers that deliver to one box whatever dots the name has. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);

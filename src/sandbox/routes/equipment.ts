@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { equipmentUnits } from '../db/schema/billing.js';
+import { equipmentUnits } from '../db/schema/entitlements.js';
 import { normaliseSerial } from '../engine/bundle.js';
 import { type Handlers, Refusal } from '../handler.js';
 

@@ -1,4 +1,4 @@
-import { receipts } from '../db/schema/billing.js';
+import { receipts } from '../db/schema/entitlements.js';
 import { normaliseSerial } from '../engine/bundle.js';
 import { readReceipt } from '../engine/receipt-file.js';
 import type { Handlers } from '../handler.js';

@@ -1,6 +1,6 @@
 import { addDays } from '../../core/dates.js';
 import { eq } from 'drizzle-orm';
-import { equipmentUnits, redemptionCodes } from '../db/schema/billing.js';
+import { equipmentUnits, redemptionCodes } from '../db/schema/entitlements.js';
 import { users } from '../db/schema/identity.js';
 import { normaliseCode } from '../engine/redemption-code.js';
 import { demoApiKeys, seedCatalogue } from './catalogue.js';

@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type * as v from 'valibot';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BillingAddress, Quote } from '../../../core/contract/schemas/account.js';
 import type { Discount } from '../../../core/contract/schemas/offers.js';
-import type { redemptionEffect } from '../../../core/contract/schemas/redemption-codes.js';
-import type { BillingDetails } from '../../stripe/vault.js';
 import { instant } from './columns.js';
-
-export type RedemptionEffect = v.InferOutput<typeof redemptionEffect>;
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 const currency = () => ({ currencyCode: text().notNull(), currencyScale: integer().notNull() });
 
@@ -170,88 +163,4 @@ export const accountHistory = pgTable(
     requestId: text(),
   },
   (table) => [index('account_history_user').on(table.userId, table.at)],
-);
-
-/** Trials and bundles ever granted (domain 1.10). Never deleted: letting go of an account must not give its trial back. */
-export const trialRedemptions = pgTable(
-  'trial_redemptions',
-  {
-    id: text().primaryKey(),
-    kind: text({ enum: ['trial', 'bundle'] }).notNull(),
-    userId: text().notNull(),
-    subscriptionId: text().notNull(),
-    planId: text().notNull(),
-    /** The address without its aliases. */
-    emailKey: text().notNull(),
-    fingerprint: text(),
-    serialNumber: text(),
-    receiptGuid: text(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index('trial_redemptions_email').on(table.emailKey), index('trial_redemptions_card').on(table.fingerprint)],
-);
-
-/** Codes by their normal form: upper case, no spaces or dashes. "Expired" is `expiresAt`, never a status. */
-export const redemptionCodes = pgTable('redemption_codes', {
-  code: text().primaryKey(),
-  status: text({ enum: ['created', 'activated', 'suspended', 'redeemed', 'retired'] }).notNull(),
-  effect: jsonb().$type<RedemptionEffect>().notNull(),
-  expiresAt: instant(),
-  redeemedAt: instant(),
-  redeemedBy: text(),
-  batchId: text(),
-  note: text(),
-  createdAt: instant().notNull(),
-});
-
-/** Machines that were sold. Bundled months belong to the machine and can be claimed once. */
-export const equipmentUnits = pgTable('equipment_units', {
-  serialNumber: text().primaryKey(),
-  modelId: text().notNull(),
-  modelName: text().notNull(),
-  modelKind: text({ enum: ['bike', 'row', 'run', 'climb'] }).notNull(),
-  hasBundle: boolean().notNull(),
-  bundleClaimedBy: text(),
-  bundleClaimedAt: instant(),
-});
-
-/** Proofs of purchase that visitors uploaded. */
-export const receipts = pgTable('receipts', {
-  guid: text().primaryKey(),
-  status: text({ enum: ['pending', 'approved', 'rejected'] }).notNull(),
-  fileName: text().notNull(),
-  fileType: text().notNull(),
-  size: integer().notNull(),
-  content: bytes().notNull(),
-  serialNumber: text(),
-  email: text(),
-  claimedBy: text(),
-  claimedAt: instant(),
-  createdAt: instant().notNull(),
-});
-
-/** The sandbox card provider's own book of cards; the product reads it through `engine/card-provider.ts` only. */
-export const providerPaymentMethods = pgTable('provider_payment_methods', {
-  id: text().primaryKey(),
-  brand: text({ enum: ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'unionpay', 'visa', 'unknown'] }).notNull(),
-  last4: text().notNull(),
-  expMonth: integer().notNull(),
-  expYear: integer().notNull(),
-  fingerprint: text().notNull(),
-  behaviour: text({ enum: ['success', 'declined', 'insufficientFunds', 'expired', 'processingError', 'requiresAction'] }).notNull(),
-  billing: jsonb().$type<BillingDetails>().notNull(),
-  createdAt: instant().notNull(),
-});
-
-/** Confirmations that a card's bank asked for (3-D Secure). */
-export const providerIntents = pgTable(
-  'provider_intents',
-  {
-    id: text().primaryKey(),
-    clientSecret: text().notNull().unique(),
-    paymentMethodId: text().notNull(),
-    status: text({ enum: ['requires_action', 'succeeded', 'requires_payment_method'] }).notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index('provider_intents_method').on(table.paymentMethodId)],
 );

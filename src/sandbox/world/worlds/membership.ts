@@ -1,6 +1,7 @@
 import { addDays } from '../../../core/dates.js';
 import { eq } from 'drizzle-orm';
-import { providerPaymentMethods, subscriptions } from '../../db/schema/billing.js';
+import { subscriptions } from '../../db/schema/billing.js';
+import { providerPaymentMethods } from '../../db/schema/card-provider.js';
 import type { EngineContext } from '../../engine/context.js';
 import { loadMember } from '../../engine/member.js';
 import { replacePaymentMethod } from '../../engine/payment.js';
