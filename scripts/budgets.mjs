@@ -1,7 +1,6 @@
 /**
  * What ours may cost. Bytes are minified, brotli 11, everything that a page downloads for the thing named,
  * React included unless it says otherwise; KB = 1000 bytes. `size` checks the bytes, `bench` the ratios.
- * `owed` is a debt: what a row that is over its budget may cost at most until it is paid back. It only ever goes down.
  */
 export const bytes = {
   loader: { what: 'the loader script', budget: 1_000, aim: 800 },

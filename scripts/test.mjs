@@ -20,7 +20,7 @@ const tasks = [
   { name: 'typecheck', kinds: ['typecheck'], after: ['build'], run: gate('typecheck', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) },
   { name: 'lint', kinds: ['lint'], after: ['build'], run: gate('lint', 'oxlint', ['--deny-warnings', '--format=unix']) },
   { name: 'package', kinds: ['package'], after: ['build'], run: gate('package', process.execPath, ['scripts/package-check.mjs']) },
-  { name: 'size', kinds: ['size'], after: ['build'], run: gate('size', process.execPath, ['scripts/size.mjs', '--ratchet']) },
+  { name: 'size', kinds: ['size'], after: ['build'], run: gate('size', process.execPath, ['scripts/size.mjs']) },
   { name: 'vitest', kinds: ['unit', 'dom'], after: ['typecheck', 'lint', 'package', 'size'], run: vitestKinds(`${reports}/vitest.json`) },
   { name: 'postgres', kinds: ['postgres'], after: ['vitest'], run: postgresKind(`${reports}/postgres.json`) },
   // A browser and its pages take both cores, so these come one after the other.
