@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { asterisk } from '../field/field.css.js';
 import { feedback, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
@@ -51,5 +52,8 @@ export const mark = style({
   selectors: { [`${input}:checked + &`]: { display: 'grid' } },
   '@media': { '(forced-colors: active)': { visibility: 'hidden' } },
 });
+
+// Beside the words and not after them: what a link ends in would leave it alone on a line.
+export const star = style([asterisk, { marginInlineStart: `calc(2px - ${vars.space3})` }]);
 
 export const problem = style([type.small, { color: vars.colorCritical, paddingInlineStart: 32 }]);

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { check } from '../icon/shapes.js';
-import { asterisk } from '../field/field.css.js';
-import { box, input, mark, problem, row } from './checkbox.css.js';
+import { box, input, mark, problem, row, star } from './checkbox.css.js';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -38,7 +37,8 @@ export function Checkbox({ label, checked, onChange, name, id, required, disable
           />
           <span className={mark}><Icon shape={check} size="xs" /></span>
         </span>
-        <span>{label}{required && <span className={asterisk} aria-hidden="true">*</span>}</span>
+        <span>{label}</span>
+        {required && <span className={star} aria-hidden="true">*</span>}
       </label>
       {error && <p className={problem} id={errorId}>{error}</p>}
     </div>

@@ -80,7 +80,6 @@ export const benefits = style({
   paddingBlock: vars.space4,
   borderBlockStart: `1px solid ${vars.colorLine}`,
   overflowY: 'auto',
-  overscrollBehavior: 'auto',
   scrollbarWidth: 'thin',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
 });

@@ -11,6 +11,7 @@ export const panel = style([type.body, {
   borderRadius: vars.radiusCard,
   background: vars.colorSurface,
   color: vars.colorText,
+  '@container': { '(max-width: 359px)': { padding: vars.space4 } },
 }]);
 
 export const title = style(type.title);

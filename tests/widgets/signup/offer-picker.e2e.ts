@@ -47,3 +47,22 @@ test('the ring around what has the focus is not cut off at the edge of the widge
   expect(edge.ring).toBeGreaterThan(0);
   expect(edge.room).toBeGreaterThanOrEqual(edge.ring);
 });
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the panel's title and the button that closes it keep apart on a small phone (${dir})`, async ({ page, world }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openPage(page, world, { dir, body: '<div style="width: 288px"><echelon-offer-picker country-code="US"></echelon-offer-picker></div>' });
+    await page.getByRole('button', { name: /^Choose plan/ }).first().click();
+    const [words, close] = await Promise.all([
+      page.getByRole('heading', { name: 'Membership Plan' }).evaluate(heading => {
+        const range = document.createRange();
+        range.selectNodeContents(heading.querySelector('span') ?? heading);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right };
+      }),
+      page.getByRole('button', { name: 'Close Membership Plan' }).boundingBox(),
+    ]);
+    const gap = close && (dir === 'ltr' ? close.x - words.right : words.left - (close.x + close.width));
+    expect(gap).toBeGreaterThanOrEqual(4);
+  });
+}

@@ -1,4 +1,4 @@
-import type { CommonFailure } from '../../../core/contract/failure.js';
+import type { CommonFailure, Result } from '../../../core/contract/failure.js';
 import { getOffer, listCampaignOffers, listOffers, listPartnerOffers } from '../../../core/contract/offers.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { Session } from '../../../core/session/session.js';
@@ -17,32 +17,25 @@ export type Loaded =
   | { is: 'ended' }
   | { is: 'failed'; code: CommonFailure };
 
-const loaded = (offers: readonly Offer[]): Loaded => ({ is: 'loaded', offers });
-
-async function openOffers(session: Session, countryCode: string, signal: AbortSignal): Promise<Loaded> {
-  const answer = await session.request(listOffers, { countryCode }, { signal });
-  return answer.ok ? loaded(answer.data.items) : { is: 'failed', code: answer.failure.code };
-}
+const read = (answer: Result<Offer | { items: readonly Offer[] }, CommonFailure | 'notFound'>): Loaded => {
+  if (answer.ok) return { is: 'loaded', offers: 'items' in answer.data ? answer.data.items : [answer.data] };
+  const { code } = answer.failure;
+  return code === 'notFound' ? { is: 'loaded', offers: [] } : { is: 'failed', code };
+};
 
 /** Fetches one offer, a campaign's, a partner's or everybody's. A partner without offers of its own sells everybody's. */
-export async function loadOffers(wanted: Wanted, session: Session, signal: AbortSignal): Promise<Loaded> {
-  const { config, flags } = session.get();
+export async function loadOffers({ offer, campaign, partner, ...wanted }: Wanted, { get, request }: Session, signal: AbortSignal): Promise<Loaded> {
+  const { config, flags } = get();
   const countryCode = wanted.countryCode ?? flags.onboarding.countryCode ?? 'US';
-  if (wanted.offer) {
-    const answer = await session.request(getOffer, { offerId: wanted.offer }, { signal });
-    if (answer.ok) return loaded([answer.data]);
-    return answer.failure.code === 'notFound' ? { is: 'ended' } : { is: 'failed', code: answer.failure.code };
-  }
-  if (wanted.campaign) {
-    const answer = await session.request(listCampaignOffers, { campaign: wanted.campaign, countryCode }, { signal });
-    if (answer.ok) return answer.data.items.length > 0 ? loaded(answer.data.items) : { is: 'ended' };
-    return answer.failure.code === 'notFound' ? { is: 'ended' } : { is: 'failed', code: answer.failure.code };
-  }
-  const partnerId = wanted.partner ?? config.partnerId;
-  if (partnerId) {
-    const answer = await session.request(listPartnerOffers, { partnerId, countryCode }, { signal });
-    if (answer.ok && answer.data.items.length > 0) return loaded(answer.data.items);
-    if (!answer.ok && answer.failure.code !== 'notFound') return { is: 'failed', code: answer.failure.code };
-  }
-  return openOffers(session, countryCode, signal);
+  const partnerId = partner ?? config.partnerId;
+  const everybodys = () => request(listOffers, { countryCode }, { signal });
+  const found = read(await (
+    offer ? request(getOffer, { offerId: offer }, { signal })
+    : campaign ? request(listCampaignOffers, { campaign, countryCode }, { signal })
+    : partnerId ? request(listPartnerOffers, { partnerId, countryCode }, { signal })
+    : everybodys()
+  ));
+  if (found.is !== 'loaded' || found.offers.length > 0) return found;
+  if (offer || campaign) return { is: 'ended' };
+  return partnerId ? read(await everybodys()) : found;
 }

@@ -14,7 +14,7 @@ import { offerLines, renewalText } from './lines.js';
 import { isSellable } from './model.js';
 import { cardOf } from './presentation.js';
 import { panelCopy } from './panel-copy.js';
-import { closing, planName, renewal } from './plan-panel.css.js';
+import { closing, heading as headingClass, planName, renewal } from './plan-panel.css.js';
 
 export interface PlanPanelProps {
   offer: Offer;
@@ -37,7 +37,7 @@ export function View({ offer, locale, choices, onClose, onSubscribe }: PlanPanel
   return (
     <>
       <SidePanel
-        title={<span ref={heading} tabIndex={-1}>{panelCopy.panel}</span>}
+        title={<span ref={heading} className={headingClass} tabIndex={-1}>{panelCopy.panel}</span>}
         footer={(
           <Button size="lg" full part="subscribe" disabled={!sellable} tooltip={sellable ? undefined : panelCopy.cannotSubscribe} onClick={subscribe}>
             {panelCopy.subscribe}
