@@ -10,7 +10,7 @@ export const closing = style({
   position: 'absolute',
   insetBlockStart: 14,
   insetInlineEnd: vars.space3,
-  '@container': { '(max-width: 359px)': { insetBlockStart: 6 } },
+  '@container': { '(max-width: 359px)': { insetBlockStart: 6, insetInlineEnd: vars.space1 } },
 });
 
 export const planName = style([type.lead, { marginBlockEnd: vars.space1 }]);
