@@ -3,7 +3,7 @@ import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 /** Ends before the button in the corner, however narrow the panel is. */
-export const heading = style({ display: 'block', paddingInlineEnd: vars.space5 });
+export const heading = style({ display: 'inline-block', marginInlineEnd: vars.space5 });
 
 // In the panel's own corner, on the line of its title.
 export const closing = style({
