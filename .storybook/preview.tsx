@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { passesInTheDark } from './both-themes.js';
 import { DocsPage } from './docs-page.js';
+import { keepsItsMeasures } from './measures.js';
 import type { SceneParameters } from './scene/scene.js';
 import { setScene } from './scene/set-scene.js';
 import { Surroundings } from './surroundings.js';
@@ -57,7 +58,10 @@ const preview: Preview = {
     const { scene }: SceneParameters = parameters;
     return scene && setScene({ world: 'fresh', ...scene });
   },
-  afterEach: passesInTheDark,
+  afterEach: async context => {
+    await keepsItsMeasures(context);
+    await passesInTheDark(context);
+  },
   decorators: [
     (Story, { globals }) => (
       <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} width={String(globals['width'])}>

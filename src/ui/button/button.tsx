@@ -1,10 +1,12 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Icon, type IconSize } from '../icon/icon.js';
 import type { IconShape } from '../icon/shapes.js';
+import { useWords } from '../language/language.js';
 import { Spinner } from '../spinner/spinner.js';
 import { cx } from '../style/cx.js';
 import { unseen } from '../style/unseen.css.js';
 import { button, content, sizes, tooltip as tip, types, waiting, wrapper } from './button.css.js';
+import { buttonWords } from './words.js';
 
 /** Spec s.9. `primary` once per view; `warning` for what takes something away. */
 export type ButtonType = keyof typeof types;
@@ -22,7 +24,7 @@ export interface ButtonProps {
   disabled?: boolean | undefined;
   /** Shows a spinner in the button's own width and ignores clicks. */
   loading?: boolean | undefined;
-  /** What a screen reader says when loading begins. */
+  /** What a screen reader says when loading begins; without it 'Loading'. */
   loadingLabel?: string | undefined;
   /** A short remark shown on hover and focus. */
   tooltip?: string | undefined;
@@ -46,8 +48,9 @@ export interface ButtonProps {
 /** A button, or with `href` a link that looks like one. */
 export function Button({
   children, type = 'primary', size = 'md', icon, iconSize = 'sm', iconPosition = 'start', disabled = false, loading = false,
-  loadingLabel = 'Loading', tooltip, full, submit = false, form, href, target, onClick, part = 'button', label,
+  loadingLabel, tooltip, full, submit = false, form, href, target, onClick, part = 'button', label,
 }: ButtonProps) {
+  const words = useWords(buttonWords);
   const tooltipId = useId();
   const blocked = disabled || loading;
   const shared = {
@@ -80,7 +83,7 @@ export function Button({
       {tooltip
         ? <span className={wrapper} data-full={full ? '' : undefined}>{control}<span className={tip} id={tooltipId} role="tooltip">{tooltip}</span></span>
         : control}
-      {loading && <span className={unseen} role="status">{loadingLabel}</span>}
+      {loading && <span className={unseen} role="status">{loadingLabel ?? words.loading}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from '../style/cx.js';
 import { icon, sizes } from './icon.css.js';
-import { arrowLeft, arrowRight, type IconShape } from './shapes.js';
+import type { IconShape } from './shapes.js';
 
 /** Edge in px: 12, 16, 20, 24, 32, 40, 48, 62 (spec s.9: 2xs to 3xl up to 62 px). */
 export type IconSize = keyof typeof sizes;
@@ -19,10 +19,10 @@ export function Icon({ shape, size = 'sm', label }: IconProps) {
       className={cx(icon, sizes[size])}
       viewBox="0 0 24 24"
       focusable="false"
-      data-flips={shape === arrowLeft || shape === arrowRight ? '' : undefined}
+      data-flips={typeof shape === 'string' ? undefined : ''}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={shape} />
+      <path d={String(shape)} />
     </svg>
   );
 }

@@ -15,6 +15,7 @@ export interface ColorPair {
  * - `accentText` the accent as text or mark · `accentSurface` its quiet fill
  * - `inverse` ink as a fill, `onInverse` text on it
  * - `success` `warning` `critical` `info` as text or mark, each with a quiet `…Surface`
+ * - `bike` `row` `run` `climb` `strength` `stretch` a discipline's hue, in training only, in data and small marks
  * - `focus` the focus ring · `backdrop` what lies over the page behind a dialog
  */
 export type ColorRole =
@@ -27,6 +28,7 @@ export type ColorRole =
   | 'warning' | 'warningSurface'
   | 'critical' | 'criticalSurface'
   | 'info' | 'infoSurface'
+  | 'bike' | 'row' | 'run' | 'climb' | 'strength' | 'stretch'
   | 'focus' | 'backdrop';
 
 /** All that a brand decides. Sizes, spacing and weights belong to the system, so that every brand lines up. */

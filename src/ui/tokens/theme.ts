@@ -16,7 +16,7 @@ const sizes = {
 type Capital<Role extends string> = `color${Capitalize<Role>}`;
 
 /** Every token there is. `colorTextMuted` surfaces as `--echelon-color-text-muted`, `space3` as `--echelon-space-3`. */
-export type TokenName = Capital<ColorRole> | keyof typeof sizes | 'fontFamily' | 'radiusControl' | 'radiusCard' | 'shadowRaised';
+export type TokenName = Capital<ColorRole> | keyof typeof sizes | 'fontFamily' | 'radiusControl' | 'radiusCard' | 'shadowRaised' | 'shadowFloating';
 
 /** A value for every token. */
 export type Theme = Record<TokenName, string>;
@@ -38,10 +38,13 @@ export function makeTheme(brand: Brand): Theme {
     colorWarning: pair(c.warning), colorWarningSurface: pair(c.warningSurface),
     colorCritical: pair(c.critical), colorCriticalSurface: pair(c.criticalSurface),
     colorInfo: pair(c.info), colorInfoSurface: pair(c.infoSurface),
+    colorBike: pair(c.bike), colorRow: pair(c.row), colorRun: pair(c.run),
+    colorClimb: pair(c.climb), colorStrength: pair(c.strength), colorStretch: pair(c.stretch),
     colorFocus: pair(c.focus), colorBackdrop: pair(c.backdrop),
     fontFamily: brand.fontFamily,
     radiusControl: `${brand.radius.control}px`,
     radiusCard: `${brand.radius.card}px`,
+    shadowFloating: '0 1px 3px rgb(17 19 23 / .08), 0 6px 20px rgb(17 19 23 / .14)',
     shadowRaised: '0 2px 6px rgb(17 19 23 / .08), 0 16px 40px rgb(17 19 23 / .16)',
   };
 }
