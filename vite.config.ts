@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunk-name.js';
 import { minifyFurther } from './vite/minify-further.js';
 import { neverCalled } from './vite/never-called.js';
+import { documentStyles } from './vite/document-styles.js';
 import { installedBesideUs, version } from './vite/package.js';
 import { sourcePlugins } from './vite/plugins.js';
 import { stripDocs } from './vite/strip-docs.js';
@@ -14,7 +15,7 @@ const components = readdirSync(new URL('src/react/', import.meta.url)).map(file 
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
-  plugins: [neverCalled(), stripDocs(), ...sourcePlugins(), minifyFurther()],
+  plugins: [neverCalled(), stripDocs(), ...sourcePlugins(), minifyFurther(), documentStyles()],
   publicDir: false,
   define: { __VERSION__: JSON.stringify(version) },
   build: {

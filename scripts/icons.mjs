@@ -36,7 +36,6 @@ const icons = {
   download: 'download',
   edit: 'pencil',
   enter: 'corner-down-left →',
-  error: 'octagon-alert',
   external: 'external-link →',
   eye: 'eye',
   eyeOff: 'eye-off',
@@ -108,6 +107,9 @@ const NUMBER = String.raw`[\s,]*(-?(?:\d+\.?\d*|\.\d+))`;
 /** Begins where it says and not where the shape before it ended; a line that follows without a letter stays relative. */
 const absolute = d => d.replace(new RegExp(`^m${NUMBER}${NUMBER}(?=([\\s,]*[-.\\d])?)`), (_, x, y, line) => `M${x} ${y}${line ? 'l' : ''}`);
 
+/** Our own: a plain octagon is a third of Lucide's rounded one, which every widget would carry. */
+const own = { error: 'M8 2h8l6 6v8l-6 6H8l-6-6V8zM12 8v4M12 16h.01' };
+
 /** An SVG shape as path data. */
 const drawn = {
   path: ({ d }) => absolute(d),
@@ -116,10 +118,13 @@ const drawn = {
   polygon: ({ points }) => `M${points}z`,
   circle: ({ cx, cy, r }) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
   ellipse: ({ cx, cy, rx, ry }) => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`,
-  rect: ({ x = 0, y = 0, width, height, rx = 0, ry = rx }) =>
-    Number(rx)
-      ? `M${+x + +rx} ${y}h${width - 2 * rx}a${rx} ${ry} 0 0 1 ${rx} ${ry}v${height - 2 * ry}a${rx} ${ry} 0 0 1 ${-rx} ${ry}h${2 * rx - width}a${rx} ${ry} 0 0 1 ${-rx} ${-ry}v${2 * ry - height}a${rx} ${ry} 0 0 1 ${rx} ${-ry}z`
-      : `M${x} ${y}h${width}v${height}h${-width}z`,
+  rect: ({ x = '0', y = '0', width, height, rx: r = '0' }) => {
+    const rx = Number(r);
+    if (rx === 0) return `M${x} ${y}h${width}v${height}h-${width}z`;
+    const corner = (dx, dy) => `a${rx} ${rx} 0 0 1 ${dx * rx} ${dy * rx}`;
+    const [across, down] = [width - 2 * rx, height - 2 * rx];
+    return `M${Number(x) + rx} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+  },
 };
 
 function pathOf(name) {
@@ -136,6 +141,7 @@ const lines = Object.entries(icons).map(([name, from]) => {
   const path = `'${pathOf(from.replace(' →', ''))}'`;
   return `export const ${name}: IconShape = ${from.endsWith('→') ? `[${path}]` : path};`;
 });
+const ownLines = Object.entries(own).map(([name, path]) => `export const ${name}: IconShape = '${path}';`);
 const text = [
   '// Written by scripts/icons.mjs, which says which icons there are; do not edit.',
   '// The drawings are Lucide\'s (https://lucide.dev), Copyright (c) Lucide Icons and Contributors, ISC licence; some are derived from',
@@ -144,7 +150,7 @@ const text = [
   '/** The strokes of an icon on a 24 × 24 grid; in brackets where it points along the line of reading. One export each, so that a bundle holds the icons it shows. */',
   'export type IconShape = string | readonly [flipping: string];',
   '',
-  ...lines,
+  ...[...lines, ...ownLines].toSorted(),
   '',
 ].join('\n');
 

@@ -1,6 +1,7 @@
 import { prerender as prerenderWidget } from './elements/prerender.js';
 import frameSheets from './widgets/frame.tsx?shadow-css';
 import type { Definition, SheetSource } from './widgets/define.js';
+import { dirInDocuments } from './widgets/dir-in-documents.js';
 import { inlineTokens } from './widgets/inline-tokens.js';
 import pageSheets from './widgets/page.css.ts?shadow-css';
 import { table, type Table } from './widgets/table.js';
@@ -27,5 +28,5 @@ export async function stylesOf(tag: Table[number]['tag']): Promise<string> {
   const load = Object.entries(sheets).find(([path]) => path.endsWith(`/${tag.replace('echelon-', '')}/view.tsx`))?.[1];
   if (!load) throw unknown(tag);
   const texts = [...pageSheets, ...frameSheets, ...(await load())].map(([, text]) => text);
-  return inlineTokens([...new Set(texts)].join('\n'));
+  return dirInDocuments(inlineTokens([...new Set(texts)].join('\n')));
 }

@@ -65,6 +65,7 @@ const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['core', /^src\/core\/index\.ts$/],
   ['rules', /^src\/core\/[^/]+\.ts$/],
   ['ui', /^src\/ui\//],
+  ['languages', /^src\/languages\//],
   ['journey', /^src\/widgets\/journeys\//],
   ['model', /^src\/widgets\/.*\/(?:model|copy|[a-z-]+-model)\.ts$/],
   ['model', /^src\/widgets\/[^/]+\/[^/]+\/(?!index\.ts|[a-z-]+\.css\.ts)[a-z-]+\.ts$/],
@@ -90,13 +91,14 @@ const mayImport: Record<string, readonly string[]> = {
   rules: ['contract'],
   'card provider': ['contract', 'rules'],
   ui: ['rules'],
+  languages: ['ui', 'widget frame', 'view', 'model', 'rules'],
   sandbox: ['contract', 'rules', 'stripe page'],
   'stripe page': ['contract', 'rules'],
   model: ['session', 'contract', 'client', 'rules', 'card provider', 'widget frame'],
   view: ['model', 'ui', 'widget frame', 'definition', 'contract', 'rules', 'card provider'],
   definition: ['model', 'view', 'widget frame', 'contract', 'rules'],
   journey: ['definition', 'view', 'model', 'session', 'ui', 'contract', 'rules', 'widget frame', 'client'],
-  'widget frame': ['ui', 'session', 'contract', 'rules', 'client'],
+  'widget frame': ['ui', 'session', 'contract', 'rules', 'client', 'languages'],
   table: ['definition', 'journey'],
   prerender: ['elements', 'table', 'widget frame'],
   elements: ['table', 'widget frame', 'session', 'rules', 'definition', 'view', 'journey'],
@@ -111,6 +113,8 @@ const typesOnly: Record<string, readonly string[]> = {
   view: ['definition', 'contract'],
   definition: ['contract', 'rules'],
   ui: ['contract'],
+  // Each language is a file of its own, and must not bring the English along.
+  languages: ['widget frame', 'view', 'model'],
 };
 
 const isOwn = (specifier: string): boolean => specifier.startsWith('src/') || specifier.startsWith('hosts/');

@@ -6,6 +6,10 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 // A widget's view, or a part of it that is fetched when it is first needed.
 const WIDGET = /^\0widget:.*\/widgets\/([^/]+)\/([^/]+)\/([^/]+)\.tsx\.js$/;
 
+const FORM = /\/src\/ui\/form\/form\.tsx$/;
+
+const hasForm = (modules: Set<string> = new Set()): boolean => [...modules].some(id => FORM.test(id));
+
 /** Everything that comes with a module without being asked for later. */
 function closure(graph: Graph, id: string, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
@@ -48,6 +52,7 @@ function entriesOf(graph: Graph, from: string): Entries {
  *
  * - `base`: React, what mounting needs, and all of the first widget of nearly every page (`lead`)
  * - `more`: what other widgets share
+ * - `fields`: what those share that ask people to fill in a form; the others do without
  * - one chunk for each widget and each part that is fetched later, and one for what only a journey has
  */
 export function chunkGroups(loader: RegExp, lead: string): (id: string, graph: Graph) => string | null {
@@ -77,7 +82,7 @@ export function chunkGroups(loader: RegExp, lead: string): (id: string, graph: G
     if (id === entry || definitions.has(id)) return null;
     const users = [...widgets].filter(([, modules]) => modules.has(id)).map(([name]) => name);
     if (mount.has(id) || users.includes(lead)) return 'base';
-    if (users.length > 1) return 'more';
+    if (users.length > 1) return users.every(name => hasForm(widgets.get(name))) ? 'fields' : 'more';
     return users[0] ?? [...journeys].find(([, modules]) => modules.has(id))?.[0] ?? null;
   };
 }

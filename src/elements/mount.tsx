@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AdoptStyles } from '../widgets/adopt-styles.js';
@@ -24,6 +24,8 @@ export interface Mounted {
 }
 
 interface Instance extends Mounting {
+  /** What prerendered markup was written in. */
+  locale?: string | undefined;
   listeners: Set<() => void>;
   adopt: (css: SheetSource) => void;
 }
@@ -48,7 +50,7 @@ function Instance({ instance }: { instance: Instance }) {
   const { View } = instance.implementation;
   const host = instance.root.host instanceof HTMLElement ? instance.root.host : undefined;
   return (
-    <Frame host={host} theme={props['theme'] === 'light' || props['theme'] === 'dark' ? props['theme'] : undefined} onFailure={instance.onFailure}>
+    <Frame host={host} locale={instance.locale} theme={props['theme'] === 'light' || props['theme'] === 'dark' ? props['theme'] : undefined} onFailure={instance.onFailure}>
       <AdoptStyles value={instance.adopt}><View {...props} /></AdoptStyles>
     </Frame>
   );
@@ -76,7 +78,7 @@ let made = 0;
 function addPortal(instance: Instance, box: HTMLElement): () => void {
   let portal: ReactNode;
   const cancel = inSlices(() => {
-    portal = createPortal(<Instance instance={instance} />, box, String(++made));
+    portal = createPortal(<Suspense><Instance instance={instance} /></Suspense>, box, String(++made));
     setPortals([...portals, portal]);
   });
   if (!started) {
@@ -101,7 +103,7 @@ export function mount(mounting: Mounting): Mounted {
 
   const prerendered = root.querySelector<HTMLElement>(`[${ROOT_BOX}]`);
   if (prerendered) {
-    const hydrated = hydrateRoot(prerendered, <Instance instance={instance} />);
+    const hydrated = hydrateRoot(prerendered, <Suspense><Instance instance={{ ...instance, locale: prerendered.lang || undefined }} /></Suspense>);
     root.querySelector('style[data-echelon-prerendered]')?.remove();
     return {
       update,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { defaultsOf, kebab, type Definition, type SheetSource } from '../widgets/define.js';
 import { Frame } from '../widgets/frame.js';
@@ -20,7 +20,7 @@ function attribute([name, value]: [string, unknown]): string {
  */
 export function prerender(definition: Definition, implementation: { View: ComponentType<Record<string, unknown>>; css: SheetSource }, props: Readonly<Record<string, unknown>>): string {
   const { View, css } = implementation;
-  const markup = renderToString(<Frame><View {...defaultsOf(definition)} {...props} /></Frame>);
+  const markup = renderToString(<Suspense><Frame><View {...defaultsOf(definition)} {...props} /></Frame></Suspense>);
   const style = [...frameCss, ...css].map(([, text]) => text).join('\n').replaceAll('</', '<\\/');
   return `<${definition.tag}${Object.entries(props).map(attribute).join('')}><template shadowrootmode="open">`
     + `<style data-echelon-prerendered>${hostCss}${style}</style><div data-echelon-root>${markup}</div></template></${definition.tag}>`;

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Definition, PropsOf } from './define.js';
 import { Frame } from './frame.js';
 import './page.css.js';
@@ -17,6 +17,6 @@ export interface WidgetComponent<Props> {
  * bundle for that; a test holds both against the table of widgets.
  */
 export function component<D extends Definition>(displayName: string, View: ComponentType<PropsOf<D>>, defaults?: PropsOf<D>): WidgetComponent<PropsOf<D>> {
-  const Widget = (props: PropsOf<D>) => <Frame theme={props.theme}>{createElement(View, { ...defaults, ...props })}</Frame>;
+  const Widget = (props: PropsOf<D>) => <Suspense><Frame theme={props.theme}>{createElement(View, { ...defaults, ...props })}</Frame></Suspense>;
   return Object.assign(Widget, { displayName, defaults });
 }

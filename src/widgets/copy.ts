@@ -1,4 +1,5 @@
 import type { CommonFailure } from '../core/contract/failure.js';
+import { defineWords } from '../core/words.js';
 
 /** What a person reads when a call fails for a reason that is not its own; every widget's copy builds on it. */
 export const failureCopy: Record<CommonFailure, string> = {
@@ -14,4 +15,11 @@ export const failureCopy: Record<CommonFailure, string> = {
   broken: 'Something went wrong on our side. Please try again.',
 };
 
-export const frameCopy = { broken: 'Something went wrong.', tryAgain: 'Try again' };
+/** Seconds to wait, in words. */
+export const waitCopy = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return `There were too many tries. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`;
+};
+
+/** What every widget may say, whatever it is about. */
+export const frameWords = defineWords('widget', { broken: 'Something went wrong.', notLoaded: failureCopy.offline, tryAgain: 'Try again' });

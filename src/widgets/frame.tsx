@@ -1,22 +1,26 @@
 import { Component, type ReactNode } from 'react';
-import { Banner } from '../ui/banner/banner.js';
-import { Button } from '../ui/button/button.js';
+import { LanguageContext } from '../ui/language/language.js';
 import { Root } from '../ui/root/root.js';
-import { frameCopy } from './copy.js';
+import { Failure } from './failure.js';
+import { usePageLanguage } from './language.js';
 
 export interface FrameProps {
   children: ReactNode;
   host?: HTMLElement | undefined;
   theme?: 'light' | 'dark' | undefined;
+  /** The locale that prerendered markup was written in. */
+  locale?: string | undefined;
   /** Told once per failure, for a log. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** What is around every widget, as component and as element: its root style, its host, and a way out when it breaks. */
-export function Frame({ children, host, theme, onFailure }: FrameProps) {
+export function Frame({ children, host, theme, locale, onFailure }: FrameProps) {
   return (
     <Root host={host} theme={theme}>
-      <Boundary onFailure={onFailure}>{children}</Boundary>
+      <LanguageContext value={usePageLanguage(locale)}>
+        <Boundary onFailure={onFailure}>{children}</Boundary>
+      </LanguageContext>
     </Root>
   );
 }
@@ -39,10 +43,6 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return (
-      <div part="failure">
-        <Banner tone="critical" title={frameCopy.broken} actions={<Button type="secondary" size="sm" onClick={() => this.setState({ broken: false })}>{frameCopy.tryAgain}</Button>} />
-      </div>
-    );
+    return <Failure is="broken" onRetry={() => this.setState({ broken: false })} />;
   }
 }

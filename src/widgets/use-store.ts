@@ -1,12 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /**
  * What a store holds, followed. Markup that is prerendered, and the first render that takes it over, show what the
  * store began with: the same on a server and here.
  */
 export function useStore<Value>(store: ReadableAtom<Value>): Value {
-  const follow = useCallback((changed: () => void) => store.listen(changed), [store]);
   // Asking a store that nobody listens to sets it to work, which rendering must not.
-  return useSyncExternalStore(follow, () => store.value ?? store.get(), () => store.init ?? store.get());
+  return useSyncExternalStore(store.listen, () => store.value ?? store.get(), () => store.init ?? store.get());
 }

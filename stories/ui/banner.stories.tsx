@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Column, inRoot } from '../../.storybook/in-root.js';
+import { BulletList } from '../../src/ui/bullet-list/bullet-list.js';
 import { Banner, type BannerTone } from '../../src/ui/banner/banner.js';
 import { Button } from '../../src/ui/button/button.js';
 
@@ -17,8 +18,7 @@ export const Tones: Story = {
 
 export const WithItemsAndAWayOut: Story = {
   args: {
-    tone: 'warning', title: 'Unable to communicate with Stripe', children: 'Possible issues:',
-    items: ['An ad-blocker or privacy software blocks the payment fields.', 'There is a problem with your internet connection.'],
+    tone: 'warning', title: 'Unable to communicate with Stripe', children: <>Possible issues:<BulletList items={['An ad-blocker or privacy software blocks the payment fields.', 'There is a problem with your internet connection.']} /></>,
     actions: <Button type="secondary" size="sm">Retry</Button>,
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inRoot, Row } from '../../.storybook/in-root.js';
+import { LanguageContext } from '../../src/ui/language/language.js';
 import { Price } from '../../src/ui/price/price.js';
 import { StatusPill } from '../../src/ui/status-pill/status-pill.js';
 
@@ -17,5 +18,10 @@ export const BeforeADiscount: Story = { args: { before: { value: 4999, currency:
 
 /** Money is written as the reader writes it. */
 export const Locales: Story = {
-  render: args => <Row><Price {...args} locale="en-CA" value={{ value: 4999, currency: { code: 'CAD', scale: 100 } }} /><Price {...args} locale="fr-BE" value={{ value: 3999, currency: eur }} /></Row>,
+  render: args => (
+    <Row>
+      <LanguageContext value={{ locale: 'en-CA', find: () => undefined }}><Price {...args} value={{ value: 4999, currency: { code: 'CAD', scale: 100 } }} /></LanguageContext>
+      <LanguageContext value={{ locale: 'fr-BE', find: () => undefined }}><Price {...args} value={{ value: 3999, currency: eur }} /></LanguageContext>
+    </Row>
+  ),
 };

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BulletList } from '../../src/ui/bullet-list/bullet-list.js';
 import { Banner } from '../../src/ui/banner/banner.js';
 import { NotFound } from '../../src/ui/page/not-found/not-found.js';
 import { PageHeader } from '../../src/ui/page/page-header/page-header.js';
@@ -47,7 +48,7 @@ describe('messages and page parts', () => {
   afterEach(cleanup);
 
   it('a banner about something wrong is read out at once', () => {
-    render(<Banner title="Unable to communicate with Stripe" items={['An ad-blocker']}>Possible issues:</Banner>);
+    render(<Banner title="Unable to communicate with Stripe">Possible issues:<BulletList items={['An ad-blocker']} /></Banner>);
     expect(screen.getByRole('alert').textContent).toBe('Unable to communicate with StripePossible issues:An ad-blocker');
   });
 

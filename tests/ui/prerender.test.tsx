@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BulletList } from '../../src/ui/bullet-list/bullet-list.js';
 import { Banner } from '../../src/ui/banner/banner.js';
 import { CardGrid } from '../../src/ui/card-grid/card-grid.js';
 import { DescriptionList } from '../../src/ui/description-list/description-list.js';
@@ -18,7 +19,7 @@ describe('markup made ahead of time', () => {
   const html = renderToString(
     <Root theme="dark">
       <Stepper steps={[{ name: 'Plan', index: 0, active: true }]} />
-      <Banner items={['One']} actions="Again">Wrong</Banner>
+      <Banner actions="Again">Wrong<BulletList items={['One']} /></Banner>
       <CardGrid><PricingCard name="Monthly" price={price} benefits={['Classes']} emphasized action={{ label: 'Choose', loading: true }} /><PricingCardSkeleton /></CardGrid>
       <SidePanel title="Membership Plan"><DescriptionList rows={[{ term: 'Today', value: '$0.00', total: true }]} /></SidePanel>
       <PasswordField label="Password" value="" onChange={nothing} showInvalidIfEmpty requirements={[{ label: 'Characters', passed: false }]} />

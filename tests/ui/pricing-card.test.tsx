@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CardGrid } from '../../src/ui/card-grid/card-grid.js';
+import { LanguageContext } from '../../src/ui/language/language.js';
 import { Price } from '../../src/ui/price/price.js';
 import { PricingCard, type PricingCardProps } from '../../src/ui/pricing-card/pricing-card.js';
 
@@ -20,7 +21,7 @@ describe('a price', () => {
   });
 
   it('follows the currency of another country', () => {
-    const { container } = render(<Price value={{ value: 4999, currency: { code: 'EUR', scale: 100 } }} locale="nl-BE" />);
+    const { container } = render(<LanguageContext value={{ locale: 'nl-BE', find: () => undefined }}><Price value={{ value: 4999, currency: { code: 'EUR', scale: 100 } }} /></LanguageContext>);
     expect(container.textContent?.replaceAll(/\s/g, ' ')).toContain('€ 49,99');
   });
 });

@@ -1,16 +1,11 @@
 import type { CallOptions } from '../contract/call.js';
-import type { CommonFailure, Failure, FieldProblem } from '../contract/failure.js';
+import type { CommonFailure, ErrorBody, Failure, FieldProblem } from '../contract/failure.js';
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+/** The contract is trusted once the envelope is there; what a proxy or a broken server says instead has none. */
+const isEnvelope = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' && body.error !== null;
 
-const string = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-function fieldProblems(debug: Record<string, unknown>): FieldProblem[] {
-  return Array.isArray(debug['fields'])
-    ? debug['fields'].map(record).map(field => ({ path: string(field['path']) ?? '', message: string(field['message']) ?? '' }))
-    : [];
-}
+const areProblems = (fields: unknown): fields is FieldProblem[] => Array.isArray(fields);
 
 /** Seconds from a `Retry-After` header: a number, or a date. */
 export function retryAfterSeconds(header: string | null, nowMs: number): number | undefined {
@@ -32,18 +27,17 @@ export function failureOf<Fail extends string>(
   answer: { status: number; body: unknown; retryAfter: string | null },
   nowMs = Date.now(),
 ): Failure<Fail | CommonFailure> {
-  const error = record(record(answer.body)['error']);
-  const debug = record(error['debug']);
-  const known = call.fails?.find(code => code === error['code']);
+  const error: Partial<ErrorBody['error']> = isEnvelope(answer.body) ? answer.body.error : {};
+  const { debug = {}, message = statusMessage(answer.status), requestId } = error;
+  const known = call.fails?.find(code => code === error.code);
   const code = known ?? byStatus[answer.status] ?? 'broken';
   const retryAfter = retryAfterSeconds(answer.retryAfter, nowMs);
-  const requestId = string(error['requestId']);
   return {
     code,
-    message: string(error['message']) ?? statusMessage(answer.status),
+    message,
     status: answer.status,
     debug,
-    ...(code === 'validationFailed' && { fields: fieldProblems(debug) }),
+    ...(code === 'validationFailed' && { fields: areProblems(debug['fields']) ? debug['fields'] : [] }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(requestId && { requestId }),
   };

@@ -1,8 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { createClient, type Request } from '../client/client.js';
 import { endSession, refreshSession } from '../contract/auth.js';
-import type { Claims } from './claims.js';
-import { isParent } from './claims.js';
 import type { Flags, KnownUser, Onboarding } from './flags.js';
 import { sharedSession, type Config, type Protocol, type SessionState } from './protocol.js';
 
@@ -12,9 +10,7 @@ const RENEW_WITHIN = 43_200;
 /** The page's session as one copy of the library sees it: read-only stores, and the few things that may be done. */
 export interface Session {
   readonly $state: ReadableAtom<SessionState>;
-  readonly $claims: ReadableAtom<Claims | undefined>;
   readonly $userId: ReadableAtom<string | undefined>;
-  readonly $isParent: ReadableAtom<boolean>;
   readonly $flags: ReadableAtom<Flags>;
   get(): SessionState;
   /** Makes one call of the contract with this page's credentials. */
@@ -67,9 +63,7 @@ export function createSession(protocol: Protocol = sharedSession()): Session {
 
   return {
     $state: follow(state => state),
-    $claims: follow(state => state.claims),
     $userId: follow(state => state.userId),
-    $isParent: follow(state => isParent(state.claims)),
     $flags: follow(state => state.flags),
     get: () => protocol.get(),
     request,

@@ -15,8 +15,4 @@ export const content = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.
 
 export const title = style({ fontWeight: vars.weightBold });
 
-export const list = style({ display: 'grid', gap: vars.space1 });
-
-export const item = style({ display: 'list-item', listStyle: 'disc', marginInlineStart: '1.2em' });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2, marginBlockStart: vars.space2 });

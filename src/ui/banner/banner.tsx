@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.js';
 import { error, info, success, warning, type IconShape } from '../icon/shapes.js';
 import { cx } from '../style/cx.js';
 import { tones } from '../style/tones.css.js';
-import { actions as actionsClass, banner, content, item, list, title as titleClass } from './banner.css.js';
+import { actions as actionsClass, banner, content, title as titleClass } from './banner.css.js';
 
 export type BannerTone = keyof typeof tones;
 
@@ -12,8 +12,6 @@ export interface BannerProps {
   title?: ReactNode;
   /** The message. */
   children?: ReactNode;
-  /** Things to look at, one per line. */
-  items?: readonly string[] | undefined;
   /** The way out: buttons or links. */
   actions?: ReactNode;
   /** Read out when it appears. Off for what stands on a page from the beginning. */
@@ -23,14 +21,13 @@ export interface BannerProps {
 const shapes: Record<BannerTone, IconShape> = { info, success, warning, critical: error };
 
 /** A message about the view it stands in, told by icon, words and tone. */
-export function Banner({ tone = 'critical', title, children, items, actions, announced = true }: BannerProps) {
+export function Banner({ tone = 'critical', title, children, actions, announced = true }: BannerProps) {
   return (
     <div className={cx(banner, tones[tone])} part="banner" role={announced ? (tone === 'critical' ? 'alert' : 'status') : undefined}>
       <Icon shape={shapes[tone]} />
       <div className={content}>
         {title && <p className={titleClass}>{title}</p>}
         {children && <div>{children}</div>}
-        {items && items.length > 0 && <ul className={list}>{items.map(text => <li key={text} className={item}>{text}</li>)}</ul>}
         {actions && <div className={actionsClass}>{actions}</div>}
       </div>
     </div>

@@ -20,7 +20,9 @@ export function Icon({ shape, size = 'sm', label }: IconProps) {
       viewBox="0 0 24 24"
       focusable="false"
       data-flips={typeof shape === 'string' ? undefined : ''}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
     >
       <path d={String(shape)} />
     </svg>

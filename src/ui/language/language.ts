@@ -1,15 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { Words } from '../../core/words.js';
 
-/** The texts of one component or widget: in English, and the name under which other languages give theirs. */
-export interface Words<Texts extends object> {
-  readonly scope: string;
-  readonly english: Texts;
-}
-
-/** The texts' type, for a language that gives them. */
-export type TextsOf<W> = W extends Words<infer Texts> ? Texts : never;
-
-export const defineWords = <Texts extends object>(scope: string, english: Texts): Words<Texts> => ({ scope, english });
+export { defineWords, type TextsOf, type Words } from '../../core/words.js';
 
 /** What a tree of components speaks. */
 export interface Language {

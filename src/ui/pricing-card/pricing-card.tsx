@@ -1,9 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { Money } from '../../core/money.js';
-import { Button, type ButtonType } from '../button/button.js';
+import { Button, type ButtonProps, type ButtonType } from '../button/button.js';
 import { useOverflows } from '../hooks/use-overflows.js';
 import { Icon } from '../icon/icon.js';
 import { check } from '../icon/shapes.js';
+import { useWords } from '../language/language.js';
 import { Price } from '../price/price.js';
 import { StatusPill } from '../status-pill/status-pill.js';
 import { cx } from '../style/cx.js';
@@ -11,16 +12,12 @@ import {
   action as actionClass, banner as bannerClass, bannerTones, benefit, benefits as benefitsClass, card, footer as footerClass, frame, inside,
   name as nameClass, priceRow, subtext, subtitle as subtitleClass, tick,
 } from './pricing-card.css.js';
+import { pricingCardWords } from './words.js';
 
 export type CardBannerTone = keyof typeof bannerTones;
 
-export interface PricingCardAction {
+export interface PricingCardAction extends Pick<ButtonProps, 'onClick' | 'href' | 'disabled' | 'loading' | 'tooltip'> {
   label: ReactNode;
-  onClick?: (() => void) | undefined;
-  href?: string | undefined;
-  disabled?: boolean | undefined;
-  loading?: boolean | undefined;
-  tooltip?: string | undefined;
   /** Primary on an emphasized card, secondary on the others, unless said. */
   type?: ButtonType | undefined;
   /** What the button is called when several cards have the same words on it. */
@@ -50,21 +47,20 @@ export interface PricingCardProps {
   /** Dark and 10 px taller: 700 px instead of 690 (spec s.9). */
   emphasized?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  locale?: string | undefined;
-  wasLabel?: string | undefined;
-  perLabel?: string | undefined;
 }
 
 /** One offer: what it is, what it costs, what it holds, and the button to take it. */
 export function PricingCard({
-  name, subtitle, banner, savings, price, frequency, before, priceSubtext, benefits, benefitsLabel = 'Benefits', action, footer, showFooter = true,
-  emphasized = false, headingLevel = 3, locale, wasLabel, perLabel,
+  name, subtitle, banner, savings, price, frequency, before, priceSubtext, benefits, benefitsLabel, action, footer, showFooter = true,
+  emphasized = false, headingLevel = 3,
 }: PricingCardProps) {
+  const words = useWords(pricingCardWords);
   const nameId = useId();
   const list = useRef<HTMLUListElement>(null);
   // A card out of sight is not laid out, and must be reachable all the same.
   const overflows = useOverflows(list, true);
   const Heading = `h${headingLevel}` as const;
+  const { label, name: spoken, ...button } = action ?? {};
   return (
     <article className={frame} data-emphasized={emphasized ? '' : undefined} aria-labelledby={nameId} part={emphasized ? 'card card-emphasized' : 'card'}>
       <div className={card}>
@@ -74,13 +70,13 @@ export function PricingCard({
           <p className={subtitleClass}>{subtitle}</p>
           <div className={priceRow}>
             <Price
-              value={price} before={before} frequency={frequency} locale={locale} wasLabel={wasLabel} perLabel={perLabel}
+              value={price} before={before} frequency={frequency}
               beside={savings && <StatusPill tone="success">{savings}</StatusPill>}
             />
           </div>
           <p className={subtext}>{priceSubtext}</p>
           {benefits.length > 0 && (
-            <ul ref={list} className={benefitsClass} role="list" part="benefits" aria-label={benefitsLabel} tabIndex={overflows ? 0 : undefined}>
+            <ul ref={list} className={benefitsClass} role="list" part="benefits" aria-label={benefitsLabel ?? words.benefits} tabIndex={overflows ? 0 : undefined}>
               {benefits.map((text, index) => (
                 <li key={index} className={benefit}><span className={tick}><Icon shape={check} size="xs" /></span><span>{text}</span></li>
               ))}
@@ -88,12 +84,7 @@ export function PricingCard({
           )}
           {action && (
             <div className={actionClass}>
-              <Button
-                full size="lg" type={action.type ?? (emphasized ? 'primary' : 'secondary')} part="card-button" label={action.name} href={action.href}
-                disabled={action.disabled} loading={action.loading} tooltip={action.tooltip} onClick={action.onClick}
-              >
-                {action.label}
-              </Button>
+              <Button {...button} full size="lg" type={action.type ?? (emphasized ? 'primary' : 'secondary')} part="card-button" label={spoken}>{label}</Button>
             </div>
           )}
           {showFooter && footer && <p className={footerClass}>{footer}</p>}

@@ -3,6 +3,7 @@ import { signIn as signInCall } from '../../../src/core/contract/auth.js';
 import type { Session } from '../../../src/core/session/session.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
+import { words } from '../../../src/widgets/account/account-overview/copy.js';
 import { dateLine, isExpired, membershipRows } from '../../../src/widgets/account/account-overview/lines.js';
 import { createAccountOverview } from '../../../src/widgets/account/account-overview/model.js';
 import { noticesOf } from '../../../src/widgets/account/account-overview/notices.js';
@@ -39,7 +40,7 @@ async function memberOf(world: WorldName) {
   const screen = (await open()).$screen.get();
   if (screen.is !== 'member') throw new Error(`There is no membership: ${screen.is}.`);
   const { account, subscription, now } = screen;
-  return { ...screen, line: dateLine(subscription, now, 'en-US'), notices: noticesOf(account, subscription, 'en-US').map(({ title }) => title) };
+  return { ...screen, line: dateLine(subscription, now, words.english, 'en-US'), notices: noticesOf(account, subscription, words.english, 'en-US').map(({ title }) => title) };
 }
 
 describe('nobody', () => {
@@ -55,7 +56,7 @@ describe('a member', () => {
     const { account, subscription, line, notices, firstName } = await memberOf('active-monthly');
     expect(line).toMatch(/^Renews \d\d\/\d\d\/\d{4}, in 20 days$/);
     expect(subscription.nextBillAmount).toBe(3999);
-    expect(membershipRows(account, subscription, 'en-US')[0]).toEqual({ term: 'Price', value: '$39.99 per month' });
+    expect(membershipRows(account, subscription, words.english, 'en-US')[0]).toEqual({ term: 'Price', value: '$39.99 per month' });
     expect(notices).toEqual([]);
     expect(firstName).toBe('Alex');
   });
@@ -75,7 +76,7 @@ describe('a member', () => {
   it('is told who provides the membership, or where it is managed', async () => {
     expect((await memberOf('provisioned')).notices).toEqual(['Your membership is provided by Echelon.']);
     const { account, subscription } = await memberOf('app-store');
-    expect(noticesOf(account, subscription, 'en-US')).toMatchObject([{ title: 'Your membership is through App Store.', link: { label: 'Manage in App Store' } }]);
+    expect(noticesOf(account, subscription, words.english, 'en-US')).toMatchObject([{ title: 'Your membership is through App Store.', link: { label: 'Manage in App Store' } }]);
   });
 
   it('who is a child sees no offers, as its parent pays', async () => {

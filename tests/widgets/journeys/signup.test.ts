@@ -65,7 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  model.dispose();
 });
 
 async function atReview(offerId = 'us-premier-monthly') {
@@ -149,7 +148,6 @@ describe('somebody who signs up', () => {
     await until(() => step() === 'member');
     expect((await recordsOf(sandbox.database.db, userId)).subscriptions).toHaveLength(1);
     stopOther();
-    other.dispose();
   });
 
   test('who has a membership already has nothing to sign up for', async () => {

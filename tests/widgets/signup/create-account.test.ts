@@ -2,7 +2,7 @@ import { keepMount } from 'nanostores';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/core/session/session.js';
 import { users } from '../../../src/sandbox/db/schema/identity.js';
-import { createCreateAccount, type CreateAccountInputs, type Screen } from '../../../src/widgets/signup/create-account/model.js';
+import { createCreateAccount, type CreateAccountInputs } from '../../../src/widgets/signup/create-account/model.js';
 import type { Values } from '../../../src/widgets/signup/create-account/values.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
@@ -24,16 +24,11 @@ const ana = (): Values => ({ firstName: 'Ana', lastName: 'Ruiz', email: `ana.${(
 function open(inputs: CreateAccountInputs = {}, values: Partial<Values> = {}) {
   const model = createCreateAccount(inputs, session);
   keepMount(model.$screen);
-  for (const [field, value] of Object.entries(values)) if (isField(field)) model.type(field, value);
+  for (const [field, value] of Object.entries(values)) if (isField(field)) model.form.type(field, value);
   return model;
 }
 
 const isField = (name: string): name is keyof Values => ['firstName', 'lastName', 'email', 'password'].includes(name);
-
-const asking = (screen: Screen) => {
-  if (screen.is !== 'asking') throw new Error(`The form is gone: ${screen.is}.`);
-  return screen;
-};
 
 const created = async (email: string) => (await sandbox.database.db.select().from(users)).find(user => user.email === email);
 
@@ -75,38 +70,38 @@ describe('a form that is not right', () => {
   it('says what is wrong with every field, and sends nothing', async () => {
     const model = open();
     expect(await model.submit()).toBeUndefined();
-    expect(asking(model.$screen.get()).refusal?.problems).toEqual({
-      firstName: 'Enter your first name.', lastName: 'Enter your last name.', email: 'Enter your e-mail address.', password: 'Choose a password.',
+    expect(model.form.$form.get()).toMatchObject({
+      refusal: {}, problems: { firstName: 'firstNameMissing', lastName: 'lastNameMissing', email: 'emailMissing', password: 'passwordMissing' },
     });
     expect(session.get().userId).toBeUndefined();
   });
 
   it('complains of a field that was left, but not of an empty one', () => {
     const model = open({}, { email: 'ana@' });
-    model.leave('email');
-    model.leave('firstName');
-    const { problems } = asking(model.$screen.get());
-    expect(problems.email).toBe('Enter an e-mail address like name@example.com.');
+    model.form.leave('email');
+    model.form.leave('firstName');
+    const { problems } = model.form.$form.get();
+    expect(problems.email).toBe('emailMalformed');
     expect(problems.firstName).toBeUndefined();
   });
 
   it('takes a complaint back as soon as it is put right', () => {
     const model = open({}, { email: 'ana@' });
-    model.leave('email');
-    model.type('email', 'ana@example.com');
-    expect(asking(model.$screen.get()).problems.email).toBeUndefined();
+    model.form.leave('email');
+    model.form.type('email', 'ana@example.com');
+    expect(model.form.$form.get().problems.email).toBeUndefined();
   });
 
   it('says that spaces do not go into a password', async () => {
     const model = open({}, { ...ana(), password: 'Climb 4 life!' });
     await model.submit();
-    expect(asking(model.$screen.get()).problems.password).toBe('Leave out the spaces in your password.');
+    expect(model.form.$form.get().problems.password).toBe('passwordSpaces');
   });
 
   it('marks the field that the back end refuses', async () => {
     const model = open({}, { ...ana(), firstName: 'An\u0000a' });
     await model.submit();
-    expect(asking(model.$screen.get()).problems.firstName).toBe('Must not hold control characters.');
+    expect(model.form.$form.get().problems.firstName).toEqual({ said: 'Must not hold control characters.' });
   });
 
   it('tells somebody who has an account already, and loses nothing that was typed', async () => {
@@ -115,7 +110,7 @@ describe('a form that is not right', () => {
     session = openSession(sandbox);
     const model = open({}, values);
     await model.submit();
-    expect(asking(model.$screen.get())).toMatchObject({ values, refusal: { code: 'emailTaken' }, problems: { email: 'This e-mail address has an account already.' } });
+    expect(model.form.$form.get()).toMatchObject({ values, refusal: { code: 'emailTaken' }, problems: { email: 'emailTaken' } });
   });
 
   it('keeps what was typed when the back end breaks, and can be sent again', async () => {
@@ -123,7 +118,7 @@ describe('a form that is not right', () => {
     const values = ana();
     const model = open({}, values);
     expect(await model.submit()).toBeUndefined();
-    expect(asking(model.$screen.get())).toMatchObject({ values, sending: false, refusal: { code: 'broken' } });
+    expect(model.form.$form.get()).toMatchObject({ values, sending: false, refusal: { code: 'broken' } });
     expect(await model.submit()).toBeDefined();
   });
 });
@@ -136,6 +131,6 @@ describe('somebody who is signed in already', () => {
     await expect.poll(() => model.$screen.get()).toMatchObject({ is: 'signedIn', created: false, person: { email: values.email } });
     model.useAnotherAccount();
     await expect.poll(() => model.$screen.get().is).toBe('asking');
-    expect(asking(model.$screen.get()).values.email).toBe('');
+    expect(model.form.$form.get().values.email).toBe('');
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../../src/core/contract/schemas/offers.js';
 import type { Quote } from '../../../src/core/contract/schemas/account.js';
-import { offerLines, quoteLines, renewalText } from '../../../src/widgets/signup/offer-picker/lines.js';
+import { words } from '../../../src/widgets/signup/offer-picker/copy.js';
+import { createLines } from '../../../src/widgets/signup/offer-picker/lines.js';
+import { lineWords } from '../../../src/widgets/signup/offer-picker/panel-copy.js';
 import { cardOf, frequencyLabel } from '../../../src/widgets/signup/offer-picker/presentation.js';
 
 const usd = { code: 'USD', scale: 100 };
@@ -17,20 +19,23 @@ const monthly: Offer = {
   },
 };
 
+const copy = words.english;
+const lines = createLines(lineWords.english, 'en-US');
+
 describe('the panel says', () => {
   it('how it renews, in the words of the specification', () => {
-    expect([30, 365, 730].map(renewalText)).toEqual(['Renews every month.', 'Renews every 12 months', 'Renews every 24 months']);
+    expect([30, 365, 730].map(lineWords.english.renews)).toEqual(['Renews every month.', 'Renews every 12 months', 'Renews every 24 months']);
   });
 
   it('what a plain offer costs today, and when the next bill comes', () => {
-    expect(offerLines(monthly, today, 'en-US')).toEqual([
+    expect(lines.ofOffer(monthly, today)).toEqual([
       { term: 'Next bill', value: '12/20/2026, in 30 days' },
       { term: 'Amount billed today', value: '$39.99', total: true },
     ]);
   });
 
   it('that a trial costs nothing today', () => {
-    expect(offerLines({ ...monthly, delayBilling: { days: 14, type: 'trial' } }, today, 'en-US')).toEqual([
+    expect(lines.ofOffer({ ...monthly, delayBilling: { days: 14, type: 'trial' } }, today)).toEqual([
       { term: 'Free trial', value: '14 days' },
       { term: 'Next bill', value: '12/04/2026, in 14 days' },
       { term: 'Amount billed today', value: '$0.00', total: true },
@@ -40,10 +45,10 @@ describe('the panel says', () => {
   it('which discount there is and when it ends, unless it never does', () => {
     const discount = { name: 'New Year start', amount: 1000, currency: usd };
     const introductory = { ...monthly, discount: { ...discount, duration: { type: 'other', months: 3 } as const } };
-    expect(offerLines(introductory, today, 'en-US')[0]).toEqual({ term: 'Introductory Discount:', value: 'New Year start', note: 'Ends 02/18/2027' });
+    expect(lines.ofOffer(introductory, today)[0]).toEqual({ term: 'Introductory Discount:', value: 'New Year start', note: 'Ends 02/18/2027' });
     const forever = { ...monthly, discount: { ...discount, duration: { type: 'forever' } as const } };
-    expect(offerLines(forever, today, 'en-US')[0]).toEqual({ term: 'Discount:', value: 'New Year start' });
-    expect(offerLines(forever, today, 'en-US').at(-1)).toMatchObject({ value: '$29.99' });
+    expect(lines.ofOffer(forever, today)[0]).toEqual({ term: 'Discount:', value: 'New Year start' });
+    expect(lines.ofOffer(forever, today).at(-1)).toMatchObject({ value: '$29.99' });
   });
 
   it('what a quote has worked out, by its own clock and sums', () => {
@@ -54,7 +59,7 @@ describe('the panel says', () => {
       nextBill: { date: today + 30 * 86_400, amount: 3999 }, discount: null, delayBilling: null, accountCreditAfter: 0,
       blockers: [], notices: [], quotedAt: today, expiresAt: today + 900, quoteToken: 'token',
     };
-    expect(quoteLines(quote, monthly, 'en-US')).toEqual([
+    expect(lines.ofQuote(quote, monthly)).toEqual([
       { term: 'Premier', value: '$39.99' },
       { term: 'Credit', value: '-$5.00' },
       { term: 'Next bill: $39.99', value: '12/20/2026, in 30 days' },
@@ -66,18 +71,18 @@ describe('the panel says', () => {
 describe('a card says', () => {
   it("the price after a discount, what it was, and what is saved, where marketing says nothing", () => {
     const discount = { name: 'Half', percent: 50, duration: { type: 'once' } as const, currency: usd };
-    expect(cardOf({ ...monthly, discount }, 'en-US')).toEqual({
+    expect(cardOf({ ...monthly, discount }, copy, 'en-US')).toEqual({
       price: { value: 1999, currency: usd }, before: { value: 3999, currency: usd }, frequency: 'month', savings: 'Save 50%', subtext: 'Then $39.99 per month',
     });
-    expect(cardOf(monthly, 'en-US')).toMatchObject({ before: undefined, savings: undefined, subtext: 'Billed monthly' });
+    expect(cardOf(monthly, copy, 'en-US')).toMatchObject({ before: undefined, savings: undefined, subtext: 'Billed monthly' });
   });
 
   it("marketing's words where there are some", () => {
     const card = { savings: 'Save lots', priceSubtext: 'Cancel any time' };
-    expect(cardOf({ ...monthly, card }, 'en-US')).toMatchObject({ savings: 'Save lots', subtext: 'Cancel any time' });
+    expect(cardOf({ ...monthly, card }, copy, 'en-US')).toMatchObject({ savings: 'Save lots', subtext: 'Cancel any time' });
   });
 
   it('the period in words', () => {
-    expect([30, 365, 730].map(frequencyLabel)).toEqual(['Monthly', 'Annually', 'Every two years']);
+    expect([30, 365, 730].map(days => frequencyLabel(days, copy))).toEqual(['Monthly', 'Annually', 'Every two years']);
   });
 });

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/core/session/session.js';
 import { outbox } from '../../../src/sandbox/db/schema/identity.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
-import { waitCopy } from '../../../src/widgets/signup/sign-in/copy.js';
+import { waitCopy } from '../../../src/widgets/copy.js';
 import { createSignIn, type SignInInputs } from '../../../src/widgets/signup/sign-in/model.js';
-import type { FormScreen, Screen } from '../../../src/widgets/signup/sign-in/screen.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
 
@@ -31,11 +30,6 @@ function open(inputs: SignInInputs = {}) {
   return model;
 }
 
-const form = (screen: Screen): FormScreen => {
-  if (!('sending' in screen)) throw new Error(`There is no form: ${screen.is}.`);
-  return screen;
-};
-
 /** The token of the last reset link that was sent. */
 async function mailedToken(to: string): Promise<string> {
   const [mail] = await sandbox.database.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.createdAt)).limit(1);
@@ -46,8 +40,8 @@ async function mailedToken(to: string): Promise<string> {
 describe('a member who signs in', () => {
   it('is known from then on', async () => {
     const model = open();
-    model.type('email', ` ${email} `);
-    model.type('password', password);
+    model.credentials.type('email', ` ${email} `);
+    model.credentials.type('password', password);
     const done = await model.signIn();
     expect(done?.userId).toBe(session.get().userId);
     await expect.poll(() => model.$screen.get()).toMatchObject({ is: 'signedIn', person: { email } });
@@ -56,37 +50,37 @@ describe('a member who signs in', () => {
 
   it('finds the address that is known already', () => {
     session.rememberUser({ email: 'ana@example.com' });
-    expect(form(open().$screen.get()).email).toBe('ana@example.com');
-    expect(form(open({ email: 'ben@example.com' }).$screen.get()).email).toBe('ben@example.com');
+    expect(open().credentials.$form.get().values.email).toBe('ana@example.com');
+    expect(open({ email: 'ben@example.com' }).credentials.$form.get().values.email).toBe('ben@example.com');
   });
 
   it('hears one sentence for a wrong password and for an unknown address, and keeps what was typed', async () => {
     const wrong = open();
-    wrong.type('email', email);
-    wrong.type('password', 'Wrong-1-word');
+    wrong.credentials.type('email', email);
+    wrong.credentials.type('password', 'Wrong-1-word');
     await wrong.signIn();
     const unknown = open();
-    unknown.type('email', 'nobody@example.com');
-    unknown.type('password', 'Wrong-1-word');
+    unknown.credentials.type('email', 'nobody@example.com');
+    unknown.credentials.type('password', 'Wrong-1-word');
     await unknown.signIn();
-    expect(form(wrong.$screen.get())).toMatchObject({ email, password: 'Wrong-1-word', sending: false, refusal: { code: 'invalidCredentials' } });
-    expect(form(unknown.$screen.get()).refusal?.code).toBe('invalidCredentials');
+    expect(wrong.credentials.$form.get()).toMatchObject({ values: { email, password: 'Wrong-1-word' }, sending: false, refusal: { code: 'invalidCredentials' } });
+    expect(unknown.credentials.$form.get().refusal?.code).toBe('invalidCredentials');
   });
 
   it('hears what is missing before anything is sent', async () => {
     const model = open();
     await model.signIn();
-    expect(form(model.$screen.get()).problems).toEqual({ email: 'Enter your e-mail address.', password: 'Enter your password.' });
+    expect(model.credentials.$form.get().problems).toEqual({ email: 'emailMissing', password: 'passwordMissing' });
   });
 
   it('hears when to try again after too many tries', async () => {
     const model = open();
-    model.type('email', email);
+    model.credentials.type('email', email);
     for (let tries = 0; tries < 11; tries++) {
-      model.type('password', `Wrong-${tries}-word`);
+      model.credentials.type('password', `Wrong-${tries}-word`);
       await model.signIn();
     }
-    const { refusal } = form(model.$screen.get());
+    const { refusal } = model.credentials.$form.get();
     expect(refusal?.code).toBe('tooManyRequests');
     expect(refusal?.retryAfter).toBeGreaterThan(0);
     expect(waitCopy(42)).toBe('There were too many tries. Please try again in 42 seconds.');
@@ -95,8 +89,8 @@ describe('a member who signs in', () => {
 
   it('sends once however often the button is pressed', async () => {
     const model = open();
-    model.type('email', email);
-    model.type('password', password);
+    model.credentials.type('email', email);
+    model.credentials.type('password', password);
     const answers = await Promise.all([model.signIn(), model.signIn()]);
     expect(answers.filter(answer => answer !== undefined)).toHaveLength(1);
   });
@@ -107,7 +101,7 @@ describe('a member who forgot the password', () => {
     for (const address of [email, 'nobody@example.com']) {
       const model = open();
       model.forget();
-      model.type('email', address);
+      model.address.type('email', address);
       await model.sendLink();
       expect(model.$screen.get()).toEqual({ is: 'linkSent', email: address });
     }
@@ -118,20 +112,20 @@ describe('a member who forgot the password', () => {
     asking.forget();
     await asking.sendLink();
     const model = open({ resetToken: await mailedToken(email) });
-    model.type('password', 'short');
+    model.newPassword.type('password', 'short');
     expect(await model.reset()).toBe(false);
-    expect(form(model.$screen.get()).problems.password).toBe('Choose a password that meets all four requirements.');
-    model.type('password', 'New-word-4-me');
+    expect(model.newPassword.$form.get().problems.password).toBe('newPasswordWeak');
+    model.newPassword.type('password', 'New-word-4-me');
     expect(await model.reset()).toBe(true);
     expect(model.$screen.get()).toMatchObject({ is: 'signingIn', notice: 'reset' });
-    model.type('email', email);
-    model.type('password', 'New-word-4-me');
+    model.credentials.type('email', email);
+    model.credentials.type('password', 'New-word-4-me');
     expect(await model.signIn()).toBeDefined();
   });
 
   it('is offered a new link when the old one is spent', async () => {
     const model = open({ resetToken: 'spent' });
-    model.type('password', 'New-word-4-me');
+    model.newPassword.type('password', 'New-word-4-me');
     expect(await model.reset()).toBe(false);
     expect(model.$screen.get().is).toBe('linkInvalid');
     model.forget();
@@ -140,14 +134,14 @@ describe('a member who forgot the password', () => {
 
   it('is no longer signed in on this page once the password has changed', async () => {
     const first = open();
-    first.type('email', email);
-    first.type('password', password);
+    first.credentials.type('email', email);
+    first.credentials.type('password', password);
     await first.signIn();
     const asking = openSession(sandbox);
     await createSignInLink(asking);
     const model = open({ resetToken: await mailedToken(email) });
     expect(model.$screen.get().is).toBe('resetting');
-    model.type('password', 'New-word-4-me');
+    model.newPassword.type('password', 'New-word-4-me');
     await model.reset();
     expect(session.get().userId).toBeUndefined();
     expect(model.$screen.get()).toMatchObject({ is: 'signingIn', notice: 'reset' });
@@ -164,18 +158,19 @@ async function createSignInLink(asking: Session) {
 describe('a session that ended by itself', () => {
   it('is told of, quietly', async () => {
     const model = open();
-    model.type('email', email);
-    model.type('password', password);
+    model.credentials.type('email', email);
+    model.credentials.type('password', password);
     await model.signIn();
     await sandbox.database.db.execute('update sessions set revoked_at = 1');
     await session.refresh();
-    await expect.poll(() => model.$screen.get()).toMatchObject({ is: 'signingIn', notice: 'ended', email });
+    await expect.poll(() => model.$screen.get()).toMatchObject({ is: 'signingIn', notice: 'ended' });
+    expect(model.credentials.$form.get().values).toEqual({ email, password: '' });
   });
 
   it('is not told of to whoever ended it', async () => {
     const model = open();
-    model.type('email', email);
-    model.type('password', password);
+    model.credentials.type('email', email);
+    model.credentials.type('password', password);
     await model.signIn();
     model.useAnotherAccount();
     await expect.poll(() => model.$screen.get().is).toBe('signingIn');

@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
 import { CardBrand, isCardBrand } from '../../../ui/card-brand/card-brand.js';
 import { error } from '../../../ui/icon/shapes.js';
+import { useWords } from '../../../ui/language/language.js';
 import { StatusPill } from '../../../ui/status-pill/status-pill.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { copy } from './copy.js';
+import { words } from './copy.js';
 import { isExpired } from './lines.js';
 import { cardRow, digits, heading, muted, surface } from './view.css.js';
 
@@ -17,6 +18,7 @@ export interface CardOnFileProps {
 
 /** Brand, last four digits and expiry: all that is kept of a card. */
 export function CardOnFile({ method, now, isNeeded }: CardOnFileProps) {
+  const copy = useWords(words);
   return (
     <section className={surface} part="payment" aria-label={copy.card}>
       <h3 className={heading}>{copy.card}</h3>

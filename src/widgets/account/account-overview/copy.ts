@@ -1,10 +1,12 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Subscription } from '../../../core/contract/schemas/account.js';
+import { frequencyWords } from '../../../core/plan-terms.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 
 type DisplayStatus = Subscription['displayStatus'];
 
-export const statusWords: Record<DisplayStatus, string> = {
+const statuses: Record<DisplayStatus, string> = {
   pending: 'Waiting for payment',
   inactive: 'Not started',
   trialing: 'Trial',
@@ -19,7 +21,7 @@ export const statusWords: Record<DisplayStatus, string> = {
 };
 
 /** Before the date that matters in this state. */
-export const dateWords: Record<DisplayStatus, string> = {
+const dates: Record<DisplayStatus, string> = {
   pending: 'Starts when the payment is confirmed',
   inactive: 'Starts when you activate it',
   trialing: 'Trial ends',
@@ -35,7 +37,9 @@ export const dateWords: Record<DisplayStatus, string> = {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-export const copy = {
+const failed: Record<CommonFailure, string> = failureCopy;
+
+export const words = defineWords('account-overview', {
   loading: 'Loading your membership',
   greeting: (name: string | undefined) => (name ? `Hello, ${name}` : 'Your membership'),
   when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
@@ -80,6 +84,10 @@ export const copy = {
     elsewhere: (name: string) => ({ title: `Your membership is through ${name}.`, text: 'Bills, changes and cancellation are settled there.' }),
     child: { title: 'Your membership belongs to a family account.', text: 'Your parent account pays for it and can change it.' },
   },
-};
+  period: frequencyWords,
+  statuses,
+  dates,
+  failed,
+});
 
-export const failed: Record<CommonFailure, string> = failureCopy;
+export type Copy = TextsOf<typeof words>;

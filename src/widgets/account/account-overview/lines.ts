@@ -1,8 +1,7 @@
 import type { Account, PaymentMethod, Subscription } from '../../../core/contract/schemas/account.js';
 import { DAY, formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
-import { frequencyWords } from '../../../core/plan-terms.js';
-import { copy, dateWords } from './copy.js';
+import type { Copy } from './copy.js';
 
 /** The instant that matters in each state; nothing where there is none. */
 const instants: Record<Subscription['displayStatus'], (subscription: Subscription) => number | null> = {
@@ -23,11 +22,11 @@ const instants: Record<Subscription['displayStatus'], (subscription: Subscriptio
 const dateless: ReadonlySet<Subscription['displayStatus']> = new Set(['pending', 'inactive', 'paused']);
 
 /** `Renews 12/03/2026, in 13 days`: both when and how long; `now` in unix seconds. */
-export function dateLine(subscription: Subscription, now: number, locale: string): string | undefined {
+export function dateLine(subscription: Subscription, now: number, copy: Copy, locale: string): string | undefined {
   const { displayStatus } = subscription;
   const at = instants[displayStatus](subscription);
-  if (at === null) return dateless.has(displayStatus) ? dateWords[displayStatus] : undefined;
-  return copy.on(dateWords[displayStatus], formatDate(at, locale), copy.when(Math.round((at - now) / DAY)));
+  if (at === null) return dateless.has(displayStatus) ? copy.dates[displayStatus] : undefined;
+  return copy.on(copy.dates[displayStatus], formatDate(at, locale), copy.when(Math.round((at - now) / DAY)));
 }
 
 /** The day a coming end or pause takes hold. */
@@ -43,9 +42,9 @@ export interface Row {
 }
 
 /** What stands under the next bill. */
-export function membershipRows({ accountCredit }: Account, subscription: Subscription, locale: string): Row[] {
+export function membershipRows({ accountCredit }: Account, subscription: Subscription, copy: Copy, locale: string): Row[] {
   const { plan, discount, startedAt } = subscription;
-  const price = copy.perPeriod(formatMoney(plan.basePrice, locale), frequencyWords(plan.frequencyDays).unit);
+  const price = copy.perPeriod(formatMoney(plan.basePrice, locale), copy.period(plan.frequencyDays).unit);
   return [
     { term: copy.price, value: price, ...(discount && { note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)) }) },
     ...(accountCredit.value > 0 ? [{ term: copy.credit, value: formatMoney(accountCredit, locale), note: copy.creditNote }] : []),

@@ -3,8 +3,9 @@ import { Button } from '../../../ui/button/button.js';
 import { DescriptionList } from '../../../ui/description-list/description-list.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Price } from '../../../ui/price/price.js';
-import { copy } from './copy.js';
+import { words } from './copy.js';
 import { dateLine, membershipRows } from './lines.js';
 import { Status } from './status.js';
 import { benefit, benefits, figures, heading, included, label, muted, nextWords, planName, surface, tick, top } from './view.css.js';
@@ -14,15 +15,16 @@ export interface MembershipProps {
   subscription: Subscription;
   /** Unix seconds. */
   now: number;
-  locale: string;
   onOffersRequested: () => void;
 }
 
 /** The membership card: its state, the next bill as the number that matters, and what it holds. */
-export function Membership({ account, subscription, now, locale, onOffersRequested }: MembershipProps) {
+export function Membership({ account, subscription, now, onOffersRequested }: MembershipProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
   const { plan, nextBillAmount, displayStatus } = subscription;
   const isOver = displayStatus === 'terminated' || displayStatus === 'expired';
-  const date = dateLine(subscription, now, locale);
+  const date = dateLine(subscription, now, copy, locale);
   return (
     <section className={surface} part="membership" aria-label={plan.name}>
       <div className={top}>
@@ -33,10 +35,10 @@ export function Membership({ account, subscription, now, locale, onOffersRequest
         <div>
           {nextBillAmount === null
             ? <p className={nextWords}>{displayStatus === 'inactive' || displayStatus === 'pending' ? copy.noBillYet : copy.noBill}</p>
-            : <><p className={label}>{copy.nextBill}</p><Price value={{ value: nextBillAmount, currency: plan.basePrice.currency }} locale={locale} /></>}
+            : <><p className={label}>{copy.nextBill}</p><Price value={{ value: nextBillAmount, currency: plan.basePrice.currency }} /></>}
           {date && <p className={muted}>{date}</p>}
         </div>
-        <DescriptionList rows={membershipRows(account, subscription, locale)} />
+        <DescriptionList rows={membershipRows(account, subscription, copy, locale)} />
       </div>
       {isOver && <div><Button onClick={onOffersRequested}>{copy.seeOffers}</Button></div>}
       {!isOver && plan.benefits.length > 0 && (

@@ -63,9 +63,6 @@ export function createAccountOverview(session: Session = pageSession()) {
 
   return {
     $screen,
-    locale: session.locale,
     retry: begin,
-    // The store stops what is under way a second after its last listener has left, so that StrictMode's second mount finds it loading.
-    dispose: () => undefined,
   };
 }

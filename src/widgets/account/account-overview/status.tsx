@@ -1,7 +1,8 @@
 import type { Subscription } from '../../../core/contract/schemas/account.js';
 import { check, error, info, lock, success, warning, type IconShape } from '../../../ui/icon/shapes.js';
+import { useWords } from '../../../ui/language/language.js';
 import { StatusPill, type PillTone } from '../../../ui/status-pill/status-pill.js';
-import { statusWords } from './copy.js';
+import { words } from './copy.js';
 
 type DisplayStatus = Subscription['displayStatus'];
 
@@ -21,6 +22,7 @@ const looks: Record<DisplayStatus, readonly [PillTone, IconShape]> = {
 
 /** The membership's state in a word. */
 export function Status({ is }: { is: DisplayStatus }) {
+  const { statuses } = useWords(words);
   const [tone, icon] = looks[is];
-  return <StatusPill tone={tone} icon={icon}>{statusWords[is]}</StatusPill>;
+  return <StatusPill tone={tone} icon={icon}>{statuses[is]}</StatusPill>;
 }

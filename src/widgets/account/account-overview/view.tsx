@@ -2,11 +2,12 @@ import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { external, lock, user } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { CardOnFile } from './card-on-file.js';
-import { copy, failed } from './copy.js';
+import { words } from './copy.js';
 import type { accountOverview } from './index.js';
 import { Membership } from './membership.js';
 import { createAccountOverview, type Screen } from './model.js';
@@ -20,16 +21,17 @@ type Props = PropsOf<typeof accountOverview>;
 export function View(props: Props) {
   const model = useModel(() => createAccountOverview(), []);
   const screen = useStore(model.$screen);
-  return <div className={box}><Shown screen={screen} locale={model.locale()} onRetry={model.retry} {...props} /></div>;
+  return <div className={box}><Shown screen={screen} onRetry={model.retry} {...props} /></div>;
 }
 
-function Shown({ screen, locale, onRetry, onOffersRequested, onSignInRequested }: Props & { screen: Screen; locale: string; onRetry: () => void }) {
+function Shown({ screen, onRetry, onOffersRequested, onSignInRequested }: Props & { screen: Screen; onRetry: () => void }) {
+  const copy = useWords(words);
   switch (screen.is) {
     case 'loading': return <Waiting />;
     case 'failed':
       return (
         <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={onRetry}>{copy.retry}</Button>}>
-          {failed[screen.code]}
+          {copy.failed[screen.code]}
         </Banner>
       );
     case 'signedOut':
@@ -52,17 +54,19 @@ function Shown({ screen, locale, onRetry, onOffersRequested, onSignInRequested }
           <EmptyState icon={user} title={copy.childTitle}>{copy.childText}</EmptyState>
         </div>
       );
-    case 'member': return <Member screen={screen} locale={locale} onOffersRequested={() => onOffersRequested?.()} />;
+    case 'member': return <Member screen={screen} onOffersRequested={() => onOffersRequested?.()} />;
     default: return screen satisfies never;
   }
 }
 
-function Member({ screen, locale, onOffersRequested }: { screen: Extract<Screen, { is: 'member' }>; locale: string; onOffersRequested: () => void }) {
+function Member({ screen, onOffersRequested }: { screen: Extract<Screen, { is: 'member' }>; onOffersRequested: () => void }) {
+  const copy = useWords(words);
+  const locale = useLocale();
   const { account, subscription, now, firstName } = screen;
   return (
     <div className={view}>
       <h2 className={greeting}>{copy.greeting(firstName)}</h2>
-      {noticesOf(account, subscription, locale).map(({ tone, title, text, link }) => (
+      {noticesOf(account, subscription, copy, locale).map(({ tone, title, text, link }) => (
         <Banner
           key={title} tone={tone} title={title} announced={false}
           actions={link && <Button type="secondary" size="sm" icon={external} iconPosition="end" href={link.href} target="_blank">{link.label}</Button>}
@@ -71,7 +75,7 @@ function Member({ screen, locale, onOffersRequested }: { screen: Extract<Screen,
         </Banner>
       ))}
       <div className={columns}>
-        <Membership account={account} subscription={subscription} now={now} locale={locale} onOffersRequested={onOffersRequested} />
+        <Membership account={account} subscription={subscription} now={now} onOffersRequested={onOffersRequested} />
         <CardOnFile method={account.paymentMethod} now={now} isNeeded={account.channel === null || (account.channel.kind === 'card' && !subscription.provisioned)} />
       </div>
     </div>

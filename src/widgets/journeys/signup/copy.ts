@@ -1,11 +1,70 @@
 import type { CardBrand } from '../../../core/contract/schemas/account.js';
 import { formatDate } from '../../../core/dates.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 import type { ProofRefusal } from './proof.js';
 import type { CodeRefusal, ReviewRefusal } from './review.js';
 import type { StepName } from './steps.js';
 
-export const copy = {
+const brandNames: Record<CardBrand, string> = {
+  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa', unknown: 'Card',
+};
+
+/** `Visa •••• 4242`. */
+const cardWords = ({ brand, last4 }: { brand: CardBrand; last4: string }) => `${brandNames[brand]} •••• ${last4}`;
+
+const reviewFailures: Record<ReviewRefusal, string> = {
+  ...failureCopy,
+  offerUnavailable: 'This offer has ended. Please go back and choose another.',
+  invalidOffer: 'Invalid Offer or Subscription',
+  parentRequired: 'This is a child account. The parent account has to subscribe.',
+  redemptionCodeInvalid: 'This code is invalid. Please enter a valid code or proceed without one.',
+  alreadySubscribed: 'You already have a membership.',
+  subscriptionPending: 'Your last payment is still being confirmed. Please wait a minute and try again.',
+  useActivate: 'Your membership is prepared and only waits to be activated. Please reload the page.',
+  useUncancel: 'Your membership still runs. Keep it from your account instead of starting another.',
+  paymentMethodRequired: 'Please enter a card first.',
+  paymentFailed: 'Your card was declined. Nothing was charged. Please use another card.',
+  paymentRequiresAction: 'Your bank wants you to confirm this payment. Nothing was charged yet.',
+  termsRequired: 'Please agree to the terms again.',
+  quoteStale: 'The amounts have changed since you last saw them. Please check them and subscribe again.',
+  serialNumberRequired: 'We need the serial number of your equipment for this offer. Please go back to Equipment.',
+  serialNumberUsed: 'The months of this equipment have been claimed already. Please choose another offer.',
+  managedByChannel: 'Your membership runs through another store and is managed there.',
+  idempotencyConflict: 'This was sent before with other details. Please try again.',
+  notInactive: 'Your membership is active already.',
+  subscriptionEnded: 'That membership has ended. Please choose an offer again.',
+  offline: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
+  timeout: 'The server took too long to answer. You will not be charged twice: try again.',
+};
+
+const proofFailures: Record<ProofRefusal, string> = {
+  ...failureCopy,
+  notFound: 'We do not know this serial number. Check the sticker, or send your receipt instead.',
+  serialNumberUsed: 'The months of this equipment have been claimed already. Go back to choose another offer.',
+  serialNumberMissing: 'Enter the serial number of your equipment.',
+  fileMissing: 'Choose the file of your receipt first.',
+  fileTooLarge: 'This file is larger than 10 MB. Send a smaller picture or PDF.',
+  fileTypeRefused: 'This is not a PDF, JPEG or PNG. Send your receipt as one of these.',
+};
+
+const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** The specification's sentences (s.8), each with its date. */
+function codeRefusal(code: CodeRefusal, debug: Readonly<Record<string, unknown>>, locale: string): string {
+  if (code === 'redemptionCodeAlreadyRedeemed') {
+    return `This redemption code has already been redeemed on ${formatDate(seconds(debug['dateRedeemed']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeIsExpired') {
+    return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeInvalid' || code === 'redemptionBlocked' || code === 'notFound' || code === 'validationFailed') {
+    return 'This code is invalid. Please enter a valid code or proceed without one.';
+  }
+  return failureCopy[code];
+}
+
+export const words = defineWords('signup', {
   steps: { plan: 'Plan', proof: 'Equipment', account: 'Account', payment: 'Payment', review: 'Review', done: 'Done' } satisfies Record<StepName, string>,
   stepsLabel: 'Sign up',
   titles: {
@@ -56,62 +115,10 @@ export const copy = {
   },
   activating: { title: 'Activating your membership', subtitle: 'This takes a few seconds. Please leave this page open.' },
   done: { title: 'Your membership is active', action: 'Go to your account' },
-};
+  cardWords,
+  reviewFailures,
+  proofFailures,
+  codeRefusal,
+});
 
-const brandNames: Record<CardBrand, string> = {
-  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa', unknown: 'Card',
-};
-
-/** `Visa •••• 4242`. */
-export const cardWords = ({ brand, last4 }: { brand: CardBrand; last4: string }) => `${brandNames[brand]} •••• ${last4}`;
-
-export const reviewFailures: Record<ReviewRefusal, string> = {
-  ...failureCopy,
-  offerUnavailable: 'This offer has ended. Please go back and choose another.',
-  invalidOffer: 'Invalid Offer or Subscription',
-  parentRequired: 'This is a child account. The parent account has to subscribe.',
-  redemptionCodeInvalid: 'This code is invalid. Please enter a valid code or proceed without one.',
-  alreadySubscribed: 'You already have a membership.',
-  subscriptionPending: 'Your last payment is still being confirmed. Please wait a minute and try again.',
-  useActivate: 'Your membership is prepared and only waits to be activated. Please reload the page.',
-  useUncancel: 'Your membership still runs. Keep it from your account instead of starting another.',
-  paymentMethodRequired: 'Please enter a card first.',
-  paymentFailed: 'Your card was declined. Nothing was charged. Please use another card.',
-  paymentRequiresAction: 'Your bank wants you to confirm this payment. Nothing was charged yet.',
-  termsRequired: 'Please agree to the terms again.',
-  quoteStale: 'The amounts have changed since you last saw them. Please check them and subscribe again.',
-  serialNumberRequired: 'We need the serial number of your equipment for this offer. Please go back to Equipment.',
-  serialNumberUsed: 'The months of this equipment have been claimed already. Please choose another offer.',
-  managedByChannel: 'Your membership runs through another store and is managed there.',
-  idempotencyConflict: 'This was sent before with other details. Please try again.',
-  notInactive: 'Your membership is active already.',
-  subscriptionEnded: 'That membership has ended. Please choose an offer again.',
-  offline: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
-  timeout: 'The server took too long to answer. You will not be charged twice: try again.',
-};
-
-export const proofFailures: Record<ProofRefusal, string> = {
-  ...failureCopy,
-  notFound: 'We do not know this serial number. Check the sticker, or send your receipt instead.',
-  serialNumberUsed: 'The months of this equipment have been claimed already. Go back to choose another offer.',
-  serialNumberMissing: 'Enter the serial number of your equipment.',
-  fileMissing: 'Choose the file of your receipt first.',
-  fileTooLarge: 'This file is larger than 10 MB. Send a smaller picture or PDF.',
-  fileTypeRefused: 'This is not a PDF, JPEG or PNG. Send your receipt as one of these.',
-};
-
-const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
-
-/** The specification's sentences (s.8), each with its date. */
-export function codeRefusal(code: CodeRefusal, debug: Readonly<Record<string, unknown>>, locale: string): string {
-  if (code === 'redemptionCodeAlreadyRedeemed') {
-    return `This redemption code has already been redeemed on ${formatDate(seconds(debug['dateRedeemed']), locale)}. Please contact customer service if you have any questions.`;
-  }
-  if (code === 'redemptionCodeIsExpired') {
-    return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
-  }
-  if (code === 'redemptionCodeInvalid' || code === 'redemptionBlocked' || code === 'notFound' || code === 'validationFailed') {
-    return 'This code is invalid. Please enter a valid code or proceed without one.';
-  }
-  return failureCopy[code];
-}
+export type Copy = TextsOf<typeof words>;

@@ -23,8 +23,7 @@ export type SignupScreen =
 
 /** The way to a membership: which step is shown follows from what has been reached, never from a counter. */
 export function createSignup(inputs: SignupInputs, session: Session) {
-  const abort = new AbortController();
-  const { signal } = abort;
+  let abort = new AbortController();
   const $resumed = atom(false);
   const $offer = atom<Offer | undefined>();
   const $account = atom<Account | undefined>();
@@ -63,11 +62,12 @@ export function createSignup(inputs: SignupInputs, session: Session) {
   const loadAccount = async () => {
     const userId = session.get().userId;
     if (!userId) return;
-    const answer = await session.request(getAccount, { userId }, { signal });
+    const answer = await session.request(getAccount, { userId }, { signal: abort.signal });
     if (answer.ok) $account.set(answer.data);
   };
 
   const resume = async () => {
+    const { signal } = abort;
     const { onboarding } = session.get().flags;
     const kept = inputs.offer && inputs.offer !== onboarding.offerId ? undefined : onboarding.offerId;
     const [offer] = await Promise.all([kept ? session.request(getOffer, { offerId: kept }, { signal }) : undefined, loadAccount()]);
@@ -78,20 +78,26 @@ export function createSignup(inputs: SignupInputs, session: Session) {
   };
 
   onMount($screen, () => {
+    abort = new AbortController();
     session.remember({
       ...(inputs.countryCode && { countryCode: inputs.countryCode }),
       ...(inputs.partner && { partnerId: inputs.partner }),
     });
     void resume();
     // Somebody who signs in, here or in another tab, may have an account with a card or a membership.
-    return session.$userId.listen(userId => {
+    const forget = session.$userId.listen(userId => {
       $account.set(undefined);
       if (userId) void loadAccount();
     });
+    return () => {
+      forget();
+      abort.abort();
+    };
   });
 
   const review = createReview({
-    session, signal,
+    session,
+    signal: () => abort.signal,
     offer: () => $offer.get(),
     account: () => $account.get(),
     onAccount: account => $account.set(account),
@@ -125,7 +131,6 @@ export function createSignup(inputs: SignupInputs, session: Session) {
       await loadAccount();
       go('review');
     },
-    dispose: () => abort.abort(),
   };
 }
 

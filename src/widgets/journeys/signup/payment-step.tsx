@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { Button } from '../../../ui/button/button.js';
+import { useWords } from '../../../ui/language/language.js';
 import { View as PaymentForm } from '../../signup/payment-form/view.js';
-import { cardWords, copy } from './copy.js';
+import { words } from './copy.js';
 import { muted, onFile, row, stack } from './view.css.js';
 
 /** A card and an address, or the card that is on file already. */
 export function PaymentStep({ offer, account, onSaved, onKept }: { offer: Offer; account: Account | undefined; onSaved: () => void; onKept: () => void }) {
+  const copy = useWords(words);
   const [another, setAnother] = useState(false);
   const card = account?.paymentMethod;
   if (card && !another) {
@@ -16,7 +18,7 @@ export function PaymentStep({ offer, account, onSaved, onKept }: { offer: Offer;
         <div className={onFile}>
           <div>
             <p className={muted}>{copy.payment.onFile}</p>
-            <p>{cardWords(card)}, {copy.payment.expires(card.expirationMonth, card.expirationYear)}</p>
+            <p>{copy.cardWords(card)}, {copy.payment.expires(card.expirationMonth, card.expirationYear)}</p>
           </div>
           <Button type="secondary" size="sm" onClick={() => setAnother(true)}>{copy.payment.another}</Button>
         </div>

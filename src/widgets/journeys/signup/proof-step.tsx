@@ -2,9 +2,10 @@ import { useId, useState, type FormEvent } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Field } from '../../../ui/field/field.js';
+import { useWords } from '../../../ui/language/language.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { useStore } from '../../use-store.js';
-import { copy, proofFailures } from './copy.js';
+import { words } from './copy.js';
 import type { ProofModel, ProofRefusal } from './proof.js';
 import { divider, grow, row, stack } from './view.css.js';
 
@@ -12,6 +13,7 @@ const aboutFile = (code: ProofRefusal) => code === 'fileMissing' || code === 'fi
 
 /** Serial number or receipt, for months that came with equipment. */
 export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: () => void }) {
+  const copy = useWords(words);
   const screen = useStore(proof.$screen);
   const [serial, setSerial] = useState('');
   const [file, setFile] = useState<File>();
@@ -40,14 +42,14 @@ export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: ()
       <form className={stack} onSubmit={event => void check(event)} noValidate>
         <TextField
           label={copy.proof.serial} helper={copy.proof.serialHelper} name="serialNumber" autoComplete="off" autoCapitalize="characters" spellCheck={false}
-          required value={serial} onChange={setSerial} error={refused && !aboutFile(refused) ? proofFailures[refused] : undefined}
+          required value={serial} onChange={setSerial} error={refused && !aboutFile(refused) ? copy.proofFailures[refused] : undefined}
         />
         <Button submit size="lg" full loading={busy} loadingLabel={copy.proof.checking}>{copy.proof.check}</Button>
       </form>
       <hr className={divider} />
       <form className={stack} onSubmit={event => void send(event)} noValidate>
         <p>{copy.proof.or}</p>
-        <Field label={copy.proof.receipt} helper={copy.proof.receiptHelper} id={fileId} error={refused && aboutFile(refused) ? proofFailures[refused] : undefined}>
+        <Field label={copy.proof.receipt} helper={copy.proof.receiptHelper} id={fileId} error={refused && aboutFile(refused) ? copy.proofFailures[refused] : undefined}>
           {wiring => <input {...wiring} type="file" name="receipt" accept="application/pdf,image/jpeg,image/png" onChange={event => setFile(event.target.files?.[0])} />}
         </Field>
         <div className={row}><div className={grow}><Button submit type="secondary" full loading={busy}>{copy.proof.send}</Button></div></div>

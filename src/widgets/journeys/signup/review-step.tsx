@@ -7,14 +7,16 @@ import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
 import { DescriptionList } from '../../../ui/description-list/description-list.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/link/link.js';
 import { SidePanel } from '../../../ui/side-panel/side-panel.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
-import { quoteLines } from '../../signup/offer-picker/lines.js';
+import { createLines } from '../../signup/offer-picker/lines.js';
+import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
 import { useStore } from '../../use-store.js';
-import { cardWords, codeRefusal, copy, reviewFailures } from './copy.js';
+import { words, type Copy } from './copy.js';
 import type { SignupModel } from './model.js';
 import { grow, row, stack } from './view.css.js';
 
@@ -28,16 +30,16 @@ export function ReviewStep({ review, offer, account, session, onChangeCard }: {
   session: Session;
   onChangeCard: () => void;
 }) {
+  const copy = useWords(words);
   const screen = useStore(review.$screen);
   const { termsAcceptedAt } = useStore(session.$flags).onboarding;
   const [reading, setReading] = useState(false);
-  const locale = session.locale();
   useEffect(() => {
     if (screen.is === 'idle') void review.quote();
   }, [review, screen.is]);
 
   if (screen.is === 'failed') {
-    return <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={() => void review.quote()}>{copy.review.retry}</Button>}>{reviewFailures[screen.code]}</Banner>;
+    return <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={() => void review.quote()}>{copy.review.retry}</Button>}>{copy.reviewFailures[screen.code]}</Banner>;
   }
   const quote = screen.is === 'ready' || screen.is === 'subscribing' ? screen.quote : undefined;
   const refused = screen.is === 'ready' ? screen.refused : undefined;
@@ -71,14 +73,14 @@ export function ReviewStep({ review, offer, account, session, onChangeCard }: {
           </div>
         }
       >
-        {quote ? <Lines quote={quote} offer={offer} locale={locale} /> : <Waiting />}
+        {quote ? <Lines quote={quote} offer={offer} /> : <Waiting />}
         {card && (
           <p className={row}>
-            <span className={grow}>{cardWords(card)}</span>
+            <span className={grow}>{copy.cardWords(card)}</span>
             <Link onClick={onChangeCard}>{copy.review.change}</Link>
           </p>
         )}
-        <CodeBox review={review} locale={locale} />
+        <CodeBox review={review} />
       </SidePanel>
       <TermsModal
         open={reading}
@@ -95,16 +97,19 @@ export function ReviewStep({ review, offer, account, session, onChangeCard }: {
   );
 }
 
-function Lines({ quote, offer, locale }: { quote: Quote; offer: Offer | undefined; locale: string }) {
+function Lines({ quote, offer }: { quote: Quote; offer: Offer | undefined }) {
+  const copy = useWords(words);
+  const lines = createLines(useWords(lineWords), useLocale());
   return (
     <>
       {quote.notices.includes('trialAlreadyUsed') && <Banner tone="warning">{copy.review.trialUsed}</Banner>}
-      <DescriptionList rows={quoteLines(quote, offer, locale)} />
+      <DescriptionList rows={lines.ofQuote(quote, offer)} />
     </>
   );
 }
 
 function Waiting() {
+  const copy = useWords(words);
   return (
     <div className={stack} role="status" aria-busy="true" aria-label={copy.review.quoting}>
       <Skeleton width="long" />
@@ -114,16 +119,19 @@ function Waiting() {
   );
 }
 
-function Refused({ refused, onChangeCard }: { refused: { code: keyof typeof reviewFailures; message: string }; onChangeCard: () => void }) {
+function Refused({ refused, onChangeCard }: { refused: { code: keyof Copy['reviewFailures']; message: string }; onChangeCard: () => void }) {
+  const copy = useWords(words);
   const aboutCard = refused.code === 'paymentFailed' || refused.code === 'paymentMethodRequired' || refused.code === 'paymentRequiresAction';
   // The card's bank words its refusal better than we can.
-  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : reviewFailures[refused.code];
+  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : copy.reviewFailures[refused.code];
   return (
     <Banner tone="critical" actions={aboutCard && <Button type="secondary" size="sm" onClick={onChangeCard}>{copy.review.otherCard}</Button>}>{said}</Banner>
   );
 }
 
-function CodeBox({ review, locale }: { review: Review; locale: string }) {
+function CodeBox({ review }: { review: Review }) {
+  const copy = useWords(words);
+  const locale = useLocale();
   const screen = useStore(review.$code);
   const [typed, setTyped] = useState('');
   if (screen.is === 'closed') return <p><Link onClick={review.openCode}>{copy.code.open}</Link></p>;
@@ -140,7 +148,7 @@ function CodeBox({ review, locale }: { review: Review; locale: string }) {
     <form className={stack} onSubmit={apply} noValidate>
       <TextField
         label={copy.code.label} name="redemptionCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={setTyped}
-        error={screen.is === 'refused' ? codeRefusal(screen.code, screen.debug, locale) : undefined}
+        error={screen.is === 'refused' ? copy.codeRefusal(screen.code, screen.debug, locale) : undefined}
       />
       <div><Button submit type="secondary" size="sm" loading={screen.is === 'checking'}>{copy.code.apply}</Button></div>
     </form>

@@ -33,7 +33,7 @@ const ASK_AGAIN = [500, 1500];
 
 interface ReviewNeeds {
   session: Session;
-  signal: AbortSignal;
+  signal: () => AbortSignal;
   offer: () => Offer | undefined;
   account: () => Account | undefined;
   onAccount: (account: Account) => void;
@@ -51,8 +51,8 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
     if (!chosen || !userId) return;
     $screen.set({ is: 'quoting' });
     const { redemptionCode } = session.get().flags.onboarding;
-    const answer = await session.request(quote, { userId, planId: chosen.plan.id, offerId: chosen.id, ...(redemptionCode && { redemptionCode }) }, { signal });
-    if (signal.aborted) return;
+    const answer = await session.request(quote, { userId, planId: chosen.plan.id, offerId: chosen.id, ...(redemptionCode && { redemptionCode }) }, { signal: signal() });
+    if (signal().aborted) return;
     if (answer.ok) $screen.set({ is: 'ready', quote: answer.data, ...(refused && { refused }) });
     else if (answer.failure.code === 'redemptionCodeInvalid') {
       session.remember({ redemptionCode: undefined });
@@ -65,7 +65,7 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
     const termsAcceptedAt = onboarding.termsAcceptedAt;
     const attribution = { utmSource: onboarding.utmSource, utmCampaign: onboarding.utmCampaign, utmMedium: onboarding.utmMedium, utmContent: onboarding.utmContent };
     // One quote is agreed to once: the same key however often the same agreement is sent.
-    const options = { signal, idempotencyKey: `signup-${agreed.quoteToken.slice(-80)}` };
+    const options = { signal: signal(), idempotencyKey: `signup-${agreed.quoteToken.slice(-80)}` };
     if (isPrepared(account())) return session.request(activate, { userId, termsAcceptedAt }, options);
     return session.request(subscribe, {
       userId, offerId, quoteToken: agreed.quoteToken, termsAcceptedAt, attribution,
@@ -78,7 +78,7 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
 
   /** Whether the server has the membership although its answer never came. */
   const recorded = async (userId: string): Promise<Account | undefined> => {
-    const answer = await session.request(getAccount, { userId }, { signal });
+    const answer = await session.request(getAccount, { userId }, { signal: signal() });
     return answer.ok && isMember(answer.data) ? answer.data : undefined;
   };
 
@@ -103,11 +103,11 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
       $screen.set({ is: 'subscribing', quote: screen.quote });
       let answer = await send(userId, screen.quote, chosen.id);
       for (const wait of ASK_AGAIN) {
-        if (answer.ok || (answer.failure.code !== 'offline' && answer.failure.code !== 'timeout') || signal.aborted) break;
+        if (answer.ok || (answer.failure.code !== 'offline' && answer.failure.code !== 'timeout') || signal().aborted) break;
         await new Promise(resolve => setTimeout(resolve, wait));
         answer = await send(userId, screen.quote, chosen.id);
       }
-      if (signal.aborted) return;
+      if (signal().aborted) return;
       if (answer.ok) return finish(answer.data);
       const { code, message, debug } = answer.failure;
       // Another tab was first, with this very quote or with one of its own.
@@ -124,7 +124,7 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
     async applyCode(typed: string) {
       $code.set({ is: 'checking' });
       const code = typed.trim().toUpperCase().replace(/[\s-]/g, '');
-      const answer = await session.request(validateRedemptionCode, { code: code || '-' }, { signal });
+      const answer = await session.request(validateRedemptionCode, { code: code || '-' }, { signal: signal() });
       if (!answer.ok) return $code.set({ is: 'refused', code: answer.failure.code, debug: answer.failure.debug ?? {} });
       session.remember({ redemptionCode: answer.data.code });
       $code.set({ is: 'applied', preview: answer.data });

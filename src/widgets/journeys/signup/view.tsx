@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { session as pageSession } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
+import { useWords } from '../../../ui/language/language.js';
 import { Overlay } from '../../../ui/overlay/overlay.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { Stepper } from '../../../ui/stepper/stepper.js';
@@ -12,7 +13,7 @@ import { signIn } from '../../signup/sign-in/index.js';
 import { LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
-import { copy } from './copy.js';
+import { words } from './copy.js';
 import type { signup } from './index.js';
 import { createSignup, type SignupScreen } from './model.js';
 import { attributionOf } from './page-address.js';
@@ -31,6 +32,7 @@ type Stepping = Extract<SignupScreen, { is: 'step' }>;
 /** The journey: its steps are other widgets; what was visited stays mounted, so nothing typed is lost on the way back. */
 export function View(props: Props) {
   const { offer, countryCode, partner, campaign } = props;
+  const copy = useWords(words);
   const session = pageSession();
   const model = useModel(() => {
     if (typeof location !== 'undefined') session.remember(attributionOf(location.search));
@@ -113,6 +115,7 @@ export function View(props: Props) {
 }
 
 function Steps({ screen, onStep }: { screen: Stepping; onStep: (step: StepName) => void }) {
+  const copy = useWords(words);
   const steps = screen.steps.map(({ name, complete, clickable }, index) => ({ name: copy.steps[name], index, complete, clickable, active: name === screen.step }));
   return (
     <div part="steps">
@@ -130,6 +133,7 @@ function Steps({ screen, onStep }: { screen: Stepping; onStep: (step: StepName) 
 
 /** The overlay while the membership is activated, and what it ends with. */
 function Activation({ model, props, onLeave }: { model: ReturnType<typeof createSignup>; props: Props; onLeave: () => void }) {
+  const copy = useWords(words);
   const screen = useStore(model.review.$screen);
   const [closed, setClosed] = useState(false);
   const told = useRef(false);

@@ -2,11 +2,34 @@ import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { createUser } from '../../../core/contract/users.js';
 import type { PasswordRule } from '../../../core/password-policy.js';
-import { failureCopy } from '../../copy.js';
+import { defineWords } from '../../../core/words.js';
+import { failureCopy, waitCopy } from '../../copy.js';
+import type { FieldProblem } from './values.js';
 
 export type CreateFailure = FailOf<typeof createUser> | CommonFailure;
 
-export const copy = {
+const failures: Record<CreateFailure, string> = {
+  ...failureCopy,
+  emailTaken: 'Somebody has signed up with this e-mail address. If that was you, sign in and go on from there.',
+};
+
+/** The lines of the password policy, to the letter of spec s.5. */
+const requirements: Record<PasswordRule, string> = { characters: 'Characters', symbol: '1 Symbol', number: '1 Number', letter: '1 Letter' };
+
+const problems: Record<FieldProblem, string> = {
+  firstNameMissing: 'Enter your first name.',
+  firstNameLong: 'Use at most 100 characters for your first name.',
+  lastNameMissing: 'Enter your last name.',
+  lastNameLong: 'Use at most 100 characters for your last name.',
+  emailMissing: 'Enter your e-mail address.',
+  emailMalformed: 'Enter an e-mail address like name@example.com.',
+  emailTaken: 'This e-mail address has an account already.',
+  passwordMissing: 'Choose a password.',
+  passwordWeak: 'Choose a password that meets all four requirements.',
+  passwordSpaces: 'Leave out the spaces in your password.',
+};
+
+export const words = defineWords('create-account', {
   form: 'Create your account',
   labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail address', password: 'Password' },
   emailHelper: 'You sign in with it, and your receipts go there.',
@@ -23,24 +46,8 @@ export const copy = {
     continue: 'Continue',
     other: 'Use another account',
   },
-};
-
-export const requirements: Record<PasswordRule, string> = { characters: 'Characters', symbol: '1 Symbol', number: '1 Number', letter: '1 Letter' };
-
-export const problems = {
-  firstName: { missing: 'Enter your first name.', long: 'Use at most 100 characters for your first name.' },
-  lastName: { missing: 'Enter your last name.', long: 'Use at most 100 characters for your last name.' },
-  email: { missing: 'Enter your e-mail address.', malformed: 'Enter an e-mail address like name@example.com.', taken: 'This e-mail address has an account already.' },
-  password: { missing: 'Choose a password.', weak: 'Choose a password that meets all four requirements.', spaces: 'Leave out the spaces in your password.' },
-};
-
-export const failures: Record<CreateFailure, string> = {
-  ...failureCopy,
-  emailTaken: 'Somebody has signed up with this e-mail address. If that was you, sign in and go on from there.',
-};
-
-/** Seconds to wait, in words. */
-export const waitCopy = (seconds: number) => {
-  const minutes = Math.ceil(seconds / 60);
-  return `There were too many tries. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`;
-};
+  requirements,
+  problems,
+  failures,
+  wait: waitCopy,
+});

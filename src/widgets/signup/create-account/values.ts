@@ -1,6 +1,5 @@
 import { isEmailAddress } from '../../../core/email-address.js';
 import { meetsPolicy } from '../../../core/password-policy.js';
-import { problems } from './copy.js';
 
 export interface Values {
   firstName: string;
@@ -11,36 +10,31 @@ export interface Values {
 
 export type Field = keyof Values;
 
-/** What is wrong, per field, as the person reads it. */
-export type Problems = { readonly [F in Field]?: string | undefined };
+export type FieldProblem = 'firstNameMissing' | 'firstNameLong' | 'lastNameMissing' | 'lastNameLong' | 'emailMissing' | 'emailMalformed' | 'emailTaken' | 'passwordMissing' | 'passwordWeak' | 'passwordSpaces';
 
+/** In the order in which the fields stand in the form. */
 export const blank: Values = { firstName: '', lastName: '', email: '', password: '' };
-
-/** In the order in which they stand in the form. */
-export const fields: readonly Field[] = ['firstName', 'lastName', 'email', 'password'];
 
 const LONGEST_NAME = 100;
 
-const name = (field: 'firstName' | 'lastName', value: string) => {
-  if (!value.trim()) return problems[field].missing;
-  return value.trim().length > LONGEST_NAME ? problems[field].long : undefined;
-};
+function name(field: 'firstName' | 'lastName', value: string): FieldProblem | undefined {
+  if (!value.trim()) return `${field}Missing`;
+  return value.trim().length > LONGEST_NAME ? `${field}Long` : undefined;
+}
 
-const checks: Record<Field, (value: string) => string | undefined> = {
+const checks: Record<Field, (value: string) => FieldProblem | undefined> = {
   firstName: value => name('firstName', value),
   lastName: value => name('lastName', value),
   email: value => {
-    if (!value.trim()) return problems.email.missing;
-    return isEmailAddress(value.trim()) ? undefined : problems.email.malformed;
+    if (!value.trim()) return 'emailMissing';
+    return isEmailAddress(value.trim()) ? undefined : 'emailMalformed';
   },
   password: value => {
-    if (!value) return problems.password.missing;
-    if (/\s/.test(value)) return problems.password.spaces;
-    return meetsPolicy(value) ? undefined : problems.password.weak;
+    if (!value) return 'passwordMissing';
+    if (/\s/.test(value)) return 'passwordSpaces';
+    return meetsPolicy(value) ? undefined : 'passwordWeak';
   },
 };
 
-/** What is wrong with these fields. */
-export function check(values: Values, only: readonly Field[] = fields): Problems {
-  return Object.fromEntries(only.map(field => [field, checks[field](values[field])]));
-}
+/** What is wrong with one field. */
+export const check = (field: Field, values: Values): FieldProblem | undefined => checks[field](values[field]);

@@ -1,9 +1,18 @@
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { listOffers } from '../../../core/contract/offers.js';
+import { frequencyWords } from '../../../core/plan-terms.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 
-export const copy = {
+const failed: Record<FailOf<typeof listOffers> | CommonFailure, string> = {
+  ...failureCopy,
+  // Offers are shown to anyone: what was refused is the page, not the person.
+  signedOut: failureCopy.missingCredential,
+  forbidden: failureCopy.missingCredential,
+};
+
+export const words = defineWords('offer-picker', {
   heading: 'Membership offers',
   loading: 'Loading the offers',
   loadingPanel: 'Loading the plan',
@@ -12,8 +21,6 @@ export const copy = {
   chosen: 'Chosen',
   chooseNamed: (name: string) => `Choose plan: ${name}`,
   chosenNamed: (name: string) => `Chosen: ${name}`,
-  was: 'was',
-  per: 'per',
   benefits: (plan: string) => `What ${plan} includes`,
   save: (what: string) => `Save ${what}`,
   percent: (percent: number) => `${percent}%`,
@@ -29,11 +36,8 @@ export const copy = {
   endedTitle: 'This offer has ended',
   endedText: 'The link that brought you here leads to an offer that is no longer on sale. There may be others.',
   endedAction: 'See current offers',
-};
+  period: frequencyWords,
+  failed,
+});
 
-export const failed: Record<FailOf<typeof listOffers> | CommonFailure, string> = {
-  ...failureCopy,
-  // Offers are shown to anyone: what was refused is the page, not the person.
-  signedOut: failureCopy.missingCredential,
-  forbidden: failureCopy.missingCredential,
-};
+export type Copy = TextsOf<typeof words>;

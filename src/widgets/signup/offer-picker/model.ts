@@ -74,7 +74,6 @@ export function createOfferPicker(inputs: PickerInputs, session: Session = pageS
 
   return {
     $screen,
-    locale: session.locale,
     retry: () => void load(inputs),
     /** Instead of what has ended. */
     showCurrent: () => void load({ countryCode: inputs.countryCode, partner: inputs.partner }),
@@ -104,8 +103,6 @@ export function createOfferPicker(inputs: PickerInputs, session: Session = pageS
       session.remember({ offerId: screen.chosen.id });
       return screen.chosen;
     },
-    // Listening is all that keeps it at work.
-    dispose: () => undefined,
   };
 }
 

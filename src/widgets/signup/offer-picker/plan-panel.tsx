@@ -7,18 +7,18 @@ import { DescriptionList } from '../../../ui/description-list/description-list.j
 import { useOncePer } from '../../../ui/hooks/use-once-per.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { close } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Price } from '../../../ui/price/price.js';
 import { SidePanel } from '../../../ui/side-panel/side-panel.js';
-import { copy } from './copy.js';
-import { offerLines, renewalText } from './lines.js';
+import { words } from './copy.js';
+import { createLines } from './lines.js';
 import { isSellable } from './model.js';
 import { cardOf } from './presentation.js';
-import { panelCopy } from './panel-copy.js';
+import { lineWords, panelWords } from './panel-copy.js';
 import { closing, heading as headingClass, planName, renewal } from './plan-panel.css.js';
 
 export interface PlanPanelProps {
   offer: Offer;
-  locale: string;
   /** Counts the person's choices; the heading takes the focus with each. */
   choices: number;
   onClose: () => void;
@@ -26,33 +26,37 @@ export interface PlanPanelProps {
 }
 
 /** 'Membership Plan' (spec s.2): what the chosen offer costs, from when, and how it renews. */
-export function View({ offer, locale, choices, onClose, onSubscribe }: PlanPanelProps) {
+export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
+  const copy = useWords(panelWords);
+  const lines = useWords(lineWords);
+  const cardCopy = useWords(words);
+  const locale = useLocale();
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (choices > 0) heading.current?.focus();
   }, [choices]);
   const subscribe = useOncePer(500, onSubscribe);
-  const { price, before, frequency } = cardOf(offer, locale);
+  const { price, before, frequency } = cardOf(offer, cardCopy, locale);
   const sellable = isSellable(offer);
   return (
     <>
       <SidePanel
-        title={<span ref={heading} className={headingClass} tabIndex={-1}>{panelCopy.panel}</span>}
+        title={<span ref={heading} className={headingClass} tabIndex={-1}>{copy.panel}</span>}
         footer={(
-          <Button size="lg" full part="subscribe" disabled={!sellable} tooltip={sellable ? undefined : panelCopy.cannotSubscribe} onClick={subscribe}>
-            {panelCopy.subscribe}
+          <Button size="lg" full part="subscribe" disabled={!sellable} tooltip={sellable ? undefined : copy.cannotSubscribe} onClick={subscribe}>
+            {copy.subscribe}
           </Button>
         )}
       >
         <div>
           <p className={planName}>{offer.plan.name}</p>
-          <Price size="md" value={price} before={before} frequency={frequency} locale={locale} wasLabel={copy.was} perLabel={copy.per} />
-          <p className={renewal}>{renewalText(offer.plan.frequencyDays)}</p>
+          <Price size="md" value={price} before={before} frequency={frequency} />
+          <p className={renewal}>{lines.renews(offer.plan.frequencyDays)}</p>
         </div>
-        <DescriptionList rows={offerLines(offer, now(), locale)} />
-        {!sellable && <Banner tone="critical" title={panelCopy.invalid}>{panelCopy.cannotSubscribe}</Banner>}
+        <DescriptionList rows={createLines(lines, locale).ofOffer(offer, now())} />
+        {!sellable && <Banner tone="critical" title={copy.invalid}>{copy.cannotSubscribe}</Banner>}
       </SidePanel>
-      <div className={closing}><IconButton shape={close} label={panelCopy.closePanel} onClick={onClose} part="close" /></div>
+      <div className={closing}><IconButton shape={close} label={copy.closePanel} onClick={onClose} part="close" /></div>
     </>
   );
 }

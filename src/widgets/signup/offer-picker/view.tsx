@@ -3,6 +3,7 @@ import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { info } from '../../../ui/icon/shapes.js';
+import { useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
@@ -11,7 +12,7 @@ import { LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { Cards, WaitingCards } from './cards.js';
-import { copy, failed } from './copy.js';
+import { words } from './copy.js';
 import type { offerPicker } from './index.js';
 import { createOfferPicker, type OfferPickerModel, type Screen } from './model.js';
 import type { PlanPanelProps } from './plan-panel.js';
@@ -34,12 +35,13 @@ export function View(props: Props) {
   );
   useEffect(() => model.select(selected), [model, selected]);
   const screen = useStore(model.$screen);
+  const copy = useWords(words);
   switch (screen.is) {
     case 'loading': return <div className={box}><WaitingCards single={Boolean(offer)} /></div>;
     case 'failed':
       return (
         <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>
-          {failed[screen.code]}
+          {copy.failed[screen.code]}
         </Banner>
       );
     case 'empty':
@@ -53,7 +55,7 @@ export function View(props: Props) {
 
 function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: Extract<Screen, { is: 'choosing' }>; props: Props }) {
   const { frequencies, frequency, shown, chosen } = screen;
-  const locale = model.locale();
+  const copy = useWords(words);
   // More than three are three to a row.
   const count = Math.min(3, shown.length);
   const [choices, setChoices] = useState(0);
@@ -70,14 +72,14 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
         <div className={switcher} part="frequency-switch">
           <SegmentedControl
             legend={copy.frequency} value={String(frequency)} onChange={value => model.showFrequency(Number(value))}
-            options={frequencies.map(days => ({ value: String(days), label: frequencyLabel(days) }))}
+            options={frequencies.map(days => ({ value: String(days), label: frequencyLabel(days, copy) }))}
           />
         </div>
       )}
       <div className={layout} data-cards={count}>
         <div ref={list} className={cards} data-cards={count} onPointerEnter={approach} onFocus={approach}>
           <Cards
-            offers={shown} chosen={chosen} locale={locale} showFooter={!props.hideFooter}
+            offers={shown} chosen={chosen} showFooter={!props.hideFooter}
             onChoose={offer => {
               model.choose(offer);
               setChoices(choices + 1);
@@ -91,7 +93,6 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
               load={loadPanel}
               props={{
                 offer: chosen,
-                locale,
                 choices,
                 onClose: close,
                 onSubscribe: () => {

@@ -1,12 +1,32 @@
 import type { getAccount, updatePayment } from '../../../core/contract/account.js';
+import type { CardBrand } from '../../../core/contract/schemas/account.js';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
+import { defineWords } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 
 export type LoadFailure = FailOf<typeof getAccount> | CommonFailure;
 export type SaveFailure = FailOf<typeof updatePayment> | CommonFailure;
 
-export const copy = {
+const loadFailures: Record<LoadFailure, string> = { ...failureCopy };
+
+const saveFailures: Record<SaveFailure, string> = {
+  ...failureCopy,
+  paymentFailed: 'Your card was declined. Please check it, or use another one.',
+  paymentRequiresAction: 'Your bank did not confirm the card. Please try again, or use another one.',
+  paymentMethodUnknown: 'We could not find this card with the payment provider. Please enter it again.',
+  parentRequired: 'This is a child account. The payment method belongs to the parent account.',
+  managedByChannel: 'Your membership is billed somewhere else, so its payment method has to be changed there.',
+  idempotencyConflict: 'This card has been saved with another address before. Please enter the card again.',
+  validationFailed: 'Please check your billing address.',
+  offline: 'We could not reach the server. Nothing was saved. Check your internet connection and try again.',
+};
+
+const brands: Record<CardBrand, string> = {
+  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa', unknown: 'Card',
+};
+
+export const words = defineWords('payment-form', {
   form: 'Card and billing address',
   card: 'Card',
   address: 'Billing address',
@@ -43,24 +63,7 @@ export const copy = {
   invalidOfferText: 'Please go back and choose another offer, or contact customer service.',
   signedOut: 'You are not signed in',
   signedOutText: 'Sign in or create an account first. Then you can enter your card here.',
-};
-
-export const loadFailures: Record<LoadFailure, string> = { ...failureCopy };
-
-export const saveFailures: Record<SaveFailure, string> = {
-  ...failureCopy,
-  paymentFailed: 'Your card was declined. Please check it, or use another one.',
-  paymentRequiresAction: 'Your bank did not confirm the card. Please try again, or use another one.',
-  paymentMethodUnknown: 'We could not find this card with the payment provider. Please enter it again.',
-  parentRequired: 'This is a child account. The payment method belongs to the parent account.',
-  managedByChannel: 'Your membership is billed somewhere else, so its payment method has to be changed there.',
-  idempotencyConflict: 'This card has been saved with another address before. Please enter the card again.',
-  validationFailed: 'Please check your billing address.',
-  offline: 'We could not reach the server. Nothing was saved. Check your internet connection and try again.',
-};
-
-const brands: Record<string, string> = {
-  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa',
-};
-
-export const brandName = (brand: string) => brands[brand] ?? 'Card';
+  brands,
+  loadFailures,
+  saveFailures,
+});

@@ -5,8 +5,9 @@ import { cardFields, type CardFields } from '../../../core/stripe/card-fields.js
 import { LightSlot } from '../../../ui/host/light-slot.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { lock } from '../../../ui/icon/shapes.js';
-import { useRefusalFocus } from '../../use-refusal-focus.js';
-import { copy } from './copy.js';
+import { useWords } from '../../../ui/language/language.js';
+import { useRefusalFocus } from '../../../ui/hooks/use-refusal-focus.js';
+import { words } from './copy.js';
 import type { PaymentFormModel } from './model.js';
 import type { Form as FormScreen, Person } from './screen.js';
 import { stepAside } from './step-aside.js';
@@ -43,6 +44,7 @@ interface FieldsProps {
 
 /** The provider's two parts. Their frames find one another in the document's own tree only, so they are slotted in. */
 export function Fields({ screen: { person, shown, refusal }, model, onSubmit, children }: FieldsProps) {
+  const copy = useWords(words);
   const id = useId();
   const stripe = useStripe();
   const elements = useElements();

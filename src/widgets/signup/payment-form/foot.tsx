@@ -1,12 +1,14 @@
 import { Banner } from '../../../ui/banner/banner.js';
+import { BulletList } from '../../../ui/bullet-list/bullet-list.js';
 import { Button } from '../../../ui/button/button.js';
-import { refusalMark } from '../../use-refusal-focus.js';
-import { brandName, copy, saveFailures } from './copy.js';
+import { useWords, type TextsOf } from '../../../ui/language/language.js';
+import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
+import { words } from './copy.js';
 import type { Form, Refusal } from './screen.js';
 import { actions, foot, hint, main } from './view.css.js';
 
 /** Why the button does not work yet, or what is going on. */
-function hintOf({ cardComplete, addressComplete, busy }: Form): string | undefined {
+function hintOf({ cardComplete, addressComplete, busy }: Form, copy: TextsOf<typeof words>): string | undefined {
   if (busy === 'confirming') return copy.confirming;
   if (busy !== 'no' || (cardComplete && addressComplete)) return undefined;
   if (cardComplete) return copy.lacks.address;
@@ -16,11 +18,12 @@ function hintOf({ cardComplete, addressComplete, busy }: Form): string | undefin
 /** What came of saving, and the buttons. */
 export function Foot({ screen, edit, onCancel }: { screen: Form; edit: boolean; onCancel: () => void }) {
   const { busy, refusal, saved, cardComplete, addressComplete } = screen;
-  const said = hintOf(screen);
+  const copy = useWords(words);
+  const said = hintOf(screen, copy);
   return (
     <div className={foot}>
       {refusal && <Refused refusal={refusal} />}
-      {saved && <Banner tone="success" title={copy.saved.title}>{copy.saved.card(brandName(saved.brand), saved.last4)}</Banner>}
+      {saved && <Banner tone="success" title={copy.saved.title}>{copy.saved.card(copy.brands[saved.brand], saved.last4)}</Banner>}
       {said && <p className={hint}>{said}</p>}
       <div className={actions}>
         <span className={main}>
@@ -35,12 +38,14 @@ export function Foot({ screen, edit, onCancel }: { screen: Form; edit: boolean; 
 }
 
 function Refused({ refusal }: { refusal: Refusal }) {
+  const copy = useWords(words);
   // The fields show what is wrong and have the focus; here it is only said.
-  if (refusal.by === 'fields') return <Banner tone="critical">{refusal.message}</Banner>;
-  const server = refusal.by === 'server' ? refusal : undefined;
+  if (refusal.by === 'fields') return <Banner tone="critical">{refusal.message ?? copy.submitFallback}</Banner>;
   return (
     <div {...refusalMark}>
-      <Banner tone="critical" title={copy.refused} items={server?.details}>{refusal.by === 'server' ? saveFailures[refusal.code] : refusal.message}</Banner>
+      <Banner tone="critical" title={copy.refused}>
+        {refusal.by === 'server' ? <>{copy.saveFailures[refusal.code]}<BulletList items={refusal.details} /></> : refusal.message ?? copy.submitFallback}
+      </Banner>
     </div>
   );
 }

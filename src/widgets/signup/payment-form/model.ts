@@ -116,7 +116,6 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
       change(inputs.mode === 'edit' ? { busy: 'finished' } : { busy: 'no', saved: saved.method });
       return saved.method;
     },
-    dispose: stop,
   };
 }
 

@@ -3,7 +3,6 @@ import type { PaymentMethod, PaymentMethodInput } from '../../../core/contract/s
 import type { Session } from '../../../core/session/session.js';
 import type { CardFields } from '../../../core/stripe/card-fields.js';
 import { paymentMethodInput, type AddressValue } from './address.js';
-import { copy } from './copy.js';
 import type { Refusal } from './screen.js';
 
 type Saved = { ok: true; method: PaymentMethod } | { ok: false; refusal: Refusal };
@@ -19,9 +18,9 @@ async function send(input: PaymentMethodInput, userId: string, session: Session)
 /** From the filled-in fields to the account: check, payment method, and what the card's bank wants to ask. */
 export async function save(fields: CardFields, address: AddressValue, userId: string, session: Session, onConfirming: () => void): Promise<Saved> {
   const checked = await fields.check();
-  if (!checked.ok) return refused({ by: 'fields', message: checked.message ?? copy.submitFallback });
+  if (!checked.ok) return refused({ by: 'fields', message: checked.message });
   const created = await fields.create();
-  if (!created.ok) return refused({ by: 'provider', message: created.message ?? copy.submitFallback });
+  if (!created.ok) return refused({ by: 'provider', message: created.message });
 
   const input = paymentMethodInput(created.done, address);
   let answer = await send(input, userId, session);

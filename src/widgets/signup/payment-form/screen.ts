@@ -15,9 +15,9 @@ export interface Person {
 /** Why the payment method was not saved; a new one for each time. */
 export type Refusal =
   /** The fields themselves show what is wrong; these are the provider's words for it. */
-  | { by: 'fields'; message: string }
-  /** The card's bank or its provider, in their words. */
-  | { by: 'provider'; message: string }
+  | { by: 'fields'; message: string | undefined }
+  /** The card's bank or its provider, in their words where they have any. */
+  | { by: 'provider'; message: string | undefined }
   | { by: 'server'; code: SaveFailure; details: readonly string[] };
 
 export interface Form {

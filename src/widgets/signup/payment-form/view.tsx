@@ -3,12 +3,14 @@ import type { StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useMemo, useRef } from 'react';
 import { stripeLocale } from '../../../core/stripe/locale.js';
 import { Banner } from '../../../ui/banner/banner.js';
+import { BulletList } from '../../../ui/bullet-list/bullet-list.js';
 import { Button } from '../../../ui/button/button.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
-import { useModel, useSession } from '../../use-model.js';
+import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { useAppearance } from './appearance.js';
-import { copy, loadFailures } from './copy.js';
+import { words } from './copy.js';
 import { Fields } from './fields.js';
 import { Foot } from './foot.js';
 import type { paymentForm } from './index.js';
@@ -40,6 +42,7 @@ export function View(props: Props) {
 }
 
 function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' } | Form>; onRetry: () => void }) {
+  const copy = useWords(words);
   const retry = (label: string) => <Button type="secondary" size="sm" onClick={onRetry}>{label}</Button>;
   switch (screen.is) {
     case 'signedOut':
@@ -47,10 +50,10 @@ function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' 
     case 'invalidOffer':
       return <Banner tone="critical" title={copy.invalidOffer}>{copy.invalidOfferText}</Banner>;
     case 'failed':
-      return <Banner tone="critical" actions={retry(copy.retry)}>{loadFailures[screen.code]}</Banner>;
+      return <Banner tone="critical" actions={retry(copy.retry)}>{copy.loadFailures[screen.code]}</Banner>;
     case 'unreachable': {
       const { title, lead, issues, retry: label } = copy.unreachable;
-      return <Banner tone="warning" title={title} items={issues} actions={retry(label)}>{lead}</Banner>;
+      return <Banner tone="warning" title={title} actions={retry(label)}>{lead}<BulletList items={issues} /></Banner>;
     }
   }
 }
@@ -59,7 +62,7 @@ function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' 
 function Stage({ screen, model, mode, currencyCode = 'USD', theme, onPaymentSaved, onPaymentCanceled }: Props & { screen: { is: 'loading' } | Form; model: PaymentFormModel }) {
   const element = useRef<HTMLDivElement>(null);
   const appearance = useAppearance(element, theme);
-  const locale = stripeLocale(useSession().locale());
+  const locale = stripeLocale(useLocale());
   const options = useMemo((): StripeElementsOptionsMode => ({
     // Spec s.9.
     mode: 'setup', currency: currencyCode.toLowerCase(), setupFutureUsage: 'off_session', paymentMethodCreation: 'manual',

@@ -1,22 +1,18 @@
 import { isEmailAddress } from '../../../core/email-address.js';
 import { meetsPolicy } from '../../../core/password-policy.js';
-import { problems as words } from './copy.js';
-import type { FormScreen, Problems } from './screen.js';
 
-const email = (value: string) => {
-  if (!value.trim()) return words.email.missing;
-  return isEmailAddress(value.trim()) ? undefined : words.email.malformed;
-};
+export type FieldProblem = 'emailMissing' | 'emailMalformed' | 'passwordMissing' | 'newPasswordMissing' | 'newPasswordWeak' | 'newPasswordSpaces';
 
-const newPassword = (value: string) => {
-  if (!value) return words.newPassword.missing;
-  if (/\s/.test(value)) return words.newPassword.spaces;
-  return meetsPolicy(value) ? undefined : words.newPassword.weak;
-};
+export function checkEmail(value: string): FieldProblem | undefined {
+  if (!value.trim()) return 'emailMissing';
+  return isEmailAddress(value.trim()) ? undefined : 'emailMalformed';
+}
 
-/** What is wrong with a form, by the fields that it has. Old passwords are not held to the policy. */
-export function check({ is, email: address, password }: Pick<FormScreen, 'is' | 'email' | 'password'>): Problems {
-  if (is === 'resetting') return { password: newPassword(password) };
-  if (is === 'forgetting') return { email: email(address) };
-  return { email: email(address), password: password ? undefined : words.password.missing };
+/** Old passwords are not held to the policy. */
+export const checkPassword = (value: string): FieldProblem | undefined => (value ? undefined : 'passwordMissing');
+
+export function checkNewPassword(value: string): FieldProblem | undefined {
+  if (!value) return 'newPasswordMissing';
+  if (/\s/.test(value)) return 'newPasswordSpaces';
+  return meetsPolicy(value) ? undefined : 'newPasswordWeak';
 }

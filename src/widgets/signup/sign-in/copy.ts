@@ -3,11 +3,31 @@ import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { resetPassword } from '../../../core/contract/users.js';
 import type { PasswordRule } from '../../../core/password-policy.js';
-import { failureCopy } from '../../copy.js';
+import { defineWords } from '../../../core/words.js';
+import { failureCopy, waitCopy } from '../../copy.js';
+import type { FieldProblem } from './check.js';
 
 export type SignInFailure = FailOf<typeof signIn> | FailOf<typeof resetPassword> | CommonFailure;
 
-export const copy = {
+/** The lines of the password policy, to the letter of spec s.5. */
+const requirements: Record<PasswordRule, string> = { characters: 'Characters', symbol: '1 Symbol', number: '1 Number', letter: '1 Letter' };
+
+const problems: Record<FieldProblem, string> = {
+  emailMissing: 'Enter your e-mail address.',
+  emailMalformed: 'Enter an e-mail address like name@example.com.',
+  passwordMissing: 'Enter your password.',
+  newPasswordMissing: 'Choose a password.',
+  newPasswordWeak: 'Choose a password that meets all four requirements.',
+  newPasswordSpaces: 'Leave out the spaces in your password.',
+};
+
+const failures: Record<SignInFailure, string> = {
+  ...failureCopy,
+  invalidCredentials: 'The e-mail address and the password do not match. Check both, or reset your password.',
+  tokenInvalid: 'This link cannot be used any more. Please ask for a new one.',
+};
+
+export const words = defineWords('sign-in', {
   email: 'E-mail address',
   problemTitle: 'Please check these fields',
   signingIn: {
@@ -52,24 +72,8 @@ export const copy = {
     continue: 'Continue',
     other: 'Use another account',
   },
-};
-
-export const requirements: Record<PasswordRule, string> = { characters: 'Characters', symbol: '1 Symbol', number: '1 Number', letter: '1 Letter' };
-
-export const problems = {
-  email: { missing: 'Enter your e-mail address.', malformed: 'Enter an e-mail address like name@example.com.' },
-  password: { missing: 'Enter your password.' },
-  newPassword: { missing: 'Choose a password.', weak: 'Choose a password that meets all four requirements.', spaces: 'Leave out the spaces in your password.' },
-};
-
-export const failures: Record<SignInFailure, string> = {
-  ...failureCopy,
-  invalidCredentials: 'The e-mail address and the password do not match. Check both, or reset your password.',
-  tokenInvalid: 'This link cannot be used any more. Please ask for a new one.',
-};
-
-/** Seconds to wait, in words. */
-export const waitCopy = (seconds: number) => {
-  const minutes = Math.ceil(seconds / 60);
-  return `There were too many tries. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`;
-};
+  requirements,
+  problems,
+  failures,
+  wait: waitCopy,
+});

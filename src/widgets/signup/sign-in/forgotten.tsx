@@ -1,17 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
+import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/link/link.js';
-import { copy } from './copy.js';
-import { EmailField, NewPasswordField, SignInForm } from './form.js';
+import { words } from './copy.js';
+import { EmailField, FormFrame, NewPasswordField } from './form.js';
 import type { SignInModel } from './model.js';
-import type { Screen } from './screen.js';
 import { foot, form, text, title } from './view.css.js';
-
-interface StepProps<Name extends Screen['is']> {
-  screen: Extract<Screen, { is: Name }>;
-  model: SignInModel;
-}
 
 /** What replaced the form was asked for by the person, so the focus goes to its title. */
 function Title({ children }: { children: ReactNode }) {
@@ -20,20 +15,24 @@ function Title({ children }: { children: ReactNode }) {
   return <h2 ref={heading} className={title} tabIndex={-1}>{children}</h2>;
 }
 
-const Back = ({ model }: { model: SignInModel }) => <p className={foot}><Link onClick={model.backToSignIn}>{copy.forgetting.back}</Link></p>;
+function Back({ model }: { model: SignInModel }) {
+  const copy = useWords(words);
+  return <p className={foot}><Link onClick={model.backToSignIn}>{copy.forgetting.back}</Link></p>;
+}
 
-export function ForgettingForm({ screen, model }: StepProps<'forgetting'>) {
-  const { forgetting } = copy;
+export function ForgettingForm({ model }: { model: SignInModel }) {
+  const { forgetting } = useWords(words);
   return (
-    <SignInForm label={forgetting.title} screen={screen} submit={forgetting.submit} submitting={forgetting.submitting} onSubmit={() => void model.sendLink()} foot={<Back model={model} />}>
+    <FormFrame form={model.address} label={forgetting.title} submit={forgetting.submit} submitting={forgetting.submitting} onSubmit={() => void model.sendLink()} foot={<Back model={model} />}>
       <Title>{forgetting.title}</Title>
       <p className={text}>{forgetting.text}</p>
-      <EmailField screen={screen} model={model} />
-    </SignInForm>
+      <EmailField form={model.address} />
+    </FormFrame>
   );
 }
 
 export function LinkSent({ email, model }: { email: string; model: SignInModel }) {
+  const copy = useWords(words);
   return (
     <div className={form}>
       <Title>{copy.sent.title}</Title>
@@ -44,20 +43,21 @@ export function LinkSent({ email, model }: { email: string; model: SignInModel }
   );
 }
 
-export function ResettingForm({ screen, model, onReset }: StepProps<'resetting'> & { onReset: () => void }) {
-  const { resetting } = copy;
+export function ResettingForm({ model, onReset }: { model: SignInModel; onReset: () => void }) {
+  const { resetting } = useWords(words);
   const reset = async () => {
     if (await model.reset()) onReset();
   };
   return (
-    <SignInForm label={resetting.title} screen={screen} submit={resetting.submit} submitting={resetting.submitting} onSubmit={() => void reset()} foot={<Back model={model} />}>
+    <FormFrame form={model.newPassword} label={resetting.title} submit={resetting.submit} submitting={resetting.submitting} onSubmit={() => void reset()} foot={<Back model={model} />}>
       <h2 className={title}>{resetting.title}</h2>
-      <NewPasswordField screen={screen} model={model} />
-    </SignInForm>
+      <NewPasswordField form={model.newPassword} />
+    </FormFrame>
   );
 }
 
 export function LinkInvalid({ model }: { model: SignInModel }) {
+  const copy = useWords(words);
   return (
     <div className={form}>
       <Banner tone="warning" title={copy.invalid.title} actions={<Button size="sm" type="secondary" onClick={model.forget}>{copy.invalid.again}</Button>}>{copy.invalid.text}</Banner>

@@ -1,19 +1,22 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/password-policy.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
+import { Form } from '../../../ui/form/form.js';
+import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
+import { useWords } from '../../../ui/language/language.js';
 import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
-import { refusalMark, useRefusalFocus } from '../../use-refusal-focus.js';
-import { copy, failures, requirements, waitCopy } from './copy.js';
-import type { SignInModel } from './model.js';
-import type { FormScreen, Refusal } from './screen.js';
-import { form } from './view.css.js';
+import { problemText } from '../../form.js';
+import { useStore } from '../../use-store.js';
+import { words } from './copy.js';
+import type { SignInForm } from './model.js';
+import { form as formClass } from './view.css.js';
 
-interface SignInFormProps {
+interface FrameProps<Values extends object> {
+  form: SignInForm<Values>;
   /** For screen readers. */
   label: string;
-  screen: FormScreen;
   submit: string;
   submitting: string;
   onSubmit: () => void;
@@ -24,61 +27,57 @@ interface SignInFormProps {
 }
 
 /** The frame of every form of this widget: why it was refused, the fields, the button. */
-export function SignInForm({ label, screen, submit, submitting, onSubmit, children, foot }: SignInFormProps) {
-  const element = useRefusalFocus(screen.refusal);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
+export function FormFrame<Values extends object>({ form, label, submit, submitting, onSubmit, children, foot }: FrameProps<Values>) {
+  const copy = useWords(words);
+  const { refusal, problems, sending } = useStore(form.$form);
+  const { code, retryAfter } = refusal ?? {};
+  // One or two marked fields speak for themselves.
+  const isSaid = !code || (code === 'validationFailed' && form.fields.some(field => problems[field]));
   return (
-    <form ref={element} className={form} part="form" onSubmit={send} noValidate aria-label={label}>
-      {screen.refusal && <Refused refusal={screen.refusal} />}
+    <Form label={label} className={formClass} refusal={refusal} onSubmit={onSubmit}>
+      {!isSaid && <div {...refusalMark}><Banner tone="critical">{code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}</Banner></div>}
       {children}
-      <Button submit size="lg" full part="submit" loading={screen.sending} loadingLabel={submitting}>{submit}</Button>
+      <Button submit size="lg" full part="submit" loading={sending} loadingLabel={submitting}>{submit}</Button>
       {foot}
-    </form>
+    </Form>
   );
 }
 
-function Refused({ refusal: { code, retryAfter, problems } }: { refusal: Refusal }) {
-  // One or two marked fields speak for themselves.
-  if (!code || (code === 'validationFailed' && (problems.email ?? problems.password))) return null;
-  return <div {...refusalMark}><Banner tone="critical">{code === 'tooManyRequests' && retryAfter ? waitCopy(retryAfter) : failures[code]}</Banner></div>;
-}
-
-interface FieldProps {
-  screen: FormScreen;
-  model: SignInModel;
-}
-
-export function EmailField({ screen: { email, problems }, model }: FieldProps) {
+export function EmailField<Values extends { email: string }>({ form }: { form: SignInForm<Values> }) {
+  const copy = useWords(words);
+  const { values, problems } = useStore(form.$form);
   return (
     <TextField
       label={copy.email} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required
-      value={email} error={problems.email} onChange={value => model.type('email', value)}
+      value={values.email} error={problemText(problems.email, copy.problems)} onChange={value => form.type('email', value)}
     />
   );
 }
 
-export function OldPasswordField({ screen: { password, problems }, model }: FieldProps) {
+export function OldPasswordField<Values extends { password: string }>({ form }: { form: SignInForm<Values> }) {
+  const copy = useWords(words);
+  const { values, problems } = useStore(form.$form);
   return (
     <PasswordField
       label={copy.signingIn.password} autoComplete="current-password" required
-      value={password} error={problems.password} onChange={value => model.type('password', value)}
+      value={values.password} error={problemText(problems.password, copy.problems)} onChange={value => form.type('password', value)}
     />
   );
 }
 
 const lines: readonly PasswordRule[] = ['characters', 'symbol', 'number', 'letter'];
 
-export function NewPasswordField({ screen: { password, problems }, model }: FieldProps) {
+export function NewPasswordField<Values extends { password: string }>({ form }: { form: SignInForm<Values> }) {
+  const copy = useWords(words);
+  const { values: { password }, problems } = useStore(form.$form);
+  const problem = problemText(problems.password, copy.problems);
   const passed = passwordRules(password);
   return (
     <PasswordField
-      label={copy.resetting.password} name="newPassword" autoComplete="new-password" required helper={problems.password ? undefined : copy.resetting.helper}
-      requirements={lines.map(rule => ({ label: requirements[rule], passed: passed[rule] }))}
-      showInvalidIfEmpty={problems.password !== undefined}
-      value={password} error={problems.password} onChange={value => model.type('password', value)}
+      label={copy.resetting.password} name="newPassword" autoComplete="new-password" required helper={problem ? undefined : copy.resetting.helper}
+      requirements={lines.map(rule => ({ label: copy.requirements[rule], passed: passed[rule] }))}
+      showInvalidIfEmpty={problem !== undefined}
+      value={password} error={problem} onChange={value => form.type('password', value)}
     />
   );
 }

@@ -1,30 +1,38 @@
 import { atom, onMount } from 'nanostores';
 import { signIn } from '../../../core/contract/auth.js';
-import type { Failure } from '../../../core/contract/failure.js';
 import { forgotPassword, getUser, resetPassword } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
-import { check } from './check.js';
+import { createForm } from '../../form.js';
+import { checkEmail, checkNewPassword, checkPassword, type FieldProblem } from './check.js';
 import type { SignInFailure } from './copy.js';
-import { asked, type Asked, type Field, type FormScreen, type Problems, type Screen } from './screen.js';
+import type { Screen } from './screen.js';
 
 export interface SignInInputs {
   email?: string | undefined;
   resetToken?: string | undefined;
 }
 
-const isForm = (screen: Screen): screen is FormScreen => 'sending' in screen;
+interface Credentials {
+  email: string;
+  password: string;
+}
 
-/** Signing in, and the way back in for whoever forgot the password. */
+/** Signing in, and the way back in for whoever forgot the password: a form for each. */
 export function createSignIn({ email: given, resetToken }: SignInInputs, session: Session) {
-  const $screen = atom<Screen>(resetToken ? { is: 'resetting', token: resetToken, ...asked() } : { is: 'signingIn', ...asked(given) });
+  const credentials = createForm<Credentials, FieldProblem, SignInFailure>({
+    blank: { email: given ?? '', password: '' },
+    check: (field, values) => (field === 'email' ? checkEmail(values.email) : checkPassword(values.password)),
+  });
+  const address = createForm<{ email: string }, FieldProblem, SignInFailure>({ blank: { email: '' }, check: (_, { email }) => checkEmail(email) });
+  const newPassword = createForm<{ password: string }, FieldProblem, SignInFailure>({ blank: { password: '' }, check: (_, { password }) => checkNewPassword(password) });
+  const $screen = atom<Screen>(resetToken ? { is: 'resetting', token: resetToken } : { is: 'signingIn' });
   let signingIn = false;
 
   const knownEmail = () => given ?? session.get().flags.user.email;
 
-  /** Changes what is typed and how far it is, whichever form is shown. */
-  const change = (next: Partial<Asked>) => {
-    const screen = $screen.get();
-    if (isForm(screen)) $screen.set({ ...screen, ...next });
+  const askAgain = (notice?: 'ended' | 'reset') => {
+    credentials.reset({ email: knownEmail() ?? '' });
+    $screen.set({ is: 'signingIn', notice });
   };
 
   const greet = async (userId: string, signal: AbortSignal) => {
@@ -39,8 +47,7 @@ export function createSignIn({ email: given, resetToken }: SignInInputs, session
 
   onMount($screen, () => {
     let abort = new AbortController();
-    const begun = $screen.get();
-    if (begun.is === 'signingIn' && !begun.email) change({ email: knownEmail() ?? '' });
+    credentials.know({ email: knownEmail() ?? '' });
     const stop = session.$state.subscribe(({ userId, endedBy }) => {
       const screen = $screen.get();
       // A link to reset the password is meant for now, whoever is signed in.
@@ -51,7 +58,7 @@ export function createSignIn({ email: given, resetToken }: SignInInputs, session
         abort.abort();
         abort = new AbortController();
         void greet(userId, abort.signal);
-      } else if (screen.is === 'signedIn') $screen.set({ is: 'signingIn', ...asked(knownEmail()), notice });
+      } else if (screen.is === 'signedIn') askAgain(notice);
       else if (screen.is === 'signingIn' && notice && !screen.notice) $screen.set({ ...screen, notice });
     });
     return () => {
@@ -60,81 +67,52 @@ export function createSignIn({ email: given, resetToken }: SignInInputs, session
     };
   });
 
-  /** The form as it may be sent, marked as being sent; nothing while it may not. */
-  const send = <Name extends FormScreen['is']>(name: Name): Extract<FormScreen, { is: Name }> | undefined => {
-    const screen = $screen.get();
-    if (!isForm(screen) || !isNamed(screen, name) || screen.sending) return undefined;
-    const problems = check(screen);
-    const wrong = Object.values(problems).some(problem => problem !== undefined);
-    change(wrong ? { problems, refusal: { problems } } : { problems, refusal: undefined, sending: true });
-    return wrong ? undefined : screen;
-  };
-
-  const refuse = ({ code, retryAfter, fields = [] }: Failure<SignInFailure>) => {
-    const marked = (field: Field) => fields.find(({ path }) => path === field)?.message;
-    const problems: Problems = { email: marked('email'), password: marked('password') };
-    change({ sending: false, problems, refusal: { code, retryAfter, problems } });
-  };
-
   return {
     $screen,
-    type: (field: Field, value: string) => {
-      const screen = $screen.get();
-      if (!isForm(screen)) return;
-      const typed = { ...screen, [field]: value };
-      change({ [field]: value, ...(screen.problems[field] && { problems: { ...screen.problems, [field]: check(typed)[field] } }) });
-    },
+    credentials,
+    address,
+    newPassword,
     /** Signs in; answers who it is. */
     async signIn(): Promise<{ userId: string } | undefined> {
-      const form = send('signingIn');
-      if (!form) return undefined;
-      const email = form.email.trim();
-      signingIn = true;
-      const answer = await session.request(signIn, { email, password: form.password });
-      signingIn = false;
-      if (!answer.ok) {
-        refuse(answer.failure);
-        return undefined;
-      }
-      const { userId } = answer.data;
-      session.rememberUser({ email });
+      const sent = await credentials.send(async ({ email, password }) => {
+        signingIn = true;
+        const answer = await session.request(signIn, { email: email.trim(), password });
+        signingIn = false;
+        return answer;
+      });
+      if (sent.is !== 'taken') return undefined;
+      const { userId } = sent.data;
+      session.rememberUser({ email: sent.values.email.trim() });
+      credentials.reset();
       void greet(userId, new AbortController().signal);
       return { userId };
     },
     forget: () => {
-      const screen = $screen.get();
-      $screen.set({ is: 'forgetting', ...asked(isForm(screen) && screen.email ? screen.email : knownEmail()) });
+      address.reset({ email: credentials.$form.get().values.email || knownEmail() || '' });
+      $screen.set({ is: 'forgetting' });
     },
     async sendLink(): Promise<void> {
-      const form = send('forgetting');
-      if (!form) return;
-      const email = form.email.trim();
-      const answer = await session.request(forgotPassword, { email });
-      if (answer.ok) $screen.set({ is: 'linkSent', email });
-      else refuse(answer.failure);
+      const sent = await address.send(({ email }) => session.request(forgotPassword, { email: email.trim() }));
+      if (sent.is === 'taken') $screen.set({ is: 'linkSent', email: sent.values.email.trim() });
     },
     /** Sets the new password; answers whether it is set. */
     async reset(): Promise<boolean> {
-      const form = send('resetting');
-      if (!form) return false;
-      const answer = await session.request(resetPassword, { token: form.token, password: form.password });
-      if (!answer.ok) {
-        if (answer.failure.code === 'tokenInvalid') $screen.set({ is: 'linkInvalid' });
-        else refuse(answer.failure);
-        return false;
-      }
+      const screen = $screen.get();
+      if (screen.is !== 'resetting') return false;
+      const sent = await newPassword.send(({ password }) => session.request(resetPassword, { token: screen.token, password }));
+      if (sent.is === 'refused' && sent.code === 'tokenInvalid') $screen.set({ is: 'linkInvalid' });
+      if (sent.is !== 'taken') return false;
+      newPassword.reset();
       // The back end has ended every session of that person; the one of this page, too, may be theirs.
-      $screen.set({ is: 'signingIn', ...asked(knownEmail()), notice: 'reset' });
+      askAgain('reset');
       if (session.get().userId) await session.signOut();
       return true;
     },
-    backToSignIn: () => $screen.set({ is: 'signingIn', ...asked(knownEmail()) }),
+    backToSignIn: () => askAgain(),
     useAnotherAccount: () => void session.signOut(),
-    // The store itself stops what is under way, once its last listener has been gone for a second: StrictMode comes back before.
-    dispose: () => undefined,
   };
 }
 
 export type SignInModel = ReturnType<typeof createSignIn>;
 
-const isNamed = <Name extends FormScreen['is']>(screen: FormScreen, name: Name): screen is Extract<FormScreen, { is: Name }> => screen.is === name;
+export type SignInForm<Values extends object> = ReturnType<typeof createForm<Values, FieldProblem, SignInFailure>>;

@@ -1,13 +1,14 @@
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
+import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/link/link.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
-import { copy } from './copy.js';
+import { words } from './copy.js';
 import type { signIn } from './index.js';
 import { ForgettingForm, LinkInvalid, LinkSent, ResettingForm } from './forgotten.js';
-import { EmailField, OldPasswordField, SignInForm } from './form.js';
+import { EmailField, FormFrame, OldPasswordField } from './form.js';
 import { createSignIn, type SignInModel } from './model.js';
 import type { Screen } from './screen.js';
 import { aside, foot } from './view.css.js';
@@ -21,11 +22,11 @@ export function View({ email, resetToken, onSignedIn, onPasswordReset, onAccount
     case 'signedIn':
       return <SignedIn screen={screen} model={model} onContinue={onSignedIn} />;
     case 'forgetting':
-      return <ForgettingForm screen={screen} model={model} />;
+      return <ForgettingForm model={model} />;
     case 'linkSent':
       return <LinkSent email={screen.email} model={model} />;
     case 'resetting':
-      return <ResettingForm screen={screen} model={model} onReset={() => void onPasswordReset?.()} />;
+      return <ResettingForm model={model} onReset={() => void onPasswordReset?.()} />;
     case 'linkInvalid':
       return <LinkInvalid model={model} />;
     default:
@@ -39,26 +40,29 @@ interface SigningInProps extends Pick<Props, 'onSignedIn' | 'onAccountRequested'
 }
 
 function SigningIn({ screen, model, onSignedIn, onAccountRequested }: SigningInProps) {
+  const copy = useWords(words);
+  const { refusal } = useStore(model.credentials.$form);
   const submit = async () => {
     const done = await model.signIn();
     if (done) onSignedIn?.(done);
   };
-  const notice = screen.refusal ? undefined : screen.notice;
+  const notice = refusal ? undefined : screen.notice;
   return (
-    <SignInForm
-      label={copy.signingIn.form} screen={screen} submit={copy.signingIn.submit} submitting={copy.signingIn.submitting} onSubmit={() => void submit()}
+    <FormFrame
+      form={model.credentials} label={copy.signingIn.form} submit={copy.signingIn.submit} submitting={copy.signingIn.submitting} onSubmit={() => void submit()}
       foot={<p className={foot}>{copy.signingIn.noAccount} <Link onClick={() => void onAccountRequested?.()}>{copy.signingIn.create}</Link></p>}
     >
       {notice === 'ended' && <Banner tone="info" title={copy.ended}>{copy.endedText}</Banner>}
       {notice === 'reset' && <Banner tone="success" title={copy.reset}>{copy.resetText}</Banner>}
-      <EmailField screen={screen} model={model} />
-      <OldPasswordField screen={screen} model={model} />
+      <EmailField form={model.credentials} />
+      <OldPasswordField form={model.credentials} />
       <p className={aside}><Link onClick={model.forget}>{copy.signingIn.forgot}</Link></p>
-    </SignInForm>
+    </FormFrame>
   );
 }
 
 function SignedIn({ screen: { userId, person }, model, onContinue }: { screen: Extract<Screen, { is: 'signedIn' }>; model: SignInModel; onContinue: Props['onSignedIn'] }) {
+  const copy = useWords(words);
   return (
     <Banner
       tone="info"

@@ -1,7 +1,10 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
+import { defineWords } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 
-export const copy = {
+const failed: Record<CommonFailure, string> = { ...failureCopy, notFound: 'The terms are not where they should be. Please try again later, or contact customer service.' };
+
+export const words = defineWords('terms-modal', {
   // spec s.2
   title: 'Echelon Terms and Conditions',
   scroll: 'Scroll To Bottom',
@@ -14,6 +17,5 @@ export const copy = {
   read: 'This is the end of the terms. You can agree to them now.',
   failedTitle: 'The terms could not be loaded.',
   retry: 'Try again',
-};
-
-export const failed: Record<CommonFailure, string> = { ...failureCopy, notFound: 'The terms are not where they should be. Please try again later, or contact customer service.' };
+  failed,
+});

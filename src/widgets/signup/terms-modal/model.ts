@@ -52,8 +52,6 @@ export function createTerms({ src }: { src?: string | undefined }, session: Sess
     },
     /** Canceled or closed counts as not accepted (spec s.4). */
     decline: () => session.remember({ termsAcceptedAt: undefined }),
-    // The store stops what is under way a second after its last listener has left, so that StrictMode's second mount finds it loading.
-    dispose: () => undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { copy } from './copy.js';
+import { useWords } from '../../../ui/language/language.js';
+import { words } from './copy.js';
 import { sanitised } from './sanitise.js';
 import { text } from './view.css.js';
 import { WaitingText } from './waiting-text.js';
@@ -13,11 +14,12 @@ export interface TermsTextProps {
 
 /** Foreign HTML, made safe and shown as nodes. */
 export function TermsText({ html, onShown, onFailed }: TermsTextProps) {
+  const { title } = useWords(words);
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     let left = false;
-    void sanitised(html, copy.title).then(
+    void sanitised(html, title).then(
       fragment => {
         if (left) return;
         box.current?.replaceChildren(fragment);
@@ -27,7 +29,7 @@ export function TermsText({ html, onShown, onFailed }: TermsTextProps) {
       () => { if (!left) onFailed(); },
     );
     return () => { left = true; };
-  }, [html, onShown, onFailed]);
+  }, [html, title, onShown, onFailed]);
   return (
     <>
       {!shown && <WaitingText />}

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog, type DialogHandle } from '../../../ui/dialog/dialog.js';
+import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
-import { copy, failed } from './copy.js';
+import { words } from './copy.js';
 import type { termsModal } from './index.js';
 import { createTerms } from './model.js';
 import { TermsText } from './terms-text.js';
@@ -22,6 +23,7 @@ export function View({ open = false, ...props }: Props) {
 }
 
 function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props, 'open'> & { onAnswered: () => void }) {
+  const copy = useWords(words);
   const model = useModel(() => createTerms({ src }), [src]);
   const screen = useStore(model.$screen);
   const [shown, setShown] = useState<string>();
@@ -54,7 +56,7 @@ function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props
     >
       {screen.is === 'loading' && <WaitingText />}
       {screen.is === 'failed' && (
-        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{failed[screen.code]}</Banner>
+        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failed[screen.code]}</Banner>
       )}
       {reading && <TermsText html={screen.html} onShown={setShown} onFailed={model.unshowable} />}
       <p className={unseen} role="status">{canAgree ? copy.read : ''}</p>

@@ -1,10 +1,12 @@
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { copy } from './copy.js';
+import { words } from './copy.js';
 import { waiting } from './view.css.js';
 
 /** In the shape of a few paragraphs. */
 export function WaitingText() {
+  const copy = useWords(words);
   return (
     <div className={waiting} aria-busy="true">
       <p className={unseen} role="status">{copy.loading}</p>
