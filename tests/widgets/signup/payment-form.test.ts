@@ -129,7 +129,7 @@ describe('a member who saves a card', () => {
     await model.submit({ ...typedCard(sandbox), check: () => Promise.resolve({ ok: false, message: 'Your card number is incomplete.' }) });
     expect(form(model).refusal).toEqual({ by: 'fields', message: 'Your card number is incomplete.' });
     await model.submit({ ...typedCard(sandbox), create: () => Promise.resolve({ ok: false, message: undefined }) });
-    expect(form(model).refusal).toEqual({ by: 'provider', message: 'Error submitting elements.' });
+    expect(form(model).refusal).toEqual({ by: 'provider', message: undefined });
   });
 
   it('reads what is wrong with the address', async () => {

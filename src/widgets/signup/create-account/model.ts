@@ -43,7 +43,10 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
       abort.abort();
       abort = new AbortController();
       if (userId) void greet(userId, abort.signal);
-      else if ($screen.get().is === 'signedIn') $screen.set({ is: 'asking' });
+      else if ($screen.get().is === 'signedIn') {
+        form.reset();
+        $screen.set({ is: 'asking' });
+      }
     });
     return () => {
       abort.abort();

@@ -8,7 +8,7 @@ import type { Form, Refusal } from './screen.js';
 import { actions, foot, hint, main } from './view.css.js';
 
 /** Why the button does not work yet, or what is going on. */
-function hintOf({ cardComplete, addressComplete, busy }: Form, copy: TextsOf<typeof words>): string | undefined {
+function hintOf({ cardComplete, addressComplete, busy }: Omit<Form, 'stripe'>, copy: TextsOf<typeof words>): string | undefined {
   if (busy === 'confirming') return copy.confirming;
   if (busy !== 'no' || (cardComplete && addressComplete)) return undefined;
   if (cardComplete) return copy.lacks.address;
@@ -16,7 +16,7 @@ function hintOf({ cardComplete, addressComplete, busy }: Form, copy: TextsOf<typ
 }
 
 /** What came of saving, and the buttons. */
-export function Foot({ screen, edit, onCancel }: { screen: Form; edit: boolean; onCancel: () => void }) {
+export function Foot({ screen, edit, onCancel }: { screen: Omit<Form, 'stripe'>; edit: boolean; onCancel: () => void }) {
   const { busy, refusal, saved, cardComplete, addressComplete } = screen;
   const copy = useWords(words);
   const said = hintOf(screen, copy);
