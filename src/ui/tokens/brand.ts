@@ -39,3 +39,17 @@ export interface Brand {
   /** Corner radii, in CSS px. */
   radius: { control: number; card: number };
 }
+
+/** What a partner gives; everything else of a brand is derived from it. Colours as CSS writes them: a name, hex, rgb() or oklch(). */
+export interface BrandSeed {
+  /** The colour of the one primary action and of what is live. */
+  accent: string;
+  /** The colour of text. */
+  ink: string;
+  /** The colour of cards and fields. A dark one makes the brand dark on light pages too. */
+  paper: string;
+  /** Corner radius of controls, in CSS px; cards are rounded in proportion. */
+  radius: number;
+  /** A CSS font-family list. */
+  fontFamily: string;
+}
