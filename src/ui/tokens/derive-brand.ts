@@ -1,8 +1,9 @@
 import type { Brand, BrandSeed, ColorRole } from './brand.js';
 import { ratioOf } from './contrast.js';
 import { defaultBrand } from './default-brand.js';
-import { deriveScheme, type Scheme } from './derive-scheme.js';
+import { deriveScheme, SLACK, type Scheme } from './derive-scheme.js';
 import { readColor, toShade, type Shade } from './oklch.js';
+import { RATIO } from './pairs.js';
 
 /** The default brand as a seed: what a partner does not give. */
 export const defaultSeed: BrandSeed = {
@@ -37,7 +38,7 @@ const WHITE = 1;
 /** Whether text on a paper is dark: by the ink that was meant, where both would do, else by what can be read at all. */
 const isLight = (paper: Shade, ink: Shade): boolean => {
   const [dark, light] = [ratioOf(paper.luminance, BLACK), ratioOf(paper.luminance, WHITE)];
-  if (Math.min(dark, light) >= 4.5 && ink.luminance !== paper.luminance) return ink.luminance < paper.luminance;
+  if (Math.min(dark, light) >= RATIO.text + SLACK && ink.luminance !== paper.luminance) return ink.luminance < paper.luminance;
   return dark >= light;
 };
 

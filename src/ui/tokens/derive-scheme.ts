@@ -18,8 +18,8 @@ interface Given {
 }
 
 const STEP = 0.01;
-// Rounding to eight bits must not undo what was reckoned.
-const SLACK = 0.02;
+/** What a ratio is reckoned to above what it must reach: rounding to eight bits must not undo it. */
+export const SLACK = 0.02;
 
 type Test = (shade: Shade) => boolean;
 
@@ -104,7 +104,7 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   const hue = (name: keyof typeof disciplines) => mark(name, { l: light ? 0.54 : 0.76, c: 0.13, h: disciplines[name] });
 
   const accent = nearest(given, stands('accent'));
-  const onAccent = labelOf(accent, [print, ink, text]);
+  const onAccent = labelOf(accent, [print, text]);
   return {
     ...made,
     line: toShade({ l: between(0.13), c: tint, h: paper.h }),
@@ -124,11 +124,11 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
 
 const isReadable = (one: Shade, other: Shade) => ratioOf(one.luminance, other.luminance) >= RATIO.text + SLACK;
 
-/** The text of the primary button: one of the brand's own colours, else black or white, one of which always can be read. */
-function labelOf(accent: Shade, own: readonly Shade[]): Shade {
-  const white = toShade({ l: 1, c: 0, h: 0 });
-  const black = toShade({ l: 0, c: 0, h: 0 });
-  return [...own, white, black].find(shade => isReadable(shade, accent)) ?? black;
+/** The text of the primary button: one of the brand's own colours, else the nearest to them that can be read. Darker or lighter, one always can. */
+function labelOf(accent: Shade, own: readonly [Shade, ...Shade[]]): Shade {
+  const passes: Test = shade => isReadable(shade, accent);
+  const further = own.flatMap(shade => [towards(0, shade, passes), towards(1, shade, passes)]);
+  return own.find(passes) ?? further.find(passes) ?? own[0];
 }
 
 /** The accent under the pointer: further from its text, or nearer where there is nothing further. */

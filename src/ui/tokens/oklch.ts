@@ -1,9 +1,9 @@
-import { convertOklabToLrgb, convertLrgbToRgb, formatHex, modeOklab, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
+import { convertOklabToLrgb, convertLrgbToRgb, formatHex, modeOklab, modeOklch, modeRgb, parse, useMode as register } from 'culori/fn';
 import { luminance } from './contrast.js';
 
-useMode(modeRgb);
-useMode(modeOklab);
-const toOklch = useMode(modeOklch);
+register(modeRgb);
+register(modeOklab);
+const toOklch = register(modeOklch);
 
 /** A colour by what the eye makes of it. */
 export interface Oklch {
@@ -46,8 +46,9 @@ function isShown(color: Oklch): boolean {
 /** The colour of this lightness and hue with as much of the chroma as a screen can show. */
 export function toShade({ l, c, h }: Oklch): Shade {
   const lightness = Math.min(1, Math.max(0, l));
-  let chroma = c;
-  if (!isShown({ l: lightness, c, h })) {
+  // Black and white have no colour, however the edge of the gamut is rounded.
+  let chroma = lightness === 0 || lightness === 1 ? 0 : c;
+  if (!isShown({ l: lightness, c: chroma, h })) {
     let [shown, beyond] = [0, c];
     for (let step = 0; step < 10; step += 1) {
       const middle = (shown + beyond) / 2;
