@@ -6,7 +6,7 @@ import { makeTheme, type TokenName } from '../ui/tokens/theme.js';
 
 // Fetched when a widget is first given an appearance, and never before.
 
-/** The `--echelon-*` properties of an appearance, by name. */
+/** The `--echelon-*` properties of an appearance by name, and `background` where it has a paper to stand on. */
 export type Look = Readonly<Record<string, string>>;
 
 const isColor = (value: unknown): boolean => typeof value === 'string' && readColor(value) !== undefined;
@@ -46,7 +46,10 @@ function derive(appearance: object): Look {
     || (name.startsWith('radiusC') && given.radius !== undefined)
     || (name === 'fontFamily' && given.fontFamily !== undefined);
   const isToken = (name: string): name is TokenName => name in theme;
-  return Object.fromEntries(Object.keys(theme).filter(isToken).filter(changes).map(name => [propertyOf(name), theme[name]]));
+  const look: Record<string, string> = Object.fromEntries(Object.keys(theme).filter(isToken).filter(changes).map(name => [propertyOf(name), theme[name]]));
+  // Text of another ink cannot be read on a page that we do not know. On a page of the same paper nobody sees this.
+  if ((given.ink ?? given.paper) !== undefined) look['background'] = theme.colorSurface;
+  return look;
 }
 
 const known = new Map<string, Look>();
