@@ -4,20 +4,7 @@ export interface ColorPair {
   dark: string;
 }
 
-/**
- * What a colour is for. Text roles reach 4.5:1 on the surfaces they are used on, control borders and marks 3:1
- * (tests/ui/tokens holds the pairs).
- *
- * - `canvas` the page behind · `surface` cards, dialogs, fields · `sunken` tracks, hover, skeletons
- * - `line` hairlines that only separate · `lineStrong` edges that must be seen, of controls
- * - `text` · `textMuted`
- * - `accent` the fill of the one primary action and of what is live · `accentHover` · `onAccent` text on it
- * - `accentText` the accent as text or mark · `accentSurface` its quiet fill
- * - `inverse` ink as a fill, `onInverse` text on it
- * - `success` `warning` `critical` `info` as text or mark, each with a quiet `…Surface`
- * - `bike` `row` `run` `climb` `strength` `stretch` a discipline's hue, in training only, in data and small marks
- * - `focus` the focus ring · `backdrop` what lies over the page behind a dialog
- */
+/** What a colour is for; `meanings.ts` says it of each. Which role is readable on which is in `pairs.ts`. */
 export type ColorRole =
   | 'canvas' | 'surface' | 'sunken'
   | 'line' | 'lineStrong'
