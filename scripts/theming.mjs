@@ -50,13 +50,13 @@ function partsIn(path) {
 function componentParts() {
   const folder = `${root}/src/ui`;
   const byFolder = new Map();
-  for (const name of readdirSync(folder, { recursive: true }).map(String).filter(name => name.endsWith('.tsx')).sort()) {
+  for (const name of readdirSync(folder, { recursive: true }).map(String).filter(path => path.endsWith('.tsx'))) {
     const component = posix.basename(posix.dirname(name.replaceAll('\\', '/')));
     const parts = byFolder.get(component) ?? new Set();
     for (const part of partsIn(`${folder}/${name}`)) parts.add(part);
     byFolder.set(component, parts);
   }
-  return [...byFolder].filter(([, parts]) => parts.size > 0).map(([component, parts]) => [component, [...parts].sort()]).sort(([a], [b]) => a.localeCompare(b));
+  return [...byFolder].filter(([, parts]) => parts.size > 0).map(([component, parts]) => [component, [...parts].sort((a, b) => a.localeCompare(b))]).sort(([a], [b]) => a.localeCompare(b));
 }
 
 const [{ brands }, { makeTheme }, { propertyOf }, { meanings }, { table: widgets }, { commonParts }] = await Promise.all(
