@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { brands } from '../src/ui/tokens/brands.js';
 import { passesInTheDark } from './both-themes.js';
 import { DocsPage } from './docs-page.js';
 import { keepsItsMeasures } from './measures.js';
@@ -8,7 +9,7 @@ import { Surroundings } from './surroundings.js';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', direction: 'ltr', width: '100%' },
+  initialGlobals: { theme: 'light', brand: 'echelon', direction: 'ltr', width: '100%' },
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -19,6 +20,14 @@ const preview: Preview = {
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],
+      },
+    },
+    brand: {
+      description: 'Brand that the page sets',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.keys(brands).map(name => ({ value: name, title: `${name.charAt(0).toUpperCase()}${name.slice(1)}` })),
       },
     },
     direction: {
@@ -64,7 +73,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} width={String(globals['width'])}>
+      <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} brand={String(globals['brand'])} direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} width={String(globals['width'])}>
         <Story />
       </Surroundings>
     ),

@@ -1,20 +1,23 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { dressPage, type PageTheme } from './page.js';
+import { brandPage, dressPage, type PageTheme } from './page.js';
 
 /** What the toolbar says about the page around a story. */
 export interface SurroundingsProps {
   theme: PageTheme;
+  /** A known brand's name. */
+  brand: string;
   direction: 'ltr' | 'rtl';
   /** A CSS length, or `100%`. */
   width: string;
   children: ReactNode;
 }
 
-/** The page a story stands on: colour scheme, reading direction and width, set as a host page would set them. */
-export function Surroundings({ theme, direction, width, children }: SurroundingsProps) {
+/** The page a story stands on: colour scheme, brand, reading direction and width, set as a host page would set them. */
+export function Surroundings({ theme, brand, direction, width, children }: SurroundingsProps) {
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
     dressPage(theme);
-  }, [theme, direction]);
+    brandPage(brand);
+  }, [theme, brand, direction]);
   return <div style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>;
 }

@@ -34,6 +34,22 @@ const adopter = (root: ShadowRoot) => (css: SheetSource) => {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets().get(css)])];
 };
 
+const worn = new WeakMap<ShadowRoot, unknown>();
+
+/** Puts on the appearance that an element is given, or takes it off; answers when that is done, where there is something to wait for. */
+function dress({ root, props }: Mounting): Promise<void> | undefined {
+  const { appearance } = props();
+  if (worn.get(root) === appearance) return undefined;
+  worn.set(root, appearance);
+  return import('../widgets/appearance.js').then(
+    ({ wear }) => {
+      if (worn.get(root) === appearance) wear(root, appearance);
+    },
+    // The default look is better than none; asked again, it is fetched again.
+    () => void worn.delete(root),
+  );
+}
+
 /** The attribute of the box that prerendered markup and the client share. */
 export const ROOT_BOX = 'data-echelon-root';
 
@@ -98,8 +114,10 @@ export function mount(mounting: Mounting): Mounted {
   const instance: Instance = { ...mounting, listeners: new Set(), adopt };
   adopt([...frameCss, ...implementation.css]);
   const update = () => {
+    void dress(mounting);
     for (const listener of instance.listeners) listener();
   };
+  const dressed = dress(mounting);
 
   const prerendered = root.querySelector<HTMLElement>(`[${ROOT_BOX}]`);
   if (prerendered) {
@@ -122,11 +140,17 @@ export function mount(mounting: Mounting): Mounted {
     for (const element of placeholder) element.remove();
     mounting.onShown();
   };
-  const remove = addPortal({ ...instance, onShown }, box);
+  let remove: (() => void) | undefined;
+  const show = () => {
+    if (box.isConnected) remove = addPortal({ ...instance, onShown }, box);
+  };
+  // The skeleton stands until the widget has its own look.
+  if (dressed) void dressed.then(show);
+  else show();
   return {
     update,
     unmount: () => {
-      remove();
+      remove?.();
       box.remove();
     },
   };

@@ -1,4 +1,4 @@
-import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, useEffect, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import type { Definition, PropsOf } from './define.js';
 import { Frame } from './frame.js';
 import './page.css.js';
@@ -17,6 +17,14 @@ export interface WidgetComponent<Props> {
  * bundle for that; a test holds both against the table of widgets.
  */
 export function component<D extends Definition>(displayName: string, View: ComponentType<PropsOf<D>>, defaults?: PropsOf<D>): WidgetComponent<PropsOf<D>> {
-  const Widget = (props: PropsOf<D>) => <Suspense><Frame theme={props.theme}>{createElement(View, { ...defaults, ...props })}</Frame></Suspense>;
+  const Widget = (props: PropsOf<D>) => {
+    const { appearance } = props;
+    // Nothing is shown in one look that is about to have another.
+    const [look, setLook] = useState<CSSProperties>({ visibility: 'hidden' });
+    useEffect(() => {
+      if (appearance) void import('./appearance.js').then(made => made.lookOf(appearance), () => ({})).then(setLook);
+    }, [appearance]);
+    return <Suspense><Frame theme={props.theme} style={appearance && look}>{createElement(View, { ...defaults, ...props })}</Frame></Suspense>;
+  };
   return Object.assign(Widget, { displayName, defaults });
 }

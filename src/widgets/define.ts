@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BrandSeed } from '../ui/tokens/brand.js';
 
 /** How a property is read from its attribute. `json` properties are best set as properties; their identity is kept. */
 export type PropType = 'string' | 'number' | 'boolean' | 'json';
@@ -77,9 +78,16 @@ export const defineWidget = <const Props extends AnyProps, const Events extends 
 export const commonParts = { skeleton: 'The placeholder shown until the widget has loaded.', failure: 'The message shown when the widget broke.' };
 export const commonSlots = { '': 'Shown in place of the widget when it cannot load: put a plain link here.', loading: 'Replaces the skeleton.' };
 
+/** A brand in a few strokes: three colours, a radius in CSS px and a font. What is not given is the default brand's. */
+export type Appearance = { readonly [Name in keyof BrandSeed]?: BrandSeed[Name] | undefined };
+
 /** Properties that every widget has. */
 export const commonProps = {
   theme: string<'light' | 'dark'>({ ts: "'light' | 'dark'", summary: 'Forces a colour scheme; without it the widget follows the page.' }),
+  appearance: json<Appearance>({
+    ts: '{ accent?: string; ink?: string; paper?: string; radius?: number; fontFamily?: string }',
+    summary: 'A brand in three colours, a radius in px and a font, from which all colours are derived so that everybody can read them, in light and in dark. Use the `--echelon-*` properties to set single values.',
+  }),
 };
 
 type ValueOf<P> = P extends Prop<infer T> ? T : never;
@@ -92,7 +100,7 @@ export type Callback<Detail> = (detail: Detail) => boolean | void;
 export type PropsOf<D> = D extends Definition<infer Props, infer Events>
   ? { [Name in keyof Props]?: ValueOf<Props[Name]> | undefined } & {
       [Name in keyof Events & string as `on${Capitalize<Name>}`]?: Callback<DetailOf<Events[Name]>> | undefined;
-    } & { theme?: 'light' | 'dark' | undefined }
+    } & { theme?: 'light' | 'dark' | undefined; appearance?: Appearance | undefined }
   : never;
 
 /** A widget's DOM events: `offerChosen` → `echelon-offer-chosen` with its detail. */

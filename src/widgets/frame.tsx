@@ -1,36 +1,27 @@
 import { Component, type ReactNode } from 'react';
 import { LanguageContext } from '../ui/language/language.js';
-import { Root } from '../ui/root/root.js';
+import { Root, type RootProps } from '../ui/root/root.js';
 import { Failure } from './failure.js';
 import { usePageLanguage } from './language.js';
 
-export interface FrameProps {
-  children: ReactNode;
-  host?: HTMLElement | undefined;
-  theme?: 'light' | 'dark' | undefined;
+interface SpokenProps {
   /** The locale that prerendered markup was written in. */
   locale?: string | undefined;
+  children: ReactNode;
+}
+
+/** Gives everything below the page's language, and follows it. */
+export function PageLanguage({ locale, children }: SpokenProps) {
+  return <LanguageContext value={usePageLanguage(locale)}>{children}</LanguageContext>;
+}
+
+export interface FrameProps extends RootProps, SpokenProps {
   /** Told once per failure, for a log. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** What is around every widget, as component and as element: its root style, its host, and a way out when it breaks. */
-export function Frame({ children, host, theme, locale, onFailure }: FrameProps) {
-  return (
-    <Root host={host} theme={theme}>
-      <LanguageContext value={usePageLanguage(locale)}>
-        <Boundary onFailure={onFailure}>{children}</Boundary>
-      </LanguageContext>
-    </Root>
-  );
-}
-
-interface BoundaryProps {
-  children: ReactNode;
-  onFailure: ((error: unknown) => void) | undefined;
-}
-
-class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+/** What is around every widget, as component and as element: its root style, its language, its host, and a way out when it breaks. */
+export class Frame extends Component<FrameProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -42,7 +33,12 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
-    return <Failure is="broken" onRetry={() => this.setState({ broken: false })} />;
+    return (
+      <Root {...this.props}>
+        <PageLanguage locale={this.props.locale}>
+          {this.state.broken ? <Failure is="broken" onRetry={() => this.setState({ broken: false })} /> : this.props.children}
+        </PageLanguage>
+      </Root>
+    );
   }
 }

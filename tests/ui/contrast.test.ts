@@ -1,40 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { ColorRole } from '../../src/ui/tokens/brand.js';
-import { contrast } from '../../src/ui/tokens/contrast.js';
+import { contrast, tenthOf } from '../../src/ui/tokens/contrast.js';
 import { defaultBrand } from '../../src/ui/tokens/default-brand.js';
-
-const grounds: ColorRole[] = ['canvas', 'surface'];
-
-const text: [ColorRole, ColorRole[]][] = [
-  ['text', [...grounds, 'sunken', 'accentSurface', 'successSurface', 'warningSurface', 'criticalSurface', 'infoSurface']],
-  ['textMuted', [...grounds, 'sunken']],
-  ['onAccent', ['accent', 'accentHover']],
-  ['onInverse', ['inverse']],
-  ['accentText', [...grounds, 'accentSurface']],
-  ['success', [...grounds, 'sunken', 'successSurface']],
-  ['warning', [...grounds, 'warningSurface']],
-  ['critical', [...grounds, 'criticalSurface']],
-  ['info', [...grounds, 'infoSurface']],
-];
-
-const marks: [ColorRole, ColorRole[]][] = [
-  ['lineStrong', [...grounds, 'sunken']],
-  ['accent', grounds],
-  ['focus', [...grounds, 'sunken']],
-  ['critical', grounds],
-];
-
-const pairs = (list: [ColorRole, ColorRole[]][]) => list.flatMap(([role, on]) => on.map(ground => [role, ground] as const));
+import { nameOf, pairs, RATIO } from '../../src/ui/tokens/pairs.js';
 
 describe.each(['light', 'dark'] as const)('in %s, everybody can make out', scheme => {
-  const ratio = (role: ColorRole, ground: ColorRole) => contrast(defaultBrand.color[role][scheme], defaultBrand.color[ground][scheme]);
+  const of = (role: ColorRole) => defaultBrand.color[role][scheme];
 
-  it.each(pairs(text))('%s on %s as text', (role, ground) => {
-    expect(ratio(role, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(pairs.map(pair => [`${nameOf(pair)} as ${pair.is}`, pair] as const))('%s', (_, { over, on, is }) => {
+    const ground = typeof on === 'string' ? of(on) : tenthOf(of(on.tenthOf), of(on.in));
+    expect(contrast(of(over), ground)).toBeGreaterThanOrEqual(RATIO[is]);
+  });
+});
+
+describe('the list of pairs', () => {
+  it('names each pair once', () => {
+    const names = pairs.map(nameOf);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it.each(pairs(marks))('%s on %s as an edge or a mark', (role, ground) => {
-    expect(ratio(role, ground)).toBeGreaterThanOrEqual(3);
+  it('has every role but hairlines and what lies behind a dialog', () => {
+    const roles = Object.keys(defaultBrand.color);
+    const used = new Set(pairs.flatMap(({ over, on }) => [over, ...(typeof on === 'string' ? [on] : [on.tenthOf, on.in])]).map(String));
+    expect(roles.filter(role => !used.has(role))).toEqual(['line', 'backdrop']);
   });
 });
 
@@ -42,6 +30,10 @@ describe('the measure itself', () => {
   it('knows black on white and a colour on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#D7263D', '#D7263D')).toBe(1);
+  });
+
+  it('mixes a tenth as CSS does', () => {
+    expect(tenthOf('#000000', '#ffffff')).toBe('#e6e6e6');
   });
 
   it('says what it cannot compare', () => {

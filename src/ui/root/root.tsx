@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { HostProvider } from '../host/host.js';
 import { root } from '../style/root.css.js';
 
@@ -8,13 +8,15 @@ export interface RootProps {
   host?: HTMLElement | undefined;
   /** Forces a colour scheme; without it the page's own is followed. */
   theme?: 'light' | 'dark' | undefined;
+  /** Tokens of its own, as `--echelon-*` properties. */
+  style?: CSSProperties | undefined;
 }
 
 /** The box every widget is rendered into: our type, colours and tokens, nothing of the page's by accident. */
-export function Root({ children, host, theme }: RootProps) {
+export function Root({ children, host, theme, style }: RootProps) {
   return (
     <HostProvider value={host}>
-      <div className={root} data-echelon-theme={theme}>{children}</div>
+      <div className={root} data-echelon-theme={theme} style={style}>{children}</div>
     </HostProvider>
   );
 }

@@ -1,5 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.js';
+import { focus } from './focus.js';
+import { easing } from './motion.js';
 // First in every sheet list, whatever a view imports first: the reset has the same weight as a component's class.
 import './root.css.js';
 
@@ -7,8 +9,8 @@ import './root.css.js';
 
 /** Seen on a keyboard's focus, in every scheme, forced colours too. */
 export const focusRing = {
-  outline: `2px solid ${vars.colorFocus}`,
-  outlineOffset: 2,
+  outline: `${focus.width}px solid ${vars.colorFocus}`,
+  outlineOffset: focus.offset,
 } satisfies StyleRule;
 
 /** There for a screen reader, taking no room. */
@@ -24,11 +26,11 @@ export const unseen = {
   border: 0,
 } satisfies StyleRule;
 
-/** Ease-out over the feedback time; nothing under reduced motion. */
+/** Answers a touch: these properties change over the feedback time, at once under reduced motion. */
 export const feedback = (...properties: string[]) => ({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      transition: `${vars.durationFeedback} ease-out`,
+      transition: `${vars.durationFeedback} ${easing}`,
       transitionProperty: properties.join(','),
     },
   },
@@ -36,7 +38,7 @@ export const feedback = (...properties: string[]) => ({
 
 const text = (fontSize: string, lineHeight: string, fontWeight: string) => ({ fontSize, lineHeight, fontWeight });
 
-/** The steps of the type scale, as they are used. */
+/** The steps of the type scale, as they are used: one size, line height and weight each. Nothing else sets a font size. */
 export const type = {
   caption: text(vars.fontCaption, vars.lineText, vars.weightRegular),
   small: text(vars.fontSmall, vars.lineText, vars.weightRegular),

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { defaultBrand } from './default-brand.js';
+import { kebabToken } from './property.js';
 import { makeTheme } from './theme.js';
 
 // Read by `.css.ts` files only, at build time: nothing of this travels to a browser.
@@ -7,9 +8,7 @@ import { makeTheme } from './theme.js';
 /** The default brand's value of every token. */
 export const defaultTheme = makeTheme(defaultBrand);
 
-// colorTextMuted → color-text-muted, space3 → space-3
-const kebab = (name: string): string => name.replace(/([A-Z]|\d+)/g, part => `-${part.toLowerCase()}`);
-const names = (prefix: string) => (_: string | null, path: string[]): string => `${prefix}-${kebab(path.join('-'))}`;
+const names = (prefix: string) => (_: string | null, path: string[]): string => `${prefix}-${kebabToken(path.join('-'))}`;
 
 /**
  * What a page may set, anywhere above a widget or on it: `--echelon-color-accent`, `--echelon-radius-control` …

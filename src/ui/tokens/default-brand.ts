@@ -34,6 +34,6 @@ export const defaultBrand: Brand = {
     focus: { light: '#1F5FD6', dark: '#8AB8FF' },
     backdrop: { light: 'rgb(17 19 23 / .56)', dark: 'rgb(0 0 0 / .68)' },
   },
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  fontFamily: 'system-ui, sans-serif',
   radius: { control: 8, card: 14 },
 };

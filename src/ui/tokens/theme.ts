@@ -1,5 +1,6 @@
 import type { Brand, ColorPair, ColorRole } from './brand.js';
 
+/** What every brand shares, so that all of them line up. */
 const sizes = {
   // 4 px grid
   space1: '4px', space2: '8px', space3: '12px', space4: '16px', space5: '24px', space6: '32px', space7: '48px', space8: '64px',
@@ -8,7 +9,7 @@ const sizes = {
   fontTitle: '22px', fontHeading: '28px', fontDisplay: '36px', fontFigure: '48px',
   lineText: '1.5', lineTitle: '1.15',
   weightRegular: '400', weightMedium: '500', weightBold: '650',
-  // 120 ms answers a touch, 200 ms lets something enter
+  // 120 ms answers a touch, 200 ms lets something enter; style/motion.ts has the easing
   durationFeedback: '120ms', durationEnter: '200ms',
   radiusPill: '999px',
 } as const;
@@ -44,6 +45,7 @@ export function makeTheme(brand: Brand): Theme {
     fontFamily: brand.fontFamily,
     radiusControl: `${brand.radius.control}px`,
     radiusCard: `${brand.radius.card}px`,
+    // two layers each: a tight one for the edge, a wide one for the height
     shadowFloating: '0 1px 3px rgb(17 19 23 / .08), 0 6px 20px rgb(17 19 23 / .14)',
     shadowRaised: '0 2px 6px rgb(17 19 23 / .08), 0 16px 40px rgb(17 19 23 / .16)',
   };

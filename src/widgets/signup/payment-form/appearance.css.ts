@@ -1,17 +1,28 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/tokens/contract.js';
 
-/** The tokens that the provider's frames are given: as text, to be read where the frames stand. */
-export const tokens = {
-  primary: vars.colorFocus,
-  background: vars.colorSurface,
-  text: vars.colorText,
-  textMuted: vars.colorTextMuted,
-  danger: vars.colorCritical,
-  line: vars.colorLineStrong,
+// Through a mix, every browser computes any notation of a colour to one: `color(srgb r g b)`.
+const mixed = (token: string) => `color-mix(in srgb, ${token} 100%, #000)`;
+
+/**
+ * Carries the tokens that the provider's frames are given: a custom property cannot be read resolved, a real one can.
+ * Whatever changes one of them, page, system or widget, the change is a transition, and its end is an event.
+ */
+export const probe = style({
+  position: 'absolute',
+  visibility: 'hidden',
+  transition: 'all 1ms allow-discrete',
+  color: mixed(vars.colorText),
+  backgroundColor: mixed(vars.colorSurface),
+  caretColor: mixed(vars.colorTextMuted),
+  borderTopColor: mixed(vars.colorLineStrong),
+  outlineColor: mixed(vars.colorFocus),
+  textDecorationColor: mixed(vars.colorCritical),
+  columnRuleColor: mixed(vars.colorSuccess),
   fontFamily: vars.fontFamily,
-  fontBody: vars.fontBody,
-  fontSmall: vars.fontSmall,
-  labelWeight: vars.weightMedium,
-  radius: vars.radiusControl,
-  unit: vars.space1,
-};
+  fontSize: vars.fontBody,
+  fontWeight: vars.weightMedium,
+  letterSpacing: vars.fontSmall,
+  borderTopLeftRadius: vars.radiusControl,
+  width: vars.space1,
+});

@@ -1,58 +1,44 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { readToken } from '../../../ui/tokens/read-token.js';
-import { tokens } from './appearance.css.js';
+import { probe as probeClass } from './appearance.css.js';
+import { stripeAppearance } from './stripe-appearance.js';
 
-const darkScheme = '(prefers-color-scheme: dark)';
+/** `color(srgb 0.5 0 1)` → `rgb(128, 0, 255)`, the one notation that the frames are sure to know. */
+const rgb = (computed: string) => {
+  const channels = computed.startsWith('color(') ? computed.match(/[\d.]+/g)?.slice(0, 3) : undefined;
+  return channels ? `rgb(${channels.map(value => Math.round(Number(value) * 255)).join(', ')})` : computed;
+};
 
-const isDark = (at: Element): boolean => readToken(at, 'color', 'light-dark(rgb(255 255 255), rgb(0 0 0))') === 'rgb(0, 0, 0)';
-
-/** Our tokens, as the provider's frames take them. */
-function readAppearance(at: Element): Appearance {
-  const color = (token: string) => readToken(at, 'color', token);
-  const line = color(tokens.line);
-  const muted = color(tokens.textMuted);
-  return {
-    theme: isDark(at) ? 'night' : 'stripe',
-    variables: {
-      colorPrimary: color(tokens.primary),
-      colorBackground: color(tokens.background),
-      colorText: color(tokens.text),
-      colorTextSecondary: muted,
-      colorTextPlaceholder: muted,
-      colorDanger: color(tokens.danger),
-      inputColorBorder: line,
-      fontFamily: readToken(at, 'font-family', tokens.fontFamily),
-      fontSizeBase: readToken(at, 'font-size', tokens.fontBody),
-      labelFontWeight: readToken(at, 'font-weight', tokens.labelWeight),
-      borderRadius: readToken(at, 'border-top-left-radius', tokens.radius),
-      spacingUnit: readToken(at, 'width', tokens.unit),
-    },
-    rules: {
-      '.Input': { boxShadow: 'none', border: `1px solid ${line}` },
-      '.Label': { fontSize: readToken(at, 'font-size', tokens.fontSmall) },
-    },
-  };
+function readAppearance(probe: Element): Appearance {
+  const style = getComputedStyle(probe);
+  return stripeAppearance({
+    text: rgb(style.color), textMuted: rgb(style.caretColor), surface: rgb(style.backgroundColor), lineStrong: rgb(style.borderTopColor),
+    focus: rgb(style.outlineColor), critical: rgb(style.textDecorationColor), success: rgb(style.columnRuleColor),
+    fontFamily: style.fontFamily, fontBody: style.fontSize, fontSmall: style.letterSpacing, weightMedium: style.fontWeight,
+    radiusControl: style.borderTopLeftRadius, space1: style.width,
+  });
 }
 
-/** The look of the provider's frames, read where they stand; read again when page, system or widget changes its scheme. */
+/** The look of the provider's frames, read where they stand, and again whenever scheme or brand change there. */
 export function useAppearance(at: RefObject<HTMLElement | null>, theme: string | undefined): Appearance | undefined {
   const [appearance, setAppearance] = useState<Appearance>();
   useLayoutEffect(() => {
+    const probe = document.createElement('span');
+    probe.className = probeClass;
+    at.current?.append(probe);
     const read = () => {
-      if (!at.current?.isConnected) return;
-      const next = readAppearance(at.current);
+      if (!probe.isConnected) return;
+      const next = readAppearance(probe);
       setAppearance(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     read();
-    // Pages change scheme and brand by an attribute of one of these.
-    const attributes = new MutationObserver(read);
-    for (const element of [document.documentElement, document.body]) attributes.observe(element, { attributes: true });
-    const system = matchMedia(darkScheme);
-    system.addEventListener('change', read);
+    probe.addEventListener('transitionend', read);
+    // What is not rendered has no transitions; when it comes back it has a size again.
+    const back = new ResizeObserver(read);
+    back.observe(probe);
     return () => {
-      attributes.disconnect();
-      system.removeEventListener('change', read);
+      back.disconnect();
+      probe.remove();
     };
   }, [at, theme]);
   return appearance;

@@ -1,0 +1,139 @@
+import type { ColorRole } from './brand.js';
+import { luminance, ratioOf, tenthOf } from './contrast.js';
+import { hueDistance, toShade, type Oklch, type Shade } from './oklch.js';
+import { pairs, RATIO } from './pairs.js';
+
+/** Every role of one colour scheme; what lies behind a dialog is no colour of the brand's. */
+export type Scheme = Record<Exclude<ColorRole, 'backdrop'>, Shade>;
+
+interface Given {
+  accent: Shade;
+  ink: Shade;
+  /** The colour of cards and fields. */
+  paper: Shade;
+  /** Whether text is darker than the paper. */
+  light: boolean;
+  /** The brand's own paper: the text on its accent, where that can be read. */
+  print: Shade;
+}
+
+const STEP = 0.01;
+/** What a ratio is reckoned to above what it must reach: rounding to eight bits must not undo it. */
+export const SLACK = 0.02;
+
+type Test = (shade: Shade) => boolean;
+
+/** The nearest lightness, from where a colour is towards black or white, at which it passes. The end always does. */
+function towards(goal: 0 | 1, from: Oklch, passes: Test): Shade {
+  let found = isShade(from) ? from : toShade(from);
+  for (let left = Math.ceil(Math.abs(goal - from.l) / STEP); left > 0 && !passes(found); left -= 1) {
+    found = toShade({ ...from, l: goal === 0 ? (left - 1) * STEP : 1 - (left - 1) * STEP });
+  }
+  return found;
+}
+
+const isShade = (color: Oklch): color is Shade => 'luminance' in color;
+
+/** The nearest lightness, up or down, at which a colour passes. */
+function nearest(from: Shade, passes: Test): Shade {
+  const [darker, lighter] = [towards(0, from, passes), towards(1, from, passes)];
+  if (!passes(darker)) return lighter;
+  if (!passes(lighter)) return darker;
+  return from.l - darker.l <= lighter.l - from.l ? darker : lighter;
+}
+
+/** Degrees that a tone's hue keeps from the accent's, where its own range lets it. */
+const APART = 30;
+
+/** A hue within its range, the middle of it unless that is too near to the accent's. */
+function apart([from, to]: readonly [from: number, to: number], accent: Shade): number {
+  const middle = (from + to) / 2;
+  if (accent.c < 0.04 || hueDistance(middle, accent.h) >= APART) return middle;
+  return hueDistance(from, accent.h) > hueDistance(to, accent.h) ? from : to;
+}
+
+// Where people still call it green, amber, red and blue; lightness and chroma on light paper and on dark.
+const tones = {
+  success: { hues: [140, 172], c: 0.1 },
+  warning: { hues: [62, 92], c: 0.095 },
+  critical: { hues: [18, 42], c: 0.17 },
+  info: { hues: [232, 274], c: 0.11 },
+} as const;
+
+const disciplines = { bike: 250, row: 195, run: 52, climb: 300, strength: 352, stretch: 132 } as const;
+
+/** All roles of one scheme, each as near to what was given as its pairs allow. */
+export function deriveScheme({ accent: given, ink, paper, light, print }: Given): Scheme {
+  /** Where text goes when it cannot be read. */
+  const away = light ? 0 : 1;
+  const toward = light ? 1 : 0;
+  const end = light ? 0 : 1;
+  const step = (l: number) => (light ? -l : l);
+
+  // Fills: black or white must be readable on each, with room for what a hover mixes in.
+  const readable = (room: number): Test => shade => ratioOf(shade.luminance, end) >= RATIO.text * room;
+  const fill = (color: Oklch, room = 1.03) => towards(toward, color, readable(room));
+  const surface = paper;
+  const tint = Math.min(paper.c, 0.03);
+  const canvas = fill({ l: paper.l - (light ? 0.026 : 0.04), c: tint, h: paper.h });
+  const sunken = fill({ l: paper.l + step(light ? 0.052 : 0.055), c: tint, h: paper.h });
+  const wash = (h: number, chroma: number) => fill({ l: paper.l + step(light ? 0.04 : 0.05), c: chroma * (light ? 0.17 : 0.28) + tint * 0.2, h }, 1.35);
+  const accentSurface = wash(given.h, given.c);
+  const quiet = (tone: keyof typeof tones) => wash(apart(tones[tone].hues, given), 0.15);
+
+  const made = {
+    canvas, surface, sunken, accentSurface,
+    successSurface: quiet('success'), warningSurface: quiet('warning'), criticalSurface: quiet('critical'), infoSurface: quiet('info'),
+  };
+  /** Whether a colour reaches the ratio of every pair in which a role stands on a fill. */
+  const stands = (role: ColorRole): Test => {
+    const behind = pairs.filter(({ over }) => over === role);
+    return shade => behind.every(({ on, is }) => {
+      const ground = typeof on === 'string' ? fillOf(on) : luminance(tenthOf(shade.hex, made.criticalSurface.hex));
+      return ground === undefined || ratioOf(shade.luminance, ground) >= RATIO[is] + SLACK;
+    });
+  };
+  const fills = new Map(Object.entries(made).map(([role, shade]) => [role, shade.luminance]));
+  const fillOf = (role: ColorRole) => fills.get(role);
+  const mark = (role: ColorRole, color: Oklch) => towards(away, color, stands(role));
+
+  const text = mark('text', ink);
+  const between = (share: number) => paper.l + (text.l - paper.l) * share;
+  const gray = { c: Math.min(text.c, 0.03) || tint * 0.3, h: text.c > 0.005 ? text.h : paper.h };
+  const tone = (name: keyof typeof tones) => mark(name, { l: light ? 0.47 : 0.79, c: tones[name].c, h: apart(tones[name].hues, given) });
+  const hue = (name: keyof typeof disciplines) => mark(name, { l: light ? 0.54 : 0.76, c: 0.13, h: disciplines[name] });
+
+  const accent = nearest(given, stands('accent'));
+  const onAccent = labelOf(accent, [print, text]);
+  return {
+    ...made,
+    line: toShade({ l: between(0.13), c: tint, h: paper.h }),
+    lineStrong: mark('lineStrong', { ...gray, l: between(0.45) }),
+    text,
+    textMuted: mark('textMuted', { ...gray, l: between(0.68) }),
+    accent, onAccent,
+    accentHover: hovered(accent, onAccent),
+    accentText: mark('accentText', light || accent.l > 0.7 ? accent : { ...accent, l: 0.7 }),
+    inverse: text,
+    onInverse: surface,
+    success: tone('success'), warning: tone('warning'), critical: tone('critical'), info: tone('info'),
+    bike: hue('bike'), row: hue('row'), run: hue('run'), climb: hue('climb'), strength: hue('strength'), stretch: hue('stretch'),
+    focus: mark('focus', { l: light ? 0.52 : 0.78, c: 0.18, h: 262 }),
+  };
+}
+
+const isReadable = (one: Shade, other: Shade) => ratioOf(one.luminance, other.luminance) >= RATIO.text + SLACK;
+
+/** The text of the primary button: one of the brand's own colours, else the nearest to them that can be read. Darker or lighter, one always can. */
+function labelOf(accent: Shade, own: readonly [Shade, ...Shade[]]): Shade {
+  const passes: Test = shade => isReadable(shade, accent);
+  const further = own.flatMap(shade => [towards(0, shade, passes), towards(1, shade, passes)]);
+  return own.find(passes) ?? further.find(passes) ?? own[0];
+}
+
+/** The accent under the pointer: further from its text, or nearer where there is nothing further. */
+function hovered(accent: Shade, onAccent: Shade): Shade {
+  const away = onAccent.luminance > accent.luminance ? -0.06 : 0.06;
+  const steps = [away, -away, -away / 2].map(by => accent.l + by).filter(l => l >= 0 && l <= 1);
+  return steps.map(l => toShade({ ...accent, l })).find(shade => isReadable(shade, onAccent)) ?? accent;
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../../src/ui/tokens/default-brand.js';
+import { propertyOf } from '../../src/ui/tokens/property.js';
+import { makeTheme, type TokenName } from '../../src/ui/tokens/theme.js';
+import { table } from '../../src/widgets/table.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const text = readFileSync(`${root}docs/theming.md`, 'utf8');
+const theme = makeTheme(defaultBrand);
+const isToken = (name: string): name is TokenName => name in theme;
+
+describe('what a page may use to dress the widgets', () => {
+  it('is listed as the source has it, and nothing that was ever listed is gone', async () => {
+    await expect(promisify(execFile)(process.execPath, ['scripts/theming.mjs', '--check'], { cwd: root })).resolves.toMatchObject({ stderr: '' });
+  });
+
+  it('has every property and every part of a widget', () => {
+    const names = [...Object.keys(theme).filter(isToken).map(propertyOf), ...table.flatMap(({ parts }) => Object.keys(parts))];
+    expect(names.filter(name => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+});
