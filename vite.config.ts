@@ -25,7 +25,7 @@ export default defineConfig({
     // Several style files would be named after chunks; an app could not know which of them it needs.
     cssCodeSplit: false,
     lib: {
-      entry: { index: 'src/react.ts', core: 'src/core/index.ts', elements: 'src/elements/index.ts', ui: 'src/ui/index.ts', ...Object.fromEntries(components) },
+      entry: { index: 'src/react.ts', core: 'src/core/index.ts', elements: 'src/elements/index.ts', ui: 'src/ui/index.ts', icons: 'src/ui/icon/shapes.ts', ...Object.fromEntries(components) },
       formats: ['es'],
       fileName: (_format, name) => `${name}.js`,
       cssFileName: 'styles',

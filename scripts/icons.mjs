@@ -148,7 +148,7 @@ const text = [
   '// Feather, Copyright (c) Cole Bemis, MIT licence.',
   '',
   '/** The strokes of an icon on a 24 × 24 grid; in brackets where it points along the line of reading. One export each, so that a bundle holds the icons it shows. */',
-  'export type IconShape = string | readonly [flipping: string];',
+  'export type IconShape = `M${string}` | readonly [flipping: `M${string}`];',
   '',
   ...[...lines, ...ownLines].toSorted(),
   '',

@@ -8,6 +8,7 @@ export const publicNames = [
   { find: /^@echelon\/membership\/core$/, replacement: source('core/index.ts') },
   { find: /^@echelon\/membership\/elements$/, replacement: source('elements/index.ts') },
   { find: /^@echelon\/membership\/ui$/, replacement: source('ui/index.ts') },
+  { find: /^@echelon\/membership\/icons$/, replacement: source('ui/icon/shapes.ts') },
   { find: /^@echelon\/membership\/sandbox$/, replacement: source('sandbox/index.ts') },
   { find: /^@echelon\/membership\/sandbox\/node$/, replacement: source('sandbox/node/index.ts') },
 ];

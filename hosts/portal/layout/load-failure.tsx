@@ -1,3 +1,4 @@
+import { warning } from '@echelon/membership/icons';
 import { Button, EmptyState } from '@echelon/membership/ui';
 import { Component, type ReactNode } from 'react';
 
@@ -13,7 +14,7 @@ export class LoadFailure extends Component<{ children: ReactNode }, { failed: bo
     if (!this.state.failed) return this.props.children;
     return (
       <main className="main" id="main" tabIndex={-1} role="alert">
-        <EmptyState icon="warning" title="This page could not be loaded" action={<Button onClick={() => location.reload()}>Load it again</Button>}>
+        <EmptyState icon={warning} title="This page could not be loaded" action={<Button onClick={() => location.reload()}>Load it again</Button>}>
           Check your connection. Nothing that you have entered elsewhere is lost.
         </EmptyState>
       </main>

@@ -3,7 +3,7 @@
 // Feather, Copyright (c) Cole Bemis, MIT licence.
 
 /** The strokes of an icon on a 24 × 24 grid; in brackets where it points along the line of reading. One export each, so that a bundle holds the icons it shows. */
-export type IconShape = string | readonly [flipping: string];
+export type IconShape = `M${string}` | readonly [flipping: `M${string}`];
 
 export const arrowDown: IconShape = 'M12 5v14M19 12l-7 7-7-7';
 export const arrowLeft: IconShape = ['M12 19l-7-7 7-7M19 12H5'];

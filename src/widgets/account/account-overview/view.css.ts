@@ -62,4 +62,5 @@ export const tick = style({ display: 'inline-flex', alignItems: 'center', height
 
 export const cardRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });
 
-export const digits = style([type.body, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
+// The last four stay last, right to left too.
+export const digits = style([type.body, { direction: 'ltr', width: 'fit-content', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
