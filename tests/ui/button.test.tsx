@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Tooltip } from '../../src/ui/tooltip/tooltip.js';
 import { Button } from '../../src/ui/button/button.js';
 import { IconButton } from '../../src/ui/icon-button/icon-button.js';
 import { close } from '../../src/ui/icon/shapes.js';
@@ -16,7 +17,7 @@ describe('a button', () => {
 
   it('ignores clicks while it is disabled, and says why', () => {
     const onClick = vi.fn();
-    render(<Button disabled tooltip="Accept the terms first" onClick={onClick}>Subscribe</Button>);
+    render(<Tooltip text="Accept the terms first"><Button disabled onClick={onClick}>Subscribe</Button></Tooltip>);
     const button = screen.getByRole('button', { name: 'Subscribe' });
     fireEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();

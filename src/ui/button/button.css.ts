@@ -66,31 +66,3 @@ export const content = style({
 });
 
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
-
-export const wrapper = style({
-  position: 'relative',
-  display: 'inline-flex',
-  maxWidth: '100%',
-  selectors: { '&[data-full]': { display: 'flex' } },
-});
-
-export const tooltip = style([type.caption, {
-  position: 'absolute',
-  insetBlockEnd: 'calc(100% + 8px)',
-  insetInlineStart: '50%',
-  translate: '-50%',
-  zIndex: 1,
-  width: 'max-content',
-  maxWidth: 240,
-  paddingBlock: vars.space1,
-  paddingInline: vars.space2,
-  borderRadius: vars.radiusControl,
-  background: vars.colorInverse,
-  color: vars.colorOnInverse,
-  visibility: 'hidden',
-  pointerEvents: 'none',
-  selectors: {
-    '&:dir(rtl)': { translate: '50%' },
-    [`${wrapper}:is(:hover, :has(:focus-visible)) > &`]: { visibility: 'visible' },
-  },
-}]);

@@ -1,11 +1,11 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconSize } from '../icon/icon.js';
 import type { IconShape } from '../icon/shapes.js';
 import { useWords } from '../language/language.js';
 import { Spinner } from '../spinner/spinner.js';
 import { cx } from '../style/cx.js';
 import { unseen } from '../style/unseen.css.js';
-import { button, content, sizes, tooltip as tip, types, waiting, wrapper } from './button.css.js';
+import { button, content, sizes, types, waiting } from './button.css.js';
 import { buttonWords } from './words.js';
 
 /** Spec s.9. `primary` once per view; `warning` for what takes something away. */
@@ -20,14 +20,12 @@ export interface ButtonProps {
   icon?: IconShape | undefined;
   iconSize?: IconSize | undefined;
   iconPosition?: 'start' | 'end' | undefined;
-  /** Ignores clicks. The button can still be reached, so that its tooltip can say why. */
+  /** Ignores clicks. The button can still be reached, so that a `Tooltip` around it can say why. */
   disabled?: boolean | undefined;
   /** Shows a spinner in the button's own width and ignores clicks. */
   loading?: boolean | undefined;
   /** What a screen reader says when loading begins; without it 'Loading'. */
   loadingLabel?: string | undefined;
-  /** A short remark shown on hover and focus. */
-  tooltip?: string | undefined;
   /** As wide as the box it is in. */
   full?: boolean | undefined;
   /** Sends the form it is in. */
@@ -45,13 +43,15 @@ export interface ButtonProps {
   label?: string | undefined;
 }
 
-/** A button, or with `href` a link that looks like one. */
+/**
+ * A button, or with `href` a link that looks like one. The specification's option `tooltip` (s.3) is a `Tooltip` around it,
+ * `showButton` is whether it is rendered.
+ */
 export function Button({
   children, type = 'primary', size = 'md', icon, iconSize = 'sm', iconPosition = 'start', disabled = false, loading = false,
-  loadingLabel, tooltip, full, submit = false, form, href, target, onClick, part = 'button', label,
+  loadingLabel, full, submit = false, form, href, target, onClick, part = 'button', label,
 }: ButtonProps) {
   const words = useWords(buttonWords);
-  const tooltipId = useId();
   const blocked = disabled || loading;
   const shared = {
     className: cx(button, sizes[size], types[type]),
@@ -63,7 +63,6 @@ export function Button({
     },
     'aria-disabled': blocked || undefined,
     'aria-busy': loading || undefined,
-    'aria-describedby': tooltip ? tooltipId : undefined,
     'aria-label': label,
     'data-full': full ? '' : undefined,
     'data-icon-end': iconPosition === 'end' ? '' : undefined,
@@ -80,9 +79,7 @@ export function Button({
     : <a href={blocked ? undefined : href} role={blocked ? 'link' : undefined} target={target} rel={target === '_blank' ? 'noopener' : undefined} {...shared}>{inside}</a>;
   return (
     <>
-      {tooltip
-        ? <span className={wrapper} data-full={full ? '' : undefined}>{control}<span className={tip} id={tooltipId} role="tooltip">{tooltip}</span></span>
-        : control}
+      {control}
       {loading && <span className={unseen} role="status">{loadingLabel ?? words.loading}</span>}
     </>
   );

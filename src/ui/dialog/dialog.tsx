@@ -5,6 +5,7 @@ import { useOverflows } from '../hooks/use-overflows.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { close } from '../icon/shapes.js';
 import { useWords } from '../language/language.js';
+import { Tooltip } from '../tooltip/tooltip.js';
 import { body, dialog, extra as extraClass, foot, head, title as titleClass } from './dialog.css.js';
 import { useModal, type DialogCloseReason, type ModalHandle } from './use-modal.js';
 import { dialogWords } from './words.js';
@@ -16,6 +17,7 @@ export interface DialogButton {
   type?: ButtonType | undefined;
   disabled?: boolean | undefined;
   loading?: boolean | undefined;
+  /** A short remark, such as why it is disabled. */
   tooltip?: string | undefined;
   onClick?: (() => void) | undefined;
   /** Sends the form of this id. */
@@ -87,6 +89,6 @@ function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, cl
   );
 }
 
-function FootButton({ label, form, ...button }: DialogButton) {
-  return <Button {...button} form={form} submit={form !== undefined}>{label}</Button>;
+function FootButton({ label, form, tooltip, ...button }: DialogButton) {
+  return <Tooltip text={tooltip}><Button {...button} form={form} submit={form !== undefined}>{label}</Button></Tooltip>;
 }

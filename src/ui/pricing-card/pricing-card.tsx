@@ -16,7 +16,7 @@ import { pricingCardWords } from './words.js';
 
 export type CardBannerTone = keyof typeof bannerTones;
 
-export interface PricingCardAction extends Pick<ButtonProps, 'onClick' | 'href' | 'disabled' | 'loading' | 'tooltip'> {
+export interface PricingCardAction extends Pick<ButtonProps, 'onClick' | 'href' | 'disabled' | 'loading'> {
   label: ReactNode;
   /** Primary on an emphasized card, secondary on the others, unless said. */
   type?: ButtonType | undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonType } from '../../button/button.js';
 import { useWords } from '../../language/language.js';
+import { Tooltip } from '../../tooltip/tooltip.js';
 import { actions, box, draft as draftClass, header, line, texts, title as titleClass } from './page-header.css.js';
 import { pageHeaderWords } from './words.js';
 
@@ -8,6 +9,7 @@ export interface PageHeaderAction {
   onClick: () => void;
   disabled?: boolean | undefined;
   loading?: boolean | undefined;
+  /** A short remark, such as why it is disabled. */
   tooltip?: string | undefined;
   label?: string | undefined;
 }
@@ -57,6 +59,6 @@ export function PageHeader({ title, draft = false, publish, showPublish = true, 
   );
 }
 
-function HeaderButton({ label, ...button }: PageHeaderAction & { type: ButtonType }) {
-  return <Button {...button}>{label}</Button>;
+function HeaderButton({ label, tooltip, ...button }: PageHeaderAction & { type: ButtonType }) {
+  return <Tooltip text={tooltip}><Button {...button}>{label}</Button></Tooltip>;
 }

@@ -12,6 +12,7 @@ import { Link } from '../../../ui/link/link.js';
 import { SidePanel } from '../../../ui/side-panel/side-panel.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
+import { Tooltip } from '../../../ui/tooltip/tooltip.js';
 import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
@@ -61,15 +62,16 @@ export function ReviewStep({ review, offer, account, session, onChangeCard }: {
               }}>{copy.review.termsLink}</Link></>}
             />
             {refused && <Refused refused={refused} onChangeCard={onChangeCard} />}
-            <Button
-              size="lg" full part="subscribe"
-              disabled={!quote || termsAcceptedAt === undefined}
-              loading={screen.is === 'subscribing'}
-              tooltip={termsAcceptedAt === undefined ? copy.review.termsFirst : undefined}
-              onClick={() => void review.subscribe()}
-            >
-              {copy.review.subscribe}
-            </Button>
+            <Tooltip text={termsAcceptedAt === undefined ? copy.review.termsFirst : undefined}>
+              <Button
+                size="lg" full part="subscribe"
+                disabled={!quote || termsAcceptedAt === undefined}
+                loading={screen.is === 'subscribing'}
+                onClick={() => void review.subscribe()}
+              >
+                {copy.review.subscribe}
+              </Button>
+            </Tooltip>
           </div>
         }
       >

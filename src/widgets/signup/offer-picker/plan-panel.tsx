@@ -43,7 +43,7 @@ export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
       <SidePanel
         title={<span ref={heading} className={headingClass} tabIndex={-1}>{copy.panel}</span>}
         footer={(
-          <Button size="lg" full part="subscribe" disabled={!sellable} tooltip={sellable ? undefined : copy.cannotSubscribe} onClick={subscribe}>
+          <Button size="lg" full part="subscribe" disabled={!sellable} onClick={subscribe}>
             {copy.subscribe}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog, type DialogHandle } from '../../../ui/dialog/dialog.js';
 import { useWords } from '../../../ui/language/language.js';
+import { Tooltip } from '../../../ui/tooltip/tooltip.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
@@ -50,7 +51,11 @@ function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props
       closeLabel={copy.close}
       onClose={decline}
       onBottomReached={isShown ? model.reachEnd : undefined}
-      extra={<Button type="secondary" disabled={!isShown} tooltip={isShown ? undefined : copy.notLoaded} part="scroll" onClick={() => dialog.current?.scrollToBottom()}>{copy.scroll}</Button>}
+      extra={(
+        <Tooltip text={isShown ? undefined : copy.notLoaded}>
+          <Button type="secondary" disabled={!isShown} part="scroll" onClick={() => dialog.current?.scrollToBottom()}>{copy.scroll}</Button>
+        </Tooltip>
+      )}
       left={{ label: copy.cancel }}
       right={{ label: copy.agree, disabled: !canAgree, tooltip: canAgree ? undefined : isShown ? copy.notRead : copy.notLoaded, onClick: agree }}
     >
