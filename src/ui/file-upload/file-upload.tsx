@@ -45,7 +45,7 @@ export function FileUpload({
 
   const whyNot = (file: File, room: number): string | undefined => {
     const refusal = refusalOf(file, { accept, maxSize });
-    if (refusal === 'wrongType') return words.wrongType(file.name, listOf(typeNames(accept ?? ''), locale, 'disjunction'));
+    if (refusal === 'wrongType') return words.wrongType(file.name, listOf(typeNames(accept ?? '', words.kinds), locale, 'disjunction'));
     if (refusal === 'tooLarge') return words.tooLarge(file.name, fileSize(file.size, locale), fileSize(maxSize ?? 0, locale));
     if (refusal === 'empty') return words.empty(file.name);
     return room > 0 ? undefined : words.tooMany(file.name, maxFiles);

@@ -42,7 +42,7 @@ export function Textarea({
       {wiring => (
         <>
           <textarea
-            {...rest} {...wiring} className={area} part="control" rows={rows} value={value} onChange={event => onChange(event.target.value)}
+            {...rest} {...wiring} className={area} part="control" rows={rows} style={{ minBlockSize: `calc(${rows} * 1.5em + 20px)` }} value={value} onChange={event => onChange(event.target.value)}
             onFocus={own.onFocus}
             onBlur={event => {
               own.onBlur();
