@@ -126,6 +126,7 @@ export const cell = style({
   verticalAlign: 'middle',
   selectors: {
     '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '&[data-nowrap]': { whiteSpace: 'nowrap' },
     '&[data-first]': { fontWeight: vars.weightMedium },
     '[data-density=compact] &': { height: 32, paddingBlock: 3, paddingInline: vars.space3 },
     // the sheet's own edge closes the table
@@ -154,8 +155,9 @@ export const cellLabel = style({
 });
 
 export const cellValue = style({
-  overflowWrap: 'anywhere',
-  '@container': { [narrow]: { selectors: { [cards]: { minWidth: 0, textAlign: 'end' }, '[data-narrow=cards] [data-first] > &': { textAlign: 'start' } } } },
+  // a whole word says how narrow a column may become; only in a card it must give way
+  overflowWrap: 'break-word',
+  '@container': { [narrow]: { selectors: { [cards]: { minWidth: 0, overflowWrap: 'anywhere', textAlign: 'end' }, '[data-narrow=cards] [data-first] > &': { textAlign: 'start' } } } },
 });
 
 /** As large as its row, so that a press anywhere on it follows; what else can be pressed lies above. */

@@ -80,7 +80,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   ].join(', ');
 
   return (
-    <section className={frame} part="data-table" aria-labelledby={captionId} data-density={density} data-narrow={narrow}>
+    <div className={frame} part="data-table" data-density={density} data-narrow={narrow}>
       <div className={top}>
         <p className={captionHidden ? unseen : captionClass} id={captionId} part="table-caption">{caption}</p>
         {toolbar}
@@ -124,6 +124,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           setIndex={index => setPage({ ...page, index })} setSize={size => setPage({ index: 0, size })}
         />
       )}
-    </section>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export const delta = style([type.small, {
   selectors: { '&[data-tone=success]': { color: vars.colorSuccess }, '&[data-tone=critical]': { color: vars.colorCritical } },
 }]);
 
-export const change = style({ fontWeight: vars.weightMedium, unicodeBidi: 'isolate' });
+export const change = style({ fontWeight: vars.weightMedium, unicodeBidi: 'plaintext' });
 
 export const period = style({ color: vars.colorTextMuted });
 
