@@ -52,7 +52,7 @@ function entriesOf(graph: Graph, from: string): Entries {
  *
  * - `base`: React, what mounting needs, and all of the first widget of nearly every page (`lead`)
  * - `more`: what other widgets share
- * - `fields`: what those share that ask people to fill in a form; the others do without
+ * - `fields`, `panels`: what only those share that ask people to fill in a form, and what only those that do not
  * - one chunk for each widget and each part that is fetched later, and one for what only a journey has
  */
 export function chunkGroups(loader: RegExp, lead: string): (id: string, graph: Graph) => string | null {
@@ -82,7 +82,10 @@ export function chunkGroups(loader: RegExp, lead: string): (id: string, graph: G
     if (id === entry || definitions.has(id)) return null;
     const users = [...widgets].filter(([, modules]) => modules.has(id)).map(([name]) => name);
     if (mount.has(id) || users.includes(lead)) return 'base';
-    if (users.length > 1) return users.every(name => hasForm(widgets.get(name))) ? 'fields' : 'more';
+    if (users.length > 1) {
+      const forms = users.filter(name => hasForm(widgets.get(name))).length;
+      return forms === users.length ? 'fields' : forms === 0 ? 'panels' : 'more';
+    }
     return users[0] ?? [...journeys].find(([, modules]) => modules.has(id))?.[0] ?? null;
   };
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { feedback, focusRing, type } from '../style/mixins.js';
+import { feedback, focusRing } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 const usable = '&:not([aria-disabled=true]):hover';

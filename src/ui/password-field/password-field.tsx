@@ -28,10 +28,6 @@ export interface PasswordFieldProps extends FieldTexts {
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  showLabel?: string | undefined;
-  hideLabel?: string | undefined;
-  passedLabel?: string | undefined;
-  notPassedLabel?: string | undefined;
 }
 
 const none: readonly PasswordRequirement[] = [];
@@ -39,7 +35,7 @@ const none: readonly PasswordRequirement[] = [];
 /** A password with an eye to show it and the lines of the policy it must meet. */
 export function PasswordField({
   label, required, optional, helper, warning, error, id, value, onChange, name = 'password', autoComplete = 'current-password', requirements = none,
-  showInvalidIfEmpty = false, disabled, onBlur, ref, showLabel, hideLabel, passedLabel, notPassedLabel,
+  showInvalidIfEmpty = false, disabled, onBlur, ref,
 }: PasswordFieldProps) {
   const words = useWords(passwordFieldWords);
   const linesId = useId();
@@ -84,7 +80,7 @@ export function PasswordField({
               onChange={event => onChange(event.target.value)}
             />
             <span className={eyePlace}>
-              <IconButton shape={shown ? eyeOff : eye} label={shown ? hideLabel ?? words.hide : showLabel ?? words.show} size="sm" controls={wiring.id} onClick={() => setShown(!shown)} />
+              <IconButton shape={shown ? eyeOff : eye} label={shown ? words.hide : words.show} size="sm" controls={wiring.id} onClick={() => setShown(!shown)} />
             </span>
           </div>
           {lines && (
@@ -92,7 +88,7 @@ export function PasswordField({
               {requirements.map(line => (
                 <li key={line.label} className={requirement} data-passed={line.passed ? '' : undefined}>
                   {line.passed ? <Icon shape={check} size="xs" /> : <span className={dot} aria-hidden="true" />}
-                  <span>{line.label}<span className={unseen}>, {line.passed ? passedLabel ?? words.passed : notPassedLabel ?? words.notPassed}</span></span>
+                  <span>{line.label}<span className={unseen}>, {line.passed ? words.passed : words.notPassed}</span></span>
                 </li>
               ))}
             </ul>

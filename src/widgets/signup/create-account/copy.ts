@@ -1,7 +1,6 @@
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { createUser } from '../../../core/contract/users.js';
-import type { PasswordRule } from '../../../core/password-policy.js';
 import { defineWords } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { FieldProblem } from './values.js';
@@ -12,9 +11,6 @@ const failures: Record<CreateFailure, string> = {
   ...failureCopy,
   emailTaken: 'Somebody has signed up with this e-mail address. If that was you, sign in and go on from there.',
 };
-
-/** The lines of the password policy, to the letter of spec s.5. */
-const requirements: Record<PasswordRule, string> = { characters: 'Characters', symbol: '1 Symbol', number: '1 Number', letter: '1 Letter' };
 
 const problems: Record<FieldProblem, string> = {
   firstNameMissing: 'Enter your first name.',
@@ -46,7 +42,6 @@ export const words = defineWords('create-account', {
     continue: 'Continue',
     other: 'Use another account',
   },
-  requirements,
   problems,
   failures,
   wait: waitCopy,

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { passwordRules, type PasswordRule } from '../../../core/password-policy.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorSummary, type FieldError } from '../../../ui/error-summary/error-summary.js';
@@ -9,6 +8,7 @@ import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/link/link.js';
 import { PasswordField } from '../../../ui/password-field/password-field.js';
+import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import type { PropsOf } from '../../define.js';
 import { problemText, type Refusal } from '../../form.js';
@@ -22,8 +22,6 @@ import { foot, form as formClass, pair } from './view.css.js';
 
 type Props = PropsOf<typeof createAccount>;
 type Model = ReturnType<typeof createCreateAccount>;
-
-const lines: readonly PasswordRule[] = ['characters', 'symbol', 'number', 'letter'];
 
 export function View({ countryCode, partner, onAccountCreated, onSignInRequested }: Props) {
   const model = useModel(session => createCreateAccount({ countryCode, partner }, session), [countryCode, partner]);
@@ -59,7 +57,7 @@ function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
     // A problem that appears in the middle of a press would push the button away.
     onBlur: () => afterPress(() => form.leave(name)),
   });
-  const passed = passwordRules(values.password);
+  const requirements = usePasswordPolicy(values.password);
   const errors = form.fields.flatMap(name => {
     const text = problem(name);
     return text ? [{ field: `${id}-${name}`, text }] : [];
@@ -76,7 +74,7 @@ function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
         {...field('password')}
         autoComplete="new-password"
         helper={problems.password ? undefined : copy.passwordHelper}
-        requirements={lines.map(rule => ({ label: copy.requirements[rule], passed: passed[rule] }))}
+        requirements={requirements}
         showInvalidIfEmpty={problems.password !== undefined}
       />
       <Button submit size="lg" full part="submit" loading={sending} loadingLabel={copy.submitting}>{copy.submit}</Button>

@@ -2,15 +2,11 @@ import type { signIn } from '../../../core/contract/auth.js';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { resetPassword } from '../../../core/contract/users.js';
-import type { PasswordRule } from '../../../core/password-policy.js';
 import { defineWords } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { FieldProblem } from './check.js';
 
 export type SignInFailure = FailOf<typeof signIn> | FailOf<typeof resetPassword> | CommonFailure;
-
-/** The lines of the password policy, to the letter of spec s.5. */
-const requirements: Record<PasswordRule, string> = { characters: 'Characters', symbol: '1 Symbol', number: '1 Number', letter: '1 Letter' };
 
 const problems: Record<FieldProblem, string> = {
   emailMissing: 'Enter your e-mail address.',
@@ -72,7 +68,6 @@ export const words = defineWords('sign-in', {
     continue: 'Continue',
     other: 'Use another account',
   },
-  requirements,
   problems,
   failures,
   wait: waitCopy,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { passwordRules, type PasswordRule } from '../../../core/password-policy.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Form } from '../../../ui/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { PasswordField } from '../../../ui/password-field/password-field.js';
+import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { problemText } from '../../form.js';
 import { useStore } from '../../use-store.js';
@@ -65,17 +65,15 @@ export function OldPasswordField<Values extends { password: string }>({ form }: 
   );
 }
 
-const lines: readonly PasswordRule[] = ['characters', 'symbol', 'number', 'letter'];
-
 export function NewPasswordField<Values extends { password: string }>({ form }: { form: SignInForm<Values> }) {
   const copy = useWords(words);
   const { values: { password }, problems } = useStore(form.$form);
   const problem = problemText(problems.password, copy.problems);
-  const passed = passwordRules(password);
+  const requirements = usePasswordPolicy(password);
   return (
     <PasswordField
       label={copy.resetting.password} name="newPassword" autoComplete="new-password" required helper={problem ? undefined : copy.resetting.helper}
-      requirements={lines.map(rule => ({ label: copy.requirements[rule], passed: passed[rule] }))}
+      requirements={requirements}
       showInvalidIfEmpty={problem !== undefined}
       value={password} error={problem} onChange={value => form.type('password', value)}
     />
