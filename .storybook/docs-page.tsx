@@ -1,8 +1,15 @@
-import { Controls, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { DefinitionDocs } from './definition-docs.js';
+import { PieceDocs } from './piece-docs.js';
 
-/** A widget's page: what it is, one look at it, its properties, and how to put it into a page. The other states are one click away. */
+/** The page of whatever a story file shows: a widget, or a piece of the design system. */
 export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return 'definition' in preparedMeta.parameters ? <WidgetPage /> : <PiecePage />;
+}
+
+/** What it is, one look at it, its properties, and how to put it into a page. Each story runs a back end: the others are one click away. */
+function WidgetPage() {
   return (
     <>
       <Title />
@@ -11,6 +18,20 @@ export function DocsPage() {
       <Primary />
       <Controls />
       <DefinitionDocs />
+    </>
+  );
+}
+
+/** What it is, how to use it well, and all its states. */
+function PiecePage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <PieceDocs />
+      <Stories title="States" includePrimary={false} />
     </>
   );
 }

@@ -10,11 +10,14 @@ export interface SurroundingsProps {
   children: ReactNode;
 }
 
+/** Marks the box that the page gives a story. */
+export const surroundings = 'data-surroundings';
+
 /** The page a story stands on: colour scheme, reading direction and width, set as a host page would set them. */
 export function Surroundings({ theme, direction, width, children }: SurroundingsProps) {
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
     dressPage(theme);
   }, [theme, direction]);
-  return <div style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>;
+  return <div {...{ [surroundings]: '' }} style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>;
 }
