@@ -1,6 +1,8 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { DefinitionDocs } from './definition-docs.js';
-import { PieceDocs } from './piece-docs.js';
+import { Section } from './docs-parts.js';
+import { PieceAdvice, PieceReference } from './piece-docs.js';
 
 /** The page of whatever a story file shows: a widget, or a piece of the design system. */
 export function DocsPage() {
@@ -22,7 +24,7 @@ function WidgetPage() {
   );
 }
 
-/** What it is, how to use it well, and all its states. */
+/** What it is, how to use it well, all its states, and what its source says. */
 function PiecePage() {
   return (
     <>
@@ -30,8 +32,21 @@ function PiecePage() {
       <Subtitle />
       <Description />
       <Primary />
-      <PieceDocs />
-      <Stories title="States" includePrimary={false} />
+      <PieceAdvice />
+      <States />
+      <PieceReference />
+    </>
+  );
+}
+
+/** A piece has no back end: every state can be shown at once. */
+function States() {
+  const { componentStories } = useContext(DocsContext);
+  if (componentStories().length < 2) return null;
+  return (
+    <>
+      <Section title="States" />
+      <Stories title="" includePrimary={false} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Root } from '../src/ui/root/root.js';
 import { cell, code, head, heading, names, scroll, section, table } from './docs.css.js';
 
 /** A part of a page of the handbook, set in the system's own type. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children?: ReactNode }) {
   const id = useId();
   return (
     <Unstyled>

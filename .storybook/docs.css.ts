@@ -21,13 +21,8 @@ export const advice = style([type.small, {
   padding: vars.space5,
   borderRadius: vars.radiusCard,
   border: `1px solid ${vars.colorLine}`,
-  borderBlockStartWidth: 3,
   background: vars.colorSurface,
   color: vars.colorText,
-  selectors: {
-    '&[data-says=do]': { borderBlockStartColor: vars.colorSuccess },
-    '&[data-says=dont]': { borderBlockStartColor: vars.colorCritical },
-  },
 }]);
 
 export const verdict = style([type.label, {

@@ -5,21 +5,30 @@ import { check, close, type IconShape } from '../src/ui/icon/shapes.js';
 import { advice, code, columns, key, lines, note, verdict } from './docs.css.js';
 import { Cells, Names, Section, Table } from './docs-parts.js';
 import type { Handbook, HandbookParameters, Measure } from './handbook.js';
-import { isPublic, readSources } from './read-sources.js';
-import { factsOf, type SourceFacts } from './source-facts.js';
+import type { SourceFacts } from './source-facts.js';
 
-/** What the handbook says of a piece of the design system: when to use it and when not, its keys, its measures, its parts. */
-export function PieceDocs() {
+/** How to use a piece well, when to use another, and its keys. */
+export function PieceAdvice() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { handbook, folders }: HandbookParameters = preparedMeta.parameters;
-  const { fileName }: { fileName?: string } = preparedMeta.parameters;
+  const { handbook }: HandbookParameters = preparedMeta.parameters;
+  if (!handbook) return null;
+  return (
+    <>
+      <Advice {...handbook} />
+      {handbook.instead.length > 0 && <Instead of={handbook.instead} />}
+      {handbook.keyboard && handbook.keyboard.length > 0 && <Keys of={handbook.keyboard} />}
+    </>
+  );
+}
+
+/** What holds for a piece: its measures, and what its own source says. */
+export function PieceReference() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { fileName, folders }: HandbookParameters & { fileName?: string } = preparedMeta.parameters;
   const [, name] = /stories\/ui\/([^/]+)\.stories\.tsx$/.exec(fileName ?? '') ?? [];
   const from = folders ?? (name ? [name] : []);
   return (
     <>
-      {handbook && <Advice {...handbook} />}
-      {handbook && handbook.instead.length > 0 && <Instead of={handbook.instead} />}
-      {handbook?.keyboard && handbook.keyboard.length > 0 && <Keys of={handbook.keyboard} />}
       <Measures />
       {from.length > 0 && <FromSource key={from.join()} folders={from} />}
     </>
@@ -92,27 +101,32 @@ function Measures() {
   );
 }
 
+/** The facts of a folder and of those within it. */
+async function read(folders: readonly string[]): Promise<SourceFacts> {
+  const { uiFacts } = await import('virtual:ui-facts');
+  const found = Object.entries(uiFacts).filter(([folder]) => folders.some(wanted => folder === wanted || folder.startsWith(`${wanted}/`))).map(([, facts]) => facts);
+  return {
+    components: found.flatMap(({ components }) => components),
+    parts: [...new Set(found.flatMap(({ parts }) => parts))].toSorted(),
+    properties: [...new Set(found.flatMap(({ properties }) => properties))].toSorted(),
+  };
+}
+
 function FromSource({ folders }: { folders: readonly string[] }) {
-  const [facts, setFacts] = useState<SourceFacts & { lines: readonly string[] }>();
+  const [facts, setFacts] = useState<SourceFacts>();
   useEffect(() => {
     let isGone = false;
-    const read = async () => {
-      const sources = Object.assign({}, ...(await Promise.all(folders.map(readSources))));
-      const found = factsOf(sources);
-      const imports = await Promise.all(found.components.map(async ({ name, file }) => `import { ${name} } from '${(await isPublic(name)) ? '@echelon/membership/ui' : file.replace(/\.tsx$/, '.js')}';`));
-      if (!isGone) setFacts({ ...found, lines: imports });
-    };
-    void read();
+    void read(folders).then(found => !isGone && setFacts(found));
     return () => {
       isGone = true;
     };
   }, [folders]);
-  if (!facts || facts.lines.length === 0) return null;
+  if (!facts || facts.components.length === 0) return null;
   return (
     <>
       <Section title="Import">
         <p className={note}>Sites get what the package exports; the rest is for those who build widgets and the portal.</p>
-        <Source language="tsx" code={facts.lines.join('\n')} />
+        <Source language="tsx" code={facts.components.map(({ name, from }) => `import { ${name} } from '${from}';`).join('\n')} />
       </Section>
       {facts.parts.length > 0 && <Section title="Parts"><p className={note}>What a page may style through <code className={code}>::part()</code>.</p><Names of={facts.parts} /></Section>}
       {facts.properties.length > 0 && <Section title="Variables"><p className={note}>The properties that it reads; a page sets them on the widget or anywhere above it.</p><Names of={facts.properties} /></Section>}

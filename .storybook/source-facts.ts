@@ -1,7 +1,7 @@
-/** What a component's own source says of it. */
+/** What a folder of `src/ui` says of itself. */
 export interface SourceFacts {
-  /** Its components, each with the file that has it. */
-  readonly components: readonly { readonly name: string; readonly file: string }[];
+  /** Its components, each with the path to import it by. */
+  readonly components: readonly { readonly name: string; readonly from: string }[];
   /** What a page may style through `::part()`. */
   readonly parts: readonly string[];
   /** The `--echelon-*` properties that it reads itself. */
@@ -20,13 +20,13 @@ function* partsIn(source: string): Generator<string> {
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].filter(Boolean).sort();
 
-/** Reads the sources of one folder of `src/ui`, given by path. */
-export function factsOf(sources: Readonly<Record<string, string>>): SourceFacts {
+/** Reads the sources of one folder, given by their path in the project; `isPublic` knows what the package exports. */
+export function factsOf(sources: Readonly<Record<string, string>>, isPublic: (component: string) => boolean): SourceFacts {
   const files = Object.entries(sources);
-  const everything = files.map(([, source]) => source).join('\n');
+  const named = files.flatMap(([file, source]) => [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ name, file })));
   return {
-    components: files.flatMap(([file, source]) => [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ name, file }))),
+    components: named.map(({ name, file }) => ({ name, from: isPublic(name) ? '@echelon/membership/ui' : file.replace(/\.tsx$/, '.js') })),
     parts: sorted(files.flatMap(([, source]) => [...partsIn(source)])),
-    properties: sorted([...everything.matchAll(/\bvars\.(\w+)/g)].map(([, token = '']) => propertyOf(token))),
+    properties: sorted(files.flatMap(([, source]) => [...source.matchAll(/\bvars\.(\w+)/g)].map(([, token = '']) => propertyOf(token)))),
   };
 }
