@@ -1,11 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { passesEveryWay } from './checks/every-way.js';
 import { keepsItsMeasures } from './checks/measures.js';
 import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
+import { dressPage } from './page.js';
 import type { SceneParameters } from './scene/scene.js';
 import { setScene } from './scene/set-scene.js';
 import { Surroundings } from './surroundings.js';
+
+// A picture in the dark is of the same story: the toolbar's way would begin its scene anew.
+addons.getChannel().on('echelon/dress-page', dressPage);
 
 const preview: Preview = {
   tags: ['autodocs'],
