@@ -7,6 +7,8 @@ import { inTests } from './in-tests.js';
 import { narrow } from './narrow.js';
 
 /**
+ * Runs before the addon's own look at the story as it stands, and leaves it so.
+ *
  * In a test run, a story that was reached once is looked at by the same rules in the dark, and right to left in a box of
  * 320 px, where it must also fit. In the browser the toolbar says what is shown and checked.
  */
@@ -28,6 +30,6 @@ export const passesEveryWay: AfterEach = async context => {
     await findProblems(context);
   } finally {
     document.documentElement.dir = 'ltr';
-    widen();
+    await widen();
   }
 };

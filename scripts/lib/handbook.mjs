@@ -11,7 +11,8 @@ const stamp = `${cache}/handbook.stamp`;
 async function builtHandbook() {
   const hash = hashOf(['src', 'stories', '.storybook', 'vite', 'package-lock.json']);
   if (existsSync(`${folder}/index.json`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
-  console.log('Building the handbook …');
+  // What is asked for goes to the output; this is only for who waits.
+  console.error('Building the handbook …');
   const { code, output } = await run(process.execPath, ['scripts/storybook.mjs', '--build', '--output-dir', folder]);
   if (code !== 0) throw new Error(`The handbook could not be built:\n${output}`);
   mkdirSync(cache, { recursive: true });
@@ -39,13 +40,16 @@ export async function withHandbook(work) {
  * Every story with what it says of itself, as a page of the handbook knows it.
  * @param {import('playwright').Page} page
  * @param {string} address
- * @returns {Promise<{ id: string, title: string, name: string, parameters: Record<string, any> }[]>}
+ * @returns {Promise<{ id: string, title: string, name: string, file: string, isPlayed: boolean, parameters: Record<string, any> }[]>}
  */
 export async function storiesOf(page, address) {
   await page.goto(`${address}iframe.html?viewMode=story&id=none`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   return page.evaluate(async () => {
     const stories = await globalThis.__STORYBOOK_PREVIEW__.extract();
-    return Object.values(stories).map(({ id, title, name, parameters: { measures, visual, scene } }) => ({ id, title, name, parameters: JSON.parse(JSON.stringify({ measures, visual, scene })) }));
+    const { entries } = await (await fetch('./index.json')).json();
+    return Object.values(stories).map(({ id, title, name, parameters: { fileName, measures, visual, scene } }) => ({
+      id, title, name, file: fileName.replace('./', ''), isPlayed: entries[id].tags.includes('play-fn'), parameters: JSON.parse(JSON.stringify({ measures, visual, scene })),
+    }));
   });
 }
