@@ -24,4 +24,10 @@ export interface Measure {
 export interface HandbookParameters {
   handbook?: Handbook;
   measures?: readonly Measure[];
+  /** The folders of `src/ui` that a story file is about; without it the one of the file's own name. */
+  folders?: readonly string[];
+  /** Why a story is not checked for its layout in a box of 320 px; a full sentence. */
+  layout320?: string;
+  /** Widths of the page, in CSS px, at which `npm run visual` takes a layout's picture; one width without it. */
+  visual?: { widths?: readonly number[] };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { targets } from '../vite/targets.js';
+import { uiFactsPlugin } from './ui-facts.js';
 
 // The card fields are pages of the sandbox; here the files alone stand in for its server.
 const stripe = { from: '../dist/sandbox/stripe', to: '/sandbox/stripe' };
@@ -14,8 +15,13 @@ const config: StorybookConfig = {
   // The widgets' own definitions describe them; nothing is read out of types or comments.
   typescript: { reactDocgen: false },
   staticDirs: existsSync(new URL(stripe.from, import.meta.url)) ? [stripe] : [],
-  // Storybook sets targets of its own over those of the file.
-  viteFinal: inherited => mergeConfig(inherited, { build: targets }),
+  viteFinal: inherited => mergeConfig(inherited, {
+    plugins: [uiFactsPlugin()],
+    // Storybook sets targets of its own over those of the file.
+    build: targets,
+    // What the preview alone imports is found late, and a page that loads anew in the middle of a test run fails its tests.
+    optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming/create'] },
+  }),
 };
 
 export default config;

@@ -1,11 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { brands } from '../src/ui/tokens/brands.js';
-import { passesInTheDark } from './both-themes.js';
+import { passesEveryWay } from './checks/every-way.js';
+import { keepsItsMeasures } from './checks/measures.js';
+import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
-import { keepsItsMeasures } from './measures.js';
+import { dressPage } from './page.js';
 import type { SceneParameters } from './scene/scene.js';
 import { setScene } from './scene/set-scene.js';
 import { Surroundings } from './surroundings.js';
+
+// A picture in the dark is of the same story: the toolbar's way would begin its scene anew.
+addons.getChannel().on('echelon/dress-page', dressPage);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -48,7 +54,9 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: '100%', title: 'Full width' },
+          { value: '1024px', title: '1024 px' },
           { value: '768px', title: '768 px' },
+          { value: '480px', title: '480 px' },
           { value: '320px', title: '320 px' },
         ],
       },
@@ -59,9 +67,8 @@ const preview: Preview = {
     // Anything that axe finds fails the story's test.
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst' },
-    options: { storySort: { order: ['Guide', 'Signup', 'Journeys', 'Account', 'Design system'] } },
-    // Each story runs a back end of its own: a docs page shows one of them, not all at once.
-    docs: { page: DocsPage },
+    options: { storySort: { order: ['Guide', 'Foundations', 'Design system', ['Actions', 'Forms', 'Feedback', 'Navigation', 'Data', 'Page', 'Identity'], 'Patterns', 'Bad input', 'Signup', 'Journeys', 'Account'] } },
+    docs: { page: DocsPage, container: DocsContainer },
   },
   beforeEach: ({ parameters }) => {
     const { scene }: SceneParameters = parameters;
@@ -69,7 +76,7 @@ const preview: Preview = {
   },
   afterEach: async context => {
     await keepsItsMeasures(context);
-    await passesInTheDark(context);
+    await passesEveryWay(context);
   },
   decorators: [
     (Story, { globals }) => (

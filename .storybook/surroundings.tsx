@@ -12,6 +12,9 @@ export interface SurroundingsProps {
   children: ReactNode;
 }
 
+/** Marks the box that the page gives a story. */
+export const surroundings = 'data-surroundings';
+
 /** The page a story stands on: colour scheme, brand, reading direction and width, set as a host page would set them. */
 export function Surroundings({ theme, brand, direction, width, children }: SurroundingsProps) {
   useLayoutEffect(() => {
@@ -19,5 +22,5 @@ export function Surroundings({ theme, brand, direction, width, children }: Surro
     dressPage(theme);
     brandPage(brand);
   }, [theme, brand, direction]);
-  return <div style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>;
+  return <div {...{ [surroundings]: '' }} style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>;
 }

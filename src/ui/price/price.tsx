@@ -17,19 +17,23 @@ export interface PriceProps {
   size?: 'md' | 'lg' | undefined;
 }
 
+// Longer amounts than `$1,234.50` have no room in a card 280 px wide at their full size.
+const LONG = 9;
+
 /** An amount set large, its currency and frequency small. */
 export function Price({ value, frequency, before, beside, size = 'lg' }: PriceProps) {
   const locale = useLocale();
   const words = useWords(priceWords);
+  const text = formatMoney(value, locale);
   return (
-    <span className={price} data-size={size} part="price">
+    <span className={price} data-size={text.length > LONG ? 'md' : size} part="price">
       {(before || beside) && (
         <span className={above}>
           {before && <span><span className={unseen}>{words.was} </span><s>{formatMoney(before, locale)}</s></span>}
           {beside}
         </span>
       )}
-      <span className={unseen}> {formatMoney(value, locale)}{frequency && ` ${words.per} ${frequency}`}</span>
+      <span className={unseen}> {text}{frequency && ` ${words.per} ${frequency}`}</span>
       <span className={now} aria-hidden="true">
         <span className={amount}>
           {moneyParts(value, locale).map((part, index) => (

@@ -1,6 +1,6 @@
 import type { AfterEach } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
-import type { HandbookParameters, Measure } from './handbook.js';
+import type { HandbookParameters, Measure } from '../handbook.js';
 
 /** Every element under a node, those of open shadow roots too. */
 function* everything(node: ParentNode): Generator<HTMLElement> {

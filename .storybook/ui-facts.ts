@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { factsOf, type SourceFacts } from './source-facts.js';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const ui = join(root, 'src/ui');
+const name = 'virtual:ui-facts';
+
+const slashes = (path: string): string => path.replaceAll('\\', '/');
+
+const pathsOf = (): string[] =>
+  readdirSync(ui, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile() && /\.(?:tsx|css\.ts)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name));
+
+/** The facts of every folder of `src/ui`, by its path there. */
+export function uiFacts(paths = pathsOf()): Record<string, SourceFacts> {
+  const index = readFileSync(join(ui, 'index.ts'), 'utf8');
+  const folders = [...new Set(paths.map(dirname))];
+  return Object.fromEntries(
+    folders.map(folder => [
+      slashes(relative(ui, folder)),
+      factsOf(
+        Object.fromEntries(paths.filter(path => dirname(path) === folder).map(path => [slashes(relative(root, path)), readFileSync(path, 'utf8')])),
+        component => new RegExp(`\\b${component}\\b`).test(index),
+      ),
+    ]),
+  );
+}
+
+/** Gives the handbook's pages what the components' own sources say, read when the handbook is built. */
+export function uiFactsPlugin(): Plugin {
+  return {
+    name: 'echelon:ui-facts',
+    resolveId: id => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const paths = pathsOf();
+      for (const path of paths) this.addWatchFile(path);
+      return `export const uiFacts = ${JSON.stringify(uiFacts(paths))};`;
+    },
+  };
+}

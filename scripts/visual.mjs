@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { root } from './lib/paths.mjs';
+import { ensureInstalled, requireNode } from './lib/setup.mjs';
+
+requireNode();
+ensureInstalled();
+
+const { chromium: engine } = await import('playwright');
+const { chromium, ensureChromium } = await import('./lib/chromium.mjs');
+const { storiesOf, withHandbook } = await import('./lib/handbook.mjs');
+const { compare, told } = await import('./visual/compare.mjs');
+const { reportPage } = await import('./visual/report.mjs');
+const { nameOf, takePictures, variantsOf } = await import('./visual/take.mjs');
+
+// Fonts differ between machines, and so do pictures: each machine has its own, and git has none of them.
+const folder = `${root}/visual`;
+const file = (kind, name) => `${folder}/${kind}/${name}.png`;
+const read = path => (existsSync(path) ? readFileSync(path) : undefined);
+const write = (path, content) => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+};
+const namesIn = kind => (existsSync(`${folder}/${kind}`) ? readdirSync(`${folder}/${kind}`, { recursive: true, encoding: 'utf8' }) : []).filter(name => name.endsWith('.png')).map(name => name.replaceAll('\\', '/').replace(/\.png$/, ''));
+
+const args = process.argv.slice(2);
+const onlyAt = args.findIndex(arg => arg.startsWith('--only'));
+const only = onlyAt < 0 ? '' : (args[onlyAt].split('=')[1] ?? args[onlyAt + 1] ?? '');
+const isMeant = name => name.includes(only);
+
+/** What the last run saw becomes what the next one is compared with. */
+function accept() {
+  const results = JSON.parse(read(`${folder}/results.json`)?.toString() ?? '[]');
+  const open = results.filter(({ name, state }) => state !== 'unchanged' && isMeant(name));
+  for (const result of open) {
+    if (result.state === 'gone') rmSync(file('baselines', result.name), { force: true });
+    else write(file('baselines', result.name), readFileSync(file('now', result.name)));
+    rmSync(file('difference', result.name), { force: true });
+  }
+  const left = results.filter(({ name, state }) => !(state === 'gone' && isMeant(name))).map(result => (isMeant(result.name) ? { ...result, state: 'unchanged', pixels: 0 } : result));
+  publish(left);
+  console.log(`${open.length} accepted; now ${told(left)}.`);
+}
+
+function publish(results, failures = []) {
+  write(`${folder}/results.json`, JSON.stringify(results));
+  write(`${folder}/report/index.html`, reportPage(results, failures));
+}
+
+async function look() {
+  ensureChromium();
+  const began = performance.now();
+  rmSync(`${folder}/now`, { recursive: true, force: true });
+  rmSync(`${folder}/difference`, { recursive: true, force: true });
+  const failures = [];
+  const seen = new Set();
+  const expected = await withHandbook(async address => {
+    const browser = await engine.launch(chromium());
+    try {
+      const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 });
+      const page = await context.newPage();
+      const stories = await storiesOf(page, address);
+      await page.close();
+      const meant = stories.filter(story => variantsOf(story).some(variant => isMeant(nameOf(story, variant))));
+      let count = 0;
+      await takePictures(context, address, meant, {
+        keep: (name, picture) => {
+          if (!isMeant(name)) return;
+          seen.add(name);
+          write(file('now', name), picture);
+        },
+        failed: (story, why) => {
+          failures.push({ id: story.id, why });
+          console.log(`\r${story.id} has no picture: ${why}`);
+        },
+        done: () => process.stdout.isTTY && process.stdout.write(`\r${(count += 1)} of ${meant.length} stories`),
+      });
+      return new Set(stories.flatMap(story => variantsOf(story).map(variant => nameOf(story, variant))));
+    } finally {
+      await browser.close();
+    }
+  });
+  const broken = new Set(failures.map(({ id }) => id));
+  // A picture that is not taken this time, of a story that is still there, is not gone.
+  const gone = namesIn('baselines').filter(name => isMeant(name) && !seen.has(name) && !(expected.has(name) && broken.has(name.split('/')[0])));
+  const results = [...seen, ...gone].toSorted((a, b) => a.localeCompare(b)).map(name => {
+    const { difference, ...result } = compare(read(file('baselines', name)), read(file('now', name)));
+    if (difference) write(file('difference', name), difference);
+    return { name, ...result };
+  });
+  publish(results, failures);
+  console.log(`\r${told(results)}${failures.length > 0 ? `, ${failures.length} stories without a picture` : ''} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  console.log(`See visual/report/index.html; npm run visual:accept accepts what is changed, new and gone.`);
+  process.exitCode = failures.length > 0 || results.some(({ state }) => state === 'changed') ? 1 : 0;
+}
+
+if (args.includes('--accept')) accept();
+else await look();
