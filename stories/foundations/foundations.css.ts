@@ -68,9 +68,9 @@ export const measures = Object.fromEntries(
 
 export const bar = style({ height: vars.space4, borderRadius: 2, background: vars.colorInverse });
 
-export const shape = style({ display: 'grid', alignContent: 'end', gap: 2, minHeight: 128, padding: vars.space4, border: `1px solid ${vars.colorLine}`, background: vars.colorSurface });
+export const shape = style({ display: 'grid', alignContent: 'center', gap: 2, minHeight: 128, padding: vars.space4, border: `1px solid ${vars.colorLine}`, background: vars.colorSurface });
 
-export const lifted = style({ borderColor: `light-dark(transparent, ${vars.colorLine})`, borderRadius: vars.radiusCard });
+export const lifted = style({ alignContent: 'start', marginBlockEnd: vars.space5, borderColor: `light-dark(transparent, ${vars.colorLine})`, borderRadius: vars.radiusCard });
 
 export const cards = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' });
 
@@ -82,9 +82,9 @@ export const form = style({ display: 'grid', gap: vars.space4, gridTemplateColum
 
 export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2 });
 
-export const icons = style({ display: 'grid', gap: vars.space2, gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' });
+export const icons = style({ display: 'grid', gap: vars.space2, gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))' });
 
-export const iconCell = style([type.caption, { display: 'grid', justifyItems: 'center', gap: vars.space2, minWidth: 0, paddingBlock: vars.space4, paddingInline: vars.space1, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusControl, background: vars.colorSurface, textAlign: 'center', overflowWrap: 'anywhere' }]);
+export const iconCell = style([type.caption, { display: 'grid', alignContent: 'start', justifyItems: 'center', gap: vars.space2, minWidth: 0, paddingBlock: vars.space4, paddingInline: vars.space1, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusControl, background: vars.colorSurface, textAlign: 'center', overflowWrap: 'anywhere' }]);
 
 export const track = style({ position: 'relative', height: 48, borderRadius: vars.radiusControl, background: vars.colorSunken });
 
@@ -99,4 +99,4 @@ export const runner = style({
   selectors: { '&[data-moved]': { insetInlineStart: 'calc(100% - 40px)' } },
 });
 
-export const layer = style({ position: 'relative', display: 'grid', alignContent: 'end', height: 88, padding: vars.space3, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusControl, background: vars.colorSurface });
+export const layer = style({ position: 'relative', display: 'grid', alignContent: 'center', height: 88, maxWidth: 560, padding: vars.space3, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusControl, background: vars.colorSurface });

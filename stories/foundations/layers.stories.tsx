@@ -30,7 +30,7 @@ export const Layers: Story = {
     <Sheet intro="Three steps of z-index within one widget, and no more: dialogs, menus, tooltips and toasts are in the browser's top layer, over every page, whatever the page does.">
       <div>
         {Object.keys(layers).filter(isLayer).map((layerName, at) => (
-          <div key={layerName} className={layer} style={{ zIndex: layers[layerName], marginBlockStart: at > 0 ? -12 : 0, marginInlineStart: at * 32 }}>
+          <div key={layerName} className={layer} style={{ zIndex: layers[layerName], marginBlockStart: at > 0 ? -16 : 0, marginInlineStart: at * 32 }}>
             <p className={name}>{spoken(layerName)} <span className={caption}>{layers[layerName]}</span></p>
             <p className={caption}>{uses[layerName]}</p>
           </div>

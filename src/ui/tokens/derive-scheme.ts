@@ -17,7 +17,8 @@ interface Given {
   print: Shade;
 }
 
-const STEP = 0.01;
+/** How near to the nearest lightness that passes a colour comes to lie. */
+const STEP = 0.005;
 /** What a ratio is reckoned to above what it must reach: rounding to eight bits must not undo it. */
 export const SLACK = 0.02;
 
@@ -26,8 +27,13 @@ type Test = (shade: Shade) => boolean;
 /** The nearest lightness, from where a colour is towards black or white, at which it passes. The end always does. */
 function towards(goal: 0 | 1, from: Oklch, passes: Test): Shade {
   let found = isShade(from) ? from : toShade(from);
-  for (let left = Math.ceil(Math.abs(goal - from.l) / STEP); left > 0 && !passes(found); left -= 1) {
-    found = toShade({ ...from, l: goal === 0 ? (left - 1) * STEP : 1 - (left - 1) * STEP });
+  if (passes(found)) return found;
+  let fails = from.l;
+  found = toShade({ ...from, l: goal });
+  while (Math.abs(found.l - fails) > STEP) {
+    const middle = toShade({ ...from, l: (found.l + fails) / 2 });
+    if (passes(middle)) found = middle;
+    else fails = middle.l;
   }
   return found;
 }
@@ -68,7 +74,8 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   const away = light ? 0 : 1;
   const toward = light ? 1 : 0;
   const end = light ? 0 : 1;
-  const step = (l: number) => (light ? -l : l);
+  // A step from black is smaller to the eye than one from anywhere else: there a fill begins further up.
+  const shifted = (by: number, floor: number) => (light ? paper.l - by : Math.max(paper.l + by, floor));
 
   // Fills: black or white must be readable on each, with room for what a hover mixes in.
   const readable = (room: number): Test => shade => ratioOf(shade.luminance, end) >= RATIO.text * room;
@@ -76,8 +83,8 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   const surface = paper;
   const tint = Math.min(paper.c, 0.03);
   const canvas = fill({ l: paper.l - (light ? 0.026 : 0.04), c: tint, h: paper.h });
-  const sunken = fill({ l: paper.l + step(light ? 0.052 : 0.055), c: tint, h: paper.h });
-  const wash = (h: number, chroma: number) => fill({ l: paper.l + step(light ? 0.04 : 0.05), c: chroma * (light ? 0.17 : 0.28) + tint * 0.2, h }, 1.35);
+  const sunken = fill({ l: shifted(light ? 0.052 : 0.055, 0.2), c: tint, h: paper.h });
+  const wash = (h: number, chroma: number) => fill({ l: shifted(light ? 0.04 : 0.05, 0.21), c: chroma * (light ? 0.17 : 0.28) + tint * 0.2, h }, 1.35);
   const accentSurface = wash(given.h, given.c);
   const quiet = (tone: keyof typeof tones) => wash(apart(tones[tone].hues, given), 0.15);
 
@@ -107,7 +114,7 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   const onAccent = labelOf(accent, [print, text]);
   return {
     ...made,
-    line: toShade({ l: between(0.13), c: tint, h: paper.h }),
+    line: toShade({ l: light ? between(0.13) : Math.max(between(0.13), 0.26), c: tint, h: paper.h }),
     lineStrong: mark('lineStrong', { ...gray, l: between(0.45) }),
     text,
     textMuted: mark('textMuted', { ...gray, l: between(0.68) }),

@@ -1,5 +1,5 @@
 import { convertOklabToLrgb, convertLrgbToRgb, formatHex, modeOklab, modeOklch, modeRgb, parse, useMode as register } from 'culori/fn';
-import { luminance } from './contrast.js';
+import { luminance, luminanceOf } from './contrast.js';
 
 register(modeRgb);
 register(modeOklab);
@@ -23,17 +23,18 @@ export interface Shade extends Oklch {
   luminance: number;
 }
 
-const shade = (color: Oklch, hex: string): Shade => ({ ...color, hex, luminance: luminance(hex) });
-
 /** A colour as CSS writes it: a name, hex, rgb() or oklch(). Transparency is left out; `undefined` for what is no such colour. */
 export function readColor(text: string): Shade | undefined {
   const parsed = parse(text);
   if (!parsed || parsed.alpha === 0) return undefined;
   const { l, c, h = 0 } = toOklch(parsed);
   // What the gamut of a screen cannot show is brought into it; what it can is kept to the letter.
+  if (!isShown({ l, c, h })) return toShade({ l, c, h });
   const hex = formatHex(parsed);
-  return isShown({ l, c, h }) ? shade({ l, c, h }, hex) : toShade({ l, c, h });
+  return { l, c, h, hex, luminance: luminance(hex) };
 }
+
+const eightBits = (value: number): number => Math.min(255, Math.max(0, Math.round(value * 255)));
 
 const EDGE = 0.0001;
 const linear = ({ l, c, h }: Oklch) => convertOklabToLrgb({ l, a: c * Math.cos((h * Math.PI) / 180), b: c * Math.sin((h * Math.PI) / 180) });
@@ -58,7 +59,11 @@ export function toShade({ l, c, h }: Oklch): Shade {
     chroma = shown;
   }
   const color = { l: lightness, c: chroma, h };
-  return shade(color, formatHex(convertLrgbToRgb(linear(color))));
+  const { r, g, b } = convertLrgbToRgb(linear(color));
+  // As it is drawn, in eight bits: contrast is reckoned from that.
+  const [red, green, blue] = [eightBits(r), eightBits(g), eightBits(b)];
+  const hex = `#${((1 << 24) + (red << 16) + (green << 8) + blue).toString(16).slice(1)}`;
+  return { ...color, hex, luminance: luminanceOf(red / 255, green / 255, blue / 255) };
 }
 
 /** Degrees between two hues, 0 to 180. */
