@@ -2,18 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.js';
 
 export const brand = style({
-  display: 'inline-grid',
   flex: 'none',
-  placeItems: 'center',
-  minWidth: 48,
-  paddingInline: 6,
-  height: 30,
-  border: `1px solid ${vars.colorLine}`,
+  width: 48,
+  height: 32,
+  verticalAlign: 'middle',
+  border: `1px solid ${vars.colorLineStrong}`,
   borderRadius: 4,
   background: vars.colorSurface,
-  color: vars.colorText,
-  fontSize: vars.fontCaption,
+  fill: 'currentcolor',
   fontWeight: vars.weightBold,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
+  textAnchor: 'middle',
+  selectors: {
+    '&[data-solid]': { background: vars.colorInverse, borderColor: vars.colorInverse, color: vars.colorOnInverse },
+    '&[data-slant]': { fontStyle: 'italic' },
+  },
 });

@@ -3,6 +3,8 @@ import { asterisk } from '../field/field.css.js';
 import { feedback, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
+const fixed = '&:is(:disabled, [aria-disabled=true])';
+
 export const row = style([type.body, {
   display: 'flex',
   alignItems: 'flex-start',
@@ -10,8 +12,10 @@ export const row = style([type.body, {
   minHeight: 44,
   paddingBlock: 10,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.colorTextMuted } },
+  selectors: { '&:has(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', color: vars.colorTextMuted } },
 }]);
+
+export const words = style({ minWidth: 0 });
 
 export const box = style({
   position: 'relative',
@@ -35,10 +39,12 @@ export const input = style([
     appearance: 'none',
     cursor: 'inherit',
     selectors: {
-      '&:checked': { background: vars.colorInverse, borderColor: vars.colorInverse },
+      '&[type=radio]': { borderRadius: '50%' },
+      '&:is(:checked, :indeterminate)': { background: vars.colorInverse, borderColor: vars.colorInverse },
+      [`label:hover > * > &:not(:checked, :indeterminate, :disabled)`]: { borderColor: vars.colorText },
       '&:focus-visible': focusRing,
-      '&[aria-invalid=true]': { borderColor: vars.colorCritical },
-      '&:disabled': { opacity: 0.45 },
+      '&[aria-invalid=true]': { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` },
+      [fixed]: { opacity: 0.45 },
     },
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },
@@ -49,11 +55,17 @@ export const mark = style({
   position: 'relative',
   display: 'none',
   pointerEvents: 'none',
-  selectors: { [`${input}:checked + &`]: { display: 'grid' } },
+  selectors: { [`${input}:is(:checked, :indeterminate) + &`]: { display: 'grid' } },
   '@media': { '(forced-colors: active)': { visibility: 'hidden' } },
 });
 
 // Beside the words and not after them: what a link ends in would leave it alone on a line.
 export const star = style([asterisk, { marginInlineStart: `calc(2px - ${vars.space3})` }]);
 
-export const problem = style([type.small, { color: vars.colorCritical, paddingInlineStart: 32 }]);
+/** Under the words, not under the box. */
+export const under = style({
+  display: 'grid',
+  gap: vars.space1,
+  paddingInlineStart: 32,
+  selectors: { '&:has(p)': { marginBlockStart: -8, paddingBlockEnd: 10 } },
+});

@@ -1,46 +1,58 @@
 import { useId, type ReactNode } from 'react';
+import { useRemarks, type RemarkTexts } from '../field/use-remarks.js';
 import { Icon } from '../icon/icon.js';
-import { check } from '../icon/shapes.js';
-import { box, input, mark, problem, row, star } from './checkbox.css.js';
+import { check, minus } from '../icon/shapes.js';
+import { box, input, mark, row, star, under, words } from './checkbox.css.js';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends RemarkTexts {
   label: ReactNode;
   checked: boolean;
   /** Asked for by a click or the space bar. It stays as it is until `checked` changes, so a question may come first. */
   onChange: (checked: boolean) => void;
+  /** Neither yes nor no: some of what it stands for. A click asks for yes. */
+  indeterminate?: boolean | undefined;
   name?: string | undefined;
+  /** What a form sends for a yes. */
+  value?: string | undefined;
   id?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** What is wrong and the way out. */
-  error?: ReactNode;
+  /** Why it is disabled, shown under it. It can then still be reached, so that the reason is heard. */
+  disabledReason?: ReactNode;
 }
 
 /** Yes or no, beside its words. */
-export function Checkbox({ label, checked, onChange, name, id, required, disabled, error }: CheckboxProps) {
-  const errorId = useId();
+export function Checkbox({
+  label, checked, onChange, indeterminate = false, name, value, id, required, disabled, disabledReason, helper, ...texts
+}: CheckboxProps) {
+  const own = useId();
+  const control = id ?? own;
+  const explained = Boolean(disabled && disabledReason);
+  const { around, remarks, ...wiring } = useRemarks(control, { ...texts, helper: explained ? disabledReason : helper });
   return (
-    <div part="checkbox">
+    <div part="checkbox" {...around}>
       <label className={row}>
         <span className={box}>
           <input
+            {...wiring}
+            ref={element => { if (element) element.indeterminate = indeterminate; }}
             className={input}
             type="checkbox"
-            id={id}
+            id={control}
             name={name}
+            value={value}
             checked={checked}
             required={required}
-            disabled={disabled}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-            onChange={event => onChange(event.target.checked)}
+            disabled={disabled && !explained}
+            aria-disabled={explained || undefined}
+            onChange={event => { if (!disabled) onChange(event.target.checked); }}
           />
-          <span className={mark}><Icon shape={check} size="xs" /></span>
+          <span className={mark}><Icon shape={indeterminate ? minus : check} size="xs" /></span>
         </span>
-        <span>{label}</span>
+        <span className={words}>{label}</span>
         {required && <span className={star} aria-hidden="true">*</span>}
       </label>
-      {error && <p className={problem} id={errorId}>{error}</p>}
+      <div className={under}>{remarks}</div>
     </div>
   );
 }

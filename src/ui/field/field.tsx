@@ -1,18 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.js';
-import { error as errorIcon, warning as warningIcon } from '../icon/shapes.js';
-import { asterisk, field, label as labelClass, note, remark, remarkIcon } from './field.css.js';
+import { useWords } from '../language/language.js';
+import { asterisk, field, label as labelClass, optional as optionalClass } from './field.css.js';
+import { useRemarks, type RemarkTexts } from './use-remarks.js';
+import { fieldWords } from './words.js';
 
-export interface FieldTexts {
+export interface FieldTexts extends RemarkTexts {
   label: ReactNode;
   /** Shows an asterisk; the control says so to screen readers. */
   required?: boolean | undefined;
-  /** What to write, before anything is wrong. */
-  helper?: ReactNode;
-  /** Something to look at, which is allowed. */
-  warning?: ReactNode;
-  /** What is wrong and the way out. Marks the control as invalid. */
-  error?: ReactNode;
+  /** Says so beside the label: for a form where most must be filled in. */
+  optional?: boolean | undefined;
   /** The control's id, when a page needs to know it (an error summary links there). */
   id?: string | undefined;
 }
@@ -33,39 +30,26 @@ export interface FieldProps extends FieldTexts {
   invalid?: boolean | undefined;
 }
 
-/** A label, a control and what there is to say about it, tied together. */
-export function Field({ label, required, helper, warning, error, id, children, describedBy, invalid }: FieldProps) {
+/** A label, a control and what there is to say about it, tied together. The label's id is the control's and `-label`. */
+export function Field({ label, required, optional, id, children, describedBy, invalid, ...texts }: FieldProps) {
+  const words = useWords(fieldWords);
   const own = useId();
   const control = id ?? own;
-  const shown = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== '';
-  const texts = { helper: shown(helper), warning: shown(warning), error: shown(error) };
-  const ids = [
-    texts.error && `${control}-error`, texts.warning && `${control}-warning`, texts.helper && `${control}-helper`, describedBy,
-  ].filter(part => typeof part === 'string');
+  const { around, remarks, ...wiring } = useRemarks(control, texts, describedBy);
   return (
-    <div className={field} part="field">
-      <label className={labelClass} htmlFor={control}>
+    <div className={field} part="field" {...around}>
+      <label className={labelClass} htmlFor={control} id={`${control}-label`}>
         {label}
         {required && <span className={asterisk} aria-hidden="true">*</span>}
+        {optional && <span className={optionalClass}>{words.optional}</span>}
       </label>
       {children({
         id: control,
         required: required || undefined,
-        'aria-describedby': ids.join(' ') || undefined,
-        'aria-invalid': texts.error || invalid || undefined,
+        'aria-describedby': wiring['aria-describedby'],
+        'aria-invalid': wiring['aria-invalid'] ?? (invalid || undefined),
       })}
-      {texts.error && <Remark id={`${control}-error`} tone="critical">{error}</Remark>}
-      {texts.warning && <Remark id={`${control}-warning`} tone="warning">{warning}</Remark>}
-      {texts.helper && <p className={note} id={`${control}-helper`}>{helper}</p>}
+      {remarks}
     </div>
-  );
-}
-
-function Remark({ id, tone, children }: { id: string; tone: 'critical' | 'warning'; children: ReactNode }) {
-  return (
-    <p className={remark} id={id} data-tone={tone}>
-      <span className={remarkIcon}><Icon shape={tone === 'critical' ? errorIcon : warningIcon} size="xs" /></span>
-      <span>{children}</span>
-    </p>
   );
 }

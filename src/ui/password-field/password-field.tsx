@@ -4,8 +4,10 @@ import { afterPress, noticePresses } from '../hooks/after-press.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Icon } from '../icon/icon.js';
 import { check, eye, eyeOff } from '../icon/shapes.js';
+import { useWords } from '../language/language.js';
 import { unseen } from '../style/unseen.css.js';
 import { box, dot, eyePlace, input, requirement, requirements as list } from './password-field.css.js';
+import { passwordFieldWords } from './words.js';
 
 /** One line of a password policy and whether what is written meets it. */
 export interface PasswordRequirement {
@@ -36,9 +38,10 @@ const none: readonly PasswordRequirement[] = [];
 
 /** A password with an eye to show it and the lines of the policy it must meet. */
 export function PasswordField({
-  label, required, helper, warning, error, id, value, onChange, name = 'password', autoComplete = 'current-password', requirements = none,
-  showInvalidIfEmpty = false, disabled, onBlur, ref, showLabel = 'Show password', hideLabel = 'Hide password', passedLabel = 'passed', notPassedLabel = 'not passed',
+  label, required, optional, helper, warning, error, id, value, onChange, name = 'password', autoComplete = 'current-password', requirements = none,
+  showInvalidIfEmpty = false, disabled, onBlur, ref, showLabel, hideLabel, passedLabel, notPassedLabel,
 }: PasswordFieldProps) {
+  const words = useWords(passwordFieldWords);
   const linesId = useId();
   const [shown, setShown] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -60,7 +63,7 @@ export function PasswordField({
   };
   return (
     <Field
-      label={label} required={required} helper={helper} warning={warning} error={error} id={id}
+      label={label} required={required} optional={optional} helper={helper} warning={warning} error={error} id={id}
       invalid={invalid} describedBy={lines ? linesId : undefined}
     >
       {wiring => (
@@ -81,7 +84,7 @@ export function PasswordField({
               onChange={event => onChange(event.target.value)}
             />
             <span className={eyePlace}>
-              <IconButton shape={shown ? eyeOff : eye} label={shown ? hideLabel : showLabel} size="sm" controls={wiring.id} onClick={() => setShown(!shown)} />
+              <IconButton shape={shown ? eyeOff : eye} label={shown ? hideLabel ?? words.hide : showLabel ?? words.show} size="sm" controls={wiring.id} onClick={() => setShown(!shown)} />
             </span>
           </div>
           {lines && (
@@ -89,7 +92,7 @@ export function PasswordField({
               {requirements.map(line => (
                 <li key={line.label} className={requirement} data-passed={line.passed ? '' : undefined}>
                   {line.passed ? <Icon shape={check} size="xs" /> : <span className={dot} aria-hidden="true" />}
-                  <span>{line.label}<span className={unseen}>, {line.passed ? passedLabel : notPassedLabel}</span></span>
+                  <span>{line.label}<span className={unseen}>, {line.passed ? passedLabel ?? words.passed : notPassedLabel ?? words.notPassed}</span></span>
                 </li>
               ))}
             </ul>

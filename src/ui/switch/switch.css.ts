@@ -8,16 +8,23 @@ export const row = style([type.body, {
   justifyContent: 'space-between',
   gap: vars.space3,
   minHeight: 44,
+  paddingBlock: vars.space1,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.colorTextMuted } },
+  selectors: { '&:has(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', color: vars.colorTextMuted } },
 }]);
+
+export const words = style({ minWidth: 0 });
+
+export const under = style({ display: 'grid', gap: vars.space1, selectors: { '&:has(p)': { paddingBlockEnd: vars.space2 } } });
+
+const move = feedback('inset-inline-start')['@media'];
 
 export const input = style([
   {
     position: 'relative',
     flex: 'none',
     width: 44,
-    height: 26,
+    height: 24,
     margin: 0,
     border: `1px solid ${vars.colorLineStrong}`,
     borderRadius: vars.radiusPill,
@@ -30,17 +37,29 @@ export const input = style([
         position: 'absolute',
         insetBlockStart: 3,
         insetInlineStart: 3,
-        width: 18,
-        height: 18,
+        width: 16,
+        height: 16,
         borderRadius: '50%',
         background: vars.colorTextMuted,
       },
+      [`${row}:hover &:not(:disabled)`]: { borderColor: vars.colorText },
       '&:checked': { background: vars.colorInverse, borderColor: vars.colorInverse },
-      '&:checked::after': { insetInlineStart: 21, background: vars.colorOnInverse },
+      '&:checked::after': { insetInlineStart: 23, background: vars.colorOnInverse },
       '&:focus-visible': focusRing,
-      '&:disabled': { opacity: 0.45 },
+      '&[aria-invalid=true]': { borderColor: vars.colorCritical, boxShadow: `0 0 0 1px ${vars.colorCritical}` },
+      '&:is(:disabled, [aria-disabled=true])': { opacity: 0.45 },
     },
-    '@media': { '(forced-colors: active)': { appearance: 'auto', width: 20, height: 20, selectors: { '&::after': { display: 'none' } } } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { selectors: { '&::after': move['(prefers-reduced-motion: no-preference)'] } },
+      // system colours are the only ones that are not overruled there
+      '(forced-colors: active)': {
+        selectors: {
+          '&::after': { background: 'ButtonText' },
+          '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+          '&:checked::after': { background: 'HighlightText' },
+        },
+      },
+    },
   },
-  feedback('background-color'),
+  feedback('background-color', 'border-color'),
 ]);

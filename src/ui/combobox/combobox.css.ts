@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+// In the top layer, as wide as its field (which is its least width), as high as there is room above or below it.
+export const popup = style([type.body, {
+  width: 0,
+  maxHeight: 'min(320px, calc(50dvh - 32px))',
+  padding: vars.space1,
+  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
+  borderRadius: vars.radiusControl,
+  background: vars.colorSurface,
+  color: vars.colorText,
+  boxShadow: vars.shadowFloating,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+}]);
+
+export const option = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 44,
+  paddingBlock: vars.space1,
+  paddingInline: vars.space2,
+  borderRadius: `calc(${vars.radiusControl} - 2px)`,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  // five hundred of them: what is out of sight is not laid out
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 44px',
+  scrollMarginBlock: vars.space1,
+  selectors: {
+    '&:hover': { background: vars.colorSunken },
+    '&[aria-selected=true]': { background: vars.colorSunken, boxShadow: `inset 2px 0 0 ${vars.colorText}` },
+    '&[aria-selected=true]:dir(rtl)': { boxShadow: `inset -2px 0 0 ${vars.colorText}` },
+    '&[aria-disabled=true]': { color: vars.colorTextMuted, cursor: 'not-allowed' },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+});
+
+export const note = style([type.small, { color: vars.colorTextMuted }]);
+
+export const mark = style({ background: 'transparent', color: 'inherit', fontWeight: vars.weightBold, textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.2em' });
+
+export const message = style([type.small, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space2,
+  minHeight: 44,
+  paddingInline: vars.space2,
+  color: vars.colorTextMuted,
+  overflowWrap: 'anywhere',
+}]);
+
+export const waiting = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space2 });

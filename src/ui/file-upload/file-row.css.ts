@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../style/mixins.js';
+import { vars } from '../tokens/contract.js';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  gap: vars.space3,
+  alignItems: 'center',
+  padding: vars.space2,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusControl,
+  background: vars.colorSurface,
+});
+
+export const preview = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: 4,
+  background: vars.colorSunken,
+  color: vars.colorTextMuted,
+  overflow: 'hidden',
+});
+
+export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+export const facts = style({ display: 'grid', gap: vars.space1, minWidth: 0 });
+
+// The end of a name tells files apart as much as its beginning: it wraps, two lines at the most.
+export const name = style([type.small, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weightMedium,
+}]);
+
+export const state = style([type.caption, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space2,
+  color: vars.colorTextMuted,
+}]);
+
+export const sign = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space1,
+  selectors: {
+    '&[data-state=done]': { color: vars.colorSuccess },
+    '&[data-state=failed]': { color: vars.colorCritical },
+  },
+});
+
+export const signIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em' });
+
+export const bar = style({
+  display: 'block',
+  width: '100%',
+  height: 4,
+  border: 0,
+  borderRadius: vars.radiusPill,
+  background: vars.colorSunken,
+  color: vars.colorText,
+  appearance: 'none',
+  overflow: 'hidden',
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.colorSunken },
+    '&::-webkit-progress-value': { background: vars.colorInverse, borderRadius: vars.radiusPill },
+    '&::-moz-progress-bar': { background: vars.colorInverse, borderRadius: vars.radiusPill },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto', height: 8 } },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space1,
+  '@container': { '(max-width: 359px)': { gridColumn: '2 / -1', justifySelf: 'start', selectors: { '&:has(> :nth-child(2))': { marginBlockStart: `calc(-1 * ${vars.space2})` } } } },
+});
