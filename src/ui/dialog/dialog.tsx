@@ -4,8 +4,10 @@ import { useBottomReached } from '../hooks/use-bottom-reached.js';
 import { useOverflows } from '../hooks/use-overflows.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { close } from '../icon/shapes.js';
+import { useWords } from '../language/language.js';
 import { body, dialog, extra as extraClass, foot, head, title as titleClass } from './dialog.css.js';
 import { useModal, type DialogCloseReason, type ModalHandle } from './use-modal.js';
+import { dialogWords } from './words.js';
 
 export type { DialogCloseReason } from './use-modal.js';
 
@@ -33,10 +35,11 @@ export interface DialogProps {
   onClose: (reason: DialogCloseReason) => void;
   /** 'Cancel', warning (spec s.2); `false` for none. Without an `onClick` it closes. */
   left?: DialogButton | false | undefined;
-  /** 'Submit', primary (spec s.2); `false` for none. */
+  /** 'Submit', primary (spec s.2); `false` for none. Without an `onClick` or a form it closes. */
   right?: DialogButton | false | undefined;
   /** Something before the two buttons. */
   extra?: ReactNode;
+  /** What the close icon is called; 'Close' without one. */
   closeLabel?: string | undefined;
   /** The end of the body came into view, within 5 px. Give it once the content is there. */
   onBottomReached?: (() => void) | undefined;
@@ -48,7 +51,8 @@ export function Dialog({ open, ...shown }: DialogProps) {
   return open ? <OpenDialog {...shown} /> : null;
 }
 
-function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, closeLabel = 'Close', onBottomReached, ref }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, closeLabel, onBottomReached, ref }: Omit<DialogProps, 'open'>) {
+  const words = useWords(dialogWords);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const modal = useRef<ModalHandle>(null);
@@ -69,14 +73,14 @@ function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, cl
     <dialog ref={element} className={dialog} part="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <div className={head}>
         <h2 className={titleClass} id={titleId}>{title}</h2>
-        <IconButton shape={close} label={closeLabel} onClick={() => onClose('icon')} part="close" />
+        <IconButton shape={close} label={closeLabel ?? words.close} onClick={() => onClose('icon')} part="close" />
       </div>
       <div ref={box} className={body} part="dialog-body" {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}>{children}</div>
       {(left || right || extra) && (
         <div className={foot}>
           {extra && <span className={extraClass}>{extra}</span>}
-          {left && <FootButton {...left} label={left.label ?? 'Cancel'} type={left.type ?? 'warning'} onClick={left.onClick ?? (() => onClose('button'))} />}
-          {right && <FootButton {...right} label={right.label ?? 'Submit'} type={right.type ?? 'primary'} />}
+          {left && <FootButton {...left} label={left.label ?? words.cancel} type={left.type ?? 'warning'} onClick={left.onClick ?? (() => onClose('button'))} />}
+          {right && <FootButton {...right} label={right.label ?? words.submit} type={right.type ?? 'primary'} onClick={right.onClick ?? (right.form === undefined ? () => onClose('button') : undefined)} />}
         </div>
       )}
     </dialog>

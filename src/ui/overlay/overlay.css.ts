@@ -17,11 +17,12 @@ export const overlay = style([type.body, {
   background: vars.colorSurface,
   color: vars.colorText,
   outline: 0,
+  overflowY: 'auto',
   selectors: { '&[open]': { display: 'grid', placeItems: 'center' } },
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` } },
 }]);
 
-export const content = style({ display: 'grid', justifyItems: 'center', gap: vars.space4, maxWidth: 480, textWrap: 'balance', textAlign: 'center' });
+export const content = style({ display: 'grid', justifyItems: 'center', gap: vars.space4, minWidth: 0, maxWidth: 480, overflowWrap: 'anywhere', textWrap: 'balance', textAlign: 'center' });
 
 export const sign = style({
   display: 'grid',
@@ -31,7 +32,7 @@ export const sign = style({
   selectors: { '&[data-done]': { color: vars.colorSuccess } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space2 });
+export const texts = style({ display: 'grid', gap: vars.space2 });
 
 export const title = style(type.heading);
 

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useModal } from '../dialog/use-modal.js';
 import { Icon } from '../icon/icon.js';
 import { success } from '../icon/shapes.js';
+import { useWords } from '../language/language.js';
 import { Spinner } from '../spinner/spinner.js';
-import { action as actionClass, content, overlay, sign, subtitle as subtitleClass, title as titleClass, words } from './overlay.css.js';
+import { action as actionClass, content, overlay, sign, subtitle as subtitleClass, texts, title as titleClass } from './overlay.css.js';
+import { overlayWords } from './words.js';
 
 export interface OverlayProps {
   open: boolean;
@@ -12,6 +14,7 @@ export interface OverlayProps {
   /** Beside the spinner. */
   title: ReactNode;
   subtitle?: ReactNode;
+  /** 'Success!' and 'Your subscription is activated.' without them (spec s.2). */
   doneTitle?: ReactNode;
   doneSubtitle?: ReactNode;
   /** The next step, once done. */
@@ -23,18 +26,18 @@ export function Overlay({ open, ...shown }: OverlayProps) {
   return open ? <OpenOverlay {...shown} /> : null;
 }
 
-function OpenOverlay({
-  done = false, title, subtitle, doneTitle = 'Success!', doneSubtitle = 'Your subscription is activated.', action,
-}: Omit<OverlayProps, 'open'>) {
+function OpenOverlay({ done = false, title, subtitle, doneTitle, doneSubtitle, action }: Omit<OverlayProps, 'open'>) {
+  const words = useWords(overlayWords);
+  const titleId = useId();
   // Escape has nothing to cancel here, so a wish to close is not an answer.
   const element = useModal({ onClose: () => undefined });
   return (
-    <dialog ref={element} className={overlay} part="overlay" tabIndex={-1} aria-busy={!done}>
+    <dialog ref={element} className={overlay} part="overlay" tabIndex={-1} aria-labelledby={titleId} aria-busy={!done}>
       <div className={content}>
         <span className={sign} data-done={done ? '' : undefined}>{done ? <Icon shape={success} size="3xl" /> : <Spinner size="lg" />}</span>
-        <div className={words} role="status">
-          <p className={titleClass}>{done ? doneTitle : title}</p>
-          <p className={subtitleClass}>{done ? doneSubtitle : subtitle}</p>
+        <div className={texts} role="status">
+          <p className={titleClass} id={titleId}>{done ? doneTitle ?? words.doneTitle : title}</p>
+          <p className={subtitleClass}>{done ? doneSubtitle ?? words.doneSubtitle : subtitle}</p>
         </div>
         {done && action && <div className={actionClass}>{action}</div>}
       </div>

@@ -38,11 +38,14 @@ export const step = style([
       '&[data-complete]': { borderColor: vars.colorText, color: vars.colorText },
       '&[data-active]': { borderColor: vars.colorAccent, color: vars.colorText, fontWeight: vars.weightBold },
       '&[data-error]': { borderColor: vars.colorCritical, color: vars.colorCritical },
+      '&[data-disabled]': { borderStyle: 'dashed', cursor: 'not-allowed' },
       '&:is(button)': { cursor: 'pointer' },
       '&:is(button):hover': { background: vars.colorSunken },
       '&:focus-visible': focusRing,
     },
     '@container': { [narrow]: { minHeight: 24, paddingBlock: 0, borderBlockStartWidth: 4 } },
+    // where colours are forced, thickness tells what they told
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { borderColor: 'Highlight' }, '&[data-complete]': { borderColor: 'CanvasText' } } } },
   },
   feedback('background-color'),
 ]);
@@ -63,4 +66,4 @@ export const mark = style([type.caption, {
   '@container': { [narrow]: { display: 'none' } },
 }]);
 
-export const name = style({ minWidth: 0, paddingBlockStart: 1, '@container': { [narrow]: unseen } });
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere', paddingBlockStart: 1, '@container': { [narrow]: unseen } });

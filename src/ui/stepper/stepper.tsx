@@ -1,7 +1,9 @@
 import { Icon } from '../icon/icon.js';
 import { check, error } from '../icon/shapes.js';
+import { useWords } from '../language/language.js';
 import { unseen } from '../style/unseen.css.js';
 import { box, item, list, mark, name, step as stepClass, summary as summaryClass } from './stepper.css.js';
+import { stepperWords } from './words.js';
 
 /** One step (spec s.2). */
 export interface Step {
@@ -27,22 +29,22 @@ export interface StepperProps {
   errorLabel?: string | undefined;
 }
 
-const inWords = (step: Step, total: number): string => `Step ${step.index + 1} of ${total} · ${step.name}`;
-
 /** Where one is in a task of several steps: a number ahead, a check behind, an error where something is wrong. */
-export function Stepper({ steps, label = 'Progress', onStep, summary = inWords, completeLabel = 'complete', errorLabel = 'has an error' }: StepperProps) {
+export function Stepper({ steps, label, onStep, summary, completeLabel, errorLabel }: StepperProps) {
+  const words = useWords(stepperWords);
   const active = steps.find(step => step.active);
   return (
-    <nav className={box} aria-label={label} part="stepper">
-      {active && <p className={summaryClass} aria-hidden="true">{summary(active, steps.length)}</p>}
+    <nav className={box} aria-label={label ?? words.progress} part="stepper">
+      {active && <p className={summaryClass} aria-hidden="true">{summary?.(active, steps.length) ?? words.stepOf(active.index + 1, steps.length, active.name)}</p>}
       <ol className={list} role="list">
         {steps.map(step => {
-          const told = step.error ? errorLabel : step.complete ? completeLabel : undefined;
+          const told = step.error ? errorLabel ?? words.error : step.complete ? completeLabel ?? words.complete : undefined;
           const shared = {
             className: stepClass,
             'data-active': step.active ? '' : undefined,
             'data-complete': step.complete && !step.error ? '' : undefined,
             'data-error': step.error ? '' : undefined,
+            'data-disabled': step.disabled ? '' : undefined,
             'aria-current': step.active ? 'step' : undefined,
           } as const;
           const inside = (

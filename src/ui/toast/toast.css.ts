@@ -18,19 +18,29 @@ export const toasts = style({
   // spec s.9
   width: 364,
   maxWidth: `calc(100% - 2 * ${vars.space4})`,
+  maxHeight: `calc(100% - 2 * ${vars.space5})`,
   background: 'none',
   color: vars.colorText,
-  overflow: 'visible',
+  overflowX: 'visible',
   pointerEvents: 'none',
+  scrollbarWidth: 'thin',
+  selectors: {
+    // Only as high as the page: a long list scrolls, and its shadows are cut then.
+    '&:has(> :nth-child(6))': { overflowY: 'auto', overscrollBehavior: 'contain', pointerEvents: 'auto' },
+  },
+  // in the top layer the viewport is the box around it
   '@media': { '(max-width: 412px)': { insetInline: vars.space4, insetBlockEnd: vars.space4 } },
 });
 
+export const more = style({ display: 'flex', flex: 'none', justifyContent: 'center', pointerEvents: 'auto' });
+
 export const toast = style([type.small, {
   display: 'flex',
-  alignItems: 'center',
+  flex: 'none',
+  alignItems: 'flex-start',
   gap: vars.space3,
   minHeight: 56,
-  paddingBlock: vars.space2,
+  paddingBlock: 9,
   paddingInline: `${vars.space4} ${vars.space2}`,
   // on a dark page a shadow is not seen
   border: `1px solid light-dark(transparent, ${vars.colorLine})`,
@@ -38,15 +48,20 @@ export const toast = style([type.small, {
   background: vars.colorSurface,
   boxShadow: vars.shadowRaised,
   pointerEvents: 'auto',
-  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` } },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' }, '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` } },
 }]);
 
 export const sign = style({
   display: 'inline-flex',
+  flex: 'none',
+  // on the first line of the words
+  paddingBlock: 8,
   selectors: {
     '&[data-tone=success]': { color: vars.colorSuccess },
     '&[data-tone=error]': { color: vars.colorCritical },
   },
 });
 
-export const text = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0, paddingBlock: 7.5, overflowWrap: 'anywhere' });
+
+export const act = style({ display: 'inline-flex', flex: 'none' });

@@ -4,7 +4,10 @@ import { useCountdown } from '../hooks/use-countdown.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Icon } from '../icon/icon.js';
 import { close, error, success } from '../icon/shapes.js';
-import { sign, text, toast } from './toast.css.js';
+import { useWords } from '../language/language.js';
+import { unseen } from '../style/unseen.css.js';
+import { act, sign, text, toast } from './toast.css.js';
+import { toastWords } from './words.js';
 
 export interface ToastProps {
   tone: 'success' | 'error';
@@ -16,23 +19,31 @@ export interface ToastProps {
   duration?: number | undefined;
   closeLabel?: string | undefined;
   undoLabel?: string | undefined;
+  /** Waits its turn: told to a screen reader, not shown, and no time of its own passes. */
+  waiting?: boolean | undefined;
 }
 
 /** A short word that something has happened. It waits while the pointer or the focus is on it. */
-export function Toast({ tone, children, onClose, onUndo, duration, closeLabel = 'Close', undoLabel = 'Undo' }: ToastProps) {
+export function Toast({ tone, children, onClose, onUndo, duration, closeLabel, undoLabel, waiting = false }: ToastProps) {
+  const words = useWords(toastWords);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  useCountdown(duration, pointed || focused, onClose);
+  useCountdown(duration, pointed || focused || waiting, onClose);
+  // One tree for both: words that were read out once must not come into the page anew.
   return (
     <div
-      className={toast} part="toast"
+      className={waiting ? unseen : toast} part={waiting ? undefined : 'toast'}
       onPointerEnter={() => setPointed(true)} onPointerLeave={() => setPointed(false)} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}
     >
       <span className={sign} data-tone={tone}><Icon shape={tone === 'success' ? success : error} /></span>
       <span className={text}>{children}</span>
-      {onUndo
-        ? <Button size="sm" type="ghost" onClick={onUndo}>{undoLabel}</Button>
-        : <IconButton shape={close} label={closeLabel} size="sm" onClick={onClose} />}
+      {!waiting && (
+        <span className={act}>
+          {onUndo
+            ? <Button size="sm" type="ghost" onClick={onUndo}>{undoLabel ?? words.undo}</Button>
+            : <IconButton shape={close} label={closeLabel ?? words.close} size="sm" onClick={onClose} />}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonType } from '../../button/button.js';
-import { actions, draft as draftClass, header, title as titleClass } from './page-header.css.js';
+import { useWords } from '../../language/language.js';
+import { actions, box, draft as draftClass, header, line, texts, title as titleClass } from './page-header.css.js';
+import { pageHeaderWords } from './words.js';
 
 export interface PageHeaderAction {
   onClick: () => void;
@@ -14,8 +16,8 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** Marks the title with '(Draft)'. */
   draft?: boolean | undefined;
-  /** Publish, primary. */
-  publish: PageHeaderAction;
+  /** Publish, primary. A page that only shows something may leave it out. */
+  publish?: PageHeaderAction | undefined;
   /** Publish is shown by default, the other two are not (spec s.2). */
   showPublish?: boolean | undefined;
   /** Save, secondary; hidden unless given. */
@@ -23,17 +25,33 @@ export interface PageHeaderProps {
   /** Discard Draft, warning; hidden unless given. */
   discard?: PageHeaderAction | undefined;
   draftLabel?: string | undefined;
+  /** A `Breadcrumb` over the title. */
+  breadcrumb?: ReactNode;
+  /** A `StatusPill` beside the title. */
+  status?: ReactNode;
+  /** Before the three buttons: a `MenuIconButton` for the rest. */
+  children?: ReactNode;
 }
 
 /** The head of a staff page, 92 px: its title and what can be done with what it shows. */
-export function PageHeader({ title, draft = false, publish, showPublish = true, save, discard, draftLabel = '(Draft)' }: PageHeaderProps) {
+export function PageHeader({ title, draft = false, publish, showPublish = true, save, discard, draftLabel, breadcrumb, status, children }: PageHeaderProps) {
+  const words = useWords(pageHeaderWords);
   return (
-    <header className={header} part="page-header">
-      <h1 className={titleClass}>{title}{draft && <span className={draftClass}> {draftLabel}</span>}</h1>
-      <div className={actions}>
-        {discard && <HeaderButton {...discard} type="warning" label={discard.label ?? 'Discard Draft'} />}
-        {save && <HeaderButton {...save} type="secondary" label={save.label ?? 'Save'} />}
-        {showPublish && <HeaderButton {...publish} type="primary" label={publish.label ?? 'Publish'} />}
+    <header className={box} part="page-header">
+      <div className={header}>
+        <div className={texts}>
+          {breadcrumb}
+          <div className={line}>
+            <h1 className={titleClass}>{title}{draft && <span className={draftClass}> {draftLabel ?? words.draft}</span>}</h1>
+            {status}
+          </div>
+        </div>
+        <div className={actions}>
+          {children}
+          {discard && <HeaderButton {...discard} type="warning" label={discard.label ?? words.discard} />}
+          {save && <HeaderButton {...save} type="secondary" label={save.label ?? words.save} />}
+          {showPublish && publish && <HeaderButton {...publish} type="primary" label={publish.label ?? words.publish} />}
+        </div>
       </div>
     </header>
   );

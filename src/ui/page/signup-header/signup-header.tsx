@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../button/button.js';
+import { useWords } from '../../language/language.js';
 import { Logo } from '../../logo/logo.js';
 import { header, home } from './signup-header.css.js';
+import { signupHeaderWords } from './words.js';
 
 export interface SignupHeaderProps {
   logo?: ReactNode;
@@ -19,14 +21,13 @@ export interface SignupHeaderProps {
 }
 
 /** The head of the signup pages, 92 px. */
-export function SignupHeader({
-  logo = <Logo />, homeHref = '/', homeLabel = 'Echelon, home', showLogin = true, loginHref = '/login', loginLabel = 'Login', onLogin, children,
-}: SignupHeaderProps) {
+export function SignupHeader({ logo = <Logo />, homeHref = '/', homeLabel, showLogin = true, loginHref = '/login', loginLabel, onLogin, children }: SignupHeaderProps) {
+  const words = useWords(signupHeaderWords);
   return (
     <header className={header} part="header">
-      <a className={home} href={homeHref} aria-label={homeLabel}>{logo}</a>
+      <a className={home} href={homeHref} aria-label={homeLabel ?? words.home}>{logo}</a>
       {children}
-      {showLogin && <Button type="ghost" href={loginHref} onClick={onLogin}>{loginLabel}</Button>}
+      {showLogin && <Button type="ghost" href={loginHref} onClick={onLogin}>{loginLabel ?? words.login}</Button>}
     </header>
   );
 }

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Milliseconds of rest before a pointer means it, and before leaving means it: time to reach what was shown. */
+const delays = { show: 400, hide: 160 } as const;
+
+// Once one remark is shown, its neighbours' come at once: somebody is reading along a row.
+let lastShown = Number.NEGATIVE_INFINITY;
+
+/** Whether something is being pointed at or focused by keyboard, told with the calm that a remark needs. */
+export function useHoverIntent() {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const change = (to: boolean, after: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (to || shown) lastShown = performance.now();
+      setShown(to);
+    }, after);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    shown,
+    hide,
+    events: {
+      onPointerEnter: (event: PointerEvent) => {
+        // A finger has no way to point without pressing.
+        if (event.pointerType !== 'touch') change(true, performance.now() - lastShown < 600 ? 0 : delays.show);
+      },
+      onPointerLeave: () => change(false, delays.hide),
+      onFocus: (event: FocusEvent) => {
+        if (!event.target.matches(':focus-visible')) return;
+        clearTimeout(timer.current);
+        setShown(true);
+      },
+      onBlur: hide,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !shown) return;
+        // The key has done its work: a dialog around it stays.
+        event.preventDefault();
+        event.stopPropagation();
+        hide();
+      },
+    },
+  };
+}
