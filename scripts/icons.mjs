@@ -87,6 +87,7 @@ const icons = {
   store: 'store',
   strength: 'dumbbell',
   success: 'circle-check',
+  stretch: 'person-standing',
   sun: 'sun',
   tag: 'tag',
   trash: 'trash-2',

@@ -21,8 +21,11 @@ export const row = style({
   },
 });
 
-export const term = style({ color: vars.colorTextMuted, selectors: { [`${row}[data-total] > &`]: { color: vars.colorText } } });
+export const term = style({ minWidth: 0, overflowWrap: 'anywhere', color: vars.colorTextMuted, selectors: { [`${row}[data-total] > &`]: { color: vars.colorText } } });
 
-export const value = style({ marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const value = style({ minWidth: 0, marginInlineStart: 'auto', overflowWrap: 'anywhere', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+// By its own first letter, and left to right where it has none: right to left, -$10.00 would read $10.00-.
+export const figure = style({ unicodeBidi: 'plaintext' });
 
 export const note = style([type.caption, { flexBasis: '100%', color: vars.colorTextMuted }]);

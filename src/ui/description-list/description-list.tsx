@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { list, note, row, term, value } from './description-list.css.js';
+import { figure, list, note, row, term, value } from './description-list.css.js';
 
 export interface DescriptionRow {
   term: ReactNode;
@@ -8,6 +8,8 @@ export interface DescriptionRow {
   note?: ReactNode;
   /** The row that the others add up to. */
   total?: boolean | undefined;
+  /** Reads left to right whatever language is around it: a card number, a code. Figures and money need no telling. */
+  isolate?: boolean | undefined;
 }
 
 /** Terms and their values, money above all: figures stand under one another. */
@@ -17,7 +19,7 @@ export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
       {rows.map((line, index) => (
         <div key={index} className={row} data-total={line.total ? '' : undefined}>
           <dt className={term}>{line.term}</dt>
-          <dd className={value}>{line.value}</dd>
+          <dd className={value}><span className={figure} dir={line.isolate ? 'ltr' : undefined}>{line.value}</span></dd>
           {line.note && <dd className={note}>{line.note}</dd>}
         </div>
       ))}

@@ -2,10 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
-export const empty = style({ display: 'grid', justifyItems: 'center', gap: vars.space3, paddingBlock: vars.space7, paddingInline: vars.space4, textAlign: 'center' });
+export const empty = style({ display: 'grid', justifyItems: 'center', justifyContent: 'center', gap: vars.space3, paddingBlock: vars.space7, paddingInline: vars.space4, textAlign: 'center' });
 
-export const sign = style({ color: vars.colorTextMuted });
+/** A quiet mark, not a picture. */
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 64,
+  height: 64,
+  borderRadius: '50%',
+  background: vars.colorSunken,
+  color: vars.colorTextMuted,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
 
-export const title = style(type.lead);
+export const title = style([type.lead, { maxWidth: '100%', overflowWrap: 'anywhere', textWrap: 'balance' }]);
 
 export const text = style([type.body, { maxWidth: '44ch', textWrap: 'balance', color: vars.colorTextMuted }]);

@@ -14,6 +14,8 @@ export const spinner = style({
   '@media': {
     // still tells that something is under way, without turning
     '(prefers-reduced-motion: reduce)': { animation: 'none', borderStyle: 'dotted', borderColor: 'currentcolor' },
+    // its gap is a transparent border, which forced colours would fill
+    '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
   },
   selectors: {
     '&[data-size=lg]': { width: 48, height: 48, borderWidth: 4 },

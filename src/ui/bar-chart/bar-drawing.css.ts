@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.js';
+
+// A stroke in the colour of the ground keeps parts that touch apart.
+export const bar = style({
+  stroke: vars.colorSurface,
+  strokeWidth: 1,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  selectors: { '&[data-dim]': { opacity: 0.45 } },
+});
+
+export const band = style({ fill: vars.colorSunken, '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'Highlight', strokeWidth: 2 } } });

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.js';
+import { arrowRight, type IconShape } from '../icon/shapes.js';
+import { useLocale, useWords } from '../language/language.js';
+import { cx } from '../style/cx.js';
+import { unseen } from '../style/unseen.css.js';
+import { relativeTime, timeOfDay } from './days.js';
+import { actor, after, arrow, before, change, changes, entry as entryClass, field, line, note, sign, signTones, text, time, what } from './timeline.css.js';
+import { timelineWords } from './words.js';
+
+export type TimelineTone = keyof typeof signTones;
+
+export interface TimelineChange {
+  field: string;
+  /** What it was; without it, there was nothing. */
+  before?: ReactNode;
+  /** What it is now; without it, it was taken away. */
+  after?: ReactNode;
+}
+
+export interface TimelineEntry {
+  id: string;
+  /** Unix seconds. */
+  at: number;
+  /** Who did it: a person, or a system by its name. */
+  actor: ReactNode;
+  /** What was done, so that it reads on from the actor: `paused the membership`. */
+  action: ReactNode;
+  icon: IconShape;
+  tone?: TimelineTone | undefined;
+  changes?: readonly TimelineChange[] | undefined;
+  /** A reason, a comment. */
+  note?: ReactNode;
+}
+
+/** One thing that happened. */
+export function TimelineItem({ entry, now, timeZone }: { entry: TimelineEntry; now: number; timeZone: string | undefined }) {
+  const words = useWords(timelineWords);
+  const locale = useLocale();
+  const since = relativeTime(entry.at, now, locale);
+  return (
+    <li className={entryClass} part="timeline-entry">
+      <span className={cx(sign, signTones[entry.tone ?? 'neutral'])}><Icon shape={entry.icon} size="xs" /></span>
+      <div className={text}>
+        <div className={line}>
+          <span className={what}><span className={actor}>{entry.actor}</span> {entry.action}</span>
+          <time className={time} dateTime={new Date(entry.at * 1000).toISOString()}>{timeOfDay(entry.at, locale, timeZone)}{since && ` · ${since}`}</time>
+        </div>
+        {entry.changes && entry.changes.length > 0 && (
+          <ul className={changes} role="list" aria-label={words.changed}>
+            {entry.changes.map(({ field: name, before: was, after: is }) => (
+              <li key={name} className={change}>
+                <span className={field}>{name}</span>
+                <span className={unseen}> {words.from} </span>
+                <bdi className={before}>{was ?? words.nothing}</bdi>
+                <span className={arrow}><Icon shape={arrowRight} size="2xs" /></span>
+                <span className={unseen}> {words.to} </span>
+                <bdi className={after}>{is ?? words.nothing}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {entry.note && <p className={note}>{entry.note}</p>}
+      </div>
+    </li>
+  );
+}
