@@ -10,6 +10,8 @@ export interface French extends Numbers {
   support: string;
   paymentMethod: string;
   paymentProvider: string;
+  /** How a telephone number is written. */
+  phone: string;
 }
 
 /** Only what is written here is set, never a value: a name keeps its own spaces. */
@@ -26,6 +28,7 @@ export const belgian: French = {
   support: 'service clients',
   paymentMethod: 'moyen de paiement',
   paymentProvider: 'prestataire de paiement',
+  phone: '+32 470 12 34 56',
 };
 
 /** A space before the colon only. */
@@ -36,4 +39,5 @@ export const canadian: French = {
   support: 'service à la clientèle',
   paymentMethod: 'mode de paiement',
   paymentProvider: 'fournisseur de services de paiement',
+  phone: '+1 514 555-0123',
 };
