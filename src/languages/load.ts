@@ -1,18 +1,28 @@
 import type { Words } from '../ui/language/language.js';
 import { pseudo } from './pseudo.js';
 
-/** The languages there are beside English, by the locale that their files are named after. */
-export const languages = ['es-MX', 'fr-CA', 'fr-BE', 'nl-BE'] as const;
+/** The languages there are beside English, by the locale that their files are named after; the first of two is read elsewhere, too. */
+export const languages = ['es-MX', 'fr-BE', 'fr-CA', 'nl-BE'] as const;
 export type LanguageName = (typeof languages)[number];
 
-/** Who reads which: the locale itself, else the language's first file. */
+/** Who reads which: the locale's own language and region, else the first of that language. Europe's French is nearer to Belgium's. */
 export function languageNamed(locale: string): LanguageName | undefined {
-  const wanted = locale.toLowerCase();
-  return languages.find(name => name.toLowerCase() === wanted) ?? languages.find(name => name.slice(0, 2) === wanted.slice(0, 2));
+  const [language, region] = partsOf(locale);
+  return languages.find(name => name === `${language}-${region}`) ?? languages.find(name => name.startsWith(`${language}-`));
+}
+
+/** Language and region, however the locale is spelled; pages write all kinds of things into `lang`. */
+function partsOf(locale: string): readonly (string | undefined)[] {
+  try {
+    const { language, region } = new Intl.Locale(locale);
+    return [language, region];
+  } catch {
+    return [];
+  }
 }
 
 // One file per language and widget; the design system's small texts are one file. `offer-picker/panel` is in `offer-picker`.
-const files = import.meta.glob<{ words: Readonly<Record<string, object>> }>('./??-??/*.ts');
+const files = import.meta.glob<{ words: Readonly<Record<string, object>> }>(['./??-??/*.ts', '!./*/common.ts']);
 
 function fileOf(name: LanguageName, scope: string) {
   const [widget = scope] = scope.split('/');

@@ -1,0 +1,12 @@
+import type { words as paymentForm } from '../widgets/signup/payment-form/copy.js';
+import type { TextsOf } from '../core/words.js';
+
+type Brands = TextsOf<typeof paymentForm>['brands'];
+
+/** Names are names in every language; only what a card of no known brand is called is a word. */
+export const cardBrands = (unknown: string): Brands => ({
+  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa', unknown,
+});
+
+/** `08/2027`, as it stands on the card. */
+export const cardExpiry = (month: number, year: number): string => `${String(month).padStart(2, '0')}/${year}`;

@@ -1,0 +1,42 @@
+import type { words as english } from '../../widgets/signup/create-account/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures, passwordHelper, requirements, wait } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  'create-account': {
+    form: 'Crea tu cuenta',
+    labels: { firstName: 'Nombre', lastName: 'Apellidos', email: 'Correo electrónico', password: 'Contraseña' },
+    emailHelper: 'Con él inicias sesión y ahí te enviamos tus recibos.',
+    passwordHelper,
+    submit: 'Crear cuenta',
+    submitting: 'Creando tu cuenta',
+    problemTitle: 'Revisa estos campos',
+    member: '¿Ya tienes una cuenta?',
+    signIn: 'Iniciar sesión',
+    taken: { title: 'Ya tienes una cuenta', action: 'Iniciar sesión' },
+    signedIn: {
+      title: email => (email ? `Iniciaste sesión como ${email}` : 'Ya iniciaste sesión'),
+      created: firstName => (firstName ? `Te damos la bienvenida, ${firstName}. Tu cuenta está lista.` : 'Tu cuenta está lista.'),
+      continue: 'Continuar',
+      other: 'Usar otra cuenta',
+    },
+    requirements,
+    problems: {
+      firstNameMissing: 'Escribe tu nombre.',
+      firstNameLong: 'Usa máximo 100 caracteres para tu nombre.',
+      lastNameMissing: 'Escribe tus apellidos.',
+      lastNameLong: 'Usa máximo 100 caracteres para tus apellidos.',
+      emailMissing: 'Escribe tu correo electrónico.',
+      emailMalformed: 'Escribe un correo electrónico como nombre@ejemplo.com.',
+      emailTaken: 'Ya existe una cuenta con este correo electrónico.',
+      passwordMissing: 'Elige una contraseña.',
+      passwordWeak: 'Elige una contraseña que cumpla los cuatro requisitos.',
+      passwordSpaces: 'Quita los espacios de tu contraseña.',
+    },
+    failures: {
+      ...failures,
+      emailTaken: 'Alguien ya se registró con este correo electrónico. Si fuiste tú, inicia sesión y continúa desde ahí.',
+    },
+    wait,
+  },
+};

@@ -1,0 +1,54 @@
+import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
+import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
+import type { TextsByScope } from '../texts.js';
+import { days, failures, form, fromToday, months, percent, period } from './common.js';
+
+export const words: TextsByScope<typeof english | typeof lineWords | typeof panelWords> = {
+  'offer-picker': {
+    heading: 'Planes de membresía',
+    loading: 'Cargando los planes',
+    loadingPanel: 'Cargando el plan',
+    frequency: 'Frecuencia de cobro',
+    choose: 'Elegir plan',
+    chosen: 'Elegido',
+    chooseNamed: name => `Elegir plan: ${name}`,
+    chosenNamed: name => `Elegido: ${name}`,
+    benefits: plan => `Lo que incluye ${plan}`,
+    save: what => `Ahorra ${what}`,
+    percent,
+    billed: adverb => `Cobro ${adverb}`,
+    freeFirst: number => `Gratis ${form(number, { one: 'el primer día', other: `los primeros ${days(number)}` })}`,
+    includedFirst: number => `${days(number)} ${form(number, { one: 'incluido', other: 'incluidos' })} con tu equipo`,
+    afterwards: (price, unit) => `Después, ${price} cada ${unit}`,
+    retry: 'Intentar de nuevo',
+    failedTitle: 'No pudimos cargar los planes.',
+    emptyTitle: 'Todavía no hay planes',
+    emptyText: 'Por ahora no hay membresías a la venta en tu país. Vuelve más tarde o pregunta a atención a clientes.',
+    emptyAction: 'Buscar de nuevo',
+    endedTitle: 'Esta oferta terminó',
+    endedText: 'El enlace que te trajo aquí lleva a una oferta que ya no está a la venta. Quizá haya otras.',
+    endedAction: 'Ver ofertas vigentes',
+    period,
+    failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },
+  },
+  'offer-picker/lines': {
+    renews: frequencyDays => {
+      const number = Math.round(frequencyDays / 30);
+      return number === 1 ? 'Se renueva cada mes.' : `Se renueva cada ${months(number)}`;
+    },
+    discount: ({ type }) => (type === 'forever' ? 'Descuento:' : 'Descuento de bienvenida:'),
+    until: date => `Termina el ${date}`,
+    delay: { trial: 'Prueba gratis', bundle: 'Incluido con tu equipo' },
+    days,
+    on: (date, away) => `${date}, ${fromToday(Math.max(0, away))}`,
+    nextBill: amount => (amount ? `Próximo cobro: ${amount}` : 'Próximo cobro'),
+    billedToday: 'Cobro de hoy',
+  },
+  'offer-picker/panel': {
+    panel: 'Plan de membresía',
+    closePanel: 'Cerrar el plan de membresía',
+    subscribe: 'Suscribirme',
+    cannotSubscribe: 'Por el momento no puedes contratar esta oferta. Elige otra.',
+    invalid: 'Oferta o suscripción no válida',
+  },
+};

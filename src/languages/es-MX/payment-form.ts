@@ -1,0 +1,53 @@
+import type { words as english } from '../../widgets/signup/payment-form/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { brands, failures } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  'payment-form': {
+    form: 'Tarjeta y dirección de facturación',
+    card: 'Tarjeta',
+    address: 'Dirección de facturación',
+    secure: 'El número de tu tarjeta llega solo a nuestro proveedor de pagos. Nosotros nunca lo vemos.',
+    save: 'Guardar y continuar',
+    update: 'Actualizar pago',
+    cancel: 'Cancelar',
+    saving: 'Guardando tu forma de pago',
+    confirming: 'Tu banco te pide confirmar la tarjeta.',
+    loading: 'Cargando los campos de tarjeta y dirección',
+    retry: 'Intentar de nuevo',
+    lacks: {
+      both: 'Completa tu tarjeta y tu dirección de facturación para continuar.',
+      card: 'Completa tu tarjeta para continuar.',
+      address: 'Completa tu dirección de facturación para continuar.',
+    },
+    refused: 'No guardamos tu forma de pago',
+    saved: {
+      title: 'Guardamos tu forma de pago',
+      card: (brand, last4) => `${brand} con terminación ${last4}`,
+    },
+    unreachable: {
+      title: 'No pudimos comunicarnos con Stripe',
+      lead: 'Posibles causas:',
+      issues: ['Un bloqueador de anuncios o un programa de privacidad impide mostrar los campos de pago.', 'Hay un problema con tu conexión a internet.'],
+      retry: 'Reintentar',
+    },
+    submitFallback: 'No se pudieron enviar los datos.',
+    invalidOffer: 'Oferta o suscripción no válida',
+    invalidOfferText: 'Regresa y elige otra oferta, o comunícate con atención a clientes.',
+    signedOut: 'No has iniciado sesión',
+    signedOutText: 'Primero inicia sesión o crea una cuenta. Después podrás registrar tu tarjeta aquí.',
+    brands,
+    loadFailures: failures,
+    saveFailures: {
+      ...failures,
+      paymentFailed: 'Tu tarjeta fue rechazada. Revísala o usa otra.',
+      paymentRequiresAction: 'Tu banco no confirmó la tarjeta. Inténtalo de nuevo o usa otra.',
+      paymentMethodUnknown: 'Nuestro proveedor de pagos no encontró esta tarjeta. Escríbela de nuevo.',
+      parentRequired: 'Esta cuenta depende de otra. La forma de pago es de la cuenta principal.',
+      managedByChannel: 'Tu membresía se cobra en otro lugar, así que su forma de pago se cambia ahí.',
+      idempotencyConflict: 'Esta tarjeta ya se había guardado con otra dirección. Escribe la tarjeta de nuevo.',
+      validationFailed: 'Revisa tu dirección de facturación.',
+      offline: 'No pudimos conectarnos con el servidor. No se guardó nada. Revisa tu conexión a internet e inténtalo de nuevo.',
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { UiTexts } from '../../ui-texts.js';
+import { count, failures } from '../common.js';
+
+export const basics = {
+  widget: { broken: 'Algo salió mal.', notLoaded: failures.offline, tryAgain: 'Intentar de nuevo' },
+  button: { loading: 'Cargando' },
+  price: { was: 'antes', per: 'cada' },
+  pricingCard: { benefits: 'Beneficios' },
+  skeletons: { loading: 'Cargando' },
+  overlay: { doneTitle: '¡Listo!', doneSubtitle: 'Tu suscripción está activa.' },
+  dialog: { close: 'Cerrar', cancel: 'Cancelar', submit: 'Enviar' },
+  confirmDialog: {
+    typeLabel: word => `Escribe “${word}” para confirmar`,
+    typeFirst: word => `Primero escribe “${word}”`,
+  },
+  toast: { close: 'Cerrar', undo: 'Deshacer', more: number => count(number, { other: 'más' }), fewer: 'Mostrar menos' },
+  menu: { actions: 'Más acciones' },
+  stepper: {
+    progress: 'Progreso',
+    complete: 'completado',
+    error: 'con un error',
+    stepOf: (step, steps, name) => `Paso ${step} de ${steps} · ${name}`,
+  },
+} satisfies Partial<UiTexts>;

@@ -1,0 +1,4 @@
+import { belgian } from '../fr/french.js';
+import { paymentForm } from '../fr/payment-form.js';
+
+export const words = paymentForm(belgian);

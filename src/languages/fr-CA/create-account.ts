@@ -1,0 +1,4 @@
+import { canadian } from '../fr/french.js';
+import { createAccount } from '../fr/create-account.js';
+
+export const words = createAccount(canadian);

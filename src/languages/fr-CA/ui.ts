@@ -1,0 +1,4 @@
+import { canadian } from '../fr/french.js';
+import { ui } from '../fr/ui.js';
+
+export const words = ui(canadian);

@@ -1,0 +1,40 @@
+import type { failureCopy } from '../../widgets/copy.js';
+import { cardBrands } from '../card-brands.js';
+import type { French } from './french.js';
+
+export const failures: typeof failureCopy = {
+  offline: 'Impossible de joindre le serveur. Vérifiez votre connexion Internet et réessayez.',
+  timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
+  aborted: 'La demande a été interrompue. Veuillez réessayer.',
+  signedOut: 'Votre session a pris fin. Veuillez vous reconnecter.',
+  forbidden: 'Votre compte n’autorise pas cette action.',
+  tooManyRequests: 'Il y a eu trop de tentatives. Attendez une minute, puis réessayez.',
+  missingCredential: 'Cette page n’est pas encore prête. Veuillez réessayer plus tard.',
+  validationFailed: 'Vérifiez les champs indiqués.',
+  notFound: 'Nous n’avons rien trouvé.',
+  broken: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+};
+
+export const brands = cardBrands('Carte');
+
+export const requirements = { characters: '8 à 32 caractères', symbol: '1 symbole', number: '1 chiffre', letter: '1 lettre' };
+export const passwordHelper = 'De 8 à 32 caractères, dont au moins une lettre, un chiffre et un symbole, sans espaces.';
+
+export const createDays = ({ count }: French) => (number: number) => count(number, { one: 'jour', many: 'de jours', other: 'jours' });
+
+/** Seconds to wait, in words. */
+export const createWait = ({ count }: French) => (seconds: number) => {
+  const time = seconds < 60
+    ? count(seconds, { one: 'seconde', many: 'de secondes', other: 'secondes' })
+    : count(Math.ceil(seconds / 60), { one: 'minute', many: 'de minutes', other: 'minutes' });
+  return `Il y a eu trop de tentatives. Réessayez dans ${time}.`;
+};
+
+/** `unit` follows “par” or a slash; `adverb` says how an invoice, which is feminine, comes. */
+export const createPeriod = (french: French) => (frequencyDays: number) => {
+  if (frequencyDays === 365) return { unit: 'an', adverb: 'annuelle' };
+  if (frequencyDays === 730) return { unit: 'période de deux ans', adverb: 'tous les deux ans' };
+  if (frequencyDays === 30) return { unit: 'mois', adverb: 'mensuelle' };
+  const days = createDays(french)(frequencyDays);
+  return { unit: `période de ${days}`, adverb: `tous les ${days}` };
+};

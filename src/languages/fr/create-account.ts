@@ -1,0 +1,46 @@
+import type { words as english } from '../../widgets/signup/create-account/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { createWait, failures, passwordHelper, requirements } from './common.js';
+import type { French } from './french.js';
+
+export function createAccount(french: French): TextsByScope<typeof english> {
+  const { t, email } = french;
+  return {
+    'create-account': {
+      form: 'Créez votre compte',
+      labels: { firstName: 'Prénom', lastName: 'Nom', email: `Adresse ${email}`, password: 'Mot de passe' },
+      emailHelper: 'Elle vous sert à vous connecter et à recevoir vos reçus.',
+      passwordHelper,
+      submit: 'Créer le compte',
+      submitting: 'Création de votre compte',
+      problemTitle: 'Vérifiez ces champs',
+      member: t`Vous avez déjà un compte ?`,
+      signIn: 'Se connecter',
+      taken: { title: 'Vous avez déjà un compte', action: 'Se connecter' },
+      signedIn: {
+        title: address => (address ? `Session ouverte avec ${address}` : 'Session ouverte'),
+        created: firstName => (firstName ? `Bienvenue, ${firstName}. Votre compte est prêt.` : 'Votre compte est prêt.'),
+        continue: 'Continuer',
+        other: 'Utiliser un autre compte',
+      },
+      requirements,
+      problems: {
+        firstNameMissing: 'Entrez votre prénom.',
+        firstNameLong: 'Votre prénom ne peut pas dépasser 100 caractères.',
+        lastNameMissing: 'Entrez votre nom.',
+        lastNameLong: 'Votre nom ne peut pas dépasser 100 caractères.',
+        emailMissing: `Entrez votre adresse ${email}.`,
+        emailMalformed: `Entrez une adresse ${email} comme nom@exemple.com.`,
+        emailTaken: `Un compte existe déjà avec cette adresse ${email}.`,
+        passwordMissing: 'Choisissez un mot de passe.',
+        passwordWeak: 'Choisissez un mot de passe qui remplit les quatre conditions.',
+        passwordSpaces: 'Retirez les espaces de votre mot de passe.',
+      },
+      failures: {
+        ...failures,
+        emailTaken: `Quelqu’un s’est déjà inscrit avec cette adresse ${email}. Si c’était vous, connectez-vous et poursuivez à partir de là.`,
+      },
+      wait: createWait(french),
+    },
+  };
+}

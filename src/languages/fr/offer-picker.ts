@@ -1,0 +1,59 @@
+import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
+import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
+import type { TextsByScope } from '../texts.js';
+import { createDays, createPeriod, failures } from './common.js';
+import type { French } from './french.js';
+
+export function offerPicker(french: French): TextsByScope<typeof english | typeof lineWords | typeof panelWords> {
+  const { t, fromToday, percent, support } = french;
+  const days = createDays(french);
+  return {
+    'offer-picker': {
+      heading: 'Formules d’abonnement',
+      loading: 'Chargement des formules',
+      loadingPanel: 'Chargement de la formule',
+      frequency: 'Fréquence de facturation',
+      choose: 'Choisir cette formule',
+      chosen: 'Choisie',
+      chooseNamed: name => t`Choisir cette formule : ${name}`,
+      chosenNamed: name => t`Choisie : ${name}`,
+      benefits: plan => `Ce que comprend ${plan}`,
+      save: what => `Économisez ${what}`,
+      percent,
+      billed: adverb => `Facturation ${adverb}`,
+      freeFirst: number => `${days(number)} d’essai gratuit`,
+      includedFirst: number => `${days(number)} inclus avec votre équipement`,
+      afterwards: (price, unit) => `Ensuite ${price} par ${unit}`,
+      retry: 'Réessayer',
+      failedTitle: 'Impossible de charger les offres.',
+      emptyTitle: 'Aucune offre pour le moment',
+      emptyText: `Aucun abonnement n’est en vente dans votre pays pour le moment. Revenez plus tard ou adressez-vous au ${support}.`,
+      emptyAction: 'Actualiser',
+      endedTitle: 'Cette offre est terminée',
+      endedText: 'Le lien qui vous a mené ici correspond à une offre qui n’est plus en vente. Il en existe peut-être d’autres.',
+      endedAction: 'Voir les offres actuelles',
+      period: createPeriod(french),
+      failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },
+    },
+    'offer-picker/lines': {
+      renews: frequencyDays => {
+        const months = Math.round(frequencyDays / 30);
+        return months === 1 ? 'Renouvellement chaque mois.' : `Renouvellement tous les ${months} mois`;
+      },
+      discount: ({ type }) => (type === 'forever' ? t`Réduction :` : t`Réduction de bienvenue :`),
+      until: date => `Jusqu’au ${date}`,
+      delay: { trial: 'Essai gratuit', bundle: 'Inclus avec votre équipement' },
+      days,
+      on: (date, away) => `${date}, ${fromToday(Math.max(0, away))}`,
+      nextBill: amount => (amount ? t`Prochaine facture : ${amount}` : 'Prochaine facture'),
+      billedToday: 'Montant facturé aujourd’hui',
+    },
+    'offer-picker/panel': {
+      panel: 'Votre abonnement',
+      closePanel: 'Fermer le volet de l’abonnement',
+      subscribe: 'S’abonner',
+      cannotSubscribe: 'Cette offre n’est pas disponible pour le moment. Veuillez en choisir une autre.',
+      invalid: 'Offre ou abonnement non valide',
+    },
+  };
+}

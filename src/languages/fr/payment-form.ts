@@ -1,0 +1,54 @@
+import type { words as english } from '../../widgets/signup/payment-form/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { brands, failures } from './common.js';
+import type { French } from './french.js';
+
+export const paymentForm = ({ t, support, paymentMethod: method, paymentProvider: provider }: French): TextsByScope<typeof english> => ({
+  'payment-form': {
+    form: 'Carte et adresse de facturation',
+    card: 'Carte',
+    address: 'Adresse de facturation',
+    secure: `Votre numéro de carte est transmis uniquement à notre ${provider}. Nous ne le voyons jamais.`,
+    save: 'Enregistrer et continuer',
+    update: 'Mettre à jour le paiement',
+    cancel: 'Annuler',
+    saving: `Enregistrement de votre ${method}`,
+    confirming: 'Votre banque vous demande de confirmer la carte.',
+    loading: 'Chargement des champs de carte et d’adresse',
+    retry: 'Réessayer',
+    lacks: {
+      both: 'Remplissez votre carte et votre adresse de facturation pour continuer.',
+      card: 'Remplissez votre carte pour continuer.',
+      address: 'Remplissez votre adresse de facturation pour continuer.',
+    },
+    refused: `Votre ${method} n’a pas été enregistré`,
+    saved: {
+      title: `Votre ${method} est enregistré`,
+      card: (brand, last4) => `${brand} se terminant par ${last4}`,
+    },
+    unreachable: {
+      title: 'Impossible de communiquer avec Stripe',
+      lead: t`Causes possibles :`,
+      issues: ['Un bloqueur de publicités ou un logiciel de confidentialité bloque les champs de paiement.', 'Votre connexion Internet a un problème.'],
+      retry: 'Réessayer',
+    },
+    submitFallback: 'Une erreur s’est produite lors de l’envoi.',
+    invalidOffer: 'Offre ou abonnement non valide',
+    invalidOfferText: `Revenez en arrière et choisissez une autre offre, ou contactez le ${support}.`,
+    signedOut: 'Connexion nécessaire',
+    signedOutText: 'Connectez-vous ou créez d’abord un compte. Vous pourrez ensuite entrer votre carte ici.',
+    brands,
+    loadFailures: failures,
+    saveFailures: {
+      ...failures,
+      paymentFailed: 'Votre carte a été refusée. Vérifiez-la ou utilisez-en une autre.',
+      paymentRequiresAction: 'Votre banque n’a pas confirmé la carte. Réessayez ou utilisez-en une autre.',
+      paymentMethodUnknown: `Notre ${provider} n’a pas trouvé cette carte. Veuillez l’entrer de nouveau.`,
+      parentRequired: `Ce compte est rattaché à un compte principal. Le ${method} est celui du compte principal.`,
+      managedByChannel: `Votre abonnement est facturé ailleurs. C’est là que son ${method} doit être modifié.`,
+      idempotencyConflict: 'Cette carte a déjà été enregistrée avec une autre adresse. Veuillez l’entrer de nouveau.',
+      validationFailed: 'Vérifiez votre adresse de facturation.',
+      offline: 'Impossible de joindre le serveur. Rien n’a été enregistré. Vérifiez votre connexion Internet et réessayez.',
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import type { words as english } from '../../widgets/journeys/signup/copy.js';
+import { cardExpiry } from '../card-brands.js';
+import { createCodeRefusal } from '../code-refusal.js';
+import type { TextsByScope } from '../texts.js';
+import { brands, createDays, failures } from './common.js';
+import type { French } from './french.js';
+
+const invalidCode = 'Ce code n’est pas valide. Entrez un code valide ou continuez sans code.';
+
+export function signup(french: French): TextsByScope<typeof english> {
+  const { t, email, support } = french;
+  const days = createDays(french);
+  return {
+    signup: {
+      steps: { plan: 'Formule', proof: 'Équipement', account: 'Compte', payment: 'Paiement', review: 'Vérification', done: 'Terminé' },
+      stepsLabel: 'Inscription',
+      titles: {
+        plan: 'Choisissez votre abonnement', proof: 'Votre équipement', account: 'Créez votre compte', payment: 'Paiement', review: 'Vérifiez et abonnez-vous', done: 'Bienvenue chez Echelon',
+      },
+      signInTitle: 'Connectez-vous',
+      back: 'Retour',
+      continue: 'Continuer',
+      member: {
+        title: 'Vous avez déjà un abonnement',
+        text: plan => `Votre abonnement ${plan} est en cours. Vous n’avez rien d’autre à souscrire.`,
+        action: 'Aller à votre compte',
+      },
+      payment: { onFile: 'Carte enregistrée', expires: (month, year) => `expire en ${cardExpiry(month, year)}`, use: 'Utiliser cette carte', another: 'Utiliser une autre carte' },
+      proof: {
+        text: 'Les mois inclus avec votre équipement sont à vous dès que nous savons duquel il s’agit. Le numéro de série se trouve sur l’autocollant au bas du cadre.',
+        serial: 'Numéro de série',
+        serialHelper: 'Par exemple EX5-2041-7788',
+        check: 'Vérifier le numéro de série',
+        or: t`Pas de numéro de série sous la main ?`,
+        receipt: 'Preuve d’achat',
+        receiptHelper: 'PDF, JPEG ou PNG, 10\u00a0Mo au maximum',
+        send: 'Envoyer la preuve d’achat',
+        serialFound: name => t`Nous avons trouvé votre équipement : ${name}. Ses mois s’ajoutent à cet abonnement.`,
+        receiptFound: name => `Nous avons reçu votre preuve d’achat (${name}). Nous la vérifierons dans les deux jours, et vos mois commencent aujourd’hui.`,
+        checking: 'Vérification…',
+      },
+      review: {
+        panel: 'Votre abonnement',
+        trialUsed: `L’essai gratuit a déjà été utilisé avec cette adresse ${email} ou cette carte. L’abonnement commence donc par une facture.`,
+        change: 'Changer de carte',
+        terms: 'J’accepte les',
+        termsLink: 'conditions générales d’Echelon',
+        subscribe: 'S’abonner',
+        termsFirst: 'Acceptez d’abord les conditions',
+        quoting: 'Calcul de votre facture',
+        retry: 'Réessayer',
+        otherCard: 'Utiliser une autre carte',
+      },
+      code: {
+        open: t`Vous avez un code promo ou cadeau ?`,
+        label: 'Code promo ou cadeau',
+        apply: 'Appliquer',
+        remove: 'Retirer',
+        days: number => `ajoute ${days(number)}`,
+        credit: amount => `ajoute ${amount} de crédit`,
+        applied: (code, effect) => `Le code ${code} ${effect}.`,
+      },
+      activating: { title: 'Activation de votre abonnement', subtitle: 'Cela prend quelques secondes. Laissez cette page ouverte.' },
+      done: { title: 'Votre abonnement est actif', action: 'Aller à votre compte' },
+      cardWords: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
+      reviewFailures: {
+        ...failures,
+        offerUnavailable: 'Cette offre est terminée. Revenez en arrière et choisissez-en une autre.',
+        invalidOffer: 'Offre ou abonnement non valide',
+        parentRequired: 'Ce compte est rattaché à un compte principal. C’est au compte principal de s’abonner.',
+        redemptionCodeInvalid: invalidCode,
+        alreadySubscribed: 'Vous avez déjà un abonnement.',
+        subscriptionPending: 'Votre dernier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
+        useActivate: 'Votre abonnement est prêt et n’attend que d’être activé. Veuillez actualiser la page.',
+        useUncancel: 'Votre abonnement est encore en cours. Conservez-le à partir de votre compte au lieu d’en commencer un autre.',
+        paymentMethodRequired: 'Entrez d’abord une carte.',
+        paymentFailed: 'Votre carte a été refusée. Rien n’a été débité. Veuillez utiliser une autre carte.',
+        paymentRequiresAction: 'Votre banque vous demande de confirmer ce paiement. Rien n’a encore été débité.',
+        termsRequired: 'Veuillez accepter de nouveau les conditions.',
+        quoteStale: 'Les montants ont changé depuis votre dernière consultation. Vérifiez-les et abonnez-vous de nouveau.',
+        serialNumberRequired: 'Pour cette offre, nous avons besoin du numéro de série de votre équipement. Revenez à l’étape Équipement.',
+        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Veuillez choisir une autre offre.',
+        managedByChannel: 'Votre abonnement a été souscrit dans un autre magasin, qui en assure la gestion.',
+        idempotencyConflict: 'Cette demande a déjà été envoyée avec d’autres données. Veuillez réessayer.',
+        notInactive: 'Votre abonnement est déjà actif.',
+        subscriptionEnded: 'Cet abonnement est terminé. Veuillez choisir de nouveau une offre.',
+        offline: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
+        timeout: t`Le serveur a mis trop de temps à répondre. Vous ne serez pas débité deux fois : réessayez.`,
+      },
+      proofFailures: {
+        ...failures,
+        notFound: 'Nous ne connaissons pas ce numéro de série. Vérifiez l’autocollant ou envoyez plutôt votre preuve d’achat.',
+        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Revenez en arrière pour choisir une autre offre.',
+        serialNumberMissing: 'Entrez le numéro de série de votre équipement.',
+        fileMissing: 'Choisissez d’abord le fichier de votre preuve d’achat.',
+        fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
+        fileTypeRefused: 'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
+      },
+      codeRefusal: createCodeRefusal({
+        redeemed: date => `Ce code a déjà été utilisé le ${date}. Pour toute question, contactez le ${support}.`,
+        expired: date => `Ce code a expiré le ${date}. Pour toute question, contactez le ${support}.`,
+        invalid: invalidCode,
+        failures,
+      }),
+    },
+  };
+}

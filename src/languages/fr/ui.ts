@@ -1,0 +1,8 @@
+import type { UiTexts } from '../ui-texts.js';
+import type { French } from './french.js';
+import { basics } from './ui/basics.js';
+import { data } from './ui/data.js';
+import { forms } from './ui/forms.js';
+import { pages } from './ui/pages.js';
+
+export const ui = (french: French): UiTexts => ({ ...basics(french), ...forms(french), ...pages(french), ...data(french) });

@@ -1,0 +1,42 @@
+import type { failureCopy } from '../../widgets/copy.js';
+import { cardBrands } from '../card-brands.js';
+import { createNumbers } from '../numbers.js';
+
+export const { count, form, fromToday, percent } = createNumbers('nl-BE');
+
+export const days = (number: number) => count(number, { one: 'dag', other: 'dagen' });
+export const months = (number: number) => count(number, { one: 'maand', other: 'maanden' });
+
+export const failures: typeof failureCopy = {
+  offline: 'We kunnen de server niet bereiken. Controleer je internetverbinding en probeer het opnieuw.',
+  timeout: 'De server deed er te lang over om te antwoorden. Probeer het opnieuw.',
+  aborted: 'De aanvraag werd onderbroken. Probeer het opnieuw.',
+  signedOut: 'Je bent afgemeld. Meld je opnieuw aan.',
+  forbidden: 'Je account mag dit niet doen.',
+  tooManyRequests: 'Er waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  missingCredential: 'Deze pagina is nog niet klaar. Probeer het later opnieuw.',
+  validationFailed: 'Controleer de aangeduide velden.',
+  notFound: 'We hebben dat niet gevonden.',
+  broken: 'Er ging iets mis aan onze kant. Probeer het opnieuw.',
+};
+
+/** Seconds to wait, in words. */
+export const wait = (seconds: number) => {
+  const time = seconds < 60
+    ? count(seconds, { one: 'seconde', other: 'seconden' })
+    : count(Math.ceil(seconds / 60), { one: 'minuut', other: 'minuten' });
+  return `Er waren te veel pogingen. Probeer het opnieuw over ${time}.`;
+};
+
+/** `unit` follows “per” or a slash; `adverb` says how a bill comes. */
+export const period = (frequencyDays: number) => {
+  if (frequencyDays === 365) return { unit: 'jaar', adverb: 'jaarlijks' };
+  if (frequencyDays === 730) return { unit: 'twee jaar', adverb: 'om de twee jaar' };
+  if (frequencyDays === 30) return { unit: 'maand', adverb: 'maandelijks' };
+  return { unit: days(frequencyDays), adverb: `om de ${days(frequencyDays)}` };
+};
+
+export const brands = cardBrands('Kaart');
+
+export const requirements = { characters: '8 tot 32 tekens', symbol: '1 symbool', number: '1 cijfer', letter: '1 letter' };
+export const passwordHelper = '8 tot 32 tekens, met minstens één letter, één cijfer en één symbool, zonder spaties.';

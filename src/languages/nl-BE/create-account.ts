@@ -1,0 +1,42 @@
+import type { words as english } from '../../widgets/signup/create-account/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures, passwordHelper, requirements, wait } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  'create-account': {
+    form: 'Maak je account aan',
+    labels: { firstName: 'Voornaam', lastName: 'Achternaam', email: 'E-mailadres', password: 'Wachtwoord' },
+    emailHelper: 'Hiermee meld je je aan, en hier sturen we je betaalbewijzen naartoe.',
+    passwordHelper,
+    submit: 'Account aanmaken',
+    submitting: 'Je account wordt aangemaakt',
+    problemTitle: 'Controleer deze velden',
+    member: 'Heb je al een account?',
+    signIn: 'Aanmelden',
+    taken: { title: 'Je hebt al een account', action: 'Aanmelden' },
+    signedIn: {
+      title: email => (email ? `Je bent aangemeld als ${email}` : 'Je bent aangemeld'),
+      created: firstName => (firstName ? `Welkom, ${firstName}. Je account is klaar.` : 'Je account is klaar.'),
+      continue: 'Doorgaan',
+      other: 'Een ander account gebruiken',
+    },
+    requirements,
+    problems: {
+      firstNameMissing: 'Vul je voornaam in.',
+      firstNameLong: 'Gebruik hoogstens 100 tekens voor je voornaam.',
+      lastNameMissing: 'Vul je achternaam in.',
+      lastNameLong: 'Gebruik hoogstens 100 tekens voor je achternaam.',
+      emailMissing: 'Vul je e-mailadres in.',
+      emailMalformed: 'Vul een e-mailadres in zoals naam@voorbeeld.be.',
+      emailTaken: 'Met dit e-mailadres bestaat al een account.',
+      passwordMissing: 'Kies een wachtwoord.',
+      passwordWeak: 'Kies een wachtwoord dat aan de vier vereisten voldoet.',
+      passwordSpaces: 'Laat de spaties in je wachtwoord weg.',
+    },
+    failures: {
+      ...failures,
+      emailTaken: 'Iemand heeft zich al geregistreerd met dit e-mailadres. Was jij dat? Meld je dan aan en ga vandaar verder.',
+    },
+    wait,
+  },
+};

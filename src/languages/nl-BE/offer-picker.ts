@@ -1,0 +1,54 @@
+import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
+import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
+import type { TextsByScope } from '../texts.js';
+import { days, failures, form, fromToday, months, percent, period } from './common.js';
+
+export const words: TextsByScope<typeof english | typeof lineWords | typeof panelWords> = {
+  'offer-picker': {
+    heading: 'Abonnementen',
+    loading: 'De abonnementen worden geladen',
+    loadingPanel: 'Het abonnement wordt geladen',
+    frequency: 'Hoe vaak je betaalt',
+    choose: 'Kiezen',
+    chosen: 'Gekozen',
+    chooseNamed: name => `Kiezen: ${name}`,
+    chosenNamed: name => `Gekozen: ${name}`,
+    benefits: plan => `Dit zit in ${plan}`,
+    save: what => `Bespaar ${what}`,
+    percent,
+    billed: adverb => `Wordt ${adverb} aangerekend`,
+    freeFirst: number => `${form(number, { one: 'De eerste dag', other: `De eerste ${days(number)}` })} gratis`,
+    includedFirst: number => `${days(number)} inbegrepen bij je toestel`,
+    afterwards: (price, unit) => `Daarna ${price} per ${unit}`,
+    retry: 'Opnieuw proberen',
+    failedTitle: 'De aanbiedingen konden niet worden geladen.',
+    emptyTitle: 'Nog geen aanbod',
+    emptyText: 'Op dit moment is er geen abonnement te koop in jouw land. Kom later terug of vraag het aan de klantendienst.',
+    emptyAction: 'Opnieuw kijken',
+    endedTitle: 'Deze aanbieding is afgelopen',
+    endedText: 'De link die je hier bracht, leidt naar een aanbieding die niet meer te koop is. Misschien zijn er andere.',
+    endedAction: 'Huidig aanbod bekijken',
+    period,
+    failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },
+  },
+  'offer-picker/lines': {
+    renews: frequencyDays => {
+      const number = Math.round(frequencyDays / 30);
+      return number === 1 ? 'Wordt elke maand verlengd.' : `Verlenging om de ${months(number)}`;
+    },
+    discount: ({ type }) => (type === 'forever' ? 'Korting:' : 'Welkomstkorting:'),
+    until: date => `Tot ${date}`,
+    delay: { trial: 'Gratis proefperiode', bundle: 'Inbegrepen bij je toestel' },
+    days,
+    on: (date, away) => `${date}, ${fromToday(Math.max(0, away))}`,
+    nextBill: amount => (amount ? `Volgende factuur: ${amount}` : 'Volgende factuur'),
+    billedToday: 'Vandaag aangerekend',
+  },
+  'offer-picker/panel': {
+    panel: 'Je abonnement',
+    closePanel: 'Paneel van je abonnement sluiten',
+    subscribe: 'Abonneren',
+    cannotSubscribe: 'Je kunt deze aanbieding nu niet nemen. Kies een andere.',
+    invalid: 'Ongeldige aanbieding of ongeldig abonnement',
+  },
+};

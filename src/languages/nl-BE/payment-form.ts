@@ -1,0 +1,53 @@
+import type { words as english } from '../../widgets/signup/payment-form/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { brands, failures } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  'payment-form': {
+    form: 'Kaart en facturatieadres',
+    card: 'Kaart',
+    address: 'Facturatieadres',
+    secure: 'Je kaartnummer gaat alleen naar onze betaaldienst. Wij krijgen het nooit te zien.',
+    save: 'Opslaan en doorgaan',
+    update: 'Betaling bijwerken',
+    cancel: 'Annuleren',
+    saving: 'Je betaalmethode wordt opgeslagen',
+    confirming: 'Je bank vraagt je om de kaart te bevestigen.',
+    loading: 'De velden voor kaart en adres worden geladen',
+    retry: 'Opnieuw proberen',
+    lacks: {
+      both: 'Vul je kaart en je facturatieadres in om door te gaan.',
+      card: 'Vul je kaart in om door te gaan.',
+      address: 'Vul je facturatieadres in om door te gaan.',
+    },
+    refused: 'Je betaalmethode is niet opgeslagen',
+    saved: {
+      title: 'Je betaalmethode is opgeslagen',
+      card: (brand, last4) => `${brand} eindigend op ${last4}`,
+    },
+    unreachable: {
+      title: 'Geen verbinding met Stripe',
+      lead: 'Mogelijke oorzaken:',
+      issues: ['Een adblocker of privacysoftware blokkeert de betaalvelden.', 'Er is een probleem met je internetverbinding.'],
+      retry: 'Opnieuw proberen',
+    },
+    submitFallback: 'Er ging iets mis bij het versturen.',
+    invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
+    invalidOfferText: 'Ga terug en kies een andere aanbieding, of neem contact op met de klantendienst.',
+    signedOut: 'Je bent niet aangemeld',
+    signedOutText: 'Meld je eerst aan of maak een account aan. Daarna kun je hier je kaart invullen.',
+    brands,
+    loadFailures: failures,
+    saveFailures: {
+      ...failures,
+      paymentFailed: 'Je kaart is geweigerd. Controleer ze of gebruik een andere.',
+      paymentRequiresAction: 'Je bank heeft de kaart niet bevestigd. Probeer het opnieuw of gebruik een andere.',
+      paymentMethodUnknown: 'Onze betaaldienst vindt deze kaart niet. Vul ze opnieuw in.',
+      parentRequired: 'Dit account hangt af van een hoofdaccount. De betaalmethode hoort bij het hoofdaccount.',
+      managedByChannel: 'Je abonnement wordt elders aangerekend. Daar moet je ook de betaalmethode wijzigen.',
+      idempotencyConflict: 'Deze kaart is al eerder met een ander adres opgeslagen. Vul de kaart opnieuw in.',
+      validationFailed: 'Controleer je facturatieadres.',
+      offline: 'We kunnen de server niet bereiken. Er is niets opgeslagen. Controleer je internetverbinding en probeer het opnieuw.',
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import type { words as english } from '../../widgets/journeys/signup/copy.js';
+import { cardExpiry } from '../card-brands.js';
+import { createCodeRefusal } from '../code-refusal.js';
+import type { TextsByScope } from '../texts.js';
+import { brands, days, failures } from './common.js';
+
+const invalidCode = 'Deze code is ongeldig. Vul een geldige code in of ga verder zonder.';
+
+export const words: TextsByScope<typeof english> = {
+  signup: {
+    steps: { plan: 'Abonnement', proof: 'Toestel', account: 'Account', payment: 'Betaling', review: 'Controle', done: 'Klaar' },
+    stepsLabel: 'Inschrijving',
+    titles: {
+      plan: 'Kies je abonnement', proof: 'Je toestel', account: 'Maak je account aan', payment: 'Betaling', review: 'Controleer en abonneer je', done: 'Welkom bij Echelon',
+    },
+    signInTitle: 'Meld je aan',
+    back: 'Terug',
+    continue: 'Doorgaan',
+    member: {
+      title: 'Je hebt al een abonnement',
+      text: plan => `Je abonnement ${plan} loopt. Je hoeft je dus nergens meer voor in te schrijven.`,
+      action: 'Naar je account',
+    },
+    payment: { onFile: 'Bewaarde kaart', expires: (month, year) => `vervalt ${cardExpiry(month, year)}`, use: 'Deze kaart gebruiken', another: 'Een andere kaart gebruiken' },
+    proof: {
+      text: 'De maanden bij je toestel zijn van jou zodra we weten welk toestel het is. Het serienummer staat op de sticker onderaan het frame.',
+      serial: 'Serienummer',
+      serialHelper: 'Bijvoorbeeld EX5-2041-7788',
+      check: 'Serienummer controleren',
+      or: 'Geen serienummer bij de hand?',
+      receipt: 'Aankoopbewijs',
+      receiptHelper: 'Pdf, JPEG of PNG, tot 10\u00a0MB',
+      send: 'Aankoopbewijs sturen',
+      serialFound: name => `We hebben je ${name} gevonden. De maanden komen bij dit abonnement.`,
+      receiptFound: name => `We hebben je aankoopbewijs (${name}) ontvangen. We controleren het binnen twee dagen; je maanden beginnen vandaag.`,
+      checking: 'Bezig met controleren…',
+    },
+    review: {
+      panel: 'Je abonnement',
+      trialUsed: 'De gratis proefperiode is al gebruikt met dit e-mailadres of deze kaart. Het abonnement begint daarom met een factuur.',
+      change: 'Kaart wijzigen',
+      terms: 'Ik ga akkoord met de',
+      termsLink: 'algemene voorwaarden van Echelon',
+      subscribe: 'Abonneren',
+      termsFirst: 'Ga eerst akkoord met de voorwaarden',
+      quoting: 'Je factuur wordt berekend',
+      retry: 'Opnieuw proberen',
+      otherCard: 'Een andere kaart gebruiken',
+    },
+    code: {
+      open: 'Heb je een promo- of cadeaucode?',
+      label: 'Promo- of cadeaucode',
+      apply: 'Toepassen',
+      remove: 'Verwijderen',
+      days: number => `geeft je ${days(number)} extra`,
+      credit: amount => `geeft je ${amount} tegoed`,
+      applied: (code, effect) => `Code ${code} ${effect}.`,
+    },
+    activating: { title: 'Je abonnement wordt geactiveerd', subtitle: 'Dit duurt enkele seconden. Laat deze pagina open.' },
+    done: { title: 'Je abonnement is actief', action: 'Naar je account' },
+    cardWords: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
+    reviewFailures: {
+      ...failures,
+      offerUnavailable: 'Deze aanbieding is afgelopen. Ga terug en kies een andere.',
+      invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
+      parentRequired: 'Dit account hangt af van een hoofdaccount. Het hoofdaccount moet het abonnement nemen.',
+      redemptionCodeInvalid: invalidCode,
+      alreadySubscribed: 'Je hebt al een abonnement.',
+      subscriptionPending: 'Je laatste betaling wordt nog bevestigd. Wacht een minuut en probeer het opnieuw.',
+      useActivate: 'Je abonnement staat klaar en moet alleen nog geactiveerd worden. Laad de pagina opnieuw.',
+      useUncancel: 'Je abonnement loopt nog. Behoud het via je account in plaats van een ander te beginnen.',
+      paymentMethodRequired: 'Vul eerst een kaart in.',
+      paymentFailed: 'Je kaart is geweigerd. Er is niets aangerekend. Gebruik een andere kaart.',
+      paymentRequiresAction: 'Je bank wil dat je deze betaling bevestigt. Er is nog niets aangerekend.',
+      termsRequired: 'Ga opnieuw akkoord met de voorwaarden.',
+      quoteStale: 'De bedragen zijn gewijzigd sinds je ze laatst zag. Controleer ze en abonneer je opnieuw.',
+      serialNumberRequired: 'Voor deze aanbieding hebben we het serienummer van je toestel nodig. Ga terug naar de stap Toestel.',
+      serialNumberUsed: 'De maanden van dit toestel zijn al gebruikt. Kies een andere aanbieding.',
+      managedByChannel: 'Je nam je abonnement bij een andere winkel en beheert het daar.',
+      idempotencyConflict: 'Dit is al eerder met andere gegevens verstuurd. Probeer het opnieuw.',
+      notInactive: 'Je abonnement is al actief.',
+      subscriptionEnded: 'Dat abonnement is afgelopen. Kies opnieuw een aanbieding.',
+      offline: 'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
+      timeout: 'De server deed er te lang over om te antwoorden. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',
+    },
+    proofFailures: {
+      ...failures,
+      notFound: 'We kennen dit serienummer niet. Controleer de sticker of stuur ons je aankoopbewijs.',
+      serialNumberUsed: 'De maanden van dit toestel zijn al gebruikt. Ga terug om een andere aanbieding te kiezen.',
+      serialNumberMissing: 'Vul het serienummer van je toestel in.',
+      fileMissing: 'Kies eerst het bestand van je aankoopbewijs.',
+      fileTooLarge: 'Dit bestand is groter dan 10\u00a0MB. Stuur een kleinere afbeelding of pdf.',
+      fileTypeRefused: 'Dit is geen pdf, JPEG of PNG. Stuur je aankoopbewijs in een van die formaten.',
+    },
+    codeRefusal: createCodeRefusal({
+      redeemed: date => `Deze code is al gebruikt op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
+      expired: date => `Deze code is vervallen op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
+      invalid: invalidCode,
+      failures,
+    }),
+  },
+};

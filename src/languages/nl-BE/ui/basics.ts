@@ -1,0 +1,24 @@
+import type { UiTexts } from '../../ui-texts.js';
+import { count, failures } from '../common.js';
+
+export const basics = {
+  widget: { broken: 'Er ging iets mis.', notLoaded: failures.offline, tryAgain: 'Opnieuw proberen' },
+  button: { loading: 'Bezig met laden' },
+  price: { was: 'eerst', per: 'per' },
+  pricingCard: { benefits: 'Voordelen' },
+  skeletons: { loading: 'Bezig met laden' },
+  overlay: { doneTitle: 'Gelukt!', doneSubtitle: 'Je abonnement is geactiveerd.' },
+  dialog: { close: 'Sluiten', cancel: 'Annuleren', submit: 'Versturen' },
+  confirmDialog: {
+    typeLabel: word => `Typ “${word}” om te bevestigen`,
+    typeFirst: word => `Typ eerst “${word}”`,
+  },
+  toast: { close: 'Sluiten', undo: 'Ongedaan maken', more: number => `Nog ${count(number, { one: 'melding', other: 'meldingen' })}`, fewer: 'Minder tonen' },
+  menu: { actions: 'Meer acties' },
+  stepper: {
+    progress: 'Voortgang',
+    complete: 'klaar',
+    error: 'bevat een fout',
+    stepOf: (step, steps, name) => `Stap ${step} van ${steps} · ${name}`,
+  },
+} satisfies Partial<UiTexts>;
