@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Handbook, HandbookParameters } from '../../.storybook/handbook.js';
+import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot } from '../../.storybook/in-root.js';
 import { BulletList } from '../../src/ui/bullet-list/bullet-list.js';
 import { Banner, type BannerTone } from '../../src/ui/banner/banner.js';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Handbook, HandbookParameters } from '../../.storybook/handbook.js';
+import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot, Row } from '../../.storybook/in-root.js';
 import { LanguageContext } from '../../src/ui/language/language.js';
 import { Price } from '../../src/ui/price/price.js';

@@ -1,6 +1,6 @@
 import type { words as english } from '../../widgets/signup/sign-in/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { failures, passwordHelper, requirements, wait } from './common.js';
+import { failures, passwordHelper, wait } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'sign-in': {
@@ -48,7 +48,6 @@ export const words: TextsByScope<typeof english> = {
       continue: 'Continuar',
       other: 'Usar otra cuenta',
     },
-    requirements,
     problems: {
       emailMissing: 'Escribe tu correo electrónico.',
       emailMalformed: 'Escribe un correo electrónico como nombre@ejemplo.com.',

@@ -1,6 +1,6 @@
 import type { words as english } from '../../widgets/signup/create-account/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { createWait, failures, passwordHelper, requirements } from './common.js';
+import { createWait, failures, passwordHelper } from './common.js';
 import type { French } from './french.js';
 
 export function createAccount(french: French): TextsByScope<typeof english> {
@@ -23,7 +23,6 @@ export function createAccount(french: French): TextsByScope<typeof english> {
         continue: 'Continuer',
         other: 'Utiliser un autre compte',
       },
-      requirements,
       problems: {
         firstNameMissing: 'Entrez votre prénom.',
         firstNameLong: 'Votre prénom ne peut pas dépasser 100 caractères.',

@@ -1,6 +1,6 @@
 import type { words as english } from '../../widgets/signup/sign-in/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { createWait, failures, passwordHelper, requirements } from './common.js';
+import { createWait, failures, passwordHelper } from './common.js';
 import type { French } from './french.js';
 
 export function signIn(french: French): TextsByScope<typeof english> {
@@ -51,7 +51,6 @@ export function signIn(french: French): TextsByScope<typeof english> {
         continue: 'Continuer',
         other: 'Utiliser un autre compte',
       },
-      requirements,
       problems: {
         emailMissing: `Entrez votre adresse ${email}.`,
         emailMalformed: `Entrez une adresse ${email} comme nom@exemple.com.`,

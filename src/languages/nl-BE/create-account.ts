@@ -1,6 +1,6 @@
 import type { words as english } from '../../widgets/signup/create-account/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { failures, passwordHelper, requirements, wait } from './common.js';
+import { failures, passwordHelper, wait } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'create-account': {
@@ -20,7 +20,6 @@ export const words: TextsByScope<typeof english> = {
       continue: 'Doorgaan',
       other: 'Een ander account gebruiken',
     },
-    requirements,
     problems: {
       firstNameMissing: 'Vul je voornaam in.',
       firstNameLong: 'Gebruik hoogstens 100 tekens voor je voornaam.',

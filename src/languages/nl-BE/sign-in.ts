@@ -1,6 +1,6 @@
 import type { words as english } from '../../widgets/signup/sign-in/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { failures, passwordHelper, requirements, wait } from './common.js';
+import { failures, passwordHelper, wait } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'sign-in': {
@@ -48,7 +48,6 @@ export const words: TextsByScope<typeof english> = {
       continue: 'Doorgaan',
       other: 'Een ander account gebruiken',
     },
-    requirements,
     problems: {
       emailMissing: 'Vul je e-mailadres in.',
       emailMalformed: 'Vul een e-mailadres in zoals naam@voorbeeld.be.',

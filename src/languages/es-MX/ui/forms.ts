@@ -53,6 +53,7 @@ export const forms = {
     length: 'Escribe un teléfono completo, con clave de área.',
   },
   fileUpload: {
+    kinds: { image: 'una imagen', video: 'un video', audio: 'una grabación', text: 'un texto' },
     choose: 'Elegir un archivo',
     chooseSeveral: 'Elegir archivos',
     drop: 'o suéltalo aquí',

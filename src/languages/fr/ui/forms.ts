@@ -54,6 +54,7 @@ export const forms = ({ t, form, phone }: French) => ({
     length: 'Entrez un numéro de téléphone complet, avec l’indicatif régional.',
   },
   fileUpload: {
+    kinds: { image: 'une image', video: 'une vidéo', audio: 'un enregistrement', text: 'un texte' },
     choose: 'Choisir un fichier',
     chooseSeveral: 'Choisir des fichiers',
     drop: 'ou déposez-le ici',

@@ -53,6 +53,7 @@ export const forms = {
     length: 'Vul een volledig telefoonnummer in, met zonenummer.',
   },
   fileUpload: {
+    kinds: { image: 'een afbeelding', video: 'een video', audio: 'een opname', text: 'een tekst' },
     choose: 'Kies een bestand',
     chooseSeveral: 'Kies bestanden',
     drop: 'of sleep het hierheen',
