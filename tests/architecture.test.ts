@@ -91,7 +91,7 @@ const mayImport: Record<string, readonly string[]> = {
   rules: ['contract'],
   'card provider': ['contract', 'rules'],
   ui: ['rules'],
-  languages: ['ui', 'widget frame', 'view', 'model', 'rules'],
+  languages: ['ui', 'widget frame', 'view', 'model', 'journey', 'rules'],
   sandbox: ['contract', 'rules', 'stripe page'],
   'stripe page': ['contract', 'rules'],
   model: ['session', 'contract', 'client', 'rules', 'card provider', 'widget frame'],
@@ -114,7 +114,7 @@ const typesOnly: Record<string, readonly string[]> = {
   definition: ['contract', 'rules'],
   ui: ['contract'],
   // Each language is a file of its own, and must not bring the English along.
-  languages: ['widget frame', 'view', 'model'],
+  languages: ['widget frame', 'view', 'model', 'journey'],
 };
 
 const isOwn = (specifier: string): boolean => specifier.startsWith('src/') || specifier.startsWith('hosts/');
@@ -191,7 +191,8 @@ describe('the one way', () => {
 
 describe('names', () => {
   it('are kebab-case for files and folders', () => {
-    const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+    // A language's folder is its locale.
+    const kebab = /^(?:[a-z]{2}-[A-Z]{2}|[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*)$/;
     const wrong = [...src, ...hosts].filter(file => !/\/migrations\//.test(file)).filter(file => !file.split('/').every(part => kebab.test(part)));
     expect(wrong).toEqual([]);
   });
