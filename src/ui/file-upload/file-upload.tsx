@@ -32,7 +32,7 @@ export interface FileUploadProps extends FieldTexts, FileRules {
 
 /** Files, chosen, dropped or pasted, with how far each is. */
 export function FileUpload({
-  label, required, optional, helper, warning, error, id, files, onAdd, onRemove, onRetry, onCancel, name, accept, maxSize, maxFiles = 1, disabled, ref,
+  label, required, helper, warning, error, id, files, onAdd, onRemove, onRetry, onCancel, name, accept, maxSize, maxFiles = 1, disabled, ref,
 }: FileUploadProps) {
   const words = useWords(fileUploadWords);
   const locale = useLocale();
@@ -72,7 +72,7 @@ export function FileUpload({
   };
   return (
     <Field
-      label={label} required={required} optional={optional} helper={helper} warning={warning} id={id}
+      label={label} required={required} helper={helper} warning={warning} id={id}
       error={error || (refused.length > 0 && refused.map(reason => <span key={reason} className={reasonClass}>{reason}</span>))}
     >
       {wiring => (
