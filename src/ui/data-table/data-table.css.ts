@@ -231,7 +231,11 @@ export const sorter = style({
   '@container': { [narrow]: { selectors: { [cards]: { display: 'block' } } } },
 });
 
+// Below the rows and always in view: above them it would move the next box from under the pointer.
 export const bulk = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space2,
+  zIndex: layers.floating,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -241,7 +245,8 @@ export const bulk = style({
   paddingInline: `${vars.space4} ${vars.space1}`,
   borderRadius: vars.radiusControl,
   background: vars.colorInfoSurface,
-  selectors: { '&[hidden]': { display: 'none' }, '[data-density=compact] &': { minHeight: 44 } },
+  boxShadow: vars.shadowFloating,
+  selectors: { '[data-density=compact] &': { minHeight: 44 } },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 

@@ -88,7 +88,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       </div>
       {(filterControl || filters.length > 0) && <FilterChips filters={filters} onRemove={id => onFilterRemove?.(id)} onClear={onFiltersClear} add={filterControl} />}
       {narrow === 'cards' && !none && !failed && <SortSelect columns={shown} sort={sort} onChange={setSort} />}
-      {selectable && <BulkBar count={selected.length} everything={everything} onClear={() => setSelected([])}>{bulkActions?.(selected)}</BulkBar>}
       <span className={unseen} role="status">{failed ? '' : waits ? words.loading : said}</span>
       <div className={sheet}>
         <div
@@ -118,6 +117,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
+      {selectable && <BulkBar count={selected.length} everything={everything} onClear={() => setSelected([])}>{bulkActions?.(selected)}</BulkBar>}
       {!waits && !failed && !none && (
         <TableFoot
           footer={footer} compact={density === 'compact'} index={page.index} pages={pages} size={page.size} total={found}
