@@ -84,4 +84,4 @@ export const Failed: Story = { args: { status: 'error', onRetry: fn() } };
 
 export const Empty: Story = { args: { axis: { kind: 'names', values: [] }, series: [], empty: 'When the first class is taken, it is counted here.' } };
 
-export const Narrow: Story = { render: args => <div style={{ inlineSize: 320 }}><BarChart {...args} /></div>, args: { title: 'Minutes by discipline', series: disciplines, stacked: true, format: { kind: 'number', unit: 'min' }, summary: undefined } };
+export const Narrow: Story = { render: args => <div style={{ maxInlineSize: 320 }}><BarChart {...args} /></div>, args: { title: 'Minutes by discipline', series: disciplines, stacked: true, format: { kind: 'number', unit: 'min' }, summary: undefined } };

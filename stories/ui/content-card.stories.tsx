@@ -60,8 +60,8 @@ export const MissingPicture: Story = {
 };
 
 /** A title of 200 characters takes three lines and no more. */
-export const LongTitle: Story = { args: { title: 'Hills at sunrise with a warm-up that is longer than most rides and a view '.repeat(3).slice(0, 200), minutes: 180, instructor: 'with Maximiliana-Alexandrina van den Bossche-Vandenbroucke de la Fuente' }, render: args => <div style={{ inlineSize: 240 }}><ContentCard {...args} /></div> };
+export const LongTitle: Story = { args: { title: 'Hills at sunrise with a warm-up that is longer than most rides and a view '.repeat(3).slice(0, 200), minutes: 180, instructor: 'with Maximiliana-Alexandrina van den Bossche-Vandenbroucke de la Fuente' }, render: args => <div style={{ maxInlineSize: 240 }}><ContentCard {...args} /></div> };
 
 export const OnItsWay: Story = { render: args => <div style={grid}><ContentCard {...args} /><CardSkeleton label="Loading classes" /></div> };
 
-export const Narrow: Story = { render: args => <div style={{ inlineSize: 320 }}><ContentCard {...args} /></div> };
+export const Narrow: Story = { render: args => <div style={{ maxInlineSize: 320 }}><ContentCard {...args} /></div> };

@@ -219,21 +219,23 @@ export const LongContent: Story = {
 
 /** In a place of 320 px each row is a list of its values; nothing scrolls sideways. */
 export const Narrow: Story = {
-  args: { rows: members(3), selectable: true, selected: ['m2'], rowHref: row => `#${row.id}`, rowActions: row => <Button type="secondary" size="sm" label={`Change plan of ${row.name}`}>Change plan</Button> },
-  render: args => <div style={{ inlineSize: 320 }}><DataTable {...args} /></div>,
+  args: { rows: members(3), selectable: true, rowHref: row => `#${row.id}`, rowActions: row => <Button type="secondary" size="sm" label={`Change plan of ${row.name}`}>Change plan</Button> },
+  render: args => <div style={{ maxInlineSize: 320 }}><DataTable {...args} /></div>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(320);
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Name, descending');
     await expect(canvas.getByText('3 rows, sorted by Name, descending')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await expect(canvas.getAllByText('3 selected')).toHaveLength(2);
   },
 };
 
 /** Where figures are compared, the table stays one and scrolls in its own box. */
 export const NarrowThatScrolls: Story = {
   args: { rows: members(4), narrow: 'scroll' },
-  render: args => <div style={{ inlineSize: 320 }}><DataTable {...args} /></div>,
+  render: args => <div style={{ maxInlineSize: 320 }}><DataTable {...args} /></div>,
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement).findByRole('region', { name: 'Members' });
     await expect(box).toHaveAttribute('tabindex', '0');

@@ -49,7 +49,7 @@ export const RightToLeft: Story = {
 /** Both wrap; neither pushes the other out. */
 export const LongContent: Story = {
   args: { rows: [{ term: 'Organization', value: 'Grand-Hôtel de la Gare et des Thermes, Wellness, Spa & Conference Center '.repeat(3).slice(0, 200) }, { term: 'A term that says a great deal more than a term should, so that it needs two lines', value: '$123,456,789.00' }, { term: 'Reference', value: 'X'.repeat(60), isolate: true }] },
-  render: args => <div style={{ inlineSize: 320 }}><DescriptionList {...args} /></div>,
+  render: args => <div style={{ maxInlineSize: 320 }}><DescriptionList {...args} /></div>,
 };
 
 export const OneRow: Story = { args: { rows: [{ term: 'Plan', value: 'Premier' }] }, render: args => <Column><DescriptionList {...args} /></Column> };

@@ -30,5 +30,5 @@ export const TitleAlone: Story = { args: { title: 'Nothing here yet', children: 
 
 export const Narrow: Story = {
   args: { title: 'No members of Grand-Hôtel de la Gare et des Thermes have signed in with their equipment during the last thirty days', children: 'Everyone who signs in on one of its machines is listed here, with the machine and the time.' },
-  render: args => <div style={{ inlineSize: 320 }}><EmptyState {...args} /></div>,
+  render: args => <div style={{ maxInlineSize: 320 }}><EmptyState {...args} /></div>,
 };

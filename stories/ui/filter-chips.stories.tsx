@@ -63,5 +63,5 @@ export const None: Story = { args: { filters: [] } };
 /** Many of them, and one of 200 characters, in 320 px. */
 export const Narrow: Story = {
   args: { filters: [{ id: 'long', field: 'Company', value: 'Grand-Hôtel de la Gare et des Thermes '.repeat(6).slice(0, 200) }, ...Array.from({ length: 8 }, (_, index) => ({ id: `${index}`, field: 'Site', value: `Floor ${index + 1}` }))] },
-  render: args => <div style={{ inlineSize: 320 }}><FilterChips {...args} /></div>,
+  render: args => <div style={{ maxInlineSize: 320 }}><FilterChips {...args} /></div>,
 };

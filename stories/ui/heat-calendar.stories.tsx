@@ -48,7 +48,7 @@ export const InFrench: Story = {
 export const OneDay: Story = { args: { days: { '2026-03-01': 20 }, summary: 'One day so far.' } };
 
 /** In 320 px the year is cut into parts that fit. */
-export const Narrow: Story = { render: args => <div style={{ inlineSize: 320 }}><HeatCalendar {...args} /></div> };
+export const Narrow: Story = { render: args => <div style={{ maxInlineSize: 320 }}><HeatCalendar {...args} /></div> };
 
 export const Loading: Story = { args: { status: 'loading' } };
 

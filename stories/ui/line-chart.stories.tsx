@@ -111,5 +111,5 @@ export const Empty: Story = { args: { series: [{ name: 'Minutes', values: [] }],
 /** In 320 px the names move into a key above; a name of 200 characters is cut there and whole in the table. */
 export const Narrow: Story = {
   args: { title: 'Minutes by discipline', summary: undefined, series: [{ name: 'Bike', values: series(12, 90, 30), tone: 'bike' }, { name: 'Climbing in the mountains of the north with heavy luggage and friends '.repeat(3).slice(0, 200), values: series(12, 60, 20, 3), tone: 'climb' }] },
-  render: args => <div style={{ inlineSize: 320 }}><LineChart {...args} /></div>,
+  render: args => <div style={{ maxInlineSize: 320 }}><LineChart {...args} /></div>,
 };

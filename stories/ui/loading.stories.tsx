@@ -38,4 +38,4 @@ export const OfAForm: Story = { render: () => <Column><FormSkeleton /></Column>,
 
 export const OfAList: Story = { render: () => <Column><ListSkeleton items={4} /></Column>, play: said('Loading') };
 
-export const Narrow: Story = { render: () => <div style={{ inlineSize: 320, display: 'grid', gap: 16 }}><TableSkeleton columns={3} rows={2} /><ListSkeleton items={2} label="Loading members" /></div> };
+export const Narrow: Story = { render: () => <div style={{ maxInlineSize: 320, display: 'grid', gap: 16 }}><TableSkeleton columns={3} rows={2} /><ListSkeleton items={2} label="Loading members" /></div> };

@@ -39,5 +39,5 @@ export const Plain: Story = {};
 /** Nine digits, a long name, 320 px. */
 export const Narrow: Story = {
   args: { size: 'lg', label: 'Revenue of Grand-Hôtel de la Gare et des Thermes, Wellness, Spa & Conference Center', value: '$123,456,789.00', unit: undefined, delta: { direction: 'down', text: '$1,234,567.00', tone: 'critical', since: 'since last year' }, sparkline: <Sparkline values={[1, 4, null, 3, 6, 2]} label="Fell from June on" /> },
-  render: args => <div style={{ inlineSize: 320 }}><Stat {...args} /></div>,
+  render: args => <div style={{ maxInlineSize: 320 }}><Stat {...args} /></div>,
 };

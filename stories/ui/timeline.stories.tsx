@@ -69,5 +69,5 @@ export const FiveHundred: Story = { args: { entries: year(0, 500) } };
 
 export const Narrow: Story = {
   args: { entries: [{ id: 'long', at: now - 60, actor: 'Maximiliana-Alexandrina van den Bossche-Vandenbroucke '.repeat(4).slice(0, 200), action: 'changed the organization', icon: refresh, changes: [{ field: 'Name', before: 'X'.repeat(60), after: 'Grand-Hôtel de la Gare et des Thermes, Wellness, Spa & Conference Center' }, { field: 'Limit', before: '$123,456,789.00', after: '-$1.00' }] }, ...entries] },
-  render: args => <div style={{ inlineSize: 320 }}><Timeline {...args} /></div>,
+  render: args => <div style={{ maxInlineSize: 320 }}><Timeline {...args} /></div>,
 };

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ChartFrame } from '../../src/ui/chart/chart-frame.js';
 import { ContentCard } from '../../src/ui/content-card/content-card.js';
 import { DescriptionList } from '../../src/ui/description-list/description-list.js';
 import { LanguageContext } from '../../src/ui/language/language.js';
@@ -10,6 +11,7 @@ import { CardSkeleton } from '../../src/ui/skeletons/skeletons.js';
 import { Stat } from '../../src/ui/stat/stat.js';
 import { Timeline } from '../../src/ui/timeline/timeline.js';
 import { history } from '../../src/ui/icon/shapes.js';
+import { expectConsole } from '../support/console.js';
 
 afterEach(cleanup);
 
@@ -108,6 +110,15 @@ describe('a chart', () => {
     expect(plot.getAttribute('aria-valuetext')).toBe('Tue: No value');
     fireEvent.keyDown(plot, { key: 'ArrowLeft' });
     expect(plot.getAttribute('aria-valuetext')).toBe('Mon: 30 min');
+  });
+
+  it('shows its figures when it cannot be drawn', () => {
+    expectConsole(/no canvas today/);
+    const Broken = () => { throw new Error('no canvas today'); };
+    render(<ChartFrame title="Minutes" figures={{ columns: ['Day', 'Minutes'], rows: [['Mon', '30 min']] }} shape="line"><Broken /></ChartFrame>);
+    expect(screen.getByText('The chart could not be drawn. Here are its figures.')).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Mon' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks for nothing to be drawn where there are no figures', () => {
