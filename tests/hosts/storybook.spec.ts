@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
 import * as v from 'valibot';
 import { preview, type PreviewServer } from 'vite';
 import { table } from '../../src/widgets/table.js';
@@ -40,3 +41,24 @@ for (const { tag } of table) {
     await expect(shown.locator('.sb-errordisplay')).toBeHidden();
   });
 }
+
+for (const theme of ['light', 'dark']) {
+  test(`a newcomer finds a piece from the front page (${theme}), where axe finds nothing`, async ({ page }) => {
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=guide--docs&globals=theme:${theme}`);
+    await page.getByRole('searchbox', { name: 'Find a piece' }).fill('pricing');
+    await expect(page.getByRole('link', { name: 'Pricing card' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Icon button' })).toBeHidden();
+    const { violations } = await new AxeBuilder({ page }).include('#storybook-docs').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+}
+
+test('an engineer reads on the page of a piece how to use it, all its states, its measures and its parts', async ({ page }) => {
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=design-system-actions-button--docs`);
+  const docs = page.locator('#storybook-docs');
+  for (const name of ['Using it well', 'When not to use it', 'Keyboard', 'Measures', 'Import', 'Parts', 'Variables']) await expect(docs.getByRole('region', { name, exact: true }).first()).toBeVisible();
+  await expect(docs).toContainText('Button size lg, height 52 px (s.9)');
+  await expect(docs).toContainText('--echelon-color-accent');
+  await expect(docs.getByRole('heading', { name: 'Every Type Size And State' })).toBeVisible();
+  await expect(page.locator('.sb-errordisplay')).toBeHidden();
+});
