@@ -1,7 +1,8 @@
-import { SignIn } from '@echelon/membership';
+import { PaymentForm, SignIn } from '@echelon/membership';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { cardFieldsShown } from '../../.storybook/card-fields.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { signIn } from '../../src/widgets/signup/sign-in/index.js';
 
@@ -13,17 +14,14 @@ const meta = { ...shared, title: 'Foundations/Appearance', args: { ...shared.arg
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = (from: ParentNode) => from.querySelector<HTMLElement>('button[type=submit]');
-const fillOf = (from: ParentNode) => {
-  const button = submit(from);
-  return button ? getComputedStyle(button).backgroundColor : undefined;
-};
+/** What the buttons are filled with; the primary one with the accent. */
+const fills = (from: ParentNode) => [...from.querySelectorAll('button')].map(button => getComputedStyle(button).backgroundColor);
 
 /** As a React component. */
 export const Component: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(fillOf(canvasElement)).toBe('rgb(31, 90, 61)'), { timeout: 5000 });
-    await expect(getComputedStyle(submit(canvasElement) ?? canvasElement).borderTopLeftRadius).toBe('2px');
+    await waitFor(() => expect(fills(canvasElement)).toContain('rgb(31, 90, 61)'), { timeout: 5000 });
+    for (const button of canvasElement.querySelectorAll('button')) await expect(getComputedStyle(button).borderTopLeftRadius).toMatch(/^2px/);
   },
 };
 
@@ -35,24 +33,50 @@ export const Element: Story = {
     const inside = await insideOf(canvasElement, 'echelon-sign-in');
     const element = canvasElement.querySelector('echelon-sign-in');
     if (!element) throw new Error('There is no element.');
-    await waitFor(() => expect(fillOf(inside)).toBe('rgb(31, 90, 61)'));
+    await waitFor(() => expect(fills(inside)).toContain('rgb(31, 90, 61)'));
     try {
       page.setProperty('--echelon-color-accent', 'rgb(1, 2, 3)');
-      await expect(fillOf(inside)).toBe('rgb(31, 90, 61)');
+      await expect(fills(inside)).toContain('rgb(31, 90, 61)');
       element.style.setProperty('--echelon-color-accent', 'rgb(80, 20, 120)');
-      await waitFor(() => expect(fillOf(inside)).toBe('rgb(80, 20, 120)'));
+      await waitFor(() => expect(fills(inside)).toContain('rgb(80, 20, 120)'));
     } finally {
       page.removeProperty('--echelon-color-accent');
       element.style.removeProperty('--echelon-color-accent');
     }
     element.setAttribute('appearance', '{"accent":"#12376b"}');
-    await waitFor(() => expect(fillOf(inside)).toBe('rgb(18, 55, 107)'));
+    await waitFor(() => expect(fills(inside)).toContain('rgb(18, 55, 107)'));
     element.removeAttribute('appearance');
-    await waitFor(() => expect(fillOf(inside)).toBe('rgb(215, 38, 61)'));
+    await waitFor(() => expect(fills(inside)).toContain('rgb(215, 38, 61)'));
     Reflect.set(element, 'appearance', { accent: '#1f5a3d' });
-    await waitFor(() => expect(fillOf(inside)).toBe('rgb(31, 90, 61)'));
+    await waitFor(() => expect(fills(inside)).toContain('rgb(31, 90, 61)'));
   },
 };
 
 /** Yellow on black is a brand too: dark on light pages, readable everywhere. */
 export const Strange: Story = { args: { appearance: { accent: '#ffd400', ink: '#ffd400', paper: '#000000', radius: 0 } } };
+
+/** A variable that the card provider's frame has been given. */
+const inFrame = (variable: string) => {
+  const page = document.querySelector<HTMLIFrameElement>('iframe[title="Secure card fields"]')?.contentDocument?.documentElement;
+  return page && getComputedStyle(page).getPropertyValue(variable);
+};
+
+/** Card fields stand in frames of the provider: they are given the same tokens, and again when brand or scheme changes. */
+export const CardFields: Story = {
+  parameters: { scene: { signedInAs: 'member' } },
+  render: ({ appearance }) => <PaymentForm organizationCode="stripe-us" publishableKey="pk_sandbox_stripe_us" countryCode="US" appearance={appearance} />,
+  play: async ({ globals }) => {
+    await cardFieldsShown();
+    await waitFor(() => expect([inFrame('--background'), inFrame('--radius')]).toEqual([globals['theme'] === 'dark' ? inFrame('--background') : 'rgb(251, 250, 245)', '2px']), { timeout: 5000 });
+    const before = inFrame('--text');
+    const page = document.documentElement.style;
+    const scheme = page.colorScheme;
+    try {
+      page.colorScheme = scheme === 'dark' ? 'light' : 'dark';
+      await waitFor(() => expect(inFrame('--text')).not.toBe(before), { timeout: 5000 });
+    } finally {
+      page.colorScheme = scheme;
+    }
+    await waitFor(() => expect(inFrame('--text')).toBe(before), { timeout: 5000 });
+  },
+};

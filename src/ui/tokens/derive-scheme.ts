@@ -22,6 +22,9 @@ const STEP = 0.005;
 /** What a ratio is reckoned to above what it must reach: rounding to eight bits must not undo it. */
 export const SLACK = 0.02;
 
+/** What each role is put on. */
+const behindOf = new Map(pairs.map(({ over }) => [over, pairs.filter(pair => pair.over === over)]));
+
 type Test = (shade: Shade) => boolean;
 
 /** The nearest lightness, from where a colour is towards black or white, at which it passes. The end always does. */
@@ -94,7 +97,7 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   };
   /** Whether a colour reaches the ratio of every pair in which a role stands on a fill. */
   const stands = (role: ColorRole): Test => {
-    const behind = pairs.filter(({ over }) => over === role);
+    const behind = behindOf.get(role) ?? [];
     return shade => behind.every(({ on, is }) => {
       const ground = typeof on === 'string' ? fillOf(on) : luminance(tenthOf(shade.hex, made.criticalSurface.hex));
       return ground === undefined || ratioOf(shade.luminance, ground) >= RATIO[is] + SLACK;
