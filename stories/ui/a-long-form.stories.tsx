@@ -10,6 +10,7 @@ import { Combobox } from '../../src/ui/combobox/combobox.js';
 import { filterOptions } from '../../src/ui/combobox/match.js';
 import { DateField } from '../../src/ui/date-field/date-field.js';
 import { ErrorSummary } from '../../src/ui/error-summary/error-summary.js';
+import { Optional } from '../../src/ui/field/optional.js';
 import { FileUpload, type UploadItem } from '../../src/ui/file-upload/file-upload.js';
 import { MoneyField } from '../../src/ui/money-field/money-field.js';
 import { NumberField } from '../../src/ui/number-field/number-field.js';
@@ -81,7 +82,7 @@ function LongForm({ onSent, sent: sentAtFirst = false }: { onSent: () => void; s
         <SelectField {...of('country')} label="Country" autoComplete="country" required options={[{ value: 'MX', label: 'Mexico' }, { value: 'CA', label: 'Canada' }, { value: 'US', label: 'United States' }, { value: 'BE', label: 'Belgium' }]} />
         <TextField {...of('street')} label="Street and house number" autoComplete="address-line1" required />
         <div style={pair}>
-          <TextField {...of('postcode')} label="Postal code" autoComplete="postal-code" optional />
+          <TextField {...of('postcode')} label={<Optional>Postal code</Optional>} autoComplete="postal-code" />
           <Combobox {...of('city')} label="City" required suggestions={filterOptions(cities, values.city)} onChoose={() => undefined} />
         </div>
       </section>
@@ -95,8 +96,8 @@ function LongForm({ onSent, sent: sentAtFirst = false }: { onSent: () => void; s
           <DateField {...of('day')} label="Day" required min="2026-12-01" max="2026-12-31" helper="In December 2026." />
           <NumberField {...of('bikes')} label="Bikes" min={1} max={50} value={values.bikes} onChange={bikes => setValues(known => ({ ...known, bikes: bikes ?? 1 }))} />
         </div>
-        <MoneyField {...of('insured')} label="Insured for" optional helper="Up to $10,000.00." max={1_000_000} />
-        <Textarea {...of('note')} label="What should the driver know?" optional limit={200} />
+        <MoneyField {...of('insured')} label={<Optional>Insured for</Optional>} helper="Up to $10,000.00." max={1_000_000} />
+        <Textarea {...of('note')} label={<Optional>What should the driver know?</Optional>} limit={200} />
         <FileUpload
           label="Proof of purchase" id="files" name="files" error={of('files').error} required accept="image/*,.pdf" maxSize={10_000_000} helper="A picture or PDF, up to 10 MB." files={values.files}
           onAdd={added => setValues({ ...values, files: added.map(file => ({ id: file.name, file, state: 'done' })) })} onRemove={() => setValues({ ...values, files: [] })}
@@ -105,7 +106,7 @@ function LongForm({ onSent, sent: sentAtFirst = false }: { onSent: () => void; s
       <section style={group} aria-labelledby="last">
         <h2 id="last" style={heading}>Before you send it</h2>
         <CheckboxGroup
-          label="What may we write to you about?" name="news" optional values={values.news} onChange={news => setValues({ ...values, news })}
+          label={<Optional>What may we write to you about?</Optional>} name="news" values={values.news} onChange={news => setValues({ ...values, news })}
           options={[{ value: 'class', label: 'New classes', helper: 'Once a week at the most.' }, { value: 'offer', label: 'Offers' }]}
         />
         <Switch label="Show my rides to friends" checked={values.friends} onChange={friends => setValues({ ...values, friends })} helper="You can change this at any time." />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot } from '../../.storybook/in-root.js';
 import { CheckboxGroup } from '../../src/ui/checkbox-group/checkbox-group.js';
+import { Optional } from '../../src/ui/field/optional.js';
 import { Holding } from './holding.js';
 
 const meta = {
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: args => (
     <Column>
-      <CheckboxGroup {...args} helper="You can change this at any time." optional />
+      <CheckboxGroup {...args} helper="You can change this at any time." label={<Optional>{args.label}</Optional>} />
       <CheckboxGroup {...args} values={[]} error="Choose at least one." required />
     </Column>
   ),

@@ -43,6 +43,7 @@ export const Defaults: Story = {
     await expect(input).toHaveAttribute('type', 'date');
     await expect(input).toHaveAttribute('pattern', '.*');
     await expect(input).toHaveAttribute('placeholder', 'yyyy-mm-dd');
+    await expect(input.getBoundingClientRect().height).toBe(44);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot } from '../../.storybook/in-root.js';
+import { Optional } from '../../src/ui/field/optional.js';
 import { LanguageContext } from '../../src/ui/language/language.js';
 import { MoneyField } from '../../src/ui/money-field/money-field.js';
 import { Holding } from './holding.js';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: args => (
     <Column>
-      <MoneyField {...args} value={undefined} optional placeholder="0.00" />
+      <MoneyField {...args} value={undefined} label={<Optional>Credit</Optional>} placeholder="0.00" />
       <MoneyField {...args} required helper="It is taken off the next invoice." />
       <MoneyField {...args} currency={{ code: 'CAD', scale: 100 }} warning="This is more than the plan costs." />
       <MoneyField {...args} value={0} error="Enter an amount of $1.00 or more." />

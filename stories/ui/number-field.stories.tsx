@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot } from '../../.storybook/in-root.js';
+import { Optional } from '../../src/ui/field/optional.js';
 import { LanguageContext } from '../../src/ui/language/language.js';
 import { NumberField } from '../../src/ui/number-field/number-field.js';
 import { Holding, longName } from './holding.js';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: args => (
     <Column>
-      <NumberField {...args} value={undefined} placeholder="0" optional />
+      <NumberField {...args} value={undefined} placeholder="0" label={<Optional>Bikes</Optional>} />
       <NumberField {...args} required helper="From 1 to 50." min={1} max={50} />
       <NumberField {...args} label="Weight" value={72.5} step={0.5} unit="kg" />
       <NumberField {...args} value={50} max={50} warning="This is the most that one studio can have." />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot } from '../../.storybook/in-root.js';
+import { Optional } from '../../src/ui/field/optional.js';
 import { SelectField } from '../../src/ui/select-field/select-field.js';
 import { Holding, longName } from './holding.js';
 
@@ -58,7 +59,7 @@ export const LongContent: Story = {
 
 /** It asks until something is chosen, and what is optional can be taken back. */
 export const Choosing: Story = {
-  render: args => <Column><Holding first="" onChange={args.onChange}>{(value, set) => <SelectField {...args} optional value={value} onChange={set} />}</Holding></Column>,
+  render: args => <Column><Holding first="" onChange={args.onChange}>{(value, set) => <SelectField {...args} label={<Optional>{args.label}</Optional>} value={value} onChange={set} />}</Holding></Column>,
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox');
     await expect(select).toHaveDisplayValue('Select an option...');

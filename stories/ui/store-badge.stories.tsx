@@ -24,8 +24,8 @@ export const Stores: Story = {
   render: args => <Row><StoreBadge {...args} /><StoreBadge {...args} store="google" /></Row>,
   play: async ({ canvasElement }) => {
     const [apple, google] = within(canvasElement).getAllByRole('link');
-    await expect(apple).toHaveAccessibleName('Get the app on the App Store, opens in a new tab');
-    await expect(google).toHaveAccessibleName('Get the app on Google Play, opens in a new tab');
+    await expect(apple).toHaveAccessibleName('Get the app on the App Store (opens in a new tab)');
+    await expect(google).toHaveAccessibleName('Get the app on Google Play (opens in a new tab)');
     await expect(apple).toHaveAttribute('target', '_blank');
     await expect(google).toHaveAttribute('rel', 'noopener');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot } from '../../.storybook/in-root.js';
+import { Optional } from '../../src/ui/field/optional.js';
 import { TextField } from '../../src/ui/text-field/text-field.js';
 import { Holding, longName } from './holding.js';
 
@@ -37,7 +38,7 @@ export const States: Story = {
     <Column>
       <TextField {...args} value="" placeholder="name@example.com" />
       <TextField {...args} required helper="You sign in with it, and your receipts go there." />
-      <TextField {...args} optional value="" label="Second e-mail address" name="email2" />
+      <TextField {...args} value="" label={<Optional>Second e-mail address</Optional>} name="email2" />
       <TextField {...args} warning="This address is new to us." />
       <TextField {...args} value="robin" error="Enter an e-mail address like name@example.com." />
       <TextField {...args} readOnly helper="It cannot be changed here." />

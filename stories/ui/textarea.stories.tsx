@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot } from '../../.storybook/in-root.js';
+import { Optional } from '../../src/ui/field/optional.js';
 import { Textarea } from '../../src/ui/textarea/textarea.js';
 import { Holding, longName } from './holding.js';
 
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: args => (
     <Column>
-      <Textarea {...args} value="" optional placeholder="Anything that helps" />
+      <Textarea {...args} label={<Optional>{args.label}</Optional>} value="" placeholder="Anything that helps" />
       <Textarea {...args} required helper="It is printed on the delivery note." limit={200} />
       <Textarea {...args} error="Leave out links." />
       <Textarea {...args} disabled helper="The delivery is on its way." />

@@ -47,6 +47,7 @@ describe('a file', () => {
 
   it('is asked for by names that people know', () => {
     expect(typeNames('image/png, image/jpeg,.pdf,image/svg+xml')).toEqual(['PNG', 'JPEG', 'PDF', 'SVG']);
+    expect(typeNames('image/*,.png', { image: 'a picture' })).toEqual(['a picture', 'PNG']);
   });
 
   it.each([[0, 'en-US', '0 bytes'], [1, 'en-US', '1 byte'], [999, 'en-US', '999 bytes'], [1000, 'en-US', '1 kB'], [999_950, 'en-US', '1 MB'], [1_440_000, 'fr-CA', '1,4 Mo'], [250e9, 'nl-BE', '250 GB']])('of %i bytes is said in %s: %s', (bytes, locale, said) => {

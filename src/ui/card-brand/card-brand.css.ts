@@ -12,8 +12,4 @@ export const brand = style({
   fill: 'currentcolor',
   fontWeight: vars.weightBold,
   textAnchor: 'middle',
-  selectors: {
-    '&[data-solid]': { background: vars.colorInverse, borderColor: vars.colorInverse, color: vars.colorOnInverse },
-    '&[data-slant]': { fontStyle: 'italic' },
-  },
 });

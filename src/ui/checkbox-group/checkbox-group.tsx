@@ -1,9 +1,8 @@
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.js';
-import { asterisk, field, label as labelClass, optional as optionalClass } from '../field/field.css.js';
+import { asterisk, field, label as labelClass } from '../field/field.css.js';
 import type { FieldTexts } from '../field/field.js';
 import { useRemarks } from '../field/use-remarks.js';
-import { fieldWords } from '../field/words.js';
 import { useWords } from '../language/language.js';
 import { inner } from './checkbox-group.css.js';
 import { checkboxGroupWords } from './words.js';
@@ -30,11 +29,11 @@ export interface CheckboxGroupProps extends FieldTexts {
 }
 
 /** Any number of a few things. */
-export function CheckboxGroup({ label, required, optional, id, options, values, onChange, name, all, onBlur, ...texts }: CheckboxGroupProps) {
-  const words = { ...useWords(fieldWords), ...useWords(checkboxGroupWords) };
+export function CheckboxGroup({ label, required, id, options, values, onChange, name, all, onBlur, ...texts }: CheckboxGroupProps) {
+  const words = useWords(checkboxGroupWords);
   const own = useId();
   const control = id ?? own;
-  const { around, remarks, 'aria-describedby': describedBy } = useRemarks(control, texts);
+  const { around, remarks, wiring } = useRemarks(control, texts);
   const open = options.filter(option => !option.disabled);
   const ticked = open.filter(option => values.includes(option.value));
   const set = (isTicked: (option: CheckboxOption) => boolean) => onChange(options.filter(isTicked).map(option => option.value));
@@ -47,11 +46,10 @@ export function CheckboxGroup({ label, required, optional, id, options, values, 
     },
   };
   return (
-    <fieldset className={field} part="field" aria-describedby={describedBy} {...leaving}>
+    <fieldset className={field} part="field" aria-describedby={wiring['aria-describedby']} {...leaving}>
       <legend className={labelClass}>
         {label}
         {required && <span className={asterisk} aria-hidden="true">*</span>}
-        {optional && <span className={optionalClass}>{words.optional}</span>}
       </legend>
       {all && (
         <Checkbox

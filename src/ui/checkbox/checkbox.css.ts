@@ -39,9 +39,10 @@ export const input = style([
     appearance: 'none',
     cursor: 'inherit',
     selectors: {
+      // radio buttons of which none is chosen are indeterminate as well
       '&[type=radio]': { borderRadius: '50%' },
-      '&:is(:checked, :indeterminate)': { background: vars.colorInverse, borderColor: vars.colorInverse },
-      [`label:hover > * > &:not(:checked, :indeterminate, :disabled)`]: { borderColor: vars.colorText },
+      '&:is(:checked, [type=checkbox]:indeterminate)': { background: vars.colorInverse, borderColor: vars.colorInverse },
+      [`label:hover > * > &:not(:checked, [type=checkbox]:indeterminate, :disabled)`]: { borderColor: vars.colorText },
       '&:focus-visible': focusRing,
       '&[aria-invalid=true]': { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` },
       [fixed]: { opacity: 0.45 },

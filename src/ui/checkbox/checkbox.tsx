@@ -28,7 +28,7 @@ export function Checkbox({
   const own = useId();
   const control = id ?? own;
   const explained = Boolean(disabled && disabledReason);
-  const { around, remarks, ...wiring } = useRemarks(control, { ...texts, helper: explained ? disabledReason : helper });
+  const { around, remarks, wiring } = useRemarks(control, { ...texts, helper: explained ? disabledReason : helper });
   return (
     <div part="checkbox" {...around}>
       <label className={row}>

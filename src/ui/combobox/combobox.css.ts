@@ -18,11 +18,12 @@ export const popup = style([type.body, {
 }]);
 
 export const option = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   minHeight: 44,
   paddingBlock: vars.space1,
-  paddingInline: vars.space2,
+  paddingInline: vars.space3,
   borderRadius: `calc(${vars.radiusControl} - 2px)`,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
@@ -32,8 +33,9 @@ export const option = style({
   scrollMarginBlock: vars.space1,
   selectors: {
     '&:hover': { background: vars.colorSunken },
-    '&[aria-selected=true]': { background: vars.colorSunken, boxShadow: `inset 2px 0 0 ${vars.colorText}` },
-    '&[aria-selected=true]:dir(rtl)': { boxShadow: `inset -2px 0 0 ${vars.colorText}` },
+    '&[aria-selected=true]': { background: vars.colorSunken },
+    // the shade alone would be too faint a sign
+    '&[aria-selected=true]::before': { content: '""', position: 'absolute', insetBlock: 8, insetInlineStart: 0, width: 3, borderRadius: 2, background: vars.colorText },
     '&[aria-disabled=true]': { color: vars.colorTextMuted, cursor: 'not-allowed' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
@@ -50,7 +52,7 @@ export const message = style([type.small, {
   justifyContent: 'space-between',
   gap: vars.space2,
   minHeight: 44,
-  paddingInline: vars.space2,
+  paddingInline: vars.space3,
   color: vars.colorTextMuted,
   overflowWrap: 'anywhere',
 }]);

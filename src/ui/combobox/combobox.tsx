@@ -36,7 +36,7 @@ export interface ComboboxProps extends FieldTexts {
 
 /** Text with suggestions: to find one of many by a part of its name. */
 export function Combobox({
-  label, required, optional, helper, warning, error, id, value, onChange, suggestions, onChoose, onRetry, name, placeholder, emptyText, disabled,
+  label, required, helper, warning, error, id, value, onChange, suggestions, onChoose, onRetry, name, placeholder, emptyText, disabled,
 }: ComboboxProps) {
   const words = useWords(comboboxWords);
   const locale = useLocale();
@@ -100,7 +100,7 @@ export function Combobox({
   };
   const listed = open && options.length > 0;
   return (
-    <Field label={label} required={required} optional={optional} helper={helper} warning={warning} error={error} id={control}>
+    <Field label={label} required={required} helper={helper} warning={warning} error={error} id={control}>
       {wiring => (
         <span onBlur={leave}>
           <span ref={box} className={affixed} part="control">

@@ -9,7 +9,9 @@ export const input = style([control, {
   textAlign: 'start',
   selectors: {
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
-    '&::-webkit-calendar-picker-indicator': { width: 20, height: 20, padding: 2, marginInlineStart: 4, borderRadius: 4, cursor: 'pointer' },
+    // no higher than a line of text, so that the box is as high as any other
+    '&::-webkit-datetime-edit-fields-wrapper': { paddingBlock: 0 },
+    '&::-webkit-calendar-picker-indicator': { boxSizing: 'border-box', width: 24, height: 24, padding: 2, marginInlineStart: 4, borderRadius: 4, cursor: 'pointer' },
     '&::-webkit-calendar-picker-indicator:focus-visible': focusRing,
   },
 }]);

@@ -27,7 +27,7 @@ export interface DateFieldProps extends Omit<FieldTexts, 'label'>, DateRules {
 
 /** A day, in the browser's own date picker. */
 export function DateField({
-  label, required, optional, helper, warning, error, id, value, onChange, min, max, pattern, onBlur, ...rest
+  label, required, helper, warning, error, id, value, onChange, min, max, pattern, onBlur, ...rest
 }: DateFieldProps) {
   const words = useWords(dateFieldWords);
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function DateField({
     onBlur?.(validity.badInput ? 'incomplete' : dateProblem(written, { min, max, pattern }));
   };
   return (
-    <Field label={label ?? words.label} required={required} optional={optional} helper={helper} warning={warning} error={own.error} id={id}>
+    <Field label={label ?? words.label} required={required} helper={helper} warning={warning} error={own.error} id={id}>
       {wiring => (
         <input
           {...rest} {...wiring} className={input} part="control" type="date" placeholder={words.placeholder} pattern={pattern ?? '.*'} min={min} max={max}

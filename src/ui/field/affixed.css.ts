@@ -57,6 +57,6 @@ export const affix = style({
   userSelect: 'none',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space3 },
-    '&:last-child': { paddingInlineEnd: vars.space3 },
+    '&:not(:first-child)': { paddingInlineEnd: vars.space3 },
   },
 });

@@ -8,8 +8,6 @@ export const label = style([type.label, { color: vars.colorText }]);
 
 export const asterisk = style({ color: vars.colorCritical, marginInlineStart: 2 });
 
-export const optional = style({ marginInlineStart: vars.space2, color: vars.colorTextMuted, fontWeight: vars.weightRegular });
-
 export const note = style([type.small, { color: vars.colorTextMuted }]);
 
 // Always there, so that what appears in it is read out; without a box, so that it takes no gap while it is empty.
@@ -29,15 +27,11 @@ export const remark = style([type.small, {
 export const remarkIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em' });
 
 // A browser paints what it fills in with a colour of its own, which only a shadow covers.
-const cover = `inset 0 0 0 999px ${vars.colorSurface}`;
-
 /** What was filled in by the browser, in our colours. */
-export const autofilled = { boxShadow: cover, WebkitTextFillColor: vars.colorText, caretColor: vars.colorText } satisfies StyleRule;
-
-const wrong = `inset 0 0 0 1px ${vars.colorCritical}`;
+export const autofilled = { boxShadow: `inset 0 0 0 999px ${vars.colorSurface}`, WebkitTextFillColor: vars.colorText } satisfies StyleRule;
 
 /** The edge of what is wrong: thicker, and inwards, so that nothing moves. */
-export const invalid = { borderColor: vars.colorCritical, boxShadow: wrong } satisfies StyleRule;
+export const invalid = { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` } satisfies StyleRule;
 
 /** The box of every control that is written into or chosen from. */
 export const control = style([
@@ -58,13 +52,11 @@ export const control = style([
       '&::placeholder': { color: vars.colorTextMuted, opacity: 1 },
       '&:hover:not(:disabled)': { borderColor: vars.colorText },
       '&:focus-visible': { ...focusRing, outlineOffset: -1 },
-      '&:autofill': autofilled,
       '&[aria-invalid=true]': invalid,
-      '&[aria-invalid=true]:autofill': { boxShadow: `${wrong}, ${cover}` },
+      '&:autofill': autofilled,
       '&:disabled': { background: vars.colorSunken, color: vars.colorTextMuted, borderColor: vars.colorLine, cursor: 'not-allowed' },
       '&[readonly]': { background: vars.colorSunken },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
   },
   feedback('border-color'),
 ]);

@@ -1,15 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../language/language.js';
-import { asterisk, field, label as labelClass, optional as optionalClass } from './field.css.js';
+import { asterisk, field, label as labelClass } from './field.css.js';
 import { useRemarks, type RemarkTexts } from './use-remarks.js';
-import { fieldWords } from './words.js';
 
 export interface FieldTexts extends RemarkTexts {
+  /** Within `<Optional>` where most of a form must be filled in and this need not be. */
   label: ReactNode;
   /** Shows an asterisk; the control says so to screen readers. */
   required?: boolean | undefined;
-  /** Says so beside the label: for a form where most must be filled in. */
-  optional?: boolean | undefined;
   /** The control's id, when a page needs to know it (an error summary links there). */
   id?: string | undefined;
 }
@@ -31,24 +28,17 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** A label, a control and what there is to say about it, tied together. The label's id is the control's and `-label`. */
-export function Field({ label, required, optional, id, children, describedBy, invalid, ...texts }: FieldProps) {
-  const words = useWords(fieldWords);
+export function Field({ label, required, id, children, describedBy, invalid, ...texts }: FieldProps) {
   const own = useId();
   const control = id ?? own;
-  const { around, remarks, ...wiring } = useRemarks(control, texts, describedBy);
+  const { around, remarks, wiring } = useRemarks(control, texts, describedBy, invalid);
   return (
     <div className={field} part="field" {...around}>
       <label className={labelClass} htmlFor={control} id={`${control}-label`}>
         {label}
         {required && <span className={asterisk} aria-hidden="true">*</span>}
-        {optional && <span className={optionalClass}>{words.optional}</span>}
       </label>
-      {children({
-        id: control,
-        required: required || undefined,
-        'aria-describedby': wiring['aria-describedby'],
-        'aria-invalid': wiring['aria-invalid'] ?? (invalid || undefined),
-      })}
+      {children({ id: control, required, ...wiring })}
       {remarks}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { error as errorIcon, warning as warningIcon } from '../icon/shapes.js';
+import { cx } from '../style/cx.js';
 import { live, note, remark, remarkIcon } from './field.css.js';
 
 /** What there is to say about a control, beside its label. */
@@ -20,18 +21,15 @@ const said = (text: ReactNode) => text !== undefined && text !== null && text !=
  * or has just been left. Those of a form that was refused are not: the summary says them, and each control again when
  * it is reached.
  */
-export function useRemarks(control: string, { helper, warning, error }: RemarkTexts, describedBy?: string) {
+export function useRemarks(control: string, { helper, warning, error }: RemarkTexts, describedBy?: string, invalid?: boolean) {
   const slot = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // By hand: what only a screen reader notices is no reason to render.
   const speak = (how: 'polite' | 'off') => slot.current?.setAttribute('aria-live', how);
-  const ids = [
-    said(error) && `${control}-error`, said(warning) && `${control}-warning`, said(helper) && `${control}-helper`, describedBy,
-  ].filter(id => typeof id === 'string');
+  const texts = cx(said(error) && `${control}-error`, said(warning) && `${control}-warning`, said(helper) && `${control}-helper`, describedBy);
   return {
     /** For the control. */
-    'aria-describedby': ids.join(' ') || undefined,
-    'aria-invalid': said(error) || undefined,
+    wiring: { 'aria-describedby': texts || undefined, 'aria-invalid': said(error) || invalid || undefined },
     /** For what is around the control and its texts. */
     around: {
       onFocus: () => {

@@ -34,8 +34,11 @@ export function refusalOf(file: FileFacts, { accept, maxSize }: FileRules): File
   return file.size === 0 ? 'empty' : undefined;
 }
 
-/** What is asked for, in words that people know: `image/png,.pdf` → `PNG, PDF`. */
-export function typeNames(accept: string): readonly string[] {
-  const names = listed(accept).map(entry => (entry.startsWith('.') ? entry.slice(1) : entry.split('/')[entry.endsWith('/*') ? 0 : 1] ?? entry));
-  return [...new Set(names.map(name => name.replace(/^x-|\+.*$/g, '').toUpperCase()))];
+/** What is asked for, in words that people know: `image/png,.pdf` → `PNG, PDF`; `kinds` has those of whole kinds, `image/*`. */
+export function typeNames(accept: string, kinds: Readonly<Record<string, string>> = {}): readonly string[] {
+  const names = listed(accept).map(entry => {
+    const [kind = '', name = entry.slice(1)] = entry.split('/');
+    return name === '*' ? kinds[kind] ?? kind : name.replace(/^x-|\+.*$/g, '').toUpperCase();
+  });
+  return [...new Set(names)];
 }

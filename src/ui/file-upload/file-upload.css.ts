@@ -3,6 +3,7 @@ import { feedback, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 export const zone = style([
+  type.small,
   {
     position: 'relative',
     display: 'flex',

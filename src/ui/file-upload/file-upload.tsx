@@ -32,7 +32,7 @@ export interface FileUploadProps extends FieldTexts, FileRules {
 
 /** Files, chosen, dropped or pasted, with how far each is. */
 export function FileUpload({
-  label, required, optional, helper, warning, error, id, files, onAdd, onRemove, onRetry, onCancel, name, accept, maxSize, maxFiles = 1, disabled, ref,
+  label, required, helper, warning, error, id, files, onAdd, onRemove, onRetry, onCancel, name, accept, maxSize, maxFiles = 1, disabled, ref,
 }: FileUploadProps) {
   const words = useWords(fileUploadWords);
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function FileUpload({
 
   const whyNot = (file: File, room: number): string | undefined => {
     const refusal = refusalOf(file, { accept, maxSize });
-    if (refusal === 'wrongType') return words.wrongType(file.name, listOf(typeNames(accept ?? ''), locale, 'disjunction'));
+    if (refusal === 'wrongType') return words.wrongType(file.name, listOf(typeNames(accept ?? '', words.kinds), locale, 'disjunction'));
     if (refusal === 'tooLarge') return words.tooLarge(file.name, fileSize(file.size, locale), fileSize(maxSize ?? 0, locale));
     if (refusal === 'empty') return words.empty(file.name);
     return room > 0 ? undefined : words.tooMany(file.name, maxFiles);
@@ -72,7 +72,7 @@ export function FileUpload({
   };
   return (
     <Field
-      label={label} required={required} optional={optional} helper={helper} warning={warning} id={id}
+      label={label} required={required} helper={helper} warning={warning} id={id}
       error={error || (refused.length > 0 && refused.map(reason => <span key={reason} className={reasonClass}>{reason}</span>))}
     >
       {wiring => (

@@ -15,8 +15,10 @@ export const fileUploadWords = defineWords('fileUpload', {
   cancel: (name: string) => `Cancel ${name}`,
   remove: (name: string) => `Remove ${name}`,
   retry: 'Try again',
-  retryName: (name: string) => `Try ${name} again`,
+  retryName: (name: string) => `Try again: ${name}`,
   progress: (name: string) => `Uploading ${name}`,
+  /** What `image/*` and its like ask for. */
+  kinds: { image: 'a picture', video: 'a video', audio: 'a recording', text: 'a text' },
   wrongType: (name: string, types: string) => `${name} is not of a type that can be used here. Choose ${types}.`,
   tooLarge: (name: string, size: string, limit: string) => `${name} is ${size}. Choose a file of ${limit} or less.`,
   empty: (name: string) => `${name} is empty. Choose another file.`,

@@ -29,7 +29,7 @@ export interface MoneyFieldProps extends FieldTexts {
 
 /** An amount of money, written as the language writes it, beside its currency. When it is left, it shows how it was understood. */
 export function MoneyField({
-  label, required, optional, helper, warning, error, id, value, onChange, currency = defaultCurrency, min = 0, max, onBlur, ...input
+  label, required, helper, warning, error, id, value, onChange, currency = defaultCurrency, min = 0, max, onBlur, ...input
 }: MoneyFieldProps) {
   const words = useWords(moneyFieldWords);
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function MoneyField({
 
   const beside = <span className={affix} id={signId}><span aria-hidden="true">{sign}</span><span className={unseen}>{currencyName(currency, locale)}</span></span>;
   return (
-    <Field label={label} required={required} optional={optional} helper={helper} warning={warning} error={own.error} id={id} describedBy={signId}>
+    <Field label={label} required={required} helper={helper} warning={warning} error={own.error} id={id} describedBy={signId}>
       {wiring => (
         <span className={affixed} part="control">
           {before && beside}

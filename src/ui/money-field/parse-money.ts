@@ -8,9 +8,9 @@ export const digitsOf = ({ scale }: Currency): number => Math.max(0, Math.round(
 const partsOf = (code: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol' | 'code') =>
   numberFormat(locale, { style: 'currency', currency: code, currencyDisplay }).formatToParts(1);
 
-/** A currency's sign as a locale writes it, and on which side of the amount. */
+/** A currency's sign as a locale writes it (`$`, and `CA$` for another country's), and on which side of the amount. */
 export function currencySign({ code }: Currency, locale: string): { sign: string; before: boolean } {
-  const parts = partsOf(code, locale, 'narrowSymbol');
+  const parts = partsOf(code, locale, 'symbol');
   const at = parts.findIndex(part => part.type === 'currency');
   return { sign: parts[at]?.value ?? code, before: at <= parts.findIndex(part => part.type === 'integer') };
 }

@@ -28,7 +28,7 @@ export interface NumberFieldProps extends FieldTexts, NumberLimits {
 
 /** A number that is counted or measured: typed as the language writes it, or stepped. The wheel leaves it alone. */
 export function NumberField({
-  label, required, optional, helper, warning, error, id, value, onChange, min, max, step = 1, unit, disabled, onBlur, ...input
+  label, required, helper, warning, error, id, value, onChange, min, max, step = 1, unit, disabled, onBlur, ...input
 }: NumberFieldProps) {
   const words = useWords(numberFieldWords);
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function NumberField({
     go(steps);
   };
   return (
-    <Field label={label} required={required} optional={optional} helper={helper} warning={warning} error={own.error} id={id}>
+    <Field label={label} required={required} helper={helper} warning={warning} error={own.error} id={id}>
       {({ required: needed, ...wiring }) => (
         <span className={affixed} part="control">
           <input

@@ -14,7 +14,7 @@ export const eyePlace = style({ position: 'absolute', insetBlockStart: 4, insetI
 
 export const requirements = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gridTemplateColumns: '1fr 1fr',
   columnGap: vars.space4,
   rowGap: vars.space1,
   marginBlockStart: 2,

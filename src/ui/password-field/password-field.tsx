@@ -38,7 +38,7 @@ const none: readonly PasswordRequirement[] = [];
 
 /** A password with an eye to show it and the lines of the policy it must meet. */
 export function PasswordField({
-  label, required, optional, helper, warning, error, id, value, onChange, name = 'password', autoComplete = 'current-password', requirements = none,
+  label, required, helper, warning, error, id, value, onChange, name = 'password', autoComplete = 'current-password', requirements = none,
   showInvalidIfEmpty = false, disabled, onBlur, ref, showLabel, hideLabel, passedLabel, notPassedLabel,
 }: PasswordFieldProps) {
   const words = useWords(passwordFieldWords);
@@ -63,7 +63,7 @@ export function PasswordField({
   };
   return (
     <Field
-      label={label} required={required} optional={optional} helper={helper} warning={warning} error={error} id={id}
+      label={label} required={required} helper={helper} warning={warning} error={error} id={id}
       invalid={invalid} describedBy={lines ? linesId : undefined}
     >
       {wiring => (

@@ -1,7 +1,7 @@
 import { passwordRules, type PasswordRule } from '../../core/password-policy.js';
 import { useWords } from '../language/language.js';
 import type { PasswordRequirement } from './password-field.js';
-import { passwordPolicyWords } from './words.js';
+import { passwordPolicyWords } from './policy-words.js';
 
 const order: readonly PasswordRule[] = ['characters', 'symbol', 'number', 'letter'];
 

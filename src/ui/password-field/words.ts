@@ -3,8 +3,3 @@ import { defineWords } from '../language/language.js';
 export const passwordFieldWords = defineWords('passwordField', {
   show: 'Show password', hide: 'Hide password', passed: 'passed', notPassed: 'not passed',
 });
-
-/** The specification's four lines (s.5). */
-export const passwordPolicyWords = defineWords('passwordPolicy', {
-  characters: 'Characters', symbol: '1 Symbol', number: '1 Number', letter: '1 Letter',
-});

@@ -30,7 +30,7 @@ const examples: Readonly<Record<string, string>> = { MX: '55 1234 5678', CA: '(5
 
 /** A phone number: a country and what is dialled there, or a whole number with a plus, which chooses the country. */
 export function PhoneField({
-  label, required, optional, helper, warning, error, id, value, onChange, name, defaultCountry = 'US', disabled, onBlur, ref,
+  label, required, helper, warning, error, id, value, onChange, name, defaultCountry = 'US', disabled, onBlur, ref,
 }: PhoneFieldProps) {
   const words = useWords(phoneFieldWords);
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function PhoneField({
   };
   const option = ({ code: iso, dial }: PhoneCountry) => <option key={iso} value={iso}>{words.option(regionName(iso, locale), dial)}</option>;
   return (
-    <Field label={label} required={required} optional={optional} helper={helper} warning={warning} error={own.error} id={id}>
+    <Field label={label} required={required} helper={helper} warning={warning} error={own.error} id={id}>
       {wiring => (
         <span className={affixed} part="control">
           <span className={countryClass}>

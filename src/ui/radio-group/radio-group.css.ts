@@ -33,7 +33,7 @@ export const radio = style([box, {
   selectors: {
     // the card has the ring
     '[data-cards] &:focus-visible': { outline: 0 },
-    '&:checked': { background: vars.colorInverse },
+    '[aria-invalid=true] &:not(:checked)': { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` },
   },
 }]);
 

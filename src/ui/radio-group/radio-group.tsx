@@ -1,10 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { box } from '../checkbox/checkbox.css.js';
-import { asterisk, label as labelClass, optional as optionalClass } from '../field/field.css.js';
+import { asterisk, label as labelClass } from '../field/field.css.js';
 import type { FieldTexts } from '../field/field.js';
 import { useRemarks } from '../field/use-remarks.js';
-import { fieldWords } from '../field/words.js';
-import { useWords } from '../language/language.js';
 import { dot, group, hint, option as optionClass, options as optionsClass, radio, strong, words as wordsClass } from './radio-group.css.js';
 
 export interface RadioOption {
@@ -29,12 +27,11 @@ export interface RadioGroupProps extends FieldTexts {
 
 /** A choice of few, all in view with what each means. */
 export function RadioGroup({
-  label, required, optional, id, options, value, onChange, name, cards, disabled, onBlur, ...texts
+  label, required, id, options, value, onChange, name, cards, disabled, onBlur, ...texts
 }: RadioGroupProps) {
-  const words = useWords(fieldWords);
   const own = useId();
   const control = id ?? own;
-  const { around, remarks, ...wiring } = useRemarks(control, texts);
+  const { around, remarks, wiring } = useRemarks(control, texts);
   // An error summary leads to what the Tab key would reach.
   const first = options.find(option => option.value === value) ?? options.find(option => !option.disabled);
   return (
@@ -48,7 +45,6 @@ export function RadioGroup({
       <legend className={labelClass}>
         {label}
         {required && <span className={asterisk} aria-hidden="true">*</span>}
-        {optional && <span className={optionalClass}>{words.optional}</span>}
       </legend>
       <div className={optionsClass} data-cards={cards ? '' : undefined}>
         {options.map(option => {

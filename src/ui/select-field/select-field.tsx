@@ -34,11 +34,11 @@ export interface SelectFieldProps extends FieldTexts {
 
 /** A choice of many, in the browser's own list. */
 export function SelectField({
-  label, required, optional, helper, warning, error, id, options, value, onChange, placeholder, ...rest
+  label, required, helper, warning, error, id, options, value, onChange, placeholder, ...rest
 }: SelectFieldProps) {
   const words = useWords(selectFieldWords);
   return (
-    <Field label={label} required={required} optional={optional} helper={helper} warning={warning} error={error} id={id}>
+    <Field label={label} required={required} helper={helper} warning={warning} error={error} id={id}>
       {wiring => (
         <span className={box}>
           <select

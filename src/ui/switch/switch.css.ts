@@ -15,7 +15,7 @@ export const row = style([type.body, {
 
 export const words = style({ minWidth: 0 });
 
-export const under = style({ display: 'grid', gap: vars.space1, selectors: { '&:has(p)': { paddingBlockEnd: vars.space2 } } });
+export const under = style({ display: 'grid', gap: vars.space1, selectors: { '&:has(p)': { marginBlockStart: -4, paddingBlockEnd: vars.space2 } } });
 
 const move = feedback('inset-inline-start')['@media'];
 

@@ -21,7 +21,7 @@ export function Switch({ label, checked, onChange, name, id, required, disabled,
   const own = useId();
   const control = id ?? own;
   const explained = Boolean(disabled && disabledReason);
-  const { around, remarks, ...wiring } = useRemarks(control, { ...texts, helper: explained ? disabledReason : helper });
+  const { around, remarks, wiring } = useRemarks(control, { ...texts, helper: explained ? disabledReason : helper });
   return (
     <div part="switch" {...around}>
       <label className={row}>

@@ -21,9 +21,9 @@ export interface TextFieldProps extends FieldTexts {
 }
 
 /** One line of text. */
-export function TextField({ label, required, optional, helper, warning, error, id, onChange, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ label, required, helper, warning, error, id, onChange, type = 'text', ...input }: TextFieldProps) {
   return (
-    <Field label={label} required={required} optional={optional} helper={helper} warning={warning} error={error} id={id}>
+    <Field label={label} required={required} helper={helper} warning={warning} error={error} id={id}>
       {wiring => <input {...input} {...wiring} className={control} part="control" type={type} onChange={event => onChange(event.target.value)} />}
     </Field>
   );
