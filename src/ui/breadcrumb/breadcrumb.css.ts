@@ -6,11 +6,11 @@ const narrow = '(max-width: 519px)';
 
 export const box = style({ containerType: 'inline-size', minWidth: 0 });
 
-export const list = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: vars.colorTextMuted }]);
+export const list = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', lineHeight: '24px', color: vars.colorTextMuted }]);
 
 export const item = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   minWidth: 0,
   maxWidth: '100%',
   minHeight: 24,
@@ -18,12 +18,19 @@ export const item = style({
   selectors: {
     // In a wide place all, or else the first, the menu and the last two; in a narrow one the menu and the last two.
     '&[data-shown=menu]': { display: 'none' },
-    '&[aria-current]': { color: vars.colorText },
   },
   '@container': { [narrow]: { selectors: { '&[data-shown=wide]': { display: 'none' }, '&[data-shown=menu]': { display: 'inline-flex' } } } },
 });
 
-export const separator = style({ display: 'inline-flex', flex: 'none', marginInline: vars.space1, color: vars.colorTextMuted });
+export const separator = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: 24,
+  marginInline: vars.space1,
+  // there the menu comes first
+  '@container': { [narrow]: { selectors: { '[data-menu] > &': { display: 'none' } } } },
+});
 
 export const current = style({ minWidth: 0, color: vars.colorText, fontWeight: vars.weightMedium });
 

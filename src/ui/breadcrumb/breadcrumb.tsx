@@ -43,7 +43,7 @@ export function Breadcrumb({ items, label, max = 5 }: BreadcrumbProps) {
       <ol className={list} role="list">
         {entry(0)}
         {items.length > 2 && (
-          <Entry first={false} shown={many ? undefined : 'menu'}>
+          <Entry menu shown={many ? undefined : 'menu'}>
             <Menu label={words.between} groups={[{ items: items.slice(0, -2).map(({ label: text, href }) => ({ id: href, label: text, href })) }]}>
               {trigger => <button type="button" className={more} aria-label={words.between} {...trigger}><Icon shape={moreIcon} size="xs" /></button>}
             </Menu>
@@ -55,9 +55,9 @@ export function Breadcrumb({ items, label, max = 5 }: BreadcrumbProps) {
   );
 }
 
-function Entry({ first, shown, children }: { first: boolean; shown: 'wide' | 'menu' | undefined; children: ReactNode }) {
+function Entry({ first = false, menu = false, shown, children }: { first?: boolean; menu?: boolean; shown: 'wide' | 'menu' | undefined; children: ReactNode }) {
   return (
-    <li className={itemClass} data-shown={shown}>
+    <li className={itemClass} data-shown={shown} data-menu={menu ? '' : undefined}>
       {!first && <span className={separator} aria-hidden="true"><Icon shape={chevronRight} size="xs" /></span>}
       {children}
     </li>

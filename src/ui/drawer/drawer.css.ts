@@ -51,7 +51,8 @@ export const head = style({
 export const title = style([type.title, { minWidth: 0, paddingBlock: 10, overflowWrap: 'anywhere' }]);
 
 export const body = style({
-  flex: '1 1 auto',
+  // grows with what it holds, so that its size tells when it begins to scroll
+  flex: '0 1 auto',
   minHeight: 0,
   paddingBlock: `${vars.space1} ${vars.space5}`,
   paddingInline: vars.space5,
@@ -63,4 +64,4 @@ export const body = style({
   },
 });
 
-export const foot = style({ display: 'flex', flex: 'none', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space3, paddingBlock: vars.space4, paddingInline: vars.space5, borderBlockStart: `1px solid ${vars.colorLine}` });
+export const foot = style({ display: 'flex', flex: 'none', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space3, marginBlockStart: 'auto', paddingBlock: vars.space4, paddingInline: vars.space5, borderBlockStart: `1px solid ${vars.colorLine}` });

@@ -35,13 +35,12 @@ export const toggle = style({
   minHeight: 68,
   paddingInline: `22px ${vars.space4}`,
   selectors: {
-    '&:hover > :last-child': { color: vars.colorText, background: vars.colorSunken },
     '&:focus-visible': { ...focusRing, outlineOffset: -4, borderRadius: vars.radiusControl },
     '[data-collapsed] > &': { flexDirection: 'column', justifyContent: 'center', gap: vars.space2, paddingBlock: vars.space4, paddingInline: 0 },
   },
 });
 
-export const sign = style({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: vars.radiusControl, color: vars.colorTextMuted });
+export const sign = style({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: vars.radiusControl, color: vars.colorTextMuted, selectors: { [`${toggle}:hover > &`]: { background: vars.colorSunken, color: vars.colorText } } });
 
 export const nav = style({
   display: 'flex',
