@@ -58,7 +58,7 @@ export function BarDrawing({ title, axis, series, format, direction, stacked, he
     }
     const rough = barGeometry({ count, series: values, length: width, room: height, stacked });
     const figures = Math.max(16, ...rough.ticks.map(tick => textWidth(value.short(tick.value))));
-    return { start: figures + 10, end: 0, top: value.unit === undefined ? 20 : 28, bottom: 28, tall: height };
+    return { start: figures + 10, end: 0, top: value.unit === undefined ? 20 : 28, bottom: rough.ends.some(end => end.below < rough.zero) ? 44 : 28, tall: height };
   }, [upright, values, value, width, texts, height, count, stacked, series.length]);
 
   const geometry = useMemo(() => {

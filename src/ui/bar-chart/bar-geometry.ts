@@ -41,6 +41,9 @@ interface Stretch {
   to: number;
 }
 
+/** How thick a bar may become, px. */
+const widest = 40;
+
 /** From where to where each value reaches: stacked, what is above zero goes up and what is below goes down. */
 export function stretches({ count, series, stacked }: Pick<BarInput, 'count' | 'series' | 'stacked'>): Stretch[] {
   return Array.from({ length: count }, (_, place) => {
@@ -65,11 +68,11 @@ export function barGeometry({ count, series, length, room, stacked }: BarInput):
     least = Math.min(least, to);
     greatest = Math.max(greatest, to);
   }
-  const values = scaleLinear().domain(least === greatest ? [0, 1] : [least, greatest]).nice(4).range([0, room]);
+  const values = scaleLinear().domain(least === greatest ? [0, 1] : [least, greatest]).nice(6).range([0, room]);
   const places = Array.from({ length: count }, (_, index) => index);
   // few bars stay slim: a single one is no wall
   const across = scaleBand<number>().domain(places).range([0, length]).paddingInner(count > 60 ? 0.1 : 0.3).paddingOuter(0.15);
-  const thickness = Math.min(across.bandwidth(), stacked ? 56 : 56 * series.length);
+  const thickness = Math.min(across.bandwidth(), stacked ? widest : widest * series.length);
   const begin = (place: number) => (across(place) ?? 0) + (across.bandwidth() - thickness) / 2;
   const thick = stacked ? thickness : thickness / Math.max(1, series.length);
   const bars = reach.map(({ series: which, place, value, from, to }) => ({
@@ -77,7 +80,7 @@ export function barGeometry({ count, series, length, room, stacked }: BarInput):
   }));
   return {
     bars,
-    ticks: values.ticks(4).map(value => ({ value, at: values(value) })),
+    ticks: values.ticks(3).map(value => ({ value, at: values(value) })),
     zero: values(0),
     places: places.map(place => across(place) ?? 0),
     band: across.bandwidth(),

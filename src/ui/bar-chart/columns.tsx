@@ -34,7 +34,7 @@ export function Columns({ id, geometry, series, texts, value, width, height, ins
           <Texture id={`${id}${which}`} texture={which} />
           {bars.filter(bar => bar.series === which).map(bar => (
             <rect
-              key={bar.place} className={barClass} fill={textureFill(`${id}${which}`, which)} x={x(bar.at, bar.thick)} y={y(Math.max(bar.from, bar.to))}
+              key={bar.place} className={barClass} data-slim={bar.thick < 4 ? '' : undefined} fill={textureFill(`${id}${which}`, which)} x={x(bar.at, bar.thick)} y={y(Math.max(bar.from, bar.to))}
               width={Math.max(1, bar.thick)} height={Math.max(bar.value === 0 ? 0 : 1, Math.abs(bar.to - bar.from))}
             />
           ))}

@@ -59,7 +59,7 @@ export function ChartFrame({
           )}
         </figcaption>
         {filled && !undrawn && (
-          <Button type="ghost" size="sm" icon={asTable ? chartBar : list} iconSize="xs" part="chart-toggle" onClick={() => setAsTable(!asTable)}>
+          <Button type="secondary" size="sm" icon={asTable ? chartBar : list} iconSize="xs" part="chart-toggle" onClick={() => setAsTable(!asTable)}>
             {asTable ? words.showChart : words.showTable}
           </Button>
         )}

@@ -72,9 +72,9 @@ export const readoutLine = style({ display: 'flex', flexWrap: 'wrap', alignItems
 
 export const readoutName = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
 
-export const readoutValue = style({ fontWeight: vars.weightBold, unicodeBidi: 'isolate' });
+export const readoutValue = style({ fontWeight: vars.weightBold, unicodeBidi: 'plaintext' });
 
-export const key = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space4, rowGap: vars.space1 });
+export const key = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space4, rowGap: vars.space1, marginBlockEnd: vars.space3 });
 
 export const keyItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space2, minWidth: 0, maxWidth: '100%' });
 

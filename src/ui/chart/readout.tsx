@@ -22,7 +22,7 @@ interface ReadoutProps {
   rtl: boolean;
 }
 
-/** What the chosen point says, beside it and never over it. */
+/** What the chosen point says, beside it. It goes with the focus and the pointer, and takes neither. */
 export function Readout({ at, lines, x, y = 0, width, rtl }: ReadoutProps) {
   const along = rtl ? width - x : x;
   const place: CSSProperties = along <= width / 2 ? { insetInlineStart: along + 12 } : { insetInlineEnd: width - along + 12 };

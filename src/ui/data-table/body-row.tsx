@@ -41,7 +41,7 @@ export function BodyRow<Row extends RowData>({ row, shown, selectable, rowName, 
         </td>
       )}
       {shown.map((column, index) => {
-        const shared = { className: cell, 'data-numeric': column.numeric ? '' : undefined, 'data-first': index === 0 ? '' : undefined };
+        const shared = { className: cell, 'data-numeric': column.numeric ? '' : undefined, 'data-nowrap': column.nowrap ? '' : undefined, 'data-first': index === 0 ? '' : undefined };
         const inside = (
           <>
             <span className={cellLabel}>{column.header}</span>

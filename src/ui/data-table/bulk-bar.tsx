@@ -3,7 +3,7 @@ import { Button } from '../button/button.js';
 import { formatNumber } from '../chart/numbers.js';
 import { useLocale, useWords } from '../language/language.js';
 import { unseen } from '../style/unseen.css.js';
-import { bulk, bulkCount } from './data-table.css.js';
+import { bulk, bulkCount } from './bulk-bar.css.js';
 import { dataTableWords } from './words.js';
 
 interface BulkBarProps {

@@ -28,6 +28,8 @@ export interface TableColumn<Row> {
   cell?: ((row: Row) => ReactNode) | undefined;
   /** Figures stand under one another, at the end of the cell. */
   numeric?: boolean | undefined;
+  /** Its values stay on one line: dates, states. Figures do anyway. */
+  nowrap?: boolean | undefined;
   /** Whether its header sorts; it does unless told otherwise. */
   sortable?: boolean | undefined;
   /** Whether the column chooser may hide it; it may unless told otherwise. */

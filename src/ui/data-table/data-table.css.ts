@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '../style/layers.js';
 import { feedback, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
@@ -9,6 +9,9 @@ const cards = '[data-narrow=cards] &';
 
 /** For rules of the card form only. */
 const asCard = (rule: Record<string, unknown>) => ({ '@container': { [narrow]: { selectors: { [cards]: rule } } } });
+
+/** What takes the focus scrolls clear of the header above and of the bar of selected rows below. */
+const clear = { scrollMarginBlock: '48px 72px' } as const;
 
 export const frame = style([type.small, {
   containerType: 'inline-size',
@@ -126,6 +129,7 @@ export const cell = style({
   verticalAlign: 'middle',
   selectors: {
     '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '&[data-nowrap]': { whiteSpace: 'nowrap' },
     '&[data-first]': { fontWeight: vars.weightMedium },
     '[data-density=compact] &': { height: 32, paddingBlock: 3, paddingInline: vars.space3 },
     // the sheet's own edge closes the table
@@ -154,8 +158,9 @@ export const cellLabel = style({
 });
 
 export const cellValue = style({
-  overflowWrap: 'anywhere',
-  '@container': { [narrow]: { selectors: { [cards]: { minWidth: 0, textAlign: 'end' }, '[data-narrow=cards] [data-first] > &': { textAlign: 'start' } } } },
+  // a whole word says how narrow a column may become; only in a card it must give way
+  overflowWrap: 'break-word',
+  '@container': { [narrow]: { selectors: { [cards]: { minWidth: 0, overflowWrap: 'anywhere', textAlign: 'end' }, '[data-narrow=cards] [data-first] > &': { textAlign: 'start' } } } },
 });
 
 /** As large as its row, so that a press anywhere on it follows; what else can be pressed lies above. */
@@ -170,6 +175,7 @@ export const opener = style({
   textDecorationColor: 'transparent',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
+  ...clear,
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${row}:hover &`]: { textDecorationColor: 'currentcolor' },
@@ -206,45 +212,11 @@ export const actionsCell = style([cell, {
 /** Above the link that is as large as the row. */
 export const actions = style({ position: 'relative', zIndex: layers.raised, display: 'inline-flex', alignItems: 'center', gap: vars.space1 });
 
-export const waitingLine = style({
-  display: 'inline-block',
-  width: 'clamp(56px, 60%, 160px)',
-  verticalAlign: 'middle',
-});
-
-export const waitingBox = style({
-  display: 'inline-block',
-  width: 18,
-  height: 18,
-  margin: 13,
-  borderRadius: 5,
-  background: vars.colorSunken,
-  selectors: { '[data-density=compact] &': { margin: 7 } },
-});
+globalStyle(`${actions} > *, ${tickCell} input`, clear);
 
 export const notice = style({ paddingInline: vars.space4, borderBlockStart: `1px solid ${vars.colorLine}`, '@container': { [narrow]: { selectors: { [cards]: { borderBlockStart: 0 } } } } });
 
-export const sorter = style({
+export const cardControls = style({
   display: 'none',
   '@container': { [narrow]: { selectors: { [cards]: { display: 'block' } } } },
 });
-
-export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space2,
-  minHeight: 52,
-  paddingBlock: vars.space1,
-  paddingInline: `${vars.space4} ${vars.space1}`,
-  borderRadius: vars.radiusControl,
-  background: vars.colorInfoSurface,
-  selectors: { '&[hidden]': { display: 'none' }, '[data-density=compact] &': { minHeight: 44 } },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-});
-
-export const bulkCount = style([type.label, { marginInlineEnd: 'auto' }]);
-
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space3, color: vars.colorTextMuted });
-
-export const pager = style({ display: 'flex', alignItems: 'center', gap: vars.space2 });

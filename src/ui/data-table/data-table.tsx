@@ -9,11 +9,11 @@ import { useLocale, useWords } from '../language/language.js';
 import { unseen } from '../style/unseen.css.js';
 import { BodyRow, type BodyRowProps } from './body-row.js';
 import { BulkBar } from './bulk-bar.js';
+import { CardControls } from './card-controls.js';
 import { ColumnChooser } from './column-chooser.js';
 import { body, caption as captionClass, frame, head, notice, scroller, sheet, tableClass, top } from './data-table.css.js';
 import { HeaderRow } from './header-row.js';
 import { roles } from './roles.js';
-import { SortSelect } from './sort-select.js';
 import { TableFoot, type TablePaging } from './table-foot.js';
 import { useDataTable, type DataTableState } from './use-data-table.js';
 import { useScrollable } from '../chart/use-scrollable.js';
@@ -80,15 +80,19 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   ].join(', ');
 
   return (
-    <section className={frame} part="data-table" aria-labelledby={captionId} data-density={density} data-narrow={narrow}>
+    <div className={frame} part="data-table" data-density={density} data-narrow={narrow}>
       <div className={top}>
         <p className={captionHidden ? unseen : captionClass} id={captionId} part="table-caption">{caption}</p>
         {toolbar}
         {columnChooser && <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
       </div>
       {(filterControl || filters.length > 0) && <FilterChips filters={filters} onRemove={id => onFilterRemove?.(id)} onClear={onFiltersClear} add={filterControl} />}
-      {narrow === 'cards' && !none && !failed && <SortSelect columns={shown} sort={sort} onChange={setSort} />}
-      {selectable && <BulkBar count={selected.length} everything={everything} onClear={() => setSelected([])}>{bulkActions?.(selected)}</BulkBar>}
+      {narrow === 'cards' && !none && !failed && (
+        <CardControls
+          columns={shown} sort={sort} onSort={setSort}
+          selection={selectable && !waits ? { all: table.getIsAllPageRowsSelected(), onChange: on => table.toggleAllPageRowsSelected(on) } : undefined}
+        />
+      )}
       <span className={unseen} role="status">{failed ? '' : waits ? words.loading : said}</span>
       <div className={sheet}>
         <div
@@ -118,12 +122,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
+      {selectable && <BulkBar count={selected.length} everything={everything} onClear={() => setSelected([])}>{bulkActions?.(selected)}</BulkBar>}
       {!waits && !failed && !none && (
         <TableFoot
           footer={footer} compact={density === 'compact'} index={page.index} pages={pages} size={page.size} total={found}
           setIndex={index => setPage({ ...page, index })} setSize={size => setPage({ index: 0, size })}
         />
       )}
-    </section>
+    </div>
   );
 }

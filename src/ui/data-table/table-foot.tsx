@@ -3,7 +3,7 @@ import { Button } from '../button/button.js';
 import { formatNumber } from '../chart/numbers.js';
 import { chevronLeft, chevronRight } from '../icon/shapes.js';
 import { useLocale, useWords } from '../language/language.js';
-import { foot, pager } from './data-table.css.js';
+import { foot, pager } from './table-foot.css.js';
 import { dataTableWords } from './words.js';
 
 /** What a piece that turns pages has to know. Pages are counted from 0. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Skeleton, type SkeletonProps } from '../skeleton/skeleton.js';
 import type { TableColumn } from './columns.js';
-import { actionsCell, cell, cellLabel, cellValue, row, tickCell, waitingBox, waitingLine } from './data-table.css.js';
+import { actionsCell, cell, cellLabel, cellValue, row, tickCell } from './data-table.css.js';
+import { waitingBox, waitingLine } from './waiting-rows.css.js';
 
 interface WaitingRowsProps<Row> {
   shown: readonly TableColumn<Row>[];

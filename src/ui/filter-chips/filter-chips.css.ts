@@ -12,7 +12,8 @@ const press = {
   alignItems: 'center',
   maxWidth: '100%',
   minHeight: 36,
-  borderRadius: vars.radiusPill,
+  // half its height: round on one line, and no circle on five
+  borderRadius: 18,
   color: vars.colorText,
   cursor: 'pointer',
   selectors: {

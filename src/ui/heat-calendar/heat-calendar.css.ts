@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
-export const ground = style({ fill: vars.colorSunken, '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'GrayText' } } });
+export const ground = style({ fill: vars.colorSunken, '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText', strokeOpacity: 0.3 } } });
 
 /** More is larger and stronger: the size alone tells the levels apart. */
 export const mark = style({ fill: 'currentcolor' });

@@ -76,10 +76,10 @@ export function LineDrawing({ title, axis, series, format, area, fromZero, heigh
           ))}
           {zero !== undefined && <line className={zeroClass} x1={near} x2={far} y1={zero} y2={zero} />}
           {labels.map(point => {
-            const x = xs[point] ?? 0;
-            // the first word would stick out of the drawing if it stood over its point
-            const atEdge = Math.abs(x - near) < widest / 2 && xs.length > 1;
-            return <text key={point} className={axisText} x={x} y={height - 6} textAnchor={atEdge ? 'start' : 'middle'}>{fitted(texts.short[point] ?? '', Math.max(48, width / 4))}</text>;
+            const text = fitted(texts.short[point] ?? '', Math.max(48, width / 4));
+            // over its point, but never out of the drawing
+            const half = textWidth(text) / 2;
+            return <text key={point} className={axisText} x={Math.max(half, Math.min(width - half, xs[point] ?? 0))} y={height - 6} textAnchor="middle">{text}</text>;
           })}
           {index !== undefined && <line className={cursor} x1={xs[index]} x2={xs[index]} y1={8} y2={height - 28} />}
           {lines.map((shape, place) => {

@@ -56,7 +56,7 @@ export function extent(values: readonly number[], fromZero: boolean): [least: nu
 /** Where every mark of a line chart goes. */
 export function lineGeometry({ x, series, width, height, inset, rtl, fromZero }: LineInput): LineGeometry {
   const known = series.flatMap(values => values.filter(value => value !== null));
-  const y = scaleLinear().domain(extent(known, fromZero)).nice(4).range([height - inset.bottom, inset.top]);
+  const y = scaleLinear().domain(extent(known, fromZero)).nice(6).range([height - inset.bottom, inset.top]);
   const [first, last] = [x[0] ?? 0, x.at(-1) ?? 0];
   const ends = rtl ? [width - inset.start, inset.end] : [inset.start, width - inset.end];
   // one point alone stands in the middle
@@ -66,7 +66,7 @@ export function lineGeometry({ x, series, width, height, inset, rtl, fromZero }:
   const zero = low <= 0 && high >= 0 ? y(0) : undefined;
   return {
     xs,
-    ticks: y.ticks(4).map(value => ({ value, y: y(value) })),
+    ticks: y.ticks(3).map(value => ({ value, y: y(value) })),
     zero,
     y: value => y(value),
     lines: series.map(values => {

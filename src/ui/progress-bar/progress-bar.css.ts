@@ -8,7 +8,7 @@ export const texts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 
 export const label = style([type.label, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
-export const valueText = style({ marginInlineStart: 'auto', color: vars.colorTextMuted, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'isolate' });
+export const valueText = style({ marginInlineStart: 'auto', color: vars.colorTextMuted, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' });
 
 export const track = style({
   height: 8,

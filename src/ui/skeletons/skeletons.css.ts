@@ -26,6 +26,6 @@ export const line = style({
 
 export const field = style({ display: 'grid', gap: 6 });
 
-export const item = style({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', alignItems: 'center', gap: vars.space3, minHeight: 68, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colorLine}` } } });
+export const item = style({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', alignItems: 'center', gap: vars.space3, minHeight: 68, paddingInline: vars.space4, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colorLine}` } } });
 
 export const disc = style({ ...quiet, width: 44, height: 44, borderRadius: '50%' });

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
+export const box = style({ containerType: 'inline-size', minWidth: 0 });
+
 export const stat = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space4, minWidth: 0 });
 
 export const texts = style({ display: 'grid', gap: vars.space1, minWidth: 0 });
@@ -10,7 +12,7 @@ export const label = style([type.small, { color: vars.colorTextMuted, overflowWr
 
 export const number = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2, fontVariantNumeric: 'tabular-nums' });
 
-export const figure = style({ unicodeBidi: 'plaintext', overflowWrap: 'anywhere', letterSpacing: '-.01em', selectors: { '[data-size=md] > &': { ...type.heading }, '[data-size=lg] > &': { ...type.figure } } });
+export const figure = style({ unicodeBidi: 'plaintext', overflowWrap: 'anywhere', letterSpacing: '-.01em', selectors: { '[data-size=md] > &': { ...type.heading }, '[data-size=lg] > &': { ...type.figure } }, '@container': { '(max-width: 359px)': { selectors: { '[data-size=lg] > &': { fontSize: vars.fontHeading } } } } });
 
 export const unit = style([type.small, { color: vars.colorTextMuted }]);
 
@@ -23,7 +25,7 @@ export const delta = style([type.small, {
   selectors: { '&[data-tone=success]': { color: vars.colorSuccess }, '&[data-tone=critical]': { color: vars.colorCritical } },
 }]);
 
-export const change = style({ fontWeight: vars.weightMedium, unicodeBidi: 'isolate' });
+export const change = style({ fontWeight: vars.weightMedium, unicodeBidi: 'plaintext' });
 
 export const period = style({ color: vars.colorTextMuted });
 

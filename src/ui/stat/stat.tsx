@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { arrowDown, arrowUp, minus } from '../icon/shapes.js';
 import { useWords } from '../language/language.js';
-import { change, delta as deltaClass, figure, label as labelClass, number, period, sparkline as sparklineClass, stat, texts, unit as unitClass } from './stat.css.js';
+import { box, change, delta as deltaClass, figure, label as labelClass, number, period, sparkline as sparklineClass, stat, texts, unit as unitClass } from './stat.css.js';
 import { statWords } from './words.js';
 
 export interface StatDelta {
@@ -33,7 +33,7 @@ const arrows = { up: arrowUp, down: arrowDown, same: minus };
 export function Stat({ label, value, unit, delta, sparkline, size = 'md' }: StatProps) {
   const words = useWords(statWords);
   return (
-    <div className={stat} part="stat">
+    <div className={box} part="stat"><div className={stat}>
       <dl className={texts}>
         <dt className={labelClass}>{label}</dt>
         <dd className={number} data-size={size}><span className={figure}>{value}</span>{unit && <span className={unitClass}>{unit}</span>}</dd>
@@ -47,6 +47,6 @@ export function Stat({ label, value, unit, delta, sparkline, size = 'md' }: Stat
         )}
       </dl>
       {sparkline && <div className={sparklineClass}>{sparkline}</div>}
-    </div>
+    </div></div>
   );
 }

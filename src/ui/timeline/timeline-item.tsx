@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../language/language.js';
 import { cx } from '../style/cx.js';
 import { unseen } from '../style/unseen.css.js';
 import { relativeTime, timeOfDay } from './days.js';
-import { actor, after, arrow, before, change, changes, entry as entryClass, field, line, note, sign, signTones, text, time, what } from './timeline.css.js';
+import { actor, after, arrow, before, change, changes, entry as entryClass, field, line, note, sign, signTones, text, time, timePart, what } from './timeline.css.js';
 import { timelineWords } from './words.js';
 
 export type TimelineTone = keyof typeof signTones;
@@ -44,7 +44,7 @@ export function TimelineItem({ entry, now, timeZone }: { entry: TimelineEntry; n
       <div className={text}>
         <div className={line}>
           <span className={what}><span className={actor}>{entry.actor}</span> {entry.action}</span>
-          <time className={time} dateTime={new Date(entry.at * 1000).toISOString()}>{timeOfDay(entry.at, locale, timeZone)}{since && ` · ${since}`}</time>
+          <time className={time} dateTime={new Date(entry.at * 1000).toISOString()}><span className={timePart}>{timeOfDay(entry.at, locale, timeZone)}</span>{since && <> · <span className={timePart}>{since}</span></>}</time>
         </div>
         {entry.changes && entry.changes.length > 0 && (
           <ul className={changes} role="list" aria-label={words.changed}>
@@ -52,10 +52,10 @@ export function TimelineItem({ entry, now, timeZone }: { entry: TimelineEntry; n
               <li key={name} className={change}>
                 <span className={field}>{name}</span>
                 <span className={unseen}> {words.from} </span>
-                <bdi className={before}>{was ?? words.nothing}</bdi>
+                <bdi className={before} data-none={was === undefined ? '' : undefined}>{was ?? words.nothing}</bdi>
                 <span className={arrow}><Icon shape={arrowRight} size="2xs" /></span>
                 <span className={unseen}> {words.to} </span>
-                <bdi className={after}>{is ?? words.nothing}</bdi>
+                <bdi className={after} data-none={is === undefined ? '' : undefined}>{is ?? words.nothing}</bdi>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ export const day = style({ display: 'grid', gap: vars.space4, minWidth: 0 });
 
 export const dayHead = style([type.label, { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2, paddingBlockEnd: vars.space2, borderBlockEnd: `1px solid ${vars.colorLine}`, fontVariantNumeric: 'tabular-nums' }]);
 
-export const ago = style({ color: vars.colorTextMuted, fontWeight: vars.weightRegular });
+export const ago = style({ color: vars.colorTextMuted, fontWeight: vars.weightRegular, unicodeBidi: 'plaintext' });
 
 export const entries = style({ display: 'grid', minWidth: 0 });
 
@@ -38,6 +38,9 @@ export const what = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywh
 
 export const actor = style({ fontWeight: vars.weightMedium });
 
+// Each part by its own first letter: a time of day keeps its order right to left.
+export const timePart = style({ unicodeBidi: 'plaintext' });
+
 export const time = style([type.caption, { color: vars.colorTextMuted, fontVariantNumeric: 'tabular-nums' }]);
 
 export const changes = style({ display: 'grid', gap: vars.space1, minWidth: 0, marginBlockStart: vars.space1, paddingInlineStart: vars.space3, borderInlineStart: `2px solid ${vars.colorLine}` });
@@ -46,9 +49,9 @@ export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ba
 
 export const field = style({ color: vars.colorTextMuted });
 
-export const before = style({ minWidth: 0, overflowWrap: 'anywhere', color: vars.colorTextMuted, textDecoration: 'line-through', textDecorationColor: vars.colorLineStrong });
+export const before = style({ minWidth: 0, overflowWrap: 'anywhere', color: vars.colorTextMuted, selectors: { '&:not([data-none])': { textDecoration: 'line-through', textDecorationColor: vars.colorLineStrong } } });
 
-export const after = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weightMedium });
+export const after = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weightMedium, selectors: { '&[data-none]': { color: vars.colorTextMuted, fontWeight: vars.weightRegular } } });
 
 export const arrow = style({ alignSelf: 'center', display: 'inline-flex', color: vars.colorTextMuted });
 

@@ -1,18 +1,21 @@
+import { Checkbox } from '../checkbox/checkbox.js';
 import { SelectField } from '../select-field/select-field.js';
 import { useWords } from '../language/language.js';
 import type { TableColumn } from './columns.js';
-import { sorter } from './data-table.css.js';
+import { cardControls } from './data-table.css.js';
 import type { TableSort } from './use-data-table.js';
 import { dataTableWords } from './words.js';
 
-interface SortSelectProps<Row> {
+interface CardControlsProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: readonly TableSort[];
-  onChange: (sort: readonly TableSort[]) => void;
+  onSort: (sort: readonly TableSort[]) => void;
+  /** Selects the page's rows; undefined where rows are not selected. */
+  selection: { all: boolean; onChange: (all: boolean) => void } | undefined;
 }
 
-/** Where a narrow place has no header row, its order is chosen here. */
-export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row>) {
+/** What the header row does, where a narrow place has none. */
+export function CardControls<Row>({ columns, sort, onSort, selection }: CardControlsProps<Row>) {
   const words = useWords(dataTableWords);
   const [first] = sort;
   const options = columns.filter(column => column.sortable !== false).flatMap(({ id, header }) => [
@@ -20,11 +23,12 @@ export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row
     { value: `${id} down`, label: words.descending(header) },
   ]);
   return (
-    <div className={sorter}>
+    <div className={cardControls}>
       <SelectField
         label={words.sortBy} name="sort" placeholder={words.sortNone} value={first ? `${first.column} ${first.descending ? 'down' : 'up'}` : ''} options={options}
-        onChange={value => onChange([{ column: value.replace(/ (?:up|down)$/, ''), descending: value.endsWith(' down') }])}
+        onChange={value => onSort([{ column: value.replace(/ (?:up|down)$/, ''), descending: value.endsWith(' down') }])}
       />
+      {selection && <Checkbox label={words.selectPage} checked={selection.all} onChange={selection.onChange} />}
     </div>
   );
 }
