@@ -26,7 +26,7 @@ export const words: TextsByScope<typeof english> = {
       lastNameMissing: 'Escribe tus apellidos.',
       lastNameLong: 'Usa máximo 100 caracteres para tus apellidos.',
       emailMissing: 'Escribe tu correo electrónico.',
-      emailMalformed: 'Escribe un correo electrónico como nombre@ejemplo.com.',
+      emailMalformed: 'Escribe un correo electrónico como nombre@example.com.',
       emailTaken: 'Ya existe una cuenta con este correo electrónico.',
       passwordMissing: 'Elige una contraseña.',
       passwordWeak: 'Elige una contraseña que cumpla los cuatro requisitos.',

@@ -50,7 +50,7 @@ export const words: TextsByScope<typeof english> = {
     },
     problems: {
       emailMissing: 'Escribe tu correo electrónico.',
-      emailMalformed: 'Escribe un correo electrónico como nombre@ejemplo.com.',
+      emailMalformed: 'Escribe un correo electrónico como nombre@example.com.',
       passwordMissing: 'Escribe tu contraseña.',
       newPasswordMissing: 'Elige una contraseña.',
       newPasswordWeak: 'Elige una contraseña que cumpla los cuatro requisitos.',

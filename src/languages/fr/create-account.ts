@@ -29,7 +29,7 @@ export function createAccount(french: French): TextsByScope<typeof english> {
         lastNameMissing: 'Entrez votre nom.',
         lastNameLong: 'Votre nom ne peut pas dépasser 100 caractères.',
         emailMissing: `Entrez votre adresse ${email}.`,
-        emailMalformed: `Entrez une adresse ${email} comme nom@exemple.com.`,
+        emailMalformed: `Entrez une adresse ${email} comme nom@example.com.`,
         emailTaken: `Un compte existe déjà avec cette adresse ${email}.`,
         passwordMissing: 'Choisissez un mot de passe.',
         passwordWeak: 'Choisissez un mot de passe qui remplit les quatre conditions.',

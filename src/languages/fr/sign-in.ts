@@ -53,7 +53,7 @@ export function signIn(french: French): TextsByScope<typeof english> {
       },
       problems: {
         emailMissing: `Entrez votre adresse ${email}.`,
-        emailMalformed: `Entrez une adresse ${email} comme nom@exemple.com.`,
+        emailMalformed: `Entrez une adresse ${email} comme nom@example.com.`,
         passwordMissing: 'Entrez votre mot de passe.',
         newPasswordMissing: 'Choisissez un mot de passe.',
         newPasswordWeak: 'Choisissez un mot de passe qui remplit les quatre conditions.',

@@ -12,7 +12,7 @@ export const failures: typeof failureCopy = {
   timeout: 'De server deed er te lang over om te antwoorden. Probeer het opnieuw.',
   aborted: 'De aanvraag werd onderbroken. Probeer het opnieuw.',
   signedOut: 'Je bent afgemeld. Meld je opnieuw aan.',
-  forbidden: 'Je account mag dit niet doen.',
+  forbidden: 'Met je account kun je dit niet doen.',
   tooManyRequests: 'Er waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   missingCredential: 'Deze pagina is nog niet klaar. Probeer het later opnieuw.',
   validationFailed: 'Controleer de aangeduide velden.',

@@ -26,7 +26,7 @@ export const words: TextsByScope<typeof english> = {
       lastNameMissing: 'Vul je achternaam in.',
       lastNameLong: 'Gebruik hoogstens 100 tekens voor je achternaam.',
       emailMissing: 'Vul je e-mailadres in.',
-      emailMalformed: 'Vul een e-mailadres in zoals naam@voorbeeld.be.',
+      emailMalformed: 'Vul een e-mailadres in zoals naam@example.com.',
       emailTaken: 'Met dit e-mailadres bestaat al een account.',
       passwordMissing: 'Kies een wachtwoord.',
       passwordWeak: 'Kies een wachtwoord dat aan de vier vereisten voldoet.',

@@ -50,7 +50,7 @@ export const words: TextsByScope<typeof english> = {
     },
     problems: {
       emailMissing: 'Vul je e-mailadres in.',
-      emailMalformed: 'Vul een e-mailadres in zoals naam@voorbeeld.be.',
+      emailMalformed: 'Vul een e-mailadres in zoals naam@example.com.',
       passwordMissing: 'Vul je wachtwoord in.',
       newPasswordMissing: 'Kies een wachtwoord.',
       newPasswordWeak: 'Kies een wachtwoord dat aan de vier vereisten voldoet.',

@@ -31,7 +31,7 @@ export const words: TextsByScope<typeof english> = {
       receipt: 'Aankoopbewijs',
       receiptHelper: 'Pdf, JPEG of PNG, tot 10\u00a0MB',
       send: 'Aankoopbewijs sturen',
-      serialFound: name => `We hebben je ${name} gevonden. De maanden komen bij dit abonnement.`,
+      serialFound: name => `We hebben je ${name} gevonden. De maanden worden aan dit abonnement toegevoegd.`,
       receiptFound: name => `We hebben je aankoopbewijs (${name}) ontvangen. We controleren het binnen twee dagen; je maanden beginnen vandaag.`,
       checking: 'Bezig met controleren…',
     },

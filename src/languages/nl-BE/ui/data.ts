@@ -82,7 +82,7 @@ export const data = {
     climb: 'Klimmen',
     strength: 'Kracht',
     stretch: 'Stretchen',
-    minutes: 'min.',
+    minutes: 'min',
     length: minutes => count(minutes, { one: 'minuut', other: 'minuten' }),
   },
 } satisfies Partial<UiTexts>;

@@ -1,0 +1,65 @@
+import type { Leaf } from './spoken.js';
+
+// No 30 and no 365, which are periods that have names.
+const numbers = [37, 41, 43];
+const marks = ['⟦0⟧', '⟦1⟧', '⟦2⟧'];
+const date = Date.UTC(2027, 2, 9, 12) / 1000;
+
+/** What a text is called with where neither marks nor numbers would do, or where it has more than one form. */
+const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'offer-picker/lines renews': [[30], [365], [730]],
+  'offer-picker/lines discount': [[{ type: 'forever' }], [{ type: 'once' }], [{ type: 'other', months: 3 }]],
+  'offer-picker/lines nextBill': [[marks[0]], [undefined]],
+  'offer-picker period': [[30], [365], [730], [37]],
+  'account-overview period': [[30], [365], [730], [37]],
+  'account-overview greeting': [[marks[0]], [undefined]],
+  'account-overview discount': [[marks[0], marks[1]], [marks[0], undefined]],
+  'create-account signedIn.title': [[marks[0]], [undefined]],
+  'create-account signedIn.created': [[marks[0]], [undefined]],
+  'create-account wait': [[37], [37 * 60]],
+  'sign-in signedIn.title': [[marks[0]], [undefined]],
+  'sign-in wait': [[37], [37 * 60]],
+  'signup cardWords': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
+  'signup codeRefusal': [
+    ['redemptionCodeAlreadyRedeemed', { dateRedeemed: date }, 'en-US'], ['redemptionCodeIsExpired', { dateExpires: date }, 'en-US'], ['redemptionCodeInvalid', {}, 'en-US'],
+    ['redemptionBlocked', {}, 'en-US'], ['notFound', {}, 'en-US'], ['validationFailed', {}, 'en-US'], ['offline', {}, 'en-US'], ['tooManyRequests', {}, 'en-US'],
+  ],
+  'dataTable sort': [[marks[0], 'ascending'], [marks[0], 'descending'], [marks[0], 'none']],
+  'dataTable sortedBy': [[marks[0], true], [marks[0], false]],
+};
+
+const textsIn = (said: unknown): string[] => {
+  if (typeof said === 'string') return [said];
+  return typeof said === 'object' && said !== null ? Object.values(said).flatMap(textsIn) : [];
+};
+
+/** What a text says for some values; `undefined` when they are of the wrong kind for it. */
+function say(leaf: Leaf, values: readonly unknown[]): string[] | undefined {
+  if (typeof leaf === 'string') return [leaf];
+  try {
+    const said = textsIn(leaf(...values));
+    return said.some(text => /NaN|undefined|\[object/.test(text)) ? undefined : said;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every way to put a mark or a number in each place, marks first. */
+function kinds(count: number): unknown[][] {
+  if (count === 0) return [[]];
+  return kinds(count - 1).flatMap(values => [marks, numbers].map(kind => [...values, kind[count - 1]]));
+}
+
+/** What a text says in several languages for the same values, once for each of its forms. */
+export function sayAll(name: string, leaves: readonly Leaf[]): string[][][] {
+  const count = Math.max(...leaves.map(leaf => (typeof leaf === 'string' ? 0 : leaf.length)));
+  const tries = given[name] ?? kinds(count);
+  const worked = tries.map(values => leaves.map(leaf => say(leaf, values)).filter(texts => texts !== undefined)).filter(said => said.length === leaves.length);
+  if (worked.length === 0 || (given[name] && worked.length < tries.length)) {
+    throw new Error(`“${name}” could not be said with ${JSON.stringify(tries)}. If it needs other values than texts and numbers, give them in tests/languages/samples.ts.`);
+  }
+  return given[name] ? worked : worked.slice(0, 1);
+}
+
+/** Which of the values that were handed over a text says, dates and numbers too. */
+export const valuesIn = (text: string): string[] => [...new Set(text.match(/⟦\d⟧|\d+(?:\/\d+)*/g))].toSorted();
