@@ -1,19 +1,51 @@
 import { use } from 'react';
 import type { Language, Words } from '../ui/language/language.js';
-import { load } from './load.js';
+import { fileOf, isPseudo, languageNamed, loadFile, type LanguageName, type TextsByName } from './load.js';
+import { pseudo } from './pseudo.js';
 
-/** A language other than English: its `find` suspends while a scope's texts are on their way, and keeps them. */
-export function languageOf(locale: string): Language {
-  const found = new WeakMap<Words<object>, Promise<object | undefined>>();
+function pseudoLanguage(locale: string): Language {
+  const made = new WeakMap<Words<object>, object>();
   return {
     locale,
     find<Texts extends object>(words: Words<Texts>) {
-      let texts = found.get(words);
-      // Words in English are better than none.
-      if (!texts) found.set(words, (texts = load(locale, words).catch(() => undefined)));
-      // Called by `useWords` alone, so it is a hook's work; and what is kept for these words was loaded for them.
-      // oxlint-disable-next-line react-hooks/rules-of-hooks
-      return use(texts) as Texts | undefined;
+      let texts = made.get(words);
+      if (!texts) made.set(words, (texts = pseudo(words.english)));
+      // Made of these very words.
+      return texts as Texts;
     },
   };
+}
+
+/**
+ * What is there is given at once: a text that suspends takes everything around it off the page, and the focus with it.
+ * So the design system's texts come with the language, and only a widget's own are waited for, when it first shows.
+ */
+function spokenLanguage(locale: string, name: LanguageName, known: TextsByName): Language {
+  let texts = known;
+  const loading: Record<string, Promise<void>> = {};
+  const fetched = (file: string) => (loading[file] ??= loadFile(name, file).then(
+    found => {
+      texts = { ...texts, ...found };
+    },
+    // Words in English are better than none.
+    () => undefined,
+  ));
+  return {
+    locale,
+    find<Texts extends object>({ scope }: Words<Texts>) {
+      const file = fileOf(scope);
+      // Called by `useWords` alone, so it is a hook's work.
+      // oxlint-disable-next-line react-hooks/rules-of-hooks
+      if (!texts[scope] && file !== 'ui') use(fetched(file));
+      // A language's files are typed by the very words that ask for them.
+      return texts[scope] as Texts | undefined;
+    },
+  };
+}
+
+/** A language other than English, with the texts of the design system; English itself where nobody has written another. */
+export async function languageOf(locale: string): Promise<Language> {
+  if (isPseudo(locale)) return pseudoLanguage(locale);
+  const name = languageNamed(locale);
+  return name ? spokenLanguage(locale, name, await loadFile(name, 'ui')) : { locale, find: () => undefined };
 }

@@ -21,18 +21,26 @@ function partsOf(locale: string): readonly (string | undefined)[] {
   }
 }
 
-// One file per language and widget; the design system's small texts are one file. `offer-picker/panel` is in `offer-picker`.
-const files = import.meta.glob<{ words: Readonly<Record<string, object>> }>(['./??-??/*.ts', '!./*/common.ts']);
+export type TextsByName = Readonly<Record<string, object>>;
 
-function fileOf(name: LanguageName, scope: string) {
+// One file per language and widget; the design system's small texts are one file. `offer-picker/panel` is in `offer-picker`.
+const files = import.meta.glob<{ words: TextsByName }>(['./??-??/*.ts', '!./*/common.ts']);
+
+/** The file that has a scope: its widget's, else the design system's. */
+export function fileOf(scope: string): string {
   const [widget = scope] = scope.split('/');
-  return files[`./${name}/${widget}.ts`] ?? files[`./${name}/ui.ts`];
+  return files[`./${languages[0]}/${widget}.ts`] ? widget : 'ui';
 }
+
+/** All texts of one file in a language, by scope. */
+export const loadFile = async (name: LanguageName, file: string): Promise<TextsByName> => (await files[`./${name}/${file}.ts`]?.())?.words ?? {};
+
+/** Whether a locale is one of the two that no people speak, which show what was never translated and what is cut off. */
+export const isPseudo = (locale: string): boolean => /-x[ab]/i.test(locale);
 
 /** The texts of one scope in a language; `undefined` where there are none, and English stands in. */
 export async function load<Texts extends object>(locale: string, words: Words<Texts>): Promise<object | undefined> {
-  if (/-x[ab]/i.test(locale)) return pseudo(words.english);
+  if (isPseudo(locale)) return pseudo(words.english);
   const name = languageNamed(locale);
-  const file = name && fileOf(name, words.scope);
-  return file && (await file()).words[words.scope];
+  return name && (await loadFile(name, fileOf(words.scope)))[words.scope];
 }

@@ -3,7 +3,7 @@ import { languages, load, type LanguageName } from '../../src/languages/load.js'
 
 export { languages, type LanguageName };
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../src/ui/**/words.ts', '../../src/widgets/**/*copy.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['../../src/ui/**/*words.ts', '../../src/widgets/**/*copy.ts'], { eager: true });
 
 const isWords = (value: unknown): value is Words<object> =>
   typeof value === 'object' && value !== null && 'scope' in value && typeof value.scope === 'string' && 'english' in value && typeof value.english === 'object' && value.english !== null;

@@ -29,6 +29,10 @@ describe('a phone number', () => {
     }), { numRuns: 2000 });
   });
 
+  it('is empty while nothing but noughts can be read', () => {
+    expect(readPhone('+00', 'MX').number).toBe('');
+  });
+
   it('comes back the same from how it is shown, for the countries where we sell', () => {
     const sold = fc.constantFrom(['MX', '52', 10], ['US', '1', 10], ['BE', '32', 9], ['BE', '32', 8]);
     fc.assert(fc.property(sold.chain(([country, dial, length]) => fc.tuple(fc.constant(country), digits(length).map(national => `+${dial}${national}`))), ([country, number]) => {

@@ -40,7 +40,7 @@ export function readPhone(text: string, chosen: string): PhoneReading {
   // Territories of North America have a part of their ten digits in their dialling code.
   const [least, most] = lengths[code] ?? (dial.length === 4 && dial.startsWith('1') ? [7, 7] : [4, 15 - dial.length]);
   const fits = digits.startsWith(dial) && national.length >= least && national.length <= most;
-  return { country: code, number: national === '' ? '' : `+${digits.slice(0, 15)}`, problem: fits ? undefined : 'length' };
+  return { country: code, number: national === '' || digits === '' ? '' : `+${digits.slice(0, 15)}`, problem: fits ? undefined : 'length' };
 }
 
 /** A number as it is written inside a country, in groups where we know them; one of another country keeps its plus. */
