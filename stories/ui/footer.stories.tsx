@@ -43,7 +43,7 @@ export const Breakpoints: Story = {
   // Six footers on one page are what this story is about; a page has one.
   parameters: { measures, a11y: { config: { rules: ['landmark-unique', 'landmark-no-duplicate-contentinfo'].map(id => ({ id, enabled: false })) } } },
   render: args => <div style={{ display: 'grid', gap: 24, inlineSize: 'fit-content' }}>{widths.map(width => <div key={width} data-width={width} style={{ inlineSize: width }}><Footer {...args} /></div>)}</div>,
-  decorators: [Story => <div role="region" aria-label="Widths" tabIndex={0} style={{ overflowX: 'auto' }}><Story /></div>],
+  decorators: [Story => <div role="group" aria-label="Widths" tabIndex={0} style={{ overflowX: 'auto' }}><Story /></div>],
   play: async ({ canvasElement }) => {
     const shown = widths.map(width => {
       const box = canvasElement.querySelector<HTMLElement>(`[data-width="${width}"]`);

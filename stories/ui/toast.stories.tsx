@@ -15,7 +15,7 @@ const handbook = {
 
 const meta = {
   title: 'Design system/Feedback/Toast', component: ToastList, decorators: [inRoot], args: { onClose: fn(), onUndo: fn(), toasts: [] },
-  parameters: { handbook, docs: { story: { inline: false, iframeHeight: 360 } }, measures: [{ of: 'Toast width 364 px (s.9)', part: 'toast', is: { width: 364 } }] },
+  parameters: { handbook, docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof ToastList>;
 
 export default meta;
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The newest last; an error stays until it is closed. */
 export const Several: Story = {
   args: { toasts: [{ id: '1', tone: 'success', text: 'Robin was taken out of the family.', undo: true }, { id: '2', tone: 'error', text: 'The receipt could not be sent.' }] },
+  parameters: { measures: [{ of: 'Toast width 364 px (s.9)', part: 'toast', is: { width: 364 } }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

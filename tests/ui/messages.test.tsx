@@ -35,6 +35,33 @@ describe('a toast', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('waits while the focus is in it', () => {
+    const onClose = vi.fn();
+    render(<Toast tone="success" duration={5000} onClose={onClose}>Saved</Toast>);
+    const button = screen.getByRole('button', { name: 'Close' });
+    fireEvent.focus(button);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.blur(button);
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('has its turn when the newer ones are gone, and its whole time then', () => {
+    const onClose = vi.fn();
+    const list = (count: number) => <ToastList max={2} toasts={Array.from({ length: count }, (_, at) => ({ id: String(at), tone: 'success', text: `Saved ${at}`, duration: at === 0 ? 5000 : undefined }))} onClose={onClose} />;
+    const { rerender } = render(list(4));
+    const first = screen.getByText('Saved 0');
+    expect(screen.getAllByRole('button').map(button => button.textContent || button.getAttribute('aria-label'))).toEqual(['2 more', 'Close', 'Close']);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(onClose).not.toHaveBeenCalled();
+    rerender(list(2));
+    // the same words in the same place: they are not read out again
+    expect(screen.getByText('Saved 0')).toBe(first);
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(onClose).toHaveBeenCalledWith('0');
+  });
+
   it('offers to undo in the place of closing', () => {
     const onUndo = vi.fn();
     render(<ToastList toasts={[{ id: 'a', tone: 'success', text: 'Removed', undo: true }]} onClose={() => undefined} onUndo={onUndo} />);

@@ -43,6 +43,7 @@ export const input = style({
   color: vars.colorText,
   // the whole palette is about this field: its caret says enough, and the chosen row is marked
   outline: 0,
+  textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: vars.colorTextMuted, opacity: 1 } },
 });
 
@@ -54,10 +55,11 @@ export const heading = style([type.caption, { paddingBlock: vars.space2, padding
 
 export const option = style([type.small, {
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space3,
   minHeight: 44,
-  paddingBlock: vars.space2,
+  // one line makes 44 px; marks stand on the first line, whatever is below it
+  paddingBlock: 10,
   paddingInline: vars.space3,
   border: '1px solid transparent',
   borderRadius: vars.radiusControl,
@@ -65,16 +67,17 @@ export const option = style([type.small, {
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: { '&[aria-selected=true]': { background: vars.colorSunken } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } } },
+  // a transparent border is drawn there
+  '@media': { '(forced-colors: active)': { borderColor: 'Canvas', selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } } },
 }]);
 
-export const mark = style({ display: 'inline-flex', flex: 'none', width: 20, color: vars.colorTextMuted });
+export const mark = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', width: 20, height: '1.5em', color: vars.colorTextMuted });
 
 export const texts = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = style([type.caption, { display: 'block', color: vars.colorTextMuted }]);
 
-export const key = style([type.caption, { flex: 'none', fontFamily: 'inherit', color: vars.colorTextMuted }]);
+export const key = style([type.caption, { flex: 'none', paddingBlock: 2, fontFamily: 'inherit', color: vars.colorTextMuted }]);
 
 export const row = style([type.small, { display: 'flex', flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3, paddingBlock: vars.space4, paddingInline: 20, color: vars.colorTextMuted, overflowWrap: 'anywhere', selectors: { '&:empty': { display: 'none' } } }]);
 

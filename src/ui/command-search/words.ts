@@ -2,7 +2,7 @@ import { defineWords } from '../language/language.js';
 
 export const commandSearchWords = defineWords('commandSearch', {
   label: 'Search commands and pages',
-  placeholder: 'What do you want to do?',
+  placeholder: 'Search or go to…',
   recent: 'Recent',
   loading: 'Searching',
   error: 'The search did not work.',

@@ -24,7 +24,8 @@ export const dialog = style([type.body, {
   color: vars.colorText,
   boxShadow: vars.shadowRaised,
   outline: 0,
-  overflow: 'hidden',
+  // a head that leaves the body no room scrolls with it
+  overflow: 'hidden auto',
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: vars.colorBackdrop },
@@ -52,7 +53,7 @@ export const title = style([type.title, { paddingBlock: 10 }]);
 
 export const body = style({
   flex: '1 1 auto',
-  minHeight: 0,
+  minHeight: 72,
   paddingBlock: `${vars.space1} ${vars.space5}`,
   paddingInline: side,
   overflowY: 'auto',

@@ -23,7 +23,8 @@ export const drawer = style([type.body, {
   color: vars.colorText,
   boxShadow: vars.shadowRaised,
   outline: 0,
-  overflow: 'hidden',
+  // a head that leaves the body no room scrolls with it
+  overflow: 'hidden auto',
   selectors: {
     '&:dir(rtl)': { vars: { [from]: '-100%' } },
     '&[open]': { display: 'flex', flexDirection: 'column' },
@@ -53,7 +54,7 @@ export const title = style([type.title, { minWidth: 0, paddingBlock: 10, overflo
 export const body = style({
   // grows with what it holds, so that its size tells when it begins to scroll
   flex: '0 1 auto',
-  minHeight: 0,
+  minHeight: 72,
   paddingBlock: `${vars.space1} ${vars.space5}`,
   paddingInline: vars.space5,
   overflowY: 'auto',

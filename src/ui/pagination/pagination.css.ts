@@ -51,7 +51,8 @@ export const page = style([
       '&[aria-current]': { borderColor: vars.colorText, fontWeight: vars.weightBold },
       '&[aria-disabled=true]': { background: 'none', color: vars.colorTextMuted, opacity: 0.5, cursor: 'not-allowed' },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' }, '&[aria-disabled=true]': { color: 'GrayText', opacity: 1 } } } },
+    // a transparent border is drawn there
+    '@media': { '(forced-colors: active)': { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' }, '&[aria-disabled=true]': { color: 'GrayText', opacity: 1 } } } },
     '@container': { [narrow]: { selectors: { '[data-end] > &': { borderColor: vars.colorLineStrong } } } },
   },
   feedback('background-color', 'border-color'),

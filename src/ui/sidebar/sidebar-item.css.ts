@@ -25,8 +25,10 @@ export const item = style([
   {
     position: 'relative',
     display: 'flex',
+    // a number that leaves the words no room goes below them
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space3,
+    columnGap: vars.space3,
     width: '100%',
     minHeight: 44,
     paddingBlock: vars.space1,
@@ -47,7 +49,8 @@ export const item = style([
       '&[data-within]': { color: vars.colorText },
       '[data-collapsed] &': { width: 44, paddingInline: 11 },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } } },
+    // a transparent border is drawn there
+    '@media': { '(forced-colors: active)': { borderColor: 'Canvas', selectors: { '&[data-selected]': { borderColor: 'Highlight' } } } },
   },
   feedback('background-color', 'color'),
 ]);
@@ -56,9 +59,9 @@ export const mark = style({ display: 'inline-grid', flex: 'none', placeItems: 'c
 
 export const image = style({ width: 24, height: 24, margin: -2, borderRadius: 4, objectFit: 'cover' });
 
-export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.25, selectors: { '[data-collapsed] &': unseen } });
+export const text = style({ flex: '1 1 104px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.25, selectors: { '[data-collapsed] &': unseen } });
 
-export const end = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', color: vars.colorTextMuted, selectors: { '[data-collapsed] &': { display: 'none' } } });
+export const end = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', marginInlineStart: 'auto', color: vars.colorTextMuted, selectors: { '[data-collapsed] &': { display: 'none' } } });
 
 export const count = style([type.caption, {
   minWidth: 20,

@@ -36,7 +36,7 @@ export const toggle = style({
   paddingInline: `22px ${vars.space4}`,
   selectors: {
     '&:focus-visible': { ...focusRing, outlineOffset: -4, borderRadius: vars.radiusControl },
-    '[data-collapsed] > &': { flexDirection: 'column', justifyContent: 'center', gap: vars.space2, paddingBlock: vars.space4, paddingInline: 0 },
+    '[data-collapsed] &': { flexDirection: 'column', justifyContent: 'center', gap: vars.space2, paddingBlock: vars.space4, paddingInline: 0 },
   },
 });
 

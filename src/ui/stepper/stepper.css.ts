@@ -45,7 +45,7 @@ export const step = style([
     },
     '@container': { [narrow]: { minHeight: 24, paddingBlock: 0, borderBlockStartWidth: 4 } },
     // where colours are forced, thickness tells what they told
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { borderColor: 'Highlight' }, '&[data-complete]': { borderColor: 'CanvasText' } } } },
+    '@media': { '(forced-colors: active)': { borderColor: 'GrayText', selectors: { '&[data-active]': { borderColor: 'Highlight' }, '&[data-complete]': { borderColor: 'CanvasText' } } } },
   },
   feedback('background-color'),
 ]);

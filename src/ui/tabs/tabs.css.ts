@@ -73,14 +73,13 @@ export const tab = style([
       '&:hover': { color: vars.colorText },
       '&[aria-selected=true]': { color: vars.colorText },
       // drawn as a border: it stays where colours are forced
-      '&::after': { content: '""', position: 'absolute', insetInline: vars.space3, insetBlockEnd: 0, borderBlockEnd: '2px solid transparent' },
-      '&[aria-selected=true]::after': { borderColor: 'currentcolor' },
+      '&[aria-selected=true]::after': { content: '""', position: 'absolute', insetInline: vars.space3, insetBlockEnd: 0, borderBlockEnd: '2px solid currentcolor' },
       '&:focus-visible': { ...focusRing, outlineOffset: -4 },
       '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&::after': { borderColor: 'Canvas' }, '&[aria-selected=true]': { color: 'Highlight' }, '&[aria-disabled=true]': { color: 'GrayText', opacity: 1 } },
+        selectors: { '&[aria-selected=true]': { color: 'Highlight' }, '&[aria-disabled=true]': { color: 'GrayText', opacity: 1 } },
       },
     },
   },

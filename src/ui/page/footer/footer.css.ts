@@ -22,7 +22,7 @@ export const footer = style([type.small, {
 export const links = style({
   display: 'grid',
   '@container': {
-    '(min-width: 310px)': { gridTemplateColumns: '1fr 1fr', columnGap: vars.space5 },
+    '(min-width: 310px)': { gridTemplateColumns: 'auto 1fr', columnGap: vars.space5 },
     '(min-width: 640px)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space5 },
     '(min-width: 1018px)': { justifyContent: 'start' },
   },
