@@ -5,7 +5,6 @@ export const brand = style({
   flex: 'none',
   width: 48,
   height: 32,
-  verticalAlign: 'middle',
   border: `1px solid ${vars.colorLineStrong}`,
   borderRadius: 4,
   background: vars.colorSurface,

@@ -17,6 +17,7 @@ export const remark = style([type.small, {
   display: 'flex',
   gap: vars.space2,
   alignItems: 'flex-start',
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone=critical]': { color: vars.colorCritical },
     '&[data-tone=warning]': { color: vars.colorWarning },
@@ -55,7 +56,6 @@ export const control = style([
       '&[aria-invalid=true]': invalid,
       '&:autofill': autofilled,
       '&:disabled': { background: vars.colorSunken, color: vars.colorTextMuted, borderColor: vars.colorLine, cursor: 'not-allowed' },
-      '&[readonly]': { background: vars.colorSunken },
     },
   },
   feedback('border-color'),
