@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.js';
 
 export const brand = style({
-  flex: 'none',
   width: 48,
   height: 32,
   border: `1px solid ${vars.colorLineStrong}`,
