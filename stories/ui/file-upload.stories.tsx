@@ -59,7 +59,7 @@ export const LongContentNarrow: Story = {
   render: args => <div style={{ inlineSize: 320, maxInlineSize: '100%' }}><FileUpload {...args} /></div>,
 };
 
-const taken = (files: readonly File[]): UploadItem[] => files.map(file => ({ id: file.name, file, state: 'waiting' }));
+const taken = (files: readonly File[]): UploadItem[] => files.map(file => ({ id: file.name, file, state: 'done' }));
 
 /** Chosen, dropped or pasted; what cannot be used is named, and why. */
 export const Adding: Story = {

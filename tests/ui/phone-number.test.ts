@@ -15,7 +15,7 @@ describe('a phone number', () => {
     expect(readPhone(text, chosen)).toEqual({ country, number, problem: undefined });
   });
 
-  it.each([['202 555', 'US', 'length'], ['2025550123456789', 'US', 'length'], ['call me', 'US', 'characters'], ['202-555-0123 ext. 4', 'US', 'characters'], ['+', 'US', 'length'], ['+999 1234', 'US', 'length']])('tells what is wrong with "%s"', (text, chosen, problem) => {
+  it.each([['202 555', 'US', 'length'], ['2025550123456789', 'US', 'length'], ['call me', 'US', 'characters'], ['202-555-0123 ext. 4', 'US', 'characters'], ['+', 'US', 'length'], ['+0 0', 'BE', 'length'], ['+999 1234', 'US', 'length']])('tells what is wrong with "%s"', (text, chosen, problem) => {
     expect(readPhone(text, chosen).problem).toBe(problem);
   });
 

@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.js';
 
 export const brand = style({
-  flex: 'none',
   width: 48,
   height: 32,
-  verticalAlign: 'middle',
   border: `1px solid ${vars.colorLineStrong}`,
   borderRadius: 4,
   background: vars.colorSurface,

@@ -11,7 +11,7 @@ const brands: Record<CardBrandName, readonly [name: string, word?: string]> = {
   jcb: ['JCB'],
   mastercard: ['Mastercard'],
   unionpay: ['UnionPay'],
-  visa: ['Visa', 'VISA'],
+  visa: ['Visa'],
   applepay: ['Apple Pay'],
   googlepay: ['Google Pay', 'G Pay'],
 };
@@ -24,11 +24,11 @@ export function isCardBrand(name: string): name is CardBrandName {
 /** The brand of a payment card, 48 × 32 px. */
 export function CardBrand({ brand }: { brand: CardBrandName }) {
   const [name, word = name] = brands[brand];
-  const size = Math.min(14, 4 + 36 / word.length);
+  const size = 4 + 36 / word.length;
   return (
     <svg className={brandClass} role="img" aria-label={name} part="card-brand">
       {/* of a known length, so that it fits in whatever type the page has */}
-      <text x="23" y={15 + size * 0.36} textLength={Math.min(40, word.length * size * 0.62)} lengthAdjust="spacingAndGlyphs" fontSize={size}>{word}</text>
+      <text x="23" y={15 + size / 3} textLength={Math.min(40, 22 + 2.5 * word.length)} lengthAdjust="spacingAndGlyphs" fontSize={size}>{word}</text>
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { feedback, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space1, minWidth: 0 });
+export const field = style({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 });
 
 export const label = style([type.label, { color: vars.colorText }]);
 
@@ -15,8 +15,9 @@ export const live = style({ display: 'contents' });
 
 export const remark = style([type.small, {
   display: 'flex',
-  gap: vars.space2,
+  gap: 8,
   alignItems: 'flex-start',
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone=critical]': { color: vars.colorCritical },
     '&[data-tone=warning]': { color: vars.colorWarning },
@@ -55,7 +56,6 @@ export const control = style([
       '&[aria-invalid=true]': invalid,
       '&:autofill': autofilled,
       '&:disabled': { background: vars.colorSunken, color: vars.colorTextMuted, borderColor: vars.colorLine, cursor: 'not-allowed' },
-      '&[readonly]': { background: vars.colorSunken },
     },
   },
   feedback('border-color'),

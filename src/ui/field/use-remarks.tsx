@@ -14,7 +14,7 @@ export interface RemarkTexts {
   error?: ReactNode;
 }
 
-const said = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== '';
+const said = (text: ReactNode) => Boolean(text) || text === 0;
 
 /**
  * The texts under a control, and what ties them to it. An error is read out when it appears while its control is in use
@@ -25,7 +25,7 @@ export function useRemarks(control: string, { helper, warning, error }: RemarkTe
   const slot = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // By hand: what only a screen reader notices is no reason to render.
-  const speak = (how: 'polite' | 'off') => slot.current?.setAttribute('aria-live', how);
+  const speak = (how = 'off') => slot.current?.setAttribute('aria-live', how);
   const texts = cx(said(error) && `${control}-error`, said(warning) && `${control}-warning`, said(helper) && `${control}-helper`, describedBy);
   return {
     /** For the control. */
@@ -37,7 +37,7 @@ export function useRemarks(control: string, { helper, warning, error }: RemarkTe
         speak('polite');
       },
       onBlur: () => {
-        leaving.current = setTimeout(speak, 1000, 'off');
+        leaving.current = setTimeout(speak, 1000);
       },
     },
     remarks: (

@@ -15,6 +15,7 @@ export const row = style({
 
 export const preview = style({
   display: 'grid',
+  alignSelf: 'start',
   placeItems: 'center',
   width: 48,
   height: 48,
@@ -80,5 +81,5 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space1,
-  '@container': { '(max-width: 359px)': { gridColumn: '2 / -1', justifySelf: 'start', selectors: { '&:has(> :nth-child(2))': { marginBlockStart: `calc(-1 * ${vars.space2})` } } } },
+  '@container': { '(max-width: 359px)': { selectors: { '&:has(> :nth-child(2))': { gridColumn: '2 / -1', justifySelf: 'start' } } } },
 });

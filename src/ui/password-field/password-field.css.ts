@@ -15,8 +15,7 @@ export const eyePlace = style({ position: 'absolute', insetBlockStart: 4, insetI
 export const requirements = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  columnGap: vars.space4,
-  rowGap: vars.space1,
+  gap: '4px 16px',
   marginBlockStart: 2,
 });
 

@@ -35,7 +35,8 @@ export function readPhone(text: string, chosen: string): PhoneReading {
   const abroad = international ? all.replace(/^00/, '') : '';
   const { code, dial } = (international ? countryOfDigits(abroad, chosen) : undefined) ?? countryOf(chosen);
   // `+32 (0)470…` is written, and never dialled so.
-  const national = withoutTrunk(international && abroad.startsWith(dial) ? abroad.slice(dial.length) : abroad || all, code, dial);
+  const rest = abroad.startsWith(dial) ? abroad.slice(dial.length) : abroad;
+  const national = withoutTrunk(international ? rest : all, code, dial);
   const digits = international && !abroad.startsWith(dial) ? abroad : `${dial}${national}`;
   // Territories of North America have a part of their ten digits in their dialling code.
   const [least, most] = lengths[code] ?? (dial.length === 4 && dial.startsWith('1') ? [7, 7] : [4, 15 - dial.length]);
