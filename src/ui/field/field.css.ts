@@ -28,8 +28,8 @@ export const remark = style([type.small, {
 export const remarkIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em' });
 
 // A browser paints what it fills in with a colour of its own, which only a shadow covers.
-/** What was filled in by the browser, in our colours. */
-export const autofilled = { boxShadow: `inset 0 0 0 999px ${vars.colorSurface}`, WebkitTextFillColor: vars.colorText } satisfies StyleRule;
+/** What was filled in by the browser, on our surface; its ink is the scheme's own, near to ours. */
+export const autofilled = { boxShadow: `inset 0 0 0 999px ${vars.colorSurface}` } satisfies StyleRule;
 
 /** The edge of what is wrong: thicker, and inwards, so that nothing moves. */
 export const invalid = { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` } satisfies StyleRule;
