@@ -21,7 +21,7 @@ export function Section({ title, children }: { title: string; children?: ReactNo
 /** A table that scrolls within itself where the page is narrow. */
 export function Table({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
   return (
-    <div className={scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={scroll} role="group" aria-label={label} tabIndex={0}>
       <table className={table}>
         <thead><tr>{columns.map(text => <th key={text} className={head} scope="col">{text}</th>)}</tr></thead>
         <tbody>{children}</tbody>

@@ -43,7 +43,8 @@ for (const { tag } of table) {
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`a newcomer finds a piece from the front page (${theme}), where axe finds nothing`, async ({ page }) => {
+  test(`a newcomer finds a piece from the front page (${theme}), where axe finds nothing`, async ({ page, noise }) => {
+    noise.allow(/favicon/);
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=guide--docs&globals=theme:${theme}`);
     await page.getByRole('searchbox', { name: 'Find a piece' }).fill('pricing');
     await expect(page.getByRole('link', { name: 'Pricing card' })).toBeVisible();
@@ -53,7 +54,8 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('an engineer reads on the page of a piece how to use it, all its states, its measures and its parts', async ({ page }) => {
+test('an engineer reads on the page of a piece how to use it, all its states, its measures and its parts', async ({ page, noise }) => {
+  noise.allow(/favicon/);
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=design-system-actions-button--docs`);
   const docs = page.locator('#storybook-docs');
   for (const name of ['Using it well', 'When not to use it', 'Keyboard', 'Measures', 'Import', 'Parts', 'Variables']) await expect(docs.getByRole('region', { name, exact: true }).first()).toBeVisible();
