@@ -7,6 +7,7 @@ export { PaymentForm } from './react/payment-form.js';
 export { AccountOverview } from './react/account-overview.js';
 export { Signup } from './react/signup.js';
 
+export { PageLanguage } from './widgets/frame.js';
 export type { Appearance } from './widgets/define.js';
 export { configure } from './core/session/configure.js';
 export type { EchelonElements } from './elements/types.js';

@@ -30,7 +30,7 @@ export const pages = {
   sidebar: { label: 'Navegación principal', collapse: 'Contraer la navegación', expand: 'Expandir la navegación', open: 'Abrir la navegación' },
   commandSearch: {
     label: 'Buscar acciones y páginas',
-    placeholder: '¿Qué quieres hacer?',
+    placeholder: 'Busca o ve a…',
     recent: 'Recientes',
     loading: 'Buscando',
     error: 'La búsqueda no funcionó.',

@@ -30,7 +30,7 @@ export const pages = ({ t, count }: French) => ({
   sidebar: { label: 'Navigation principale', collapse: 'Réduire la navigation', expand: 'Développer la navigation', open: 'Ouvrir la navigation' },
   commandSearch: {
     label: 'Rechercher des actions et des pages',
-    placeholder: t`Que voulez-vous faire ?`,
+    placeholder: 'Rechercher ou aller à…',
     recent: 'Récents',
     loading: 'Recherche en cours',
     error: 'La recherche n’a pas fonctionné.',

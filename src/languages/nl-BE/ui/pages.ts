@@ -30,7 +30,7 @@ export const pages = {
   sidebar: { label: 'Hoofdnavigatie', collapse: 'Navigatie inklappen', expand: 'Navigatie uitklappen', open: 'Navigatie openen' },
   commandSearch: {
     label: 'Acties en pagina’s zoeken',
-    placeholder: 'Wat wil je doen?',
+    placeholder: 'Zoek of ga naar…',
     recent: 'Onlangs gebruikt',
     loading: 'Bezig met zoeken',
     error: 'Het zoeken is niet gelukt.',
