@@ -4,6 +4,7 @@ export { decodeToken, isAuthorized, isParent, type Claims } from './session/clai
 export { configure } from './session/configure.js';
 export { formatMoney, type Currency, type Money } from './money.js';
 export { formatDate } from './dates.js';
+export { languageNamed, languages, localeFor, type LanguageName } from './languages.js';
 export type { Failure, Result } from './contract/failure.js';
 export type { Offer, Plan } from './contract/schemas/offers.js';
 export type { Account, PaymentMethod, Quote, Subscription } from './contract/schemas/account.js';

@@ -1,6 +1,8 @@
 import { use } from 'react';
 import type { Language, Words } from '../ui/language/language.js';
-import { fileOf, isPseudo, languageNamed, loadFile, type LanguageName, type TextsByName } from './load.js';
+import { languageNamed, type LanguageName } from '../core/languages.js';
+import type { TextsByName } from '../core/words.js';
+import { fileOf, isPseudo, loadFile } from './load.js';
 import { pseudo } from './pseudo.js';
 
 function pseudoLanguage(locale: string): Language {
@@ -23,7 +25,7 @@ function pseudoLanguage(locale: string): Language {
 function spokenLanguage(locale: string, name: LanguageName, known: TextsByName): Language {
   let texts = known;
   const loading: Record<string, Promise<void>> = {};
-  const fetched = (file: string) => (loading[file] ??= loadFile(name, file).then(
+  const fetched = (file: string, load: () => Promise<TextsByName>) => (loading[file] ??= load().then(
     found => {
       texts = { ...texts, ...found };
     },
@@ -32,11 +34,11 @@ function spokenLanguage(locale: string, name: LanguageName, known: TextsByName):
   ));
   return {
     locale,
-    find<Texts extends object>({ scope }: Words<Texts>) {
-      const file = fileOf(scope);
+    find<Texts extends object>({ scope, load }: Words<Texts>) {
+      const file = load ? scope : fileOf(scope);
       // Called by `useWords` alone, so it is a hook's work.
       // oxlint-disable-next-line react-hooks/rules-of-hooks
-      if (!texts[scope] && file !== 'ui') use(fetched(file));
+      if (!texts[scope] && file !== 'ui') use(fetched(file, load ? async () => (await load(name)).words : () => loadFile(name, file)));
       // A language's files are typed by the very words that ask for them.
       return texts[scope] as Texts | undefined;
     },

@@ -1,27 +1,6 @@
-import type { Words } from '../ui/language/language.js';
+import { languageNamed, languages, type LanguageName } from '../core/languages.js';
+import type { TextsByName, Words } from '../core/words.js';
 import { pseudo } from './pseudo.js';
-
-/** The languages there are beside English, by the locale that their files are named after; the first of two is read elsewhere, too. */
-export const languages = ['es-MX', 'fr-BE', 'fr-CA', 'nl-BE'] as const;
-export type LanguageName = (typeof languages)[number];
-
-/** Who reads which: the locale's own language and region, else the first of that language. Europe's French is nearer to Belgium's. */
-export function languageNamed(locale: string): LanguageName | undefined {
-  const [language, region] = partsOf(locale);
-  return languages.find(name => name === `${language}-${region}`) ?? languages.find(name => name.startsWith(`${language}-`));
-}
-
-/** Language and region, however the locale is spelled; pages write all kinds of things into `lang`. */
-function partsOf(locale: string): readonly (string | undefined)[] {
-  try {
-    const { language, region } = new Intl.Locale(locale);
-    return [language, region];
-  } catch {
-    return [];
-  }
-}
-
-export type TextsByName = Readonly<Record<string, object>>;
 
 // One file per language and widget; the design system's small texts are one file. `offer-picker/panel` is in `offer-picker`.
 const files = import.meta.glob<{ words: TextsByName }>(['./??-??/*.ts', '!./*/common.ts']);

@@ -110,4 +110,4 @@ export { StoreBadge, type StoreBadgeProps } from './store-badge/store-badge.js';
 export { Copyright, type CopyrightProps } from './copyright/copyright.js';
 
 // What a site's own words need, to be spoken like ours; `PageLanguage` of the package's main entry follows the session
-export { defineWords, LanguageContext, useLocale, useWords, type Language, type TextsOf, type Words } from './language/language.js';
+export { defineWords, LanguageContext, useLocale, useWords, type Language, type LoadTexts, type TextsByName, type TextsOf, type Words } from './language/language.js';

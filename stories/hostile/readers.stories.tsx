@@ -74,8 +74,6 @@ const doubled = { caption: 24, small: 28, body: 32, lead: 36, title: 44, heading
 /** Text alone at 200 %, with everything else as it was (WCAG 2.2, 1.4.4). */
 export const TextAt200Percent: Story = {
   ...inBox(`.reader { ${Object.entries(doubled).map(([step, size]) => `--echelon-font-${step}: ${size}px`).join('; ')} }`, halved),
-  // The pricing card's fixed height and its price on one line do not hold so much: its card has to grow first.
-  tags: ['!test'],
   parameters: { layout320: 'Text at 200 % is for 640 px and more; a window of 320 px is the zoom of 400 % itself.' },
 };
 
@@ -91,8 +89,6 @@ export const TextSpacing = inBox('.reader * { line-height: 1.5 !important; lette
 /** Lines three times as high as the text. */
 export const LineHeightOf3: Story = {
   ...inBox('.reader * { line-height: 3 !important }'),
-  // The pricing card's price gives way to its benefits and lies over the subtitle.
-  tags: ['!test'],
 };
 
 /** 320 px of a page that is four times as wide: the column decides, not the window. */

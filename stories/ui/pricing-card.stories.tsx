@@ -124,5 +124,4 @@ export const LongName: Story = {
 /** An amount of nine digits, with the one before it. */
 export const NineDigits: Story = {
   args: { price: { value: 123_456_789, currency }, before: { value: 987_654_321, currency }, savings: 'Save $8,641,975.32', frequency: 'two years' },
-  parameters: { layout320: 'The figure is 48 px large whatever its length: nine digits are cut off by the card.' } satisfies HandbookParameters,
 };

@@ -9,7 +9,7 @@ const meta = {
   title: 'Design system/Forms/Segmented control', component: SegmentedControl, decorators: [inRoot],
   args: {
     legend: 'Billing frequency', value: '30', onChange: fn(),
-    options: [{ value: '30', label: 'Monthly' }, { value: '360', label: 'Annually', note: 'save 17%' }, { value: '720', label: 'Every two years' }],
+    options: [{ value: '30', label: 'Monthly' }, { value: '360', label: 'Annually, save 17%' }, { value: '720', label: 'Every two years' }],
   },
   parameters: {
     handbook: {
@@ -39,6 +39,6 @@ export const Disabled: Story = { args: { options: [{ value: '30', label: 'Monthl
 
 /** Where there is no room they stand below one another. */
 export const Narrow: Story = {
-  args: { options: [{ value: '30', label: 'Facturation mensuelle' }, { value: '360', label: 'Facturation annuelle', note: 'économisez 17 %' }, { value: '720', label: 'Tous les deux ans' }] },
+  args: { options: [{ value: '30', label: 'Facturation mensuelle' }, { value: '360', label: 'Facturation annuelle, économisez 17 %' }, { value: '720', label: 'Tous les deux ans' }] },
   render: args => <div style={{ inlineSize: 320, maxInlineSize: '100%' }}><SegmentedControl {...args} /></div>,
 };

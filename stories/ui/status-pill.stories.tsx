@@ -47,5 +47,4 @@ export const LongWords: Story = {
       <StatusPill tone="info" icon={info}>Abonnementsverlängerungsbestätigungsverfahrensfehlerbehebung</StatusPill>
     </Column>
   ),
-  parameters: { layout320: 'A word that is longer than the line widens the pill.' } satisfies HandbookParameters,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../src/core/contract/schemas/offers.js';
-import { languages, type LanguageName } from '../../src/languages/load.js';
+import { languages, type LanguageName } from '../../src/core/languages.js';
 import { words as spanish } from '../../src/languages/es-MX/offer-picker.js';
 import { words as belgian } from '../../src/languages/fr-BE/offer-picker.js';
 import { words as canadian } from '../../src/languages/fr-CA/offer-picker.js';

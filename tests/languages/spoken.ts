@@ -1,5 +1,6 @@
 import type { Words } from '../../src/core/words.js';
-import { languages, load, type LanguageName } from '../../src/languages/load.js';
+import { languages, type LanguageName } from '../../src/core/languages.js';
+import { load } from '../../src/languages/load.js';
 
 export { languages, type LanguageName };
 

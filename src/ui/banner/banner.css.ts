@@ -11,7 +11,7 @@ export const banner = style([type.small, {
   borderRadius: vars.radiusControl,
 }]);
 
-export const content = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space1, color: vars.colorText });
+export const content = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space1, color: vars.colorText, overflowWrap: 'anywhere' });
 
 export const title = style({ fontWeight: vars.weightBold });
 

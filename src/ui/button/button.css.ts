@@ -56,7 +56,7 @@ export const types = styleVariants({
   primary: fill(vars.colorAccent, vars.colorOnAccent, vars.colorAccentHover),
   secondary: fill(vars.colorSurface, vars.colorText, vars.colorSunken, vars.colorLineStrong),
   ghost: fill('transparent', vars.colorText, vars.colorSunken),
-  warning: fill(vars.colorCriticalSurface, vars.colorCritical, `color-mix(in srgb, ${vars.colorCritical} 10%, ${vars.colorCriticalSurface})`),
+  warning: { background: vars.colorCriticalSurface, color: vars.colorCritical, selectors: { [usable]: { borderColor: 'currentcolor' } } },
   'warning-secondary': fill('transparent', vars.colorCritical, vars.colorCriticalSurface, vars.colorCritical),
 } satisfies Record<string, StyleRule>);
 

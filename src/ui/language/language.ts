@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Words } from '../../core/words.js';
 
-export { defineWords, type TextsOf, type Words } from '../../core/words.js';
+export { defineWords, type LoadTexts, type TextsByName, type TextsOf, type Words } from '../../core/words.js';
 
 /** What a tree of components speaks. */
 export interface Language {

@@ -9,7 +9,7 @@ export const above = style([type.body, { display: 'flex', flexWrap: 'wrap', alig
 export const now = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2 });
 
 // A sign, a symbol and a figure keep their order, right to left too.
-export const amount = style({ direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' });
+export const amount = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 
 export const figure = style([type.figure, {
   letterSpacing: '-.02em',

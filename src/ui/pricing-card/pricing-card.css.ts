@@ -58,12 +58,14 @@ export const inside = style({
   flexDirection: 'column',
   minHeight: 0,
   padding: vars.space5,
+  // The height is fixed: a name of eight lines, or enlarged text, scrolls.
+  overflowY: 'auto',
   '@container': { '(max-width: 359px)': { padding: vars.space4 } },
 });
 
 export const name = style(type.title);
 
-const room = (height: number) => ({ minHeight: height, '@container': { [stacked]: { minHeight: 0 } } });
+const room = (height: number) => ({ flexShrink: 0, minHeight: height, '@container': { [stacked]: { minHeight: 0 } } });
 
 export const subtitle = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
@@ -73,7 +75,7 @@ export const subtext = style([type.small, room(42), { marginBlockStart: vars.spa
 
 export const benefits = style({
   flex: '0 1 auto',
-  minHeight: 0,
+  minHeight: 64,
   // spec s.9
   maxHeight: 298,
   marginBlockStart: vars.space3,

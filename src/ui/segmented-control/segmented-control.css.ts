@@ -40,5 +40,3 @@ export const segment = style([
 ]);
 
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
-
-export const note = style({ color: vars.colorSuccess });

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { unseen } from '../style/unseen.css.js';
-import { group, input, note, segment, track } from './segmented-control.css.js';
+import { group, input, segment, track } from './segmented-control.css.js';
 
 export interface Segment {
   value: string;
   label: string;
-  /** A short remark beside the label: `save 20 %`. */
-  note?: string | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -32,7 +30,6 @@ export function SegmentedControl({ legend, options, value, onChange }: Segmented
               checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)}
             />
             {option.label}
-            {option.note && <span className={note}>{option.note}</span>}
           </label>
         ))}
       </div>

@@ -8,6 +8,8 @@ export const pill = style([type.caption, {
   alignItems: 'center',
   gap: vars.space1,
   width: 'fit-content',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   paddingBlock: 3,
   paddingInline: 10,
   border: '1px solid transparent',
