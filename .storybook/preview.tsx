@@ -1,11 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
+import { Suspense } from 'react';
 import { addons } from 'storybook/preview-api';
+import { configure } from '../src/core/index.js';
 import { brands } from '../src/ui/tokens/brands.js';
+import { PageLanguage } from '../src/widgets/frame.js';
 import { passesEveryWay } from './checks/every-way.js';
 import { keepsItsMeasures } from './checks/measures.js';
 import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
+import { isRightToLeft, spoken } from './languages.js';
 import { dressPage } from './page.js';
+import { freshSession } from './scene/fresh-session.js';
 import type { SceneParameters } from './scene/scene.js';
 import { setScene } from './scene/set-scene.js';
 import { Surroundings } from './surroundings.js';
@@ -15,7 +20,7 @@ addons.getChannel().on('echelon/dress-page', dressPage);
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', brand: 'echelon', direction: 'ltr', width: '100%' },
+  initialGlobals: { theme: 'light', brand: 'echelon', language: 'en-US', direction: 'ltr', width: '100%' },
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -35,6 +40,10 @@ const preview: Preview = {
         dynamicTitle: true,
         items: Object.keys(brands).map(name => ({ value: name, title: `${name.charAt(0).toUpperCase()}${name.slice(1)}` })),
       },
+    },
+    language: {
+      description: 'Language of the page',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: spoken },
     },
     direction: {
       description: 'Reading direction',
@@ -70,9 +79,13 @@ const preview: Preview = {
     options: { storySort: { order: ['Guide', 'Foundations', 'Design system', ['Actions', 'Forms', 'Feedback', 'Navigation', 'Data', 'Page', 'Identity'], 'Patterns', 'Bad input', 'Signup', 'Journeys', 'Account'] } },
     docs: { page: DocsPage, container: DocsContainer },
   },
-  beforeEach: ({ parameters }) => {
+  beforeEach: ({ parameters, globals }) => {
     const { scene }: SceneParameters = parameters;
-    return scene && setScene({ world: 'fresh', ...scene });
+    const locale = String(globals['language']);
+    if (scene) return setScene({ world: 'fresh', locale, ...scene });
+    freshSession();
+    configure({ locale });
+    return undefined;
   },
   afterEach: async context => {
     await keepsItsMeasures(context);
@@ -80,8 +93,8 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} brand={String(globals['brand'])} direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} width={String(globals['width'])}>
-        <Story />
+      <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} brand={String(globals['brand'])} direction={globals['direction'] === 'rtl' || isRightToLeft(String(globals['language'])) ? 'rtl' : 'ltr'} width={String(globals['width'])}>
+        <Suspense><PageLanguage><Story /></PageLanguage></Suspense>
       </Surroundings>
     ),
   ],

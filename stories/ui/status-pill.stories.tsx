@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Handbook, HandbookParameters } from '../../.storybook/handbook.js';
+import type { Handbook } from '../../.storybook/handbook.js';
 import { Column, inRoot, Row } from '../../.storybook/in-root.js';
 import { check, error, info, star, success, warning } from '../../src/ui/icon/shapes.js';
 import { StatusPill } from '../../src/ui/status-pill/status-pill.js';
