@@ -38,7 +38,7 @@ function spokenLanguage(locale: string, name: LanguageName, known: TextsByName):
       const file = load ? scope : fileOf(scope);
       // Called by `useWords` alone, so it is a hook's work.
       // oxlint-disable-next-line react-hooks/rules-of-hooks
-      if (!texts[scope] && file !== 'ui') use(fetched(file, load ? async () => (await load(name)).words : () => loadFile(name, file)));
+      if (file !== 'ui') use(fetched(file, load ? async () => (await load(name)).words : () => loadFile(name, file)));
       // A language's files are typed by the very words that ask for them.
       return texts[scope] as Texts | undefined;
     },

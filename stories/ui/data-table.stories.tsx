@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Handbook } from '../../.storybook/handbook.js';
+import type { Handbook, HandbookParameters } from '../../.storybook/handbook.js';
 import { inRoot } from '../../.storybook/in-root.js';
 import { Button } from '../../src/ui/button/button.js';
 import { DataTable, type DataTableProps } from '../../src/ui/data-table/data-table.js';
@@ -104,6 +104,7 @@ export const Selection: Story = {
     rows: members(20), pageSize: 5, selectable: true, onSelectedChange: fn(),
     bulkActions: () => <><Button type="secondary" size="sm">Pause</Button><Button type="warning" size="sm">End</Button></>,
   },
+  parameters: { layout320: 'The bar of selected rows stays in view over the rows below it, which scroll clear of it.' } satisfies HandbookParameters,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const page = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' });

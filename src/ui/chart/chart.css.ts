@@ -70,7 +70,7 @@ export const readoutAt = style([type.caption, { color: vars.colorTextMuted }]);
 
 export const readoutLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space2 });
 
-export const readoutName = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
+export const readoutName = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const readoutValue = style({ fontWeight: vars.weightBold, unicodeBidi: 'plaintext' });
 
@@ -78,7 +78,7 @@ export const key = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.sp
 
 export const keyItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space2, minWidth: 0, maxWidth: '100%' });
 
-export const keyName = style({ color: vars.colorText, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const keyName = style({ minWidth: 0, overflowWrap: 'anywhere', color: vars.colorText });
 
 export const swatch = style({ flex: 'none', display: 'block' });
 

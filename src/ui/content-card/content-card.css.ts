@@ -70,10 +70,6 @@ export const title = style([type.body, {
   fontWeight: vars.weightBold,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
 }]);
 
 export const opener = style({

@@ -52,8 +52,9 @@ export const affix = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
+  maxWidth: '40%',
   color: vars.colorTextMuted,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   userSelect: 'none',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space3 },

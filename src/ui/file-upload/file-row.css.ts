@@ -29,12 +29,8 @@ export const picture = style({ display: 'block', width: '100%', height: '100%', 
 
 export const facts = style({ display: 'grid', gap: vars.space1, minWidth: 0 });
 
-// The end of a name tells files apart as much as its beginning: it wraps, two lines at the most.
+// The end of a name tells files apart as much as its beginning: all of it is there.
 export const name = style([type.small, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontWeight: vars.weightMedium,
 }]);
