@@ -25,6 +25,8 @@ const pills: Record<Member['status'], { tone: PillTone; icon: IconShape }> = {
 const columns = memberColumns.map(column => (column.id === 'status' ? { ...column, cell: ({ status }: Member) => <StatusPill {...pills[status]}>{status}</StatusPill> } : column));
 const rows = members(84);
 
+const pausing = (say: (text: string) => void) => (selected: readonly string[]) => <Button type="secondary" size="sm" onClick={() => say(`${selected.length} memberships are paused.`)}>Pause</Button>;
+
 const pageTurner = ({ index, pages, setIndex }: TablePaging) => <Pagination page={index + 1} pages={pages} onPage={page => setIndex(page - 1)} />;
 
 function Navigation({ collapsed }: { collapsed: boolean }) {
@@ -71,7 +73,7 @@ function AdminPage({ collapsed, draft }: { collapsed: boolean; draft: boolean })
             <Button type="secondary" size="sm" icon={plus}>Add member</Button>
           </>
         )}
-        bulkActions={selected => <Button type="secondary" size="sm" onClick={() => say(`${selected.length} memberships are paused.`)}>Pause</Button>}
+        bulkActions={pausing(say)}
         footer={pageTurner}
       />
       <ToastList toasts={toasts} onClose={id => setToasts(toasts.filter(toast => toast.id !== id))} onUndo={id => setToasts(toasts.filter(toast => toast.id !== id))} />
