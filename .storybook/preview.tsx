@@ -10,7 +10,7 @@ import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
 import { isRightToLeft, spoken } from './languages.js';
 import { dressPage } from './page.js';
-import { freshSession } from './scene/fresh-session.js';
+import { anySession } from './scene/fresh-session.js';
 import type { SceneParameters } from './scene/scene.js';
 import { setScene } from './scene/set-scene.js';
 import { Surroundings } from './surroundings.js';
@@ -83,7 +83,7 @@ const preview: Preview = {
     const { scene }: SceneParameters = parameters;
     const locale = String(globals['language']);
     if (scene) return setScene({ world: 'fresh', locale, ...scene });
-    freshSession();
+    anySession();
     configure({ locale });
     return undefined;
   },

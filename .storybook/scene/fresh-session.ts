@@ -37,6 +37,11 @@ function createStage() {
 
 let stage: ReturnType<typeof createStage> | undefined;
 
+/** A page's session for stories that have no back end: made once, before anything joins another. */
+export function anySession(): void {
+  if (!stage) freshSession();
+}
+
 /** A session that knows nothing: nobody is signed in, nothing was kept. */
 export function freshSession(): void {
   for (const name of names) {

@@ -7,7 +7,6 @@ import { DescriptionList } from '../../src/ui/description-list/description-list.
 import { check, creditCard, gift, history, home, settings, users, warning } from '../../src/ui/icon/shapes.js';
 import { Footer } from '../../src/ui/page/footer/footer.js';
 import { PageLayout } from '../../src/ui/page/page-layout/page-layout.js';
-import { SignupHeader } from '../../src/ui/page/signup-header/signup-header.js';
 import { SidePanel } from '../../src/ui/side-panel/side-panel.js';
 import { SidebarSection } from '../../src/ui/sidebar/sidebar-group.js';
 import { SidebarItem } from '../../src/ui/sidebar/sidebar-item.js';
@@ -21,7 +20,6 @@ function MemberPage() {
   return (
     <PageLayout
       title="Your membership"
-      header={<SignupHeader showLogin={false} />}
       sidebar={(
         <Sidebar>
           <SidebarSection title="Account">

@@ -5,7 +5,8 @@ import { vars } from '../tokens/contract.js';
 
 const narrow = '(max-width: 559px)';
 
-export const box = style({ containerType: 'inline-size' });
+// A size container has no width of its own: in a row of things it takes what there is.
+export const box = style({ flex: '1 1 auto', minWidth: 0, width: '100%', containerType: 'inline-size' });
 
 export const row = style([type.small, {
   display: 'flex',

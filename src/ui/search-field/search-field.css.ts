@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { bare } from '../field/affixed.css.js';
 import { vars } from '../tokens/contract.js';
 
+// Beside the tools of a table it takes a share of the row; below 240 px it goes onto a line of its own.
+export const box = style({ flex: '1 1 240px', minWidth: 0, selectors: { '&[data-dense]': { maxWidth: 360 } } });
+
 export const dense = style({ selectors: { '&&': { minHeight: 36 } } });
 
 export const input = style([bare, {

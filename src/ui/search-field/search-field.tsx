@@ -6,7 +6,7 @@ import { close, search } from '../icon/shapes.js';
 import { useWords } from '../language/language.js';
 import { cx } from '../style/cx.js';
 import { unseen } from '../style/unseen.css.js';
-import { clearPlace, dense as denseClass, input } from './search-field.css.js';
+import { box, clearPlace, dense as denseClass, input } from './search-field.css.js';
 import { searchFieldWords } from './words.js';
 
 export interface SearchFieldProps {
@@ -55,7 +55,7 @@ export function SearchField({ value, onChange, onSearch, label, placeholder, nam
     }
   };
   return (
-    <div role="search" part="search" aria-label={label ?? words.label}>
+    <div className={box} role="search" part="search" data-dense={dense ? '' : undefined} aria-label={label ?? words.label}>
       <label className={unseen} htmlFor={control}>{label ?? words.label}</label>
       <span className={cx(affixed, dense && denseClass)} part="control">
         <span className={affix}><Icon shape={search} size="sm" /></span>
