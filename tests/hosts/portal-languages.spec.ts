@@ -67,6 +67,13 @@ test.describe('a visitor whose browser speaks Dutch', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Je bent afgemeld' })).toBeFocused();
     await expect(page.getByText('Nieuw hier? Bekijk de abonnementen')).toBeVisible();
   });
+
+  test('reads English words where the Dutch ones did not come through', async ({ page, world, noise }) => {
+    noise.allow(/net::ERR_FAILED/);
+    await page.route(/\/assets\/portal-/, route => route.abort());
+    await page.goto(`${world.origins.portal}/faq`);
+    await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+  });
 });
 
 test.describe('a visitor whose browser speaks Japanese', () => {

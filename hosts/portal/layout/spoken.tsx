@@ -1,6 +1,6 @@
 import { PageLanguage } from '@echelon/membership';
 import { useLocale } from '@echelon/membership/ui';
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 /** The document is in the language of what it shows, not in one whose words are still on their way. */
 function DocumentLanguage() {
@@ -11,14 +11,16 @@ function DocumentLanguage() {
   return null;
 }
 
-/** Everything below speaks the reader's language. Nothing shows before its words are there, and nothing leaves when it changes. */
+/**
+ * Everything below speaks the reader's language. Around it stands no `Suspense` on purpose: without one React waits with
+ * the first showing, and keeps later what is there, until the words have come. A fallback would blank the page, and hold
+ * it back for 300 ms.
+ */
 export function Spoken({ children }: { children: ReactNode }) {
   return (
-    <Suspense>
-      <PageLanguage>
-        <DocumentLanguage />
-        {children}
-      </PageLanguage>
-    </Suspense>
+    <PageLanguage>
+      <DocumentLanguage />
+      {children}
+    </PageLanguage>
   );
 }

@@ -41,7 +41,7 @@ export const words: PortalTexts = {
     },
     fields: {
       title: 'No aparecen los campos de la tarjeta',
-      text: 'Los proporciona el proveedor de pagos. A veces los detienen los bloqueadores de anuncios y los programas de privacidad, o una conexión perdida. Permite al proveedor en esta página y luego presiona “Reintentar”.',
+      text: 'Los proporciona el proveedor de pagos. A veces los detienen los bloqueadores de anuncios y los programas de privacidad, o una conexión perdida. Autoriza al proveedor en esta página y luego presiona “Reintentar”.',
     },
     declined: {
       title: 'Rechazaron mi tarjeta',

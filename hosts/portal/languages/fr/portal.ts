@@ -25,7 +25,7 @@ export const portal = ({ t, email, support, paymentProvider, plan, cookies, trea
   'portal/faq': {
     title: 'Foire aux questions',
     questions: {
-      charge: { asked: t`Quand dois-je payer ?`, answer: t`Avant de vous abonner, vous voyez dans le volet « Votre abonnement » le montant facturé aujourd’hui. Avec un essai gratuit ou des mois inclus avec votre équipement, il est de 0,00, et le premier paiement suit lorsqu’ils prennent fin.` },
+      charge: { asked: t`Quand dois-je payer ?`, answer: t`Avant de vous abonner, vous voyez dans le volet « Votre abonnement » le montant facturé aujourd’hui. Avec un essai gratuit ou des mois inclus avec votre équipement, il est de 0,00 ; le premier paiement suit à leur terme.` },
       end: { asked: t`Comment mettre fin à un abonnement ?`, answer: 'Vous pouvez le faire à tout moment. L’abonnement reste actif jusqu’à la fin de la période que vous avez payée, et n’est pas renouvelé ensuite.' },
       family: { asked: t`Ma famille peut-elle aussi en profiter ?`, answer: t`Cela dépend de votre ${plan} : chaque fiche indique combien de membres de la famille sont inclus. Chacun d’eux reçoit son propre profil.` },
       cards: { asked: t`Avec quelles cartes puis-je payer ?`, answer: 'Avec les cartes de crédit et de débit habituelles, et avec Apple Pay ou Google Pay si votre appareil les propose.' },
@@ -100,7 +100,7 @@ export const portal = ({ t, email, support, paymentProvider, plan, cookies, trea
     },
     reporting: {
       title: 'Signaler une faille',
-      text: 'Si vous avez trouvé un moyen de contourner la sécurité de ce site ou d’un équipement connecté, dites-le-nous par le |Centre d’aide|. Expliquez ce que vous avez vu et comment le revoir, et gardez-le pour vous jusqu’à ce que ce soit corrigé.',
+      text: 'Si vous avez trouvé un moyen de contourner la sécurité de ce site ou d’un équipement connecté, dites-le-nous par l’intermédiaire du |Centre d’aide|. Expliquez ce que vous avez vu et comment le reproduire, et gardez-le pour vous jusqu’à ce que ce soit corrigé.',
     },
     updates: {
       title: 'Mises à jour de sécurité',

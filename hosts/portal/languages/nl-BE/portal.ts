@@ -24,7 +24,7 @@ export const words: PortalTexts = {
   'portal/faq': {
     title: 'Veelgestelde vragen',
     questions: {
-      charge: { asked: 'Wanneer wordt mij iets aangerekend?', answer: 'Voor je je abonneert, zie je in het paneel “Je abonnement” wat vandaag wordt aangerekend. Met een proefperiode of met maanden die bij je toestel inbegrepen zijn, is dat 0,00, en volgt de eerste betaling wanneer die aflopen.' },
+      charge: { asked: 'Wanneer wordt mij iets aangerekend?', answer: 'Voor je je abonneert, zie je in het paneel “Je abonnement” wat vandaag wordt aangerekend. Met een proefperiode of met maanden die bij je toestel inbegrepen zijn, is dat 0,00; de eerste betaling volgt na afloop.' },
       end: { asked: 'Hoe zeg ik een abonnement op?', answer: 'Dat kan op elk moment. Het blijft actief tot de periode die je hebt betaald voorbij is, en wordt daarna niet verlengd.' },
       family: { asked: 'Kan mijn gezin het ook gebruiken?', answer: 'Dat hangt af van het abonnement: bij elk abonnement staat hoeveel gezinsleden inbegrepen zijn. Ieder van hen krijgt een eigen profiel.' },
       cards: { asked: 'Met welke kaarten kan ik betalen?', answer: 'Met de gangbare krediet- en debetkaarten, en met Apple Pay of Google Pay als je apparaat dat aanbiedt.' },
@@ -37,7 +37,7 @@ export const words: PortalTexts = {
     title: 'Helpcentrum',
     signIn: {
       title: 'Ik kan me niet aanmelden',
-      text: 'Kies “Wachtwoord vergeten?” op de |aanmeldpagina|: je krijgt een e-mail met een link om een nieuw te kiezen. Komt er niets aan, kijk dan bij je ongewenste e-mail en ga na of het wel het adres is waarmee je je hebt ingeschreven.',
+      text: 'Kies “Wachtwoord vergeten?” op de |aanmeldpagina|: je krijgt een e-mail met een link om een nieuw wachtwoord te kiezen. Komt er niets aan, kijk dan bij je ongewenste e-mail en ga na of het wel het adres is waarmee je je hebt ingeschreven.',
     },
     fields: {
       title: 'De kaartvelden verschijnen niet',
@@ -75,7 +75,7 @@ export const words: PortalTexts = {
     us: {
       title: 'Bij ons',
       kept: {
-        person: 'Je naam, e-mailadres, land en telefoonnummer; je wachtwoord alleen in een vorm die niet kan worden teruggezet.',
+        person: 'Je naam, e-mailadres, land en telefoonnummer; je wachtwoord alleen in een onomkeerbare vorm.',
         membership: 'Je abonnement: formule, data, betalingen en de wijzigingen die je hebt aangebracht.',
         consent: 'Wanneer je met de voorwaarden akkoord ging, en welke partner of campagne je hierheen bracht.',
       },
