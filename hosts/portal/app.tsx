@@ -5,6 +5,8 @@ import { followLinks } from './follow-links.js';
 import { LoadFailure } from './layout/load-failure.js';
 import { PortalFooter } from './layout/portal-footer.js';
 import { PortalHeader } from './layout/portal-header.js';
+import { SkipLink } from './layout/skip-link.js';
+import { Spoken } from './layout/spoken.js';
 import { NotFoundPage } from './pages/not-found.js';
 import { routes } from './routes.js';
 import { useRefusal } from './use-refusal.js';
@@ -15,20 +17,22 @@ export function App() {
   useRefusal();
   return (
     <Root>
-      {/* The links themselves are what is operated; this only spares the visitor a reload. */}
-      <div className="portal" onClick={followLinks(navigate)} role="presentation">
-        <a className="skip-link" href="#main">Skip to content</a>
-        <PortalHeader path={path} />
-        <LoadFailure key={path}>
-          <Suspense fallback={<main className="main" id="main" aria-busy="true" />}>
-            <Switch>
-              {routes.map(({ path: address, Page }) => <Route key={address} path={address} component={Page} />)}
-              <Route component={NotFoundPage} />
-            </Switch>
-          </Suspense>
-        </LoadFailure>
-        <PortalFooter />
-      </div>
+      <Spoken>
+        {/* The links themselves are what is operated; this only spares the visitor a reload. */}
+        <div className="portal" onClick={followLinks(navigate)} role="presentation">
+          <SkipLink />
+          <PortalHeader path={path} />
+          <LoadFailure key={path}>
+            <Suspense fallback={<main className="main" id="main" aria-busy="true" />}>
+              <Switch>
+                {routes.map(({ path: address, Page }) => <Route key={address} path={address} component={Page} />)}
+                <Route component={NotFoundPage} />
+              </Switch>
+            </Suspense>
+          </LoadFailure>
+          <PortalFooter />
+        </div>
+      </Spoken>
     </Root>
   );
 }

@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { takeResetToken } from './arrival.js';
 import { config } from './config.js';
+import { followReader, readersLocale } from './reader.js';
 
 takeResetToken();
-configure(config);
+configure({ ...config, locale: readersLocale() });
+followReader();
 
 const box = document.getElementById('app');
 if (!box) throw new Error('The portal has no place to show itself: its page needs an element with the id "app".');

@@ -77,7 +77,7 @@ function literalsOf(file: string, source: string): Found[] {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const views = ['src/widgets', 'src/ui'].flatMap(folder =>
+const views = ['src/widgets', 'src/ui', 'hosts/portal'].flatMap(folder =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file.replaceAll('\\', '/')}`).filter(file => file.endsWith('.tsx')));
 
 describe('a view', () => {

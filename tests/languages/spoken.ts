@@ -6,7 +6,7 @@ export { languages, type LanguageName };
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../src/ui/**/*words.ts', '../../src/widgets/**/*copy.ts'], { eager: true });
 
-const isWords = (value: unknown): value is Words<object> =>
+export const isWords = (value: unknown): value is Words<object> =>
   typeof value === 'object' && value !== null && 'scope' in value && typeof value.scope === 'string' && 'english' in value && typeof value.english === 'object' && value.english !== null;
 
 const wordsIn = (folder: string): readonly Words<object>[] =>

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { closing, wordsOf, wrong, type Said } from './said.js';
 import { sayAll, valuesIn } from './samples.js';
 import { allWords, languages, leavesOf, textsOf, type LanguageName } from './spoken.js';
-
-interface Said {
-  name: string;
-  english: string;
-  text: string;
-}
 
 /** Every text of a language beside the English one, called with the same values. */
 async function everything(language: LanguageName): Promise<Said[]> {
@@ -26,8 +21,6 @@ async function everything(language: LanguageName): Promise<Said[]> {
   return found;
 }
 
-const wrong = (said: readonly Said[], isWrong: (one: Said) => boolean) => said.filter(isWrong).map(({ name, english, text }) => `${name}: “${english}” → “${text}”`);
-
 /** Names, and words that two languages happen to share. */
 const shared: Record<LanguageName | 'all', readonly string[]> = {
   all: ['American Express', 'Diners Club', 'Discover', 'JCB', 'Mastercard', 'UnionPay', 'Visa', 'App Store', 'Google Play', 'min'],
@@ -37,13 +30,8 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
   'nl-BE': ['Account', 'Code', 'letter', 'per'],
 };
 
-/** What is left of a text without its values and signs. */
-const wordsOf = (text: string) => text.replaceAll(/⟦\d⟧|[^\p{L}]+/gu, ' ').trim().toLowerCase();
-
 /** Numbers that a language writes out, or that only the English has: “one hour”, “8 to 32” in place of “Characters”. */
 const otherNumbers: readonly string[] = ['passwordPolicy characters', 'create-account requirements.characters', 'sign-in requirements.characters', 'phoneField characters'];
-
-const closing = (text: string) => /[.:?!…]$/.exec(text)?.[0] ?? '';
 
 describe.each(languages)('%s', language => {
   it('says every value that the English says, and no other', async () => {

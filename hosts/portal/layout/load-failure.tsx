@@ -1,6 +1,16 @@
 import { warning } from '@echelon/membership/icons';
-import { Button, EmptyState } from '@echelon/membership/ui';
+import { Button, EmptyState, useWords } from '@echelon/membership/ui';
 import { Component, type ReactNode } from 'react';
+import { layoutWords } from './layout-words.js';
+
+function NotLoaded() {
+  const { notLoaded } = useWords(layoutWords);
+  return (
+    <main className="main" id="main" tabIndex={-1} role="alert">
+      <EmptyState icon={warning} title={notLoaded.title} action={<Button onClick={() => location.reload()}>{notLoaded.again}</Button>}>{notLoaded.text}</EmptyState>
+    </main>
+  );
+}
 
 /** Stands in for a page whose code could not be loaded: after a new release, or without a connection. */
 export class LoadFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -11,13 +21,6 @@ export class LoadFailure extends Component<{ children: ReactNode }, { failed: bo
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main className="main" id="main" tabIndex={-1} role="alert">
-        <EmptyState icon={warning} title="This page could not be loaded" action={<Button onClick={() => location.reload()}>Load it again</Button>}>
-          Check your connection. Nothing that you have entered elsewhere is lost.
-        </EmptyState>
-      </main>
-    );
+    return this.state.failed ? <NotLoaded /> : this.props.children;
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { arrivalKind } from '../arrival-kind.js';
 import { scrollFor } from '../scroll.js';
+import { useWindowTitle } from './use-window-title.js';
 
 export interface PageProps {
   /** The page's name: its one `h1`, and what the window is called. */
@@ -15,9 +16,7 @@ export interface PageProps {
 /** One page between header and footer. Whoever comes by a link is taken to its title. */
 export function Page({ title, quietTitle = false, width, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Echelon`;
-  }, [title]);
+  useWindowTitle(title);
   useEffect(() => {
     const kind = arrivalKind();
     if (kind !== 'first') heading.current?.focus({ preventScroll: true });

@@ -1,11 +1,13 @@
-import { Button, SignupHeader } from '@echelon/membership/ui';
+import { Button, SignupHeader, useWords } from '@echelon/membership/ui';
 import { useSession } from '../use-session.js';
+import { layoutWords } from './layout-words.js';
 
 const WITHOUT_LOGIN = ['/login'];
 
 /** The signup header for visitors; for whoever is signed in, their name and the way out. */
 export function PortalHeader({ path }: { path: string }) {
   const { jwt, flags } = useSession();
+  const { signOut } = useWords(layoutWords);
   if (!jwt) return <SignupHeader showLogin={!WITHOUT_LOGIN.includes(path)} />;
   const { firstName, lastName, email } = flags.user;
   const name = [firstName, lastName].filter(Boolean).join(' ') || email;
@@ -13,7 +15,7 @@ export function PortalHeader({ path }: { path: string }) {
     <SignupHeader showLogin={false}>
       <div className="member">
         {name && <span className="member-name" title={name}>{name}</span>}
-        <Button type="ghost" href="/logout">Sign out</Button>
+        <Button type="ghost" href="/logout">{signOut}</Button>
       </div>
     </SignupHeader>
   );

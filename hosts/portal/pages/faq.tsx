@@ -1,28 +1,22 @@
-import { Link } from '@echelon/membership/ui';
+import { useWords } from '@echelon/membership/ui';
+import { LinkedText } from '../layout/linked-text.js';
 import { Page } from '../layout/page.js';
-
-const questions = [
-  { asked: 'When am I charged?', answer: 'The panel "Membership Plan" says what is billed today before you subscribe. With a trial or with months that came with your equipment, that is 0.00, and the first payment follows when they end.' },
-  { asked: 'How do I end a membership?', answer: 'At any time. It stays active until the period that you have paid for is over, and is not renewed after that.' },
-  { asked: 'Can my family use it too?', answer: 'That depends on the plan: each card says how many family members are included. Every one of them gets a profile.' },
-  { asked: 'Which cards can I pay with?', answer: 'The usual credit and debit cards, and Apple Pay or Google Pay where your device offers them.' },
-  { asked: 'My bank asks me to confirm the payment. Is that right?', answer: 'Yes. Some banks want to hear from you when a card is first used somewhere. Their window opens over this page; the membership begins when you have confirmed.' },
-  { asked: 'What is the equipment for, if I have none?', answer: 'Nothing is needed to begin. Many classes need a mat or no more than the floor; the rest work with any bike, rower or treadmill.' },
-] as const;
+import { faqWords } from './faq-words.js';
 
 /** Short answers to what visitors ask before they join. */
 export function FaqPage() {
+  const { title, questions, more } = useWords(faqWords);
   return (
-    <Page title="FAQ" width="text">
+    <Page title={title} width="text">
       <div className="questions">
-        {questions.map(({ asked, answer }) => (
-          <details key={asked} className="question">
+        {Object.entries(questions).map(([name, { asked, answer }]) => (
+          <details key={name} className="question">
             <summary>{asked}</summary>
             <p>{answer}</p>
           </details>
         ))}
       </div>
-      <p className="lead">Something else? The <Link href="/help">Help Center</Link> goes on from here.</p>
+      <p className="lead"><LinkedText text={more} href="/help" /></p>
     </Page>
   );
 }

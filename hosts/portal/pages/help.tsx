@@ -1,25 +1,28 @@
-import { Link } from '@echelon/membership/ui';
+import { useWords } from '@echelon/membership/ui';
+import { LinkedText } from '../layout/linked-text.js';
 import { Section } from '../layout/section.js';
 import { Page } from '../layout/page.js';
+import { helpWords } from './help-words.js';
 
 /** The way out of the troubles that this site can have. */
 export function HelpPage() {
+  const { title, signIn, fields, declined, signedOut, contact } = useWords(helpWords);
   return (
-    <Page title="Help Center" width="text">
-      <Section title="I cannot sign in">
-        <p>Choose "Forgot your password?" on the <Link href="/login">sign-in page</Link>: a link to set a new one comes by e-mail. If nothing arrives, look among unwanted mail, and make sure it is the address you joined with.</p>
+    <Page title={title} width="text">
+      <Section title={signIn.title}>
+        <p><LinkedText text={signIn.text} href="/login" /></p>
       </Section>
-      <Section title="The card fields do not appear">
-        <p>They come from the payment provider. Ad blockers and privacy software sometimes stop them, and so does a lost connection. Allow the provider for this page, then press "Retry".</p>
+      <Section title={fields.title}>
+        <p>{fields.text}</p>
       </Section>
-      <Section title="My card was declined">
-        <p>Your bank has said no, and only the bank knows why. Try another card; what you have entered stays where it is, and nothing has been charged.</p>
+      <Section title={declined.title}>
+        <p>{declined.text}</p>
       </Section>
-      <Section title="I was signed out">
-        <p>A session lasts three days without a visit. It also ends on every device when you change your password.</p>
+      <Section title={signedOut.title}>
+        <p>{signedOut.text}</p>
       </Section>
-      <Section title="Talk to us">
-        <p>Customer service can see your plan, your payments and your codes, never your password or your card number. Have the e-mail address of your account at hand, and the serial number when it is about equipment.</p>
+      <Section title={contact.title}>
+        <p>{contact.text}</p>
       </Section>
     </Page>
   );

@@ -1,12 +1,14 @@
-import { NotFound } from '@echelon/membership/ui';
+import { NotFound, useWords } from '@echelon/membership/ui';
 import { useEffect } from 'react';
 import { arrivalKind } from '../arrival-kind.js';
+import { useWindowTitle } from '../layout/use-window-title.js';
 import { scrollFor } from '../scroll.js';
+import { notFoundWords } from './not-found-words.js';
 
 /** What every address gets that is none of ours (spec s.2). */
 export function NotFoundPage() {
+  useWindowTitle(useWords(notFoundWords).title);
   useEffect(() => {
-    document.title = 'Page Not Found · Echelon';
     const kind = arrivalKind();
     if (kind !== 'first') document.getElementById('main')?.focus({ preventScroll: true });
     scrollFor(kind);

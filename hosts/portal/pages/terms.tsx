@@ -1,14 +1,17 @@
-import { Link } from '@echelon/membership/ui';
+import { useWords } from '@echelon/membership/ui';
 import { termsUrl } from '../config.js';
+import { LinkedText } from '../layout/linked-text.js';
 import { Page } from '../layout/page.js';
+import { termsWords } from './terms-words.js';
 
 /** The terms, as the file that the terms dialog shows too. */
 export function TermsPage() {
+  const { title, lead, document } = useWords(termsWords);
   return (
-    <Page title="Terms & Conditions" width="text">
-      <p className="lead">These are the terms that you agree to when you join. You can also <Link href={termsUrl} target="_blank">open them on a page of their own</Link> to print or to keep.</p>
+    <Page title={title} width="text">
+      <p className="lead"><LinkedText text={lead} href={termsUrl} target="_blank" /></p>
       {/* The file's own policy forbids it any script. What reads pages for people, and for tests, has to get in. */}
-      <iframe className="terms" title="Echelon Terms and Conditions" src={termsUrl} sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" />
+      <iframe className="terms" title={document} src={termsUrl} sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" />
     </Page>
   );
 }

@@ -1,0 +1,41 @@
+/** What French-speaking countries write differently on the portal. */
+export interface French {
+  /** Sets the spaces of punctuation the country's way: write t`Vraiment ?`, t`Total : 3`, t`« mot »`. */
+  t: (texts: TemplateStringsArray, ...values: readonly string[]) => string;
+  /** E-mail, as in “adresse e-mail”; takes “par”, too. */
+  email: string;
+  /** Those who answer customers; masculine, as is the next. */
+  support: string;
+  paymentProvider: string;
+  /** What is subscribed to; the genders differ. */
+  plan: string;
+  /** Masculine, plural. */
+  cookies: string;
+  treadmill: string;
+}
+
+/** Only what is written here is set, never a value. */
+const typesetter = (set: (text: string) => string): French['t'] =>
+  (texts, ...values) => texts.map((text, index) => set(text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»')) + (values[index] ?? '')).join('');
+
+/** Narrow spaces that do not break, before all high punctuation. */
+export const belgian: French = {
+  t: typesetter(text => text.replaceAll(/ (?=[;:!?])/g, '\u202f')),
+  email: 'e-mail',
+  support: 'service clients',
+  paymentProvider: 'prestataire de paiement',
+  plan: 'formule',
+  cookies: 'cookies',
+  treadmill: 'tapis de course',
+};
+
+/** A space before the colon only. */
+export const canadian: French = {
+  t: typesetter(text => text.replaceAll(/ (?=[;!?])/g, '').replaceAll(/ (?=:)/g, '\u00a0')),
+  email: 'courriel',
+  support: 'service à la clientèle',
+  paymentProvider: 'fournisseur de services de paiement',
+  plan: 'forfait',
+  cookies: 'témoins',
+  treadmill: 'tapis roulant',
+};
