@@ -38,9 +38,11 @@ const show = (page, id) =>
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }), id);
 
-/** Fonts are there, pictures are there, and two frames have gone by. */
+/** What is loading has come, unless the story is about that; fonts and pictures are there, and two frames have gone by. */
 const settle = page =>
   page.evaluate(async () => {
+    // Two seconds are longer than any part takes that is fetched; what is busy after them means to be.
+    for (let frames = 0; frames < 120 && document.querySelector('[aria-busy=true]'); frames += 1) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));

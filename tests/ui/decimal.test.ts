@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, type Currency } from '../../src/core/money.js';
 import { currencySign, parseMoney, writeAmount } from '../../src/ui/money-field/parse-money.js';
 import { parseNumber, readDecimal } from '../../src/ui/number-field/decimal.js';
-import { numberFormat } from '../../src/ui/number-field/number-format.js';
+import { numberFormat } from '../../src/core/numbers.js';
 import { stepped } from '../../src/ui/number-field/step.js';
 
 const locales = ['en-US', 'es-MX', 'fr-CA', 'fr-BE', 'nl-BE'] as const;

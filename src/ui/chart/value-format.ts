@@ -1,5 +1,5 @@
 import { formatMoney, type Currency } from '../../core/money.js';
-import { formatNumber } from './numbers.js';
+import { formatNumber } from '../../core/numbers.js';
 
 /** What the figures are: plain numbers with an optional unit, money in minor units, or shares of one (0.25 is 25 %). */
 export type ValueFormat =

@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../style/mixins.js';
+import { floating, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 // In the top layer, as wide as its field (which is its least width), as high as there is room above or below it.
-export const popup = style([type.body, {
+export const popup = style([type.body, floating, {
   width: 0,
   maxHeight: 'min(320px, calc(50dvh - 32px))',
   padding: vars.space1,
-  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
-  borderRadius: vars.radiusControl,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  boxShadow: vars.shadowFloating,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },

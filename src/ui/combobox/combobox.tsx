@@ -5,7 +5,7 @@ import { useAnchored } from '../hooks/use-anchored.js';
 import { Icon } from '../icon/icon.js';
 import { search } from '../icon/shapes.js';
 import { useLocale, useWords } from '../language/language.js';
-import { numberFormat } from '../number-field/number-format.js';
+import { numberFormat } from '../../core/numbers.js';
 import { input } from '../search-field/search-field.css.js';
 import { unseen } from '../style/unseen.css.js';
 import { popup } from './combobox.css.js';

@@ -6,6 +6,7 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
+// Without the spaces that folding a whole text also evens out: here it is done letter by letter.
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**

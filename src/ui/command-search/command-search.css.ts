@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { type } from '../style/mixins.js';
+import { raised, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
-export const palette = style([type.body, {
+export const palette = style([type.body, raised, {
   position: 'fixed',
   inset: 0,
   // in the top layer the viewport is the box around it
@@ -15,11 +15,6 @@ export const palette = style([type.body, {
   margin: '0 auto',
   marginBlockStart: 'clamp(12px, 12dvh, 120px)',
   padding: 0,
-  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  boxShadow: vars.shadowRaised,
   outline: 0,
   overflow: 'hidden',
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column' }, '&::backdrop': { background: vars.colorBackdrop } },

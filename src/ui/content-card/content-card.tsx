@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../language/language.js';
-import { formatNumber } from '../chart/numbers.js';
+import { formatNumber } from '../../core/numbers.js';
 import { cx } from '../style/cx.js';
 import { unseen } from '../style/unseen.css.js';
 import { card, detail, eyebrow, hues, image as imageClass, kind, length, mark, minutes as minutesClass, opener, texts, thumbnail, title as titleClass, unit } from './content-card.css.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
-import { formatNumber } from '../chart/numbers.js';
+import { formatNumber } from '../../core/numbers.js';
 import { useLocale, useWords } from '../language/language.js';
 import { unseen } from '../style/unseen.css.js';
 import { bulk, bulkCount } from './bulk-bar.css.js';

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/table-core';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.js';
-import { formatNumber } from '../chart/numbers.js';
+import { formatNumber } from '../../core/numbers.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { FilterChips } from '../filter-chips/filter-chips.js';
 import { error as errorIcon, filter as filterIcon, list as listIcon } from '../icon/shapes.js';

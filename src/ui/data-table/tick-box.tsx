@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
+import { box, input, mark } from '../checkbox/checkbox.css.js';
 import { Icon } from '../icon/icon.js';
 import { check, minus } from '../icon/shapes.js';
-import { tick, tickInput, tickMark, tickTarget } from './tick-box.css.js';
+import { cx } from '../style/cx.js';
+import { middle, tickTarget } from './tick-box.css.js';
 
 export interface TickBoxProps {
   /** What it selects, for a screen reader: its row or its page stands beside it, and no word does. */
@@ -22,9 +24,9 @@ export function TickBox({ label, checked, some = false, disabled, onChange }: Ti
   }, [some, checked]);
   return (
     <label className={tickTarget}>
-      <span className={tick}>
-        <input ref={ref} className={tickInput} type="checkbox" aria-label={label} checked={checked} disabled={disabled} onChange={onChange} />
-        <span className={tickMark}><Icon shape={some && !checked ? minus : check} size="xs" /></span>
+      <span className={cx(box, middle)}>
+        <input ref={ref} className={input} type="checkbox" aria-label={label} checked={checked} disabled={disabled} onChange={onChange} />
+        <span className={mark}><Icon shape={some && !checked ? minus : check} size="xs" /></span>
       </span>
     </label>
   );

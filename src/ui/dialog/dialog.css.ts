@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, type } from '../style/mixins.js';
+import { focusRing, raised, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 // a dialog is as wide as the viewport allows, so the viewport is the right measure here
@@ -7,7 +7,7 @@ const side = `clamp(${vars.space4}, 4vw, ${vars.space5})`;
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-export const dialog = style([type.body, {
+export const dialog = style([type.body, raised, {
   position: 'fixed',
   inset: 0,
   width: `calc(100% - 2 * ${vars.space4})`,
@@ -17,12 +17,6 @@ export const dialog = style([type.body, {
   height: 'fit-content',
   margin: 'auto',
   padding: 0,
-  // on a dark page a shadow is not seen
-  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  boxShadow: vars.shadowRaised,
   outline: 0,
   // a head that leaves the body no room scrolls with it
   overflow: 'hidden auto',

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { Icon } from '../icon/icon.js';
 import { close, error as errorIcon, file as fileIcon, image, success, trash } from '../icon/shapes.js';
 import { useLocale, useWords } from '../language/language.js';
-import { numberFormat } from '../number-field/number-format.js';
+import { numberFormat } from '../../core/numbers.js';
 import { actions, bar, facts, name as nameClass, picture, preview, row, sign, signIcon, state as stateClass } from './file-row.css.js';
 import type { FileFacts } from './file-rules.js';
 import { fileSize } from './file-size.js';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../number-field/number-format.js';
+import { numberFormat } from '../../core/numbers.js';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

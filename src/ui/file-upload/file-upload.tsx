@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, useState, type ClipboardEvent, type Ref } from 'react';
+import { formatList } from '../../core/lists.js';
 import { Field, type FieldTexts } from '../field/field.js';
 import { Icon } from '../icon/icon.js';
 import { upload } from '../icon/shapes.js';
@@ -8,7 +9,6 @@ import { FileRow, type UploadItem } from './file-row.js';
 import { refusalOf, typeNames, type FileRules } from './file-rules.js';
 import { fileSize } from './file-size.js';
 import { chooser, face, list, reason as reasonClass, zone } from './file-upload.css.js';
-import { listOf } from './list-of.js';
 import { useNews } from './use-news.js';
 import { fileUploadWords } from './words.js';
 
@@ -39,13 +39,13 @@ export function FileUpload({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const news = useNews(files, texts => listOf(texts, locale, 'conjunction'));
+  const news = useNews(files, texts => formatList(texts, locale, 'conjunction'));
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const several = maxFiles > 1;
 
   const whyNot = (file: File, room: number): string | undefined => {
     const refusal = refusalOf(file, { accept, maxSize });
-    if (refusal === 'wrongType') return words.wrongType(file.name, listOf(typeNames(accept ?? '', words.kinds), locale, 'disjunction'));
+    if (refusal === 'wrongType') return words.wrongType(file.name, formatList(typeNames(accept ?? '', words.kinds), locale, 'disjunction'));
     if (refusal === 'tooLarge') return words.tooLarge(file.name, fileSize(file.size, locale), fileSize(maxSize ?? 0, locale));
     if (refusal === 'empty') return words.empty(file.name);
     return room > 0 ? undefined : words.tooMany(file.name, maxFiles);

@@ -1,21 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { feedback, focusRing, type } from '../style/mixins.js';
+import { feedback, floating, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
-export const menu = style([type.small, {
+export const menu = style([type.small, floating, {
   minWidth: 200,
   // in the top layer the viewport is the box around it
   maxWidth: 'min(320px, 100vw - 16px)',
   maxHeight: 'min(480px, 50dvh - 32px)',
   padding: vars.space1,
-  // on a dark page a shadow is not seen
-  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
-  borderRadius: vars.radiusControl,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  boxShadow: vars.shadowFloating,
   textAlign: 'start',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

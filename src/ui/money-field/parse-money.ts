@@ -1,6 +1,6 @@
 import type { Currency } from '../../core/money.js';
 import { plain, readDecimal } from '../number-field/decimal.js';
-import { numberFormat } from '../number-field/number-format.js';
+import { numberFormat } from '../../core/numbers.js';
 
 /** Decimals of a currency: 2 of a scale of 100. */
 export const digitsOf = ({ scale }: Currency): number => Math.max(0, Math.round(Math.log10(scale)));

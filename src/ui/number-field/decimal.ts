@@ -1,4 +1,4 @@
-import { numberFormat } from './number-format.js';
+import { numberFormat } from '../../core/numbers.js';
 
 interface Marks {
   decimal: string;

@@ -8,7 +8,7 @@ import { minus, plus, type IconShape } from '../icon/shapes.js';
 import { useLocale, useWords } from '../language/language.js';
 import { parseNumber } from './decimal.js';
 import { stepper } from './number-field.css.js';
-import { numberFormat } from './number-format.js';
+import { numberFormat } from '../../core/numbers.js';
 import { stepped, type NumberLimits } from './step.js';
 import { numberFieldWords } from './words.js';
 
@@ -32,7 +32,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const words = useWords(numberFieldWords);
   const locale = useLocale();
-  const { format } = numberFormat(locale);
+  const { format } = numberFormat(locale, { maximumFractionDigits: 10 });
   const read = (typed: string) => parseNumber(typed, locale);
   const [text, setText] = useTyped(value, locale, read, known => (known === undefined ? '' : format(known)));
   const current = read(text);

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { formatCount } from '../hooks/number-format.js';
+import { formatNumber } from '../../core/numbers.js';
 import { Icon } from '../icon/icon.js';
 import { chevronDown, chevronLeft, chevronRight } from '../icon/shapes.js';
 import { useLocale, useWords } from '../language/language.js';
@@ -28,7 +28,7 @@ export function Pagination({ page, pages, onPage, hrefOf, pageSize, pageSizes, o
   const words = useWords(paginationWords);
   const locale = useLocale();
   const id = useId();
-  const number = (value: number) => formatCount(value, locale);
+  const number = (value: number) => formatNumber(value, locale);
   const turn = (to: number, name: string, inside: ReactNode) => <Turn to={to} current={page} pages={pages} name={name} onPage={onPage} hrefOf={hrefOf}>{inside}</Turn>;
   return (
     <div className={box} part="pagination">

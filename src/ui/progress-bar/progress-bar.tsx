@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { formatNumber } from '../chart/numbers.js';
+import { formatNumber } from '../../core/numbers.js';
 import { useLocale, useWords } from '../language/language.js';
 import { unseen } from '../style/unseen.css.js';
 import { fill, label as labelClass, note as noteClass, progress, texts, track, valueText as valueClass } from './progress-bar.css.js';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { chartTones, type ChartTone } from '../chart/tones.css.js';
-import { formatNumber } from '../chart/numbers.js';
+import { formatNumber } from '../../core/numbers.js';
 import { useLocale } from '../language/language.js';
 import type { ProgressProps } from '../progress-bar/progress-bar.js';
 import { share } from '../progress-bar/share.js';

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { formatCount } from '../hooks/number-format.js';
+import { formatNumber } from '../../core/numbers.js';
 import { Icon } from '../icon/icon.js';
 import type { IconShape } from '../icon/shapes.js';
 import { useLocale } from '../language/language.js';
@@ -40,7 +40,7 @@ export function SidebarItem({ text, icon, image, href, selected = false, count, 
           }}
         >
           <Face text={text} icon={icon} image={image} />
-          {count !== undefined && <span className={end}><span className={countClass}>{formatCount(count, locale)}</span></span>}
+          {count !== undefined && <span className={end}><span className={countClass}>{formatNumber(count, locale)}</span></span>}
         </a>
       </Named>
     </li>

@@ -13,6 +13,21 @@ export const focusRing = {
   outlineOffset: focus.offset,
 } satisfies StyleRule;
 
+/** What lies over the page: on a dark one its shadow is not seen, so there it has a line around it. */
+const over = (radius: string, boxShadow: string) => ({
+  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
+  borderRadius: radius,
+  background: vars.colorSurface,
+  color: vars.colorText,
+  boxShadow,
+}) satisfies StyleRule;
+
+/** Dialogs and toasts. */
+export const raised = over(vars.radiusCard, vars.shadowRaised);
+
+/** Menus and lists that belong to a control. */
+export const floating = over(vars.radiusControl, vars.shadowFloating);
+
 /** There for a screen reader, taking no room. */
 export const unseen = {
   position: 'absolute',

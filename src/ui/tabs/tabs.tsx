@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { formatCount } from '../hooks/number-format.js';
+import { formatNumber } from '../../core/numbers.js';
 import { moveFocus } from '../hooks/roving.js';
 import { Icon } from '../icon/icon.js';
 import type { IconShape } from '../icon/shapes.js';
@@ -63,7 +63,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, activation = 
             >
               {tab.icon && <Icon shape={tab.icon} />}
               <span className={name}>{tab.label}</span>
-              {tab.count !== undefined && <span className={countClass}>{formatCount(tab.count, locale)}</span>}
+              {tab.count !== undefined && <span className={countClass}>{formatNumber(tab.count, locale)}</span>}
             </button>
           </Tooltip>
         ))}

@@ -2,7 +2,7 @@ import { useId, type FocusEvent, type Ref } from 'react';
 import { Field, type FieldTexts } from '../field/field.js';
 import { useOwnError } from '../field/use-own-error.js';
 import { useLocale, useWords } from '../language/language.js';
-import { numberFormat } from '../number-field/number-format.js';
+import { numberFormat } from '../../core/numbers.js';
 import { unseen } from '../style/unseen.css.js';
 import { area, count } from './textarea.css.js';
 import { textareaWords } from './words.js';
