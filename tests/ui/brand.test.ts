@@ -80,6 +80,14 @@ describe('a brand derived from three colours', () => {
     );
   });
 
+  it('lets the ink stand in for an accent that is grey and cannot be made out: a grey button looks as if it did nothing', () => {
+    for (const accent of ['#ffffff', '#f4f4f4', '#dddddd']) {
+      const { color: made } = deriveBrand({ ...defaultSeed, accent });
+      expect(made.accent.light).toBe(made.text.light);
+    }
+    expect(deriveBrand({ ...defaultSeed, accent: '#ffffff' }).color.accent.dark).toBe('#ffffff');
+  });
+
   it('keeps the hue of an accent that has to move', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), h => {

@@ -22,6 +22,9 @@ const STEP = 0.005;
 /** What a ratio is reckoned to above what it must reach: rounding to eight bits must not undo it. */
 export const SLACK = 0.02;
 
+/** Chroma below which a colour has no hue to speak of. */
+const GREY = 0.02;
+
 /** What each role is put on. */
 const behindOf = new Map(pairs.map(({ over }) => [over, pairs.filter(pair => pair.over === over)]));
 
@@ -113,7 +116,9 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   const tone = (name: keyof typeof tones) => mark(name, { l: light ? 0.47 : 0.79, c: tones[name].c, h: apart(tones[name].hues, given) });
   const hue = (name: keyof typeof disciplines) => mark(name, { l: light ? 0.54 : 0.76, c: 0.13, h: disciplines[name] });
 
-  const accent = nearest(given, stands('accent'));
+  // A grey would look like what cannot be pressed: without a hue to keep, the ink does better.
+  const isGrey = given.c < GREY && !stands('accent')(given);
+  const accent = nearest(isGrey ? text : given, stands('accent'));
   const onAccent = labelOf(accent, [print, text]);
   return {
     ...made,
