@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { feedback, focusRing } from '../style/mixins.js';
+import { feedback } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 const usable = '&:not([aria-disabled=true]):hover';
@@ -24,7 +24,6 @@ export const button = style([
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
-      '&:focus-visible': focusRing,
       '&[aria-busy=true]': { cursor: 'progress' },
       // the same for every type: what cannot be done has no tone
       '&[aria-disabled=true]:not([aria-busy])': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { asterisk } from '../field/field.css.js';
-import { feedback, focusRing, type } from '../style/mixins.js';
+import { feedback, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 const fixed = '&:is(:disabled, [aria-disabled=true])';
@@ -43,7 +43,6 @@ export const input = style([
       '&[type=radio]': { borderRadius: '50%' },
       '&:is(:checked, [type=checkbox]:indeterminate)': { background: vars.colorInverse, borderColor: vars.colorInverse },
       [`label:hover > * > &:not(:checked, [type=checkbox]:indeterminate, :disabled)`]: { borderColor: vars.colorText },
-      '&:focus-visible': focusRing,
       '&[aria-invalid=true]': { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` },
       [fixed]: { opacity: 0.45 },
     },

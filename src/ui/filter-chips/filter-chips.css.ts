@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { feedback, focusRing, type } from '../style/mixins.js';
+import { feedback, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, minWidth: 0 });
@@ -17,7 +17,6 @@ const press = {
   color: vars.colorText,
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': focusRing,
     // 44 px to a finger, in the room between two lines
     '&::after': { content: '""', position: 'absolute', insetBlock: -4, insetInline: 0 },
   },

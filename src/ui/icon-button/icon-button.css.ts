@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { feedback, focusRing } from '../style/mixins.js';
+import { feedback } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 export const iconButton = style([
@@ -16,7 +16,6 @@ export const iconButton = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.colorSunken, color: vars.colorText },
-      '&:focus-visible': focusRing,
       '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.45 },
       // a target of 24 px at the least, whatever the drawing's size
       '&::after': { content: '""', position: 'absolute', inset: -2 },

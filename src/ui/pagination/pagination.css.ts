@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../field/field.css.js';
-import { feedback, focusRing, type } from '../style/mixins.js';
+import { feedback, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 const narrow = '(max-width: 559px)';
@@ -48,7 +48,6 @@ export const page = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.colorSunken },
-      '&:focus-visible': focusRing,
       '&[aria-current]': { borderColor: vars.colorText, fontWeight: vars.weightBold },
       '&[aria-disabled=true]': { background: 'none', color: vars.colorTextMuted, opacity: 0.5, cursor: 'not-allowed' },
     },

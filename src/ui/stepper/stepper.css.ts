@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { feedback, focusRing, type, unseen } from '../style/mixins.js';
+import { feedback, type, unseen } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 const narrow = '(max-width: 519px)';
@@ -41,7 +41,6 @@ export const step = style([
       '&[data-disabled]': { borderStyle: 'dashed', cursor: 'not-allowed' },
       '&:is(button)': { cursor: 'pointer' },
       '&:is(button):hover': { background: vars.colorSunken },
-      '&:focus-visible': focusRing,
     },
     '@container': { [narrow]: { minHeight: 24, paddingBlock: 0, borderBlockStartWidth: 4 } },
     // where colours are forced, thickness tells what they told

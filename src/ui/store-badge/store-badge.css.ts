@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { feedback, focusRing, type } from '../style/mixins.js';
+import { feedback, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 export const badge = style([
@@ -19,7 +19,6 @@ export const badge = style([
     textDecoration: 'none',
     selectors: {
       '&:hover': { background: `color-mix(in srgb, ${vars.colorInverse} 88%, ${vars.colorOnInverse})` },
-      '&:focus-visible': focusRing,
     },
   },
   feedback('background-color'),

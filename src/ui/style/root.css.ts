@@ -1,6 +1,7 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { defaultTheme, publicVars, vars } from '../tokens/contract.js';
 import type { TokenName } from '../tokens/theme.js';
+import { focus } from './focus.js';
 
 const isToken = (name: string): name is TokenName => name in defaultTheme;
 const tokens = Object.keys(defaultTheme).filter(isToken);
@@ -40,4 +41,6 @@ globalStyle(`${root} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset,
 globalStyle(`${root} :where(button, input, select, textarea)`, {
   margin: 0, font: 'inherit', color: 'inherit', letterSpacing: 'inherit', textTransform: 'none',
 });
+// What takes the focus without being a control of ours: a title after a step, a box that scrolls.
+globalStyle(`${root} :where(:focus-visible)`, { outline: `${focus.width}px solid ${vars.colorFocus}`, outlineOffset: focus.offset });
 globalStyle(`${root} [hidden]`, { display: 'none !important' });

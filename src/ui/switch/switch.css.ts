@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { feedback, focusRing, type } from '../style/mixins.js';
+import { feedback, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
 export const row = style([type.body, {
@@ -45,7 +45,6 @@ export const input = style([
       [`${row}:hover &:not(:disabled)`]: { borderColor: vars.colorText },
       '&:checked': { background: vars.colorInverse, borderColor: vars.colorInverse },
       '&:checked::after': { insetInlineStart: 23, background: vars.colorOnInverse },
-      '&:focus-visible': focusRing,
       '&[aria-invalid=true]': { borderColor: vars.colorCritical, boxShadow: `0 0 0 1px ${vars.colorCritical}` },
       '&:is(:disabled, [aria-disabled=true])': { opacity: 0.45 },
     },
