@@ -32,7 +32,7 @@ export const button = style([
       '&[data-full]': { width: '100%' },
       '&[data-icon-end]': { flexDirection: 'row-reverse' },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } } } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-disabled=true]:not([aria-busy])': { color: 'GrayText', borderColor: 'GrayText' } } } },
   },
   feedback('background-color', 'border-color', 'color'),
 ]);
