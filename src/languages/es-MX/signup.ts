@@ -1,5 +1,5 @@
 import type { words as english } from '../../widgets/journeys/signup/copy.js';
-import { cardExpiry } from '../card-brands.js';
+import { cardExpiry } from '../../core/card.js';
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, days, failures } from './common.js';

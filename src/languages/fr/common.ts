@@ -1,5 +1,5 @@
 import type { failureCopy } from '../../widgets/copy.js';
-import { cardBrands } from '../card-brands.js';
+import { cardBrands } from '../../core/card.js';
 import type { French } from './french.js';
 
 export const failures: typeof failureCopy = {

@@ -1,5 +1,5 @@
 import type { words as english } from '../../widgets/account/account-overview/copy.js';
-import { cardExpiry } from '../card-brands.js';
+import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
 import { failures, fromToday, period } from './common.js';
 

@@ -1,3 +1,4 @@
+import { cardExpiry } from '../../../core/card.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Subscription } from '../../../core/contract/schemas/account.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
@@ -58,7 +59,7 @@ export const words = defineWords('account-overview', {
   cardDigits: (last4: string) => `•••• ${last4}`,
   cardSpoken: (last4: string) => `ending in ${last4}`,
   unknownBrand: 'Card',
-  expires: (month: number, year: number) => `Expires ${String(month).padStart(2, '0')}/${year}`,
+  expires: (month: number, year: number) => `Expires ${cardExpiry(month, year)}`,
   expired: 'Expired',
   noCard: 'No card is kept for this account.',
   noCardNeeded: 'None is needed for this membership.',

@@ -1,3 +1,4 @@
+import { cardBrands, cardExpiry } from '../../../core/card.js';
 import type { CardBrand } from '../../../core/contract/schemas/account.js';
 import { formatDate } from '../../../core/dates.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
@@ -6,9 +7,7 @@ import type { ProofRefusal } from './proof.js';
 import type { CodeRefusal, ReviewRefusal } from './review.js';
 import type { StepName } from './steps.js';
 
-const brandNames: Record<CardBrand, string> = {
-  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa', unknown: 'Card',
-};
+const brandNames = cardBrands('Card');
 
 /** `Visa •••• 4242`. */
 const cardWords = ({ brand, last4 }: { brand: CardBrand; last4: string }) => `${brandNames[brand]} •••• ${last4}`;
@@ -78,7 +77,7 @@ export const words = defineWords('signup', {
     text: (plan: string) => `Your ${plan} membership is running, so there is nothing more to sign up for.`,
     action: 'Go to your account',
   },
-  payment: { onFile: 'Card on file', expires: (month: number, year: number) => `expires ${String(month).padStart(2, '0')}/${year}`, use: 'Use this card', another: 'Use another card' },
+  payment: { onFile: 'Card on file', expires: (month: number, year: number) => `expires ${cardExpiry(month, year)}`, use: 'Use this card', another: 'Use another card' },
   proof: {
     text: 'The months that came with your equipment are yours once we know the equipment. Its serial number is on the sticker at the base of the frame.',
     serial: 'Serial number',

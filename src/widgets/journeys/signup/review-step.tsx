@@ -48,6 +48,7 @@ export function ReviewStep({ review, offer, account, session, onChangeCard }: {
   return (
     <div className={stack}>
       <SidePanel
+        part="panel review"
         title={copy.review.panel}
         footer={
           <div className={stack}>

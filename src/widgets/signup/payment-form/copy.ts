@@ -1,5 +1,5 @@
+import { cardBrands } from '../../../core/card.js';
 import type { getAccount, updatePayment } from '../../../core/contract/account.js';
-import type { CardBrand } from '../../../core/contract/schemas/account.js';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { defineWords } from '../../../core/words.js';
@@ -20,10 +20,6 @@ const saveFailures: Record<SaveFailure, string> = {
   idempotencyConflict: 'This card has been saved with another address before. Please enter the card again.',
   validationFailed: 'Please check your billing address.',
   offline: 'We could not reach the server. Nothing was saved. Check your internet connection and try again.',
-};
-
-const brands: Record<CardBrand, string> = {
-  amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa', unknown: 'Card',
 };
 
 export const words = defineWords('payment-form', {
@@ -63,7 +59,7 @@ export const words = defineWords('payment-form', {
   invalidOfferText: 'Please go back and choose another offer, or contact customer service.',
   signedOut: 'You are not signed in',
   signedOutText: 'Sign in or create an account first. Then you can enter your card here.',
-  brands,
+  brands: cardBrands('Card'),
   loadFailures,
   saveFailures,
 });

@@ -1,10 +1,7 @@
-import type { words as paymentForm } from '../widgets/signup/payment-form/copy.js';
-import type { TextsOf } from '../core/words.js';
-
-type Brands = TextsOf<typeof paymentForm>['brands'];
+import type { CardBrand } from './contract/schemas/account.js';
 
 /** Names are names in every language; only what a card of no known brand is called is a word. */
-export const cardBrands = (unknown: string): Brands => ({
+export const cardBrands = (unknown: string): Record<CardBrand, string> => ({
   amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', mastercard: 'Mastercard', unionpay: 'UnionPay', visa: 'Visa', unknown,
 });
 
