@@ -64,3 +64,14 @@ test('an engineer reads on the page of a piece how to use it, all its states, it
   await expect(docs.getByRole('heading', { name: 'Every Type Size And State' })).toBeVisible();
   await expect(page.locator('.sb-errordisplay')).toBeHidden();
 });
+
+test('a member of staff looks at a piece in a narrow window, where its measure has no room, and sees the piece', async ({ page, noise }) => {
+  noise.allow(/favicon/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=story&id=design-system-feedback-toast--several`);
+  await expect(page.getByText('The receipt could not be sent.')).toBeVisible();
+  // What is checked once a story has been played would take its place a moment later.
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+  await page.waitForTimeout(1500);
+  await expect(page.locator('.sb-errordisplay')).toBeHidden();
+});

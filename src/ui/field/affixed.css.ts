@@ -55,6 +55,8 @@ export const affix = style({
   maxWidth: '40%',
   color: vars.colorTextMuted,
   overflowWrap: 'anywhere',
+  // `CA$` begins with its letters, right to left too
+  unicodeBidi: 'plaintext',
   userSelect: 'none',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space3 },
