@@ -45,9 +45,12 @@ function spokenLanguage(locale: string, name: LanguageName, known: TextsByName):
   };
 }
 
-/** A language other than English, with the texts of the design system; English itself where nobody has written another. */
-export async function languageOf(locale: string): Promise<Language> {
+/**
+ * A language other than English, with the texts of the design system; English itself where nobody has written another.
+ * Never fails: a widget in English is better than none.
+ */
+export async function languageOf(locale: string, load: typeof loadFile = loadFile): Promise<Language> {
   if (isPseudo(locale)) return pseudoLanguage(locale);
   const name = languageNamed(locale);
-  return name ? spokenLanguage(locale, name, await loadFile(name, 'ui')) : { locale, find: () => undefined };
+  return name ? spokenLanguage(locale, name, await load(name, 'ui').catch(() => ({}))) : { locale, find: () => undefined };
 }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from '../../src/languages/language.js';
+import { buttonWords } from '../../src/ui/button/words.js';
+
+describe('a language whose words cannot be fetched', () => {
+  it('leaves the page in English, and in the locale that was asked for', async () => {
+    const language = await languageOf('nl-BE', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    expect(language.locale).toBe('nl-BE');
+    expect(language.find(buttonWords)).toBeUndefined();
+  });
+
+  it('is spoken otherwise', async () => {
+    expect((await languageOf('nl-BE')).find(buttonWords)?.loading).toBe('Bezig met laden');
+  });
+});
