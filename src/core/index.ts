@@ -7,4 +7,5 @@ export { formatDate } from './dates.js';
 export { languageNamed, languages, localeFor, type LanguageName } from './languages.js';
 export type { Failure, Result } from './contract/failure.js';
 export type { Offer, Plan } from './contract/schemas/offers.js';
-export type { Account, PaymentMethod, Quote, Subscription } from './contract/schemas/account.js';
+export type { Account, PaymentMethod, Subscription } from './contract/schemas/account.js';
+export type { Quote } from './contract/schemas/quote.js';

@@ -5,7 +5,9 @@ import { shapes } from '../core/contract/schemas/index.js';
 import { readClock } from './clock.js';
 import type { Db } from './db/db.js';
 import { inTransaction } from './db/in-transaction.js';
+import { subscriptions } from './db/schema/billing.js';
 import { users } from './db/schema/identity.js';
+import { settlePerson } from './engine/due-work.js';
 import { takeFault } from './faults.js';
 import { type Caller, type Context, type Host, Refusal } from './handler.js';
 import { errorResponse, jsonResponse, refuse } from './http/envelope.js';
@@ -31,11 +33,13 @@ export interface Platform {
 
 type Outcome = { body: string; replayed: boolean } | { refusal: Refusal };
 
-async function targetOf(db: Db, userId: string | undefined, caller: Caller | undefined) {
-  if (userId === undefined || !caller) return undefined;
-  if (userId === caller.userId) return { id: userId, parentId: caller.parentId };
-  const [row] = await db.select({ id: users.id, parentId: users.parentId }).from(users).where(eq(users.id, userId));
-  return row;
+/** Whom a call is about: the user in its path, or the owner of the subscription there. */
+async function targetOf(db: Db, { userId, subscriptionId }: Record<string, string>, caller: Caller | undefined) {
+  if (userId !== undefined && userId === caller?.userId) return { id: userId, parentId: caller.parentId };
+  const person = { id: users.id, parentId: users.parentId };
+  if (userId !== undefined) return (await db.select(person).from(users).where(eq(users.id, userId)))[0];
+  if (subscriptionId === undefined) return undefined;
+  return (await db.select(person).from(users).innerJoin(subscriptions, eq(subscriptions.userId, users.id)).where(eq(subscriptions.id, subscriptionId)))[0];
 }
 
 /** Whom the token speaks for. A page may send an old one along with a call that needs none: it counts as nobody. */
@@ -75,17 +79,21 @@ function movesMoney(name: CallName): boolean {
 const mailOf = (input: object) => ('email' in input && typeof input.email === 'string' ? input.email.toLowerCase() : undefined);
 
 /** Calls that move money go through an account one after the other, from whatever tab or process they come. */
-async function lockAccount(tx: Db, input: object): Promise<void> {
-  if (!('userId' in input) || typeof input.userId !== 'string') return;
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, input.userId)).for('update');
+async function lockAccount(tx: Db, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /** The effect of a call and its answer, all or nothing. */
-function perform(name: CallName, handler: AnyHandler, context: Context, input: object, claim: Claim | undefined): Promise<Outcome> {
+function perform(name: CallName, handler: AnyHandler, context: Context, input: object, { claim, target }: { claim: Claim | undefined; target: string | undefined }): Promise<Outcome> {
   return inTransaction(context.db, async (tx): Promise<Outcome> => {
     const stored = claim && (await claimKey(tx, claim, context.now));
     if (stored) return { body: stored.body, replayed: true };
-    if (movesMoney(name)) await lockAccount(tx, input);
+    // a call that names nobody is about whoever made it
+    const about = target ?? context.caller?.userId;
+    if (about !== undefined) {
+      if (movesMoney(name)) await lockAccount(tx, about);
+      await settlePerson(tx, about, context.now);
+    }
     try {
       const answered = v.safeParse(shapes[name].output, await handler({ ...context, db: tx }, input));
       if (!answered.success) throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
@@ -114,7 +122,8 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
     const now = await readClock(db);
     const caller = await identify(db, name, request, now);
     if (caller) visit.userId = caller.userId;
-    guard(name, visit, request, caller, await targetOf(db, params['userId'], caller));
+    const target = await targetOf(db, params, caller);
+    guard(name, visit, request, caller, target);
     const input = await readInput(request, call, shapes[name].input, params);
     await countRequest(db, name, call.method !== 'GET', { ip: visit.ip, person: caller?.userId ?? mailOf(input) }, now);
 
@@ -125,7 +134,9 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
       ...(caller && { caller }),
       ...(visit.apiKey && { apiKey: visit.apiKey }),
     };
-    const outcome = await perform(name, handler, context, input, key && caller ? { key, userId: caller.userId, call: name, input } : undefined);
+    const maker = caller?.userId ?? visit.apiKey?.id;
+    const claim = key && maker ? { key, userId: maker, call: name, input } : undefined;
+    const outcome = await perform(name, handler, context, input, { claim, target: target?.id });
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;

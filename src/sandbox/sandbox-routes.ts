@@ -7,6 +7,7 @@ import type { Env } from './call-routes.js';
 import type { Platform } from './call-route.js';
 import { moveClock, readClock, readOffset } from './clock.js';
 import { outbox } from './db/schema/identity.js';
+import { runDueWork } from './engine/due-work.js';
 import { addFault, fault } from './faults.js';
 import { readJson } from './http/body.js';
 import { invalid } from './http/envelope.js';
@@ -47,6 +48,7 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
       : 'now' in move ? move.now - machineNow()
       : addDays(await readOffset(db), move.advanceDays);
     await moveClock(db, Math.round(offset));
+    await runDueWork(db, await readClock(db));
     return c.json({ data: await clock() });
   });
 

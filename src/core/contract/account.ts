@@ -1,5 +1,6 @@
 import { call } from './call.js';
-import type { Account, Activate, PaymentMethodInput, Quote, QuoteRequest, Subscribe } from './schemas/account.js';
+import type { Account, Activate, PaymentMethodInput, Subscribe } from './schemas/account.js';
+import type { Quote, QuoteRequest } from './schemas/quote.js';
 
 /** The account of a user: subscription, payment method, credit, and what may be done now. */
 export const getAccount = call<object, Account>()('GET', '/users/:userId/account', {

@@ -1,4 +1,6 @@
 import * as account from './account.js';
+import * as accountActions from './account-actions.js';
+import * as accountRedemption from './account-redemption.js';
 import * as auth from './auth.js';
 import * as equipment from './equipment.js';
 import * as meta from './meta.js';
@@ -9,7 +11,10 @@ import * as userReceipts from './user-receipts.js';
 import * as users from './users.js';
 
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
-export const contract = { ...auth, ...users, ...account, ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...meta };
+export const contract = {
+  ...auth, ...users, ...account, ...accountActions, ...accountRedemption,
+  ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...meta,
+};
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

@@ -4,10 +4,11 @@ import { defaultCurrency } from '../../core/money.js';
 import { countries } from '../db/schema/catalogue.js';
 import type { EngineContext } from './context.js';
 import { capabilitiesOf } from './actions.js';
-import { findPlan } from './catalogue.js';
+import type { AddonRow, OpenInvoice, Work } from './books.js';
 import { managementUrls } from './channels.js';
-import { creditOf, loadMember, type Member, type PaymentMethodRow, type SubscriptionRow } from './member.js';
-import { nextCharge } from './quote.js';
+import { loadMember, type Member, type PaymentMethodRow, type SubscriptionRow } from './member.js';
+import { planIn, readPlans } from './plan-book.js';
+import { nextCharge } from './totals.js';
 import { displayStatus, isLive } from './statuses.js';
 
 const methodShape = ({ id, brand, last4, expMonth, expYear }: PaymentMethodRow): Account['paymentMethod'] => ({
@@ -19,21 +20,29 @@ function channelOf(row: SubscriptionRow | undefined): Account['channel'] {
   return { kind: row.channelKind, name: row.channelName, managementUrl: managementUrls[row.channelKind] };
 }
 
-async function subscriptionShape({ db, host }: EngineContext, row: SubscriptionRow, credit: number): Promise<Subscription> {
-  const plan = await findPlan({ db, publishableKey: host.publishableKey }, row.planId);
-  if (!plan) throw new Error(`Subscription ${row.id} names a plan that is not there: ${row.planId}.`);
-  const { id, userId, planId, offerId, status, provisioned, cancelAtPeriodEnd, endsAt, endedAt, discount, version } = row;
-  const { startedAt, currentPeriodStart, currentPeriodEnd, trialStart, trialEnd, nextBillDate } = row;
+/** Everything about a subscription that a page may know; `open` and `addons` are of the present one alone. */
+export function subscriptionShape(row: SubscriptionRow, plan: Work['plan'], { addons = [], open, credit = 0 }: { addons?: readonly AddonRow[]; open?: OpenInvoice | undefined; credit?: number } = {}): Subscription {
+  const { id, userId, planId, offerId, status, provisioned, cancelAtPeriodEnd, canceledAt, endsAt, endedAt, endReason, cancellation, discount, version } = row;
+  const { startedAt, currentPeriodStart, currentPeriodEnd, trialStart, trialEnd, nextBillDate, pauseAtPeriodEnd, pausedAt, resumesAt, pendingChange, schedule } = row;
+  const own = plan(planId);
+  const { currency } = own.basePrice;
   return {
-    id, userId, planId, offerId, plan, status, displayStatus: displayStatus(row), provisioned,
+    id, userId, planId, offerId, plan: own, status, displayStatus: displayStatus(row), provisioned,
     startedAt, currentPeriodStart, currentPeriodEnd, trialStart, trialEnd, nextBillDate,
-    nextBillAmount: row.nextBillAmount === null ? null : nextCharge(row.nextBillAmount, credit, plan.basePrice.currency),
-    cancelAtPeriodEnd, endsAt, endedAt, discount, version,
+    nextBillAmount: row.nextBillAmount === null ? null : nextCharge(row.nextBillAmount, credit, currency),
+    cancelAtPeriodEnd, canceledAt, endsAt, endedAt, endReason, cancellation, pauseAtPeriodEnd, pausedAt, resumesAt, discount, version, schedule,
+    pastDue: row.pastDueAt !== null && open ? { since: row.pastDueAt, amount: open.amountDue, retryAt: row.retryAt, attempts: open.attempts } : null,
+    requiresAction: null,
+    addons: addons.map(({ cancelAtPeriodEnd: ending, ...addon }) => ({
+      id: addon.id, guid: addon.guid, offerId: addon.offerId, name: addon.name, amount: addon.amount,
+      status: ending ? 'canceling' : 'active', cancelAtPeriodEnd: ending, endsAt: ending ? currentPeriodEnd : null,
+    })),
+    pendingChange: pendingChange && { ...pendingChange, planName: plan(pendingChange.planId).name, amount: plan(pendingChange.planId).basePrice.value },
   };
 }
 
 /** The currency of the account: that of its subscription, else of its country. */
-async function currencyOf({ db }: EngineContext, { user, subscription }: Member) {
+export async function currencyOf({ db }: EngineContext, { user, subscription }: Member) {
   if (subscription) return { code: subscription.currencyCode, scale: subscription.currencyScale };
   const [country] = await db.select().from(countries).where(eq(countries.code, user.countryCode));
   return country ? { code: country.currencyCode, scale: country.currencyScale } : defaultCurrency;
@@ -42,14 +51,15 @@ async function currencyOf({ db }: EngineContext, { user, subscription }: Member)
 /** The account as the API shows it. A child's shows nothing about money: that is between us and the parent. */
 export async function accountOf(context: EngineContext, userId: string): Promise<Account> {
   const member = await loadMember(context, userId);
-  const { user, subscription, paymentMethod, standing } = member;
+  const { user, subscription, paymentMethod, standing, books } = member;
   const currency = await currencyOf(context, member);
-  const value = await creditOf(context.db, userId, currency.code);
+  const value = books.credit[currency.code] ?? 0;
+  const plan = planIn(await readPlans(context.db, context.host.publishableKey));
   return {
     userId, parentId: user.parentId,
     accountCredit: { value, currency },
     paymentMethod: paymentMethod ? methodShape(paymentMethod) : null,
-    subscription: subscription ? await subscriptionShape(context, subscription, value) : null,
+    subscription: subscription ? subscriptionShape(subscription, plan, { addons: books.addons, open: books.open, credit: value }) : null,
     channel: channelOf(subscription),
     capabilities: capabilitiesOf(standing),
   };

@@ -5,7 +5,7 @@ export type RefusalCode =
   | 'notFound' | 'subscriptionPending' | 'useActivate' | 'alreadySubscribed' | 'useUncancel' | 'notInactive' | 'subscriptionEnded'
   | 'alreadyCanceled' | 'notCanceling' | 'cannotPause' | 'paymentOverdue' | 'alreadyPaused' | 'notPaused' | 'cannotExtend'
   | 'resumeFirst' | 'cancellationScheduled' | 'useSubscribe' | 'scheduleNotAllowed' | 'cannotMigrate' | 'addonNotFound'
-  | 'addonNotCanceling' | 'alreadyActivated' | 'managedByChannel' | 'redemptionBlocked' | 'parentRequired' | 'forbidden';
+  | 'addonNotCanceling' | 'alreadyActivated' | 'scheduleAttached' | 'managedByChannel' | 'redemptionBlocked' | 'parentRequired' | 'forbidden';
 
 type Cell = 'ok' | RefusalCode;
 

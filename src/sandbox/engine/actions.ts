@@ -7,6 +7,8 @@ export interface Standing {
   condition: Condition;
   /** Pauses at the period's end. */
   pausing: boolean;
+  /** Phases are set for it. */
+  scheduled: boolean;
   provisioned: boolean;
   /** Who bills the living subscription; null without one. */
   channel: ChannelKind | null;
@@ -41,9 +43,10 @@ const isForeign = ({ channel, provisioned }: Standing): boolean => provisioned |
 
 /** What the table cannot say in one cell. */
 function exception(action: Action, standing: Standing): Decision | undefined {
-  const { condition, pausing, provisioned, addons } = standing;
+  const { condition, pausing, scheduled, provisioned, addons } = standing;
   if (action === 'unpause' && condition === 'active' && !pausing) return refuse('notPaused');
   if (action === 'pause' && condition === 'active' && pausing) return refuse('alreadyPaused');
+  if (action === 'pause' && condition === 'active' && scheduled) return refuse('scheduleAttached');
   if (action === 'extend' && condition === 'canceling' && provisioned) return { ok: true };
   if (action === 'cancelAddonOffer' && !addons.held) return refuse('addonNotFound');
   if (action === 'uncancelAddonOffer' && !addons.canceling) return refuse('addonNotCanceling');

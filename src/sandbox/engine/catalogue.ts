@@ -17,7 +17,7 @@ export interface Shelf {
 /** The sandbox's card provider has one public key per organisation. */
 const sandboxKey = (organizationCode: string): string => `pk_sandbox_${organizationCode.replaceAll('-', '_')}`;
 
-function planShape(row: PlanRow, publishableKey?: string): Plan {
+export function planShape(row: PlanRow, publishableKey?: string): Plan {
   const { organizationCode, providerName, providerKind, currencyCode, currencyScale } = row;
   return {
     id: row.id, name: row.name, benefits: row.benefits,

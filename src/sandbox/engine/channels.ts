@@ -8,3 +8,12 @@ export const managementUrls: Readonly<Record<ChannelKind, string | null>> = {
   provisioned: null,
   partner: null,
 };
+
+/** Who can bill or give a membership, by organization code (domain 1.6). */
+export const providers: readonly { organizationCode: string; name: string; kind: ChannelKind }[] = [
+  ...['us', 'ca', 'mx', 'be'].map((country) => ({ organizationCode: `stripe-${country}`, name: 'Echelon', kind: 'card' as const })),
+  { organizationCode: 'apple', name: 'App Store', kind: 'appStore' },
+  { organizationCode: 'google', name: 'Google Play', kind: 'playStore' },
+  { organizationCode: 'echelon', name: 'Echelon', kind: 'provisioned' },
+  { organizationCode: 'lafitness', name: 'LA Fitness', kind: 'partner' },
+];

@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { HistoryType } from '../../core/contract/schemas/account-history.js';
 import { newId } from '../db/ids.js';
 import { accountHistory } from '../db/schema/billing.js';
 import { users } from '../db/schema/identity.js';
 import type { EngineContext } from './context.js';
-
-/** What can happen to an account (domain 1.13). */
-type HistoryType =
-  | 'created' | 'activated' | 'trialStarted' | 'trialEnded' | 'renewed' | 'paymentFailed' | 'paymentSucceeded' | 'paymentMethodUpdated'
-  | 'planChanged' | 'planChangeScheduled' | 'planChangeCleared' | 'phaseAdded' | 'phaseEdited' | 'canceled' | 'uncanceled'
-  | 'pauseScheduled' | 'paused' | 'resumed' | 'extended' | 'credited' | 'redeemed' | 'addonAdded' | 'addonCanceled' | 'addonUncanceled'
-  | 'migrated' | 'terminated' | 'expired' | 'reinstated' | 'familyMemberAdded' | 'familyMemberRemoved' | 'noteAdded' | 'manualUpdate';
+import { type Actor, system } from './write-books.js';
 
 export interface HistoryEntry {
   userId: string;
@@ -23,11 +18,12 @@ export interface HistoryEntry {
   after?: Record<string, unknown>;
 }
 
-type Made = Pick<EngineContext, 'db' | 'now' | 'caller' | 'requestId'>;
+type Made = Pick<EngineContext, 'db' | 'now' | 'caller' | 'apiKey' | 'requestId'>;
 
 /** Who did it, seen from the account: its member, the member's parent, or staff. */
-async function actorOf({ db, caller }: Made, userId: string): Promise<{ actorKind: 'member' | 'parent' | 'staff' | 'system'; actorId: string | null }> {
-  if (!caller) return { actorKind: 'system', actorId: null };
+export async function actorOf({ db, caller, apiKey }: Pick<Made, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<Actor> {
+  // a service key without a token is a partner's back end, or our own
+  if (!caller) return apiKey?.service ? { actorKind: apiKey.partnerId === null ? 'staff' : 'partner', actorId: apiKey.id } : system;
   const actorId = caller.actor ?? caller.userId;
   if (actorId === userId) return { actorKind: 'member', actorId };
   const [target] = await db.select({ parentId: users.parentId }).from(users).where(eq(users.id, userId));

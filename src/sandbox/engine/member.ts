@@ -1,20 +1,23 @@
-import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { creditLedger, paymentMethods, subscriptions } from '../db/schema/billing.js';
+import { creditLedger, paymentMethods } from '../db/schema/billing.js';
 import { users } from '../db/schema/identity.js';
-import { type Caller, Refusal } from '../handler.js';
+import { type ApiKeyHolder, type Caller, Refusal } from '../handler.js';
 import type { EngineContext } from './context.js';
 import type { Doer } from './action-table.js';
 import { decide, type Decision, type Standing } from './actions.js';
 import type { Action } from './action-table.js';
+import type { Books, Sub } from './books.js';
+import { readBooks } from './read-books.js';
 import { conditionOf, isLive } from './statuses.js';
 
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type SubscriptionRow = Sub;
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** Somebody's account as the rules see it. */
 export interface Member {
   user: typeof users.$inferSelect;
+  books: Books;
   /** The living subscription, else the last one. */
   subscription: SubscriptionRow | undefined;
   paymentMethod: PaymentMethodRow | undefined;
@@ -27,36 +30,34 @@ const ranked: readonly (readonly [doer: Doer, roles: readonly string[]])[] = [
 ];
 
 /** A member who acts on an account, or staff by their highest role. */
-function doerOf(caller: Caller | undefined): Doer {
+export function doerOf(caller: Caller | undefined, apiKey?: ApiKeyHolder): Doer {
+  if (!caller && apiKey?.service) return 'customerService';
   return ranked.find(([, roles]) => roles.some((role) => caller?.roles.includes(role)))?.[0] ?? 'member';
 }
 
-function standingOf(user: Member['user'], subscription: SubscriptionRow | undefined, by: Doer): Standing {
+/** What the rules of domain 1.4 and 1.6 ask about an account. */
+export function standingOf({ subscription, addons }: Pick<Books, 'subscription' | 'addons'>, child: boolean, by: Doer): Standing {
   const alive = subscription && isLive(subscription.status) ? subscription : undefined;
   return {
     condition: conditionOf(subscription),
     pausing: alive?.pauseAtPeriodEnd ?? false,
+    scheduled: alive?.schedule?.status === 'active' || alive?.schedule?.status === 'notStarted',
     provisioned: alive?.provisioned ?? false,
     channel: alive?.channelKind ?? null,
-    child: user.parentId !== user.id,
-    addons: { held: false, canceling: false },
+    child,
+    addons: { held: addons.length > 0, canceling: addons.some(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd) },
     by,
   };
 }
 
 /** Reads an account. Calls that move money hold the person's row by then, so what is read stays true until they end. */
-export async function loadMember({ db, caller }: Pick<EngineContext, 'db' | 'caller'>, userId: string): Promise<Member> {
+export async function loadMember({ db, caller, apiKey }: Pick<EngineContext, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<Member> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Refusal('notFound', 404, 'There is no such user.');
-  const [subscription] = await db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    // the living one first: those that ended have an end
-    .orderBy(sql`${subscriptions.endedAt} is null desc`, desc(subscriptions.createdAt))
-    .limit(1);
+  const books = (await readBooks(db, [userId])).get(userId);
+  if (!books) throw new Error(`The books of ${userId} were asked for and did not come.`);
   const [paymentMethod] = await db.select().from(paymentMethods).where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.active, true)));
-  return { user, subscription, paymentMethod, standing: standingOf(user, subscription, doerOf(caller)) };
+  return { user, books, subscription: books.subscription, paymentMethod, standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey)) };
 }
 
 /** Account credit in minor units of one currency; negative when something is owed. */
@@ -86,6 +87,22 @@ const messages: Partial<Record<(Decision & { ok: false })['code'], string>> = {
   subscriptionEnded: 'This membership has ended.',
   managedByChannel: 'This membership is billed elsewhere and can only be changed there.',
   notFound: 'There is no membership on this account.',
+  alreadyCanceled: 'This membership is set to end already.',
+  notCanceling: 'This membership is not set to end.',
+  cannotPause: 'A membership can be paused once it is paid for.',
+  paymentOverdue: 'A payment is overdue. Update the payment method first.',
+  alreadyPaused: 'This membership is paused already.',
+  notPaused: 'This membership is not paused.',
+  cannotExtend: 'There is no running period to extend.',
+  resumeFirst: 'This membership is paused. Resume it first.',
+  cancellationScheduled: 'This membership is set to end. Keep it first.',
+  useSubscribe: 'There is no running membership. Choose a plan instead.',
+  scheduleNotAllowed: 'A paused membership can have no schedule.',
+  scheduleAttached: 'A schedule is set for this membership.',
+  cannotMigrate: 'The first payment of this membership is not confirmed yet.',
+  addonNotFound: 'There is no such add-on on the membership.',
+  addonNotCanceling: 'This add-on is not set to end.',
+  alreadyActivated: 'This membership has started already.',
 };
 
 /** Throws unless the action is legal now. */

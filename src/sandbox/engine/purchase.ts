@@ -1,12 +1,20 @@
 import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
+import type { QuoteItem } from '../../core/contract/schemas/quote.js';
 import { Refusal } from '../handler.js';
 import type { EngineContext } from './context.js';
 import { signingKey } from '../security/signing-key.js';
 import { findOffer, findPlan } from './catalogue.js';
 import { decide } from './actions.js';
 import { creditOf, type Member } from './member.js';
-import { computeQuote, type Quoted } from './quote.js';
+import { computeQuote, quoteFrame, type Quoted } from './quote.js';
+import { quoteActivation } from './activate.js';
+import { workOn } from './act.js';
+import { creditIn, type Sub, type Work } from './books.js';
+import { readPlans } from './plan-book.js';
 import { signQuote } from './quote-token.js';
+import { isLive } from './statuses.js';
+import { quoteChange } from './transitions/change-plan.js';
+import { quoteResume } from './transitions/pause.js';
 import { asPurchase, findRedeemable } from './redemption.js';
 import { trialUsed } from './trial-fraud.js';
 
@@ -58,14 +66,68 @@ export async function quoteFor(context: EngineContext, member: Member, { plan, o
   const standing = decide('subscribe', member.standing);
   return computeQuote({
     now, plan, offer,
-    trialUsed: await trialUsed(db, { email: member.user.email, fingerprint: member.paymentMethod?.fingerprint ?? null }),
+    trialUsed: await trialUsed(db, { email: member.user.email ?? '', fingerprint: member.paymentMethod?.fingerprint ?? null }),
     credit: await creditOf(db, member.user.id, currency.code),
     redemption: code && { code: code.code, effect: code.effect },
     blockers: standing.ok ? [] : [standing.code],
   });
 }
 
+type Unavailable = 'planUnavailable' | 'offerUnavailable';
+
+/** Throws for a plan that is not sold to this member: another country, currency or provider, or none that bills. */
+function demandReachable(subscription: Sub, from: Plan, to: Plan, code: Unavailable): void {
+  const same = from.country.code === to.country.code && from.basePrice.currency.code === to.basePrice.currency.code && to.billingProvider.kind === from.billingProvider.kind;
+  demandProvider(to);
+  if (!same && subscription.channelKind === 'card') throw new Refusal(code, 409, 'This plan is not available for this membership.');
+}
+
+/** A plan that a membership can change to. */
+export async function wantedChange(context: EngineContext, { subscription }: Member, planId: string, code: Unavailable = 'planUnavailable'): Promise<Plan> {
+  const plans = await readPlans(context.db, context.host.publishableKey);
+  const to = plans.get(planId);
+  const from = subscription && plans.get(subscription.planId);
+  if (!subscription || !from || !to) throw new Refusal(code, 409, 'This plan is not available.');
+  demandReachable(subscription, from, to, code);
+  return to;
+}
+
+/** Money that has to be paid before anything else: the overdue invoice, line for line with what would be charged. */
+function quoteOverdue({ at, books }: Work, plan: Plan): Quoted {
+  const { currency } = plan.basePrice;
+  const amount = books.open?.amountDue ?? 0;
+  const lines: QuoteItem[] = [{ type: 'overdue', name: plan.name, description: `Overdue: ${plan.name}`, amount, period: null }];
+  const credit = creditIn(books, currency);
+  return {
+    ...quoteFrame(at), items: lines, subtotal: amount, discountTotal: 0, taxTotal: 0, creditApplied: 0, total: amount, dueToday: amount, accountCreditAfter: credit,
+    kind: 'change', planId: plan.id, offerId: null, currency, nextBill: null, blockers: ['paymentOverdue'], nextGross: 0, becomes: {}, lines,
+  };
+}
+
+interface Asked {
+  planId: string;
+  offerId?: string | undefined;
+  redemptionCode?: string | undefined;
+  effective?: 'now' | 'periodEnd' | undefined;
+}
+
+/** What the plan would cost this member as they stand: new, changed, or come back to. Changes nothing. */
+export async function quoteAny(context: EngineContext, member: Member, asked: Asked, at?: number): Promise<Quoted> {
+  const { subscription, standing } = member;
+  if (!subscription || !isLive(subscription.status) || subscription.status === 'pending') {
+    return quoteFor(context, member, { ...(await wantedPlan(context, asked.planId, asked.offerId)), redemptionCode: asked.redemptionCode });
+  }
+  const to = await wantedChange(context, member, asked.planId, 'offerUnavailable');
+  const work = await workOn(context, member, at);
+  const decision = decide('change', standing);
+  const blockers = decision.ok ? (to.id === subscription.planId ? ['alreadyOnPlan'] : []) : [decision.code];
+  if (subscription.status === 'past_due') return quoteOverdue(work, to);
+  if (subscription.status === 'paused') return quoteResume(work, to.id === subscription.planId ? [] : blockers);
+  if (subscription.status === 'inactive' && to.id === subscription.planId) return quoteActivation(context, member);
+  return quoteChange(work, to, asked.effective, blockers);
+}
+
 /** The quote as it travels: signed, and without what is the engine's own. */
-export async function signed({ db, now }: Pick<EngineContext, 'db' | 'now'>, userId: string, { nextGross: _own, ...quote }: Quoted) {
+export async function signed({ db, now }: Pick<EngineContext, 'db' | 'now'>, userId: string, { nextGross: _gross, becomes: _becomes, lines: _lines, ...quote }: Quoted) {
   return { ...quote, quoteToken: signQuote(await signingKey(db, now), userId, quote) };
 }

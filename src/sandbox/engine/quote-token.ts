@@ -2,15 +2,15 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { DAY } from '../../core/dates.js';
-import type { Quoted } from './quote.js';
+import { QUOTE_LIFE, type Quoted } from './quote.js';
 
-type Agreed = Pick<Quoted, 'planId' | 'offerId' | 'currency' | 'total' | 'dueToday' | 'nextBill' | 'delayBilling' | 'quotedAt'>;
+type Agreed = Pick<Quoted, 'kind' | 'planId' | 'offerId' | 'currency' | 'total' | 'dueToday' | 'nextBill' | 'delayBilling' | 'quotedAt'>;
 
 /** What a person agrees to when they accept a quote. Dates count from the day of the quote, so minutes in between change nothing. */
 function agreement(userId: string, quote: Agreed, expiresAt: number): string {
-  const { planId, offerId, currency, total, dueToday, nextBill, delayBilling, quotedAt } = quote;
+  const { kind, planId, offerId, currency, total, dueToday, nextBill, delayBilling, quotedAt } = quote;
   const next = nextBill && [Math.round((nextBill.date - quotedAt) / DAY), nextBill.amount];
-  return JSON.stringify(['quote 1', userId, planId, offerId, currency.code, total, dueToday, next, delayBilling?.days ?? 0, expiresAt]);
+  return JSON.stringify(['quote 2', kind, userId, planId, offerId, currency.code, total, dueToday, next, delayBilling?.days ?? 0, expiresAt]);
 }
 
 const seal = (key: Uint8Array, text: string): string => bytesToHex(hmac(sha256, key, utf8ToBytes(text)));
@@ -18,6 +18,13 @@ const seal = (key: Uint8Array, text: string): string => bytesToHex(hmac(sha256, 
 /** `{expiry}.{seal}`: binds a later subscribe to the amounts of this quote, this person and this offer. */
 export function signQuote(key: Uint8Array, userId: string, quote: Agreed & { expiresAt: number }): string {
   return `${quote.expiresAt}.${seal(key, agreement(userId, quote, quote.expiresAt))}`;
+}
+
+/** The moment that a token's quote was reckoned from, unix seconds; undefined for a token that is none or too old. */
+export function quotedAtOf(token: string, now: number): number | undefined {
+  const expiresAt = Number(/^(\d{1,12})\./.exec(token)?.[1]);
+  const quotedAt = expiresAt - QUOTE_LIFE;
+  return expiresAt > now && quotedAt <= now ? quotedAt : undefined;
 }
 
 /** Whether the token was given for what would be charged now, and is still good. */

@@ -2,12 +2,14 @@ import { addDays } from '../../core/dates.js';
 import type { Currency } from '../../core/money.js';
 import { discountEndDate } from '../../core/billing-terms.js';
 import { discountAmount, frequencyWords, type DelayTerms, type DiscountTerms } from '../../core/plan-terms.js';
-import type { Quote } from '../../core/contract/schemas/account.js';
+import type { Quote, QuoteItem } from '../../core/contract/schemas/quote.js';
 import type { RedemptionEffect } from '../db/schema/entitlements.js';
+import type { Sub } from './books.js';
 import { discountApplies } from './discounts.js';
+import { nextCharge, totalsOf } from './totals.js';
 
 /** A quote holds for a quarter of an hour. */
-const LIFE = 15 * 60;
+export const QUOTE_LIFE = 15 * 60;
 
 export interface QuoteInput {
   /** Unix seconds. */
@@ -27,26 +29,37 @@ export interface QuoteInput {
 export interface Quoted extends Omit<Quote, 'quoteToken'> {
   /** The next invoice before account credit. */
   nextGross: number;
+  /** What becomes of the subscription when the quote is taken. */
+  becomes: Partial<Sub>;
+  /** The items without those that account credit adds. */
+  lines: readonly QuoteItem[];
 }
 
-type Item = Quote['items'][number];
+/** What every quote has in common. */
+export const quoteFrame = (now: number) => ({
+  effective: 'now' as const, effectiveAt: now, discount: null, delayBilling: null, blockers: [], notices: [], quotedAt: now, expiresAt: now + QUOTE_LIFE,
+});
 
-/** What can be taken from a card: a charge below half a unit costs more than it brings and waits (domain 1.12). */
-export const collectable = (amount: number, currency: Currency): number => (amount * 2 < currency.scale ? 0 : amount);
-
-/** What the next invoice will take, once account credit is applied. */
-export const nextCharge = (gross: number, credit: number, currency: Currency): number => collectable(Math.max(0, gross - credit), currency);
-
-function delayItem(name: string, delay: DelayTerms, now: number): Item {
+function delayItem(name: string, delay: DelayTerms, now: number): QuoteItem {
   const period = { start: now, end: addDays(now, delay.days) };
   const words = delay.type === 'trial' ? `${name}: ${delay.days}-day trial` : `${name}: ${delay.days} days included with your equipment`;
-  return { type: 'plan', description: words, amount: 0, period };
+  return { type: 'plan', name, description: words, amount: 0, period };
 }
 
-function redemptionItem({ code, effect }: NonNullable<QuoteInput['redemption']>, from: number): Item {
-  return effect.kind === 'days'
-    ? { type: 'redemption', description: `${effect.days} days from code ${code}`, amount: 0, period: { start: from, end: addDays(from, effect.days) } }
-    : { type: 'redemption', description: `Account credit from code ${code}`, amount: 0, period: null };
+function redemptionItem({ code, effect }: NonNullable<QuoteInput['redemption']>, from: number): QuoteItem {
+  const days = effect.kind === 'days' ? effect.days : 0;
+  if (days > 0) return { type: 'redemption', name: code, description: `${days} days from code ${code}`, amount: 0, period: { start: from, end: addDays(from, days) } };
+  const given = effect.kind === 'credit' ? 'Account credit' : 'Discount';
+  return { type: 'redemption', name: code, description: `${given} from code ${code}`, amount: 0, period: null };
+}
+
+/** A plan's price for a period, and what its discount takes off. */
+export function planLines(plan: QuoteInput['plan'], period: { start: number; end: number }, discount: { name: string; cut: number } | undefined): QuoteItem[] {
+  const { name, frequencyDays, basePrice } = plan;
+  return [
+    { type: 'plan', name, description: `${name}, ${frequencyWords(frequencyDays).adverb}`, amount: basePrice.value, period },
+    ...(discount && discount.cut > 0 ? [{ type: 'discount' as const, name: discount.name, description: discount.name, amount: -discount.cut, period }] : []),
+  ];
 }
 
 /**
@@ -58,49 +71,41 @@ export function computeQuote({ now, plan, offer, trialUsed, credit, redemption, 
   const { value: price, currency } = plan.basePrice;
   const refused = trialUsed && offer?.delayBilling?.type === 'trial';
   const delay = refused ? undefined : offer?.delayBilling;
-  const discount = offer?.discount;
-  const cut = discountAmount(price, discount);
-  const terms = { plan, delayBilling: delay, discount };
-  const discountEndsAt = discountEndDate(terms, now) ?? null;
-
   const effect = redemption?.effect;
+  const discount = effect?.kind === 'discount' ? effect.discount : offer?.discount;
+  const cut = discountAmount(price, discount);
+  const discountEndsAt = discountEndDate({ plan, delayBilling: delay, discount }, now) ?? null;
+
   const freeDays = (delay?.days ?? 0) + (effect?.kind === 'days' ? effect.days : 0);
-  const creditBefore = credit + (effect?.kind === 'credit' ? effect.amount : 0);
   const charged = freeDays === 0;
-
-  const items: Item[] = [];
-  if (delay) items.push(delayItem(plan.name, delay, now));
-  if (redemption) items.push(redemptionItem(redemption, addDays(now, delay?.days ?? 0)));
   const firstBill = addDays(now, charged ? plan.frequencyDays : freeDays);
-  if (charged) {
-    const period = { start: now, end: firstBill };
-    items.push({ type: 'plan', description: `${plan.name}, ${frequencyWords(plan.frequencyDays).adverb}`, amount: price, period });
-    if (discount && cut > 0) items.push({ type: 'discount', description: discount.name, amount: -cut, period });
-  }
 
-  const subtotal = charged ? price : 0;
-  const discountTotal = charged ? cut : 0;
-  const net = subtotal - discountTotal;
-  const creditApplied = charged ? Math.min(creditBefore, net) : 0;
-  if (creditApplied > 0) items.push({ type: 'credit', description: 'Account credit', amount: -creditApplied, period: null });
-  if (creditApplied < 0) items.push({ type: 'overdue', description: 'Carried over from an earlier invoice', amount: -creditApplied, period: null });
-
-  const total = net - creditApplied;
-  const dueToday = collectable(total, currency);
-  const accountCreditAfter = creditBefore - creditApplied - (total - dueToday);
-  const nextGross = price - (discount && discountApplies(discount, { at: firstBill, endsAt: discountEndsAt, invoicedBefore: subtotal > 0 }) ? cut : 0);
+  const lines = [
+    ...(delay ? [delayItem(plan.name, delay, now)] : []),
+    ...(redemption ? [redemptionItem(redemption, addDays(now, delay?.days ?? 0))] : []),
+    ...(charged ? planLines(plan, { start: now, end: firstBill }, discount && { name: discount.name, cut }) : []),
+  ];
+  const totals = totalsOf(lines, credit + (effect?.kind === 'credit' ? effect.amount : 0), currency);
+  const spent = totals.subtotal > 0;
+  const nextGross = price - (discount && discountApplies(discount, { at: firstBill, endsAt: discountEndsAt, invoicedBefore: spent }) ? cut : 0);
 
   return {
+    ...quoteFrame(now), ...totals,
     kind: 'new', planId: plan.id, offerId: offer?.id ?? null, currency,
-    effective: 'now', effectiveAt: now,
-    items, subtotal, discountTotal, taxTotal: 0, creditApplied, total, dueToday,
-    nextBill: { date: firstBill, amount: nextCharge(nextGross, accountCreditAfter, currency) },
+    nextBill: { date: firstBill, amount: nextCharge(nextGross, totals.accountCreditAfter, currency) },
     discount: discount ? { name: discount.name, endsAt: discountEndsAt } : null,
     delayBilling: delay ? { days: delay.days, type: delay.type } : null,
-    accountCreditAfter,
     blockers: [...blockers],
     notices: refused ? ['trialAlreadyUsed'] : [],
-    quotedAt: now, expiresAt: now + LIFE,
-    nextGross,
+    nextGross, lines,
+    becomes: {
+      planId: plan.id,
+      status: delay ? 'trialing' : 'active',
+      startedAt: now, currentPeriodStart: now, currentPeriodEnd: firstBill,
+      // days from a code come on top of the trial: it ends with the first bill
+      trialStart: delay ? now : null, trialEnd: delay ? firstBill : null,
+      periodPrice: charged ? price - cut : 0, periodDiscounted: charged && cut > 0, discountSpent: charged && cut > 0,
+      discount: discount ? { ...discount, startedAt: now, endsAt: discountEndsAt } : null,
+    },
   };
 }

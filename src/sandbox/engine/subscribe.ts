@@ -1,22 +1,20 @@
 import type { Subscribe } from '../../core/contract/schemas/account.js';
-import type { Offer } from '../../core/contract/schemas/offers.js';
-import { frequencyWords } from '../../core/plan-terms.js';
+import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../db/ids.js';
-import { creditLedger, subscriptions } from '../db/schema/billing.js';
+import { subscriptions } from '../db/schema/billing.js';
 import { trialRedemptions } from '../db/schema/entitlements.js';
 import { Refusal } from '../handler.js';
 import type { EngineContext } from './context.js';
 import { signingKey } from '../security/signing-key.js';
 import { claimBundle } from './bundle.js';
-import { record } from './history.js';
-import { collect } from './invoice.js';
+import { actAndCharge } from './act.js';
 import { demand, type Member } from './member.js';
-import { beginPeriod } from './period.js';
 import { quoteFor, signed, wantedOffer } from './purchase.js';
 import { quoteStillHolds } from './quote-token.js';
 import type { Quoted } from './quote.js';
 import { asPurchase, takeCode } from './redemption.js';
 import { demandTerms } from './terms.js';
+import { subscribe as begin } from './transitions/begin.js';
 import { emailKey, lockTrial } from './trial-fraud.js';
 
 /** Throws unless the person agreed to what would be charged now; the answer holds the quote they have to see. */
@@ -27,44 +25,20 @@ async function demandAgreement({ db, now }: EngineContext, userId: string, quote
 }
 
 /** Remembers for good that billing was delayed for this person, card or machine. */
-async function keepGrant({ db, now }: EngineContext, member: Member, subscriptionId: string, quote: Quoted, proof: { serialNumber?: string; receiptGuid?: string }): Promise<void> {
+async function keepGrant({ db, now }: EngineContext, member: Member, quote: Quoted, proof: { serialNumber?: string; receiptGuid?: string }): Promise<void> {
   if (!quote.delayBilling) return;
+  const [living] = await db.select({ id: subscriptions.id }).from(subscriptions).where(and(eq(subscriptions.userId, member.user.id), isNull(subscriptions.endedAt)));
   await db.insert(trialRedemptions).values({
-    id: newId('tri'), kind: quote.delayBilling.type, userId: member.user.id, subscriptionId, planId: quote.planId,
+    id: newId('tri'), kind: quote.delayBilling.type, userId: member.user.id, subscriptionId: living?.id ?? '', planId: quote.planId,
     emailKey: emailKey(member.user.email), fingerprint: member.paymentMethod?.fingerprint ?? null, createdAt: now, ...proof,
   });
 }
 
-const discountOf = (offer: Offer, quote: Quoted, now: number) => offer.discount && { ...offer.discount, startedAt: now, endsAt: quote.discount?.endsAt ?? null };
-
-async function insertSubscription(context: EngineContext, member: Member, offer: Offer, quote: Quoted, input: Subscribe): Promise<string> {
-  const { plan } = offer;
-  const { currency } = plan.basePrice;
-  const [added] = await context.db
-    .insert(subscriptions)
-    .values({
-      id: newId('sub'), userId: member.user.id, planId: plan.id, offerId: offer.id,
-      channelKind: plan.billingProvider.kind, channelName: plan.billingProvider.name,
-      currencyCode: currency.code, currencyScale: currency.scale,
-      ...beginPeriod(quote),
-      discount: discountOf(offer, quote, context.now) ?? null,
-      termsAcceptedAt: input.termsAcceptedAt ?? null,
-      partnerId: input.partnerId ?? context.apiKey?.partnerId ?? offer.partnerId ?? null,
-      createdAt: context.now,
-    })
-    // the partial index allows one living subscription per person, whatever else went wrong
-    .onConflictDoNothing()
-    .returning({ id: subscriptions.id });
-  if (!added) throw new Refusal('alreadySubscribed', 409, 'There is a membership on this account already.');
-  return added.id;
-}
-
-async function redeem(context: EngineContext, userId: string, quote: Quoted, code: string | undefined): Promise<void> {
-  if (!code) return;
-  const used = await asPurchase(takeCode(context, code, userId));
-  if (used.effect.kind !== 'credit') return;
-  const { code: currencyCode, scale: currencyScale } = quote.currency;
-  await context.db.insert(creditLedger).values({ id: newId('cre'), userId, amount: used.effect.amount, currencyCode, currencyScale, reason: 'redemption', createdAt: context.now });
+/** Uses the code up; the account credit that it gives, minor units. */
+async function spendCode(context: EngineContext, userId: string, code: string | undefined): Promise<number> {
+  if (!code) return 0;
+  const { effect } = await asPurchase(takeCode(context, code, userId));
+  return effect.kind === 'credit' ? effect.amount : 0;
 }
 
 /** Starts a subscription and charges what was quoted. Everything happens in the request's transaction, or nothing does. */
@@ -79,13 +53,15 @@ export async function subscribe(context: EngineContext, member: Member, input: S
   await demandAgreement(context, user.id, quote, input.quoteToken);
 
   const proof = quote.delayBilling?.type === 'bundle' ? await claimBundle(context.db, user.id, input, context.now) : {};
-  const subscriptionId = await insertSubscription(context, member, offer, quote, input);
-  await redeem(context, user.id, quote, input.redemptionCode);
-  await keepGrant(context, member, subscriptionId, quote, proof);
-  await collect(context, { userId: user.id, subscriptionId, reason: 'subscribe', quote, paymentMethod });
-  await record(context, {
-    userId: user.id, type: 'created', subscriptionId, amount: quote.dueToday, currencyCode: quote.currency.code,
-    summary: `Membership started: ${offer.plan.name}, ${frequencyWords(offer.plan.frequencyDays).adverb}`,
-    after: { planId: offer.plan.id, offerId: offer.id, status: beginPeriod(quote).status },
-  });
+  const creditFromCode = await spendCode(context, user.id, input.redemptionCode);
+  await actAndCharge(
+    context, member,
+    (work) => begin(work, {
+      offer, quote, creditFromCode,
+      termsAcceptedAt: input.termsAcceptedAt ?? null,
+      partnerId: input.partnerId ?? context.apiKey?.partnerId ?? offer.partnerId ?? null,
+    }),
+    { waits: true },
+  );
+  await keepGrant(context, member, quote, proof);
 }

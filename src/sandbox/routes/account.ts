@@ -1,25 +1,28 @@
+import { actAndCharge } from '../engine/act.js';
 import { accountOf } from '../engine/account.js';
 import { activate } from '../engine/activate.js';
 import { demand, loadMember } from '../engine/member.js';
 import { replacePaymentMethod } from '../engine/payment.js';
-import { quoteFor, signed, wantedPlan } from '../engine/purchase.js';
+import { quoteAny, signed } from '../engine/purchase.js';
 import { subscribe } from '../engine/subscribe.js';
+import { settleOwed } from '../engine/transitions/begin.js';
 import type { Handlers } from '../handler.js';
 
 export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' | 'subscribe' | 'activate'> = {
   getAccount: (context, { userId }) => accountOf(context, userId),
 
-  async quote(context, { userId, planId, offerId, redemptionCode }) {
+  async quote(context, { userId, ...asked }) {
     const member = await loadMember(context, userId);
     await demand('quote', member, context.db);
-    const wanted = await wantedPlan(context, planId, offerId);
-    return signed(context, userId, await quoteFor(context, member, { ...wanted, redemptionCode }));
+    return signed(context, userId, await quoteAny(context, member, asked));
   },
 
   async updatePayment(context, { userId, ...input }) {
     const member = await loadMember(context, userId);
     await demand('payment', member, context.db);
     await replacePaymentMethod(context, member, input);
+    // read again: what is owed is tried with the new card at once
+    await actAndCharge(context, await loadMember(context, userId), settleOwed);
     return accountOf(context, userId);
   },
 

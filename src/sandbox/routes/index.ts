@@ -1,5 +1,7 @@
 import type { Handlers } from '../handler.js';
 import { accountHandlers } from './account.js';
+import { accountActionHandlers } from './account-actions.js';
+import { accountRedemptionHandlers } from './account-redemption.js';
 import { authHandlers } from './auth.js';
 import { countryHandlers } from './countries.js';
 import { equipmentHandlers } from './equipment.js';
@@ -15,6 +17,8 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...userHandlers,
   ...accountHandlers,
+  ...accountActionHandlers,
+  ...accountRedemptionHandlers,
   ...offerHandlers,
   ...planHandlers,
   ...redemptionCodeHandlers,

@@ -25,8 +25,9 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000009995', brand: 'visa', behaviour: 'insufficientFunds', meaning: 'There is not enough money on the account.' },
   { number: '4000000000000069', brand: 'visa', behaviour: 'expired', meaning: 'The bank says that the card has expired.' },
   { number: '4000000000000119', brand: 'visa', behaviour: 'processingError', meaning: 'Something goes wrong at the bank; trying again may help.' },
+  { number: '4000000000000341', brand: 'visa', behaviour: 'chargeFails', meaning: 'The card can be saved; every charge of it is declined.' },
   { number: '4000002500003155', brand: 'visa', behaviour: 'requiresAction', meaning: 'The bank asks the member to confirm (3-D Secure).' },
-  { number: '4000002760003184', brand: 'visa', behaviour: 'requiresAction', meaning: 'The bank asks the member to confirm (3-D Secure).' },
+  { number: '4000002760003184', brand: 'visa', behaviour: 'asksAlways', meaning: 'The bank asks the member to confirm every charge (3-D Secure).' },
   { number: '4000000000003220', brand: 'visa', behaviour: 'requiresAction', meaning: 'The bank asks the member to confirm (3-D Secure 2).' },
 ];
 

@@ -2,13 +2,17 @@ import { addDays } from '../../core/dates.js';
 import { eq } from 'drizzle-orm';
 import { equipmentUnits, redemptionCodes } from '../db/schema/entitlements.js';
 import { users } from '../db/schema/identity.js';
+import { runDueWork } from '../engine/due-work.js';
 import { normaliseCode } from '../engine/redemption-code.js';
+import { cancel } from '../engine/transitions/cancel.js';
+import { pause } from '../engine/transitions/pause.js';
+import { schedulePlanChange } from '../engine/transitions/schedule-change.js';
 import { demoApiKeys, seedCatalogue } from './catalogue.js';
 import { codesAt, demoCodes } from './catalogue/codes.js';
 import { equipment } from './catalogue/equipment.js';
 import { logins } from './logins.js';
 import type { Seed } from './seed.js';
-import { becomes, giveCard, giveSubscription, signUp } from './worlds/membership.js';
+import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 
 /** The member that `logins.member` signs in as. */
 const MEMBER = 'usr_member';
@@ -27,6 +31,8 @@ async function fresh(seed: Seed): Promise<void> {
 const freshWith = (more: (seed: Seed) => Promise<void>) => async (seed: Seed) => {
   await fresh(seed);
   await more(seed);
+  // what was due since then has happened
+  await runDueWork(seed.db, seed.now);
 };
 
 /** A period that runs now, as the app stores and partners tell us of theirs. */
@@ -45,9 +51,8 @@ export const worlds = {
   trialing: freshWith((seed) => signUp(seed, MEMBER, 'us-premier-annual-trial', 10)),
 
   'trial-used': freshWith(async (seed) => {
-    await signUp(seed, MEMBER, 'us-premier-annual-trial', 40);
-    const endedAt = addDays(seed.now, -20);
-    await becomes(seed, MEMBER, { status: 'expired', endedAt, endReason: 'requested', nextBillDate: null, nextBillAmount: null });
+    await signUp(seed, MEMBER, 'us-premier-annual-trial', 60);
+    await since(seed, MEMBER, 55, (work) => cancel(work, {}));
   }),
 
   inactive: freshWith(async (seed) => {
@@ -57,23 +62,32 @@ export const worlds = {
 
   'past-due': freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 31);
-    await becomes(seed, MEMBER, { status: 'past_due', pastDueAt: addDays(seed.now, -1), nextBillDate: addDays(seed.now, 1) });
+    await emptyCard(seed);
   }),
 
   canceled: freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
-    await becomes(seed, MEMBER, { cancelAtPeriodEnd: true, canceledAt: addDays(seed.now, -2), endsAt: addDays(seed.now, 20), nextBillDate: null, nextBillAmount: null });
+    await since(seed, MEMBER, 2, (work) => cancel(work, { reason: 'unused' }));
   }),
 
   ended: freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 60);
-    const endedAt = addDays(seed.now, -30);
-    await becomes(seed, MEMBER, { status: 'expired', cancelAtPeriodEnd: true, endsAt: endedAt, endedAt, endReason: 'requested', nextBillDate: null, nextBillAmount: null });
+    await since(seed, MEMBER, 40, (work) => cancel(work, { reason: 'too_expensive' }));
   }),
 
   paused: freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 40);
-    await becomes(seed, MEMBER, { status: 'paused', pausedAt: addDays(seed.now, -10), resumesAt: addDays(seed.now, 50), nextBillDate: null, nextBillAmount: null });
+    await since(seed, MEMBER, 35, (work) => pause(work, { resumesAt: addDays(seed.now, 50) }));
+  }),
+
+  pausing: freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await since(seed, MEMBER, 1, (work) => pause(work, { months: 2 }));
+  }),
+
+  'change-scheduled': freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await since(seed, MEMBER, 1, (work) => schedulePlanChange(work, work.plan('us-connect-monthly')));
   }),
 
   provisioned: freshWith((seed) =>

@@ -1,7 +1,8 @@
 import { activate, getAccount, quote, subscribe, updatePayment } from '../../../src/core/contract/account.js';
 import { signIn } from '../../../src/core/contract/auth.js';
 import type { Failure, Result } from '../../../src/core/contract/failure.js';
-import type { PaymentMethodInput, QuoteRequest, Subscribe } from '../../../src/core/contract/schemas/account.js';
+import type { PaymentMethodInput, Subscribe } from '../../../src/core/contract/schemas/account.js';
+import type { QuoteRequest } from '../../../src/core/contract/schemas/quote.js';
 import { createUser } from '../../../src/core/contract/users.js';
 import { now } from '../../../src/core/dates.js';
 import { recordsOf } from '../../../src/sandbox/records.js';

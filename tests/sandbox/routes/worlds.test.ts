@@ -26,6 +26,8 @@ describe('worlds', () => {
     ['past-due', 'past_due', 'payment'],
     ['canceled', 'canceling', 'uncancel'],
     ['paused', 'paused', 'unpause'],
+    ['pausing', 'pausing', 'unpause'],
+    ['change-scheduled', 'active', 'schedulePlanChange'],
     ['ended', 'expired', 'subscribe'],
     ['provisioned', 'provisioned', 'quote'],
     ['app-store', 'active', 'quote'],

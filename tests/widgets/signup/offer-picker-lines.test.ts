@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../../src/core/contract/schemas/offers.js';
-import type { Quote } from '../../../src/core/contract/schemas/account.js';
+import type { Quote } from '../../../src/core/contract/schemas/quote.js';
 import { words } from '../../../src/widgets/signup/offer-picker/copy.js';
 import { createLines } from '../../../src/widgets/signup/offer-picker/lines.js';
 import { lineWords } from '../../../src/widgets/signup/offer-picker/panel-copy.js';

@@ -38,6 +38,46 @@ export const paymentMethodInput = v.object({
 });
 export type PaymentMethodInput = v.InferOutput<typeof paymentMethodInput>;
 
+/** The eight words that Stripe and Polar agree on (domain 1.1). */
+export const cancellationReason = v.picklist(['too_expensive', 'missing_features', 'switched_service', 'unused', 'customer_service', 'low_quality', 'too_complex', 'other']);
+export type CancellationReason = v.InferOutput<typeof cancellationReason>;
+
+export const cancellation = v.object({ reason: v.nullable(cancellationReason), comment: v.nullable(v.string()) });
+
+/** Why a subscription is over (domain 1.1). */
+export const endReason = v.picklist(['requested', 'payment_failed', 'staff', 'fraud', 'migrated', 'partner', 'trial_ended']);
+export type EndReason = v.InferOutput<typeof endReason>;
+
+/** Something booked on top of a plan, billed with it. It never outlives its base. */
+export const addon = v.object({
+  id: v.string(), guid: v.string(), offerId: v.string(), name: v.string(),
+  /** Minor units per period of the plan. */
+  amount: minorUnits,
+  status: v.picklist(['active', 'canceling']),
+  cancelAtPeriodEnd: v.boolean(), endsAt: v.nullable(seconds),
+});
+export type Addon = v.InferOutput<typeof addon>;
+
+/** How the step into a phase is billed: with the next invoice, not at all, or at once. */
+export const prorationBehavior = v.picklist(['prorate', 'none', 'invoiceNow']);
+
+export const phase = v.object({
+  id: v.string(), planId: v.string(), startDate: seconds, endDate: seconds,
+  discount: v.nullable(discount),
+  /** Nothing is billed while it runs. */
+  trial: v.boolean(),
+  prorationBehavior,
+});
+export type Phase = v.InferOutput<typeof phase>;
+
+/** A plan of plans: phases one after the other without a gap, then the subscription goes on (`release`) or ends (`cancel`). */
+export const schedule = v.object({
+  status: v.picklist(['notStarted', 'active', 'completed', 'released', 'canceled']),
+  endBehavior: v.picklist(['release', 'cancel']),
+  phases: v.array(phase),
+});
+export type Schedule = v.InferOutput<typeof schedule>;
+
 export const subscription = v.object({
   id: v.string(), userId: v.string(), planId: v.string(), offerId: v.string(),
   plan,
@@ -46,8 +86,20 @@ export const subscription = v.object({
   provisioned: v.boolean(),
   startedAt: v.nullable(seconds), currentPeriodStart: v.nullable(seconds), currentPeriodEnd: v.nullable(seconds),
   trialStart: v.nullable(seconds), trialEnd: v.nullable(seconds),
+  /** What the next invoice will take once account credit is used; add-ons and a change that waits are in it. */
   nextBillDate: v.nullable(seconds), nextBillAmount: v.nullable(minorUnits),
-  cancelAtPeriodEnd: v.boolean(), endsAt: v.nullable(seconds), endedAt: v.nullable(seconds),
+  cancelAtPeriodEnd: v.boolean(), canceledAt: v.nullable(seconds), endsAt: v.nullable(seconds), endedAt: v.nullable(seconds),
+  endReason: v.nullable(endReason),
+  cancellation: v.nullable(cancellation),
+  pauseAtPeriodEnd: v.boolean(), pausedAt: v.nullable(seconds), resumesAt: v.nullable(seconds),
+  /** A renewal that was not paid: since when, what is owed, when the card is tried next and how often it was (domain 1.11). */
+  pastDue: v.nullable(v.object({ since: seconds, amount: minorUnits, retryAt: v.nullable(seconds), attempts: v.number() })),
+  /** A bank waits for the member's confirmation of the first payment (3-D Secure). */
+  requiresAction: v.nullable(v.object({ clientSecret: v.string() })),
+  addons: v.array(addon),
+  /** Another plan from the end of this period on. */
+  pendingChange: v.nullable(v.object({ planId: v.string(), planName: v.string(), effectiveAt: seconds, amount: minorUnits })),
+  schedule: v.nullable(schedule),
   discount: v.nullable(v.object({ ...discount.entries, startedAt: seconds, endsAt: v.nullable(seconds) })),
   version: v.number(),
 });
@@ -63,38 +115,6 @@ export const account = v.object({
   capabilities: v.array(v.string()),
 });
 export type Account = v.InferOutput<typeof account>;
-
-export const quoteRequest = v.object({
-  planId: id,
-  /** The offer the plan is taken on; without it the plan's plain price is quoted. */
-  offerId: v.optional(id),
-  redemptionCode: v.optional(text(64)),
-});
-export type QuoteRequest = v.InferOutput<typeof quoteRequest>;
-
-export const quoteItem = v.object({
-  type: v.picklist(['plan', 'discount', 'proration', 'credit', 'tax', 'redemption', 'overdue']),
-  description: v.string(), amount: minorUnits,
-  period: v.nullable(v.object({ start: seconds, end: seconds })),
-});
-
-/** Domain 1.12. `quoteToken` binds a later subscribe to these very amounts; it is good until `expiresAt`. */
-export const quote = v.object({
-  kind: v.picklist(['new', 'change', 'addon', 'resume']),
-  planId: v.string(), offerId: v.nullable(v.string()), currency,
-  effective: v.picklist(['now', 'periodEnd']), effectiveAt: seconds,
-  items: v.array(quoteItem),
-  subtotal: minorUnits, discountTotal: minorUnits, taxTotal: minorUnits, creditApplied: minorUnits, total: minorUnits, dueToday: minorUnits,
-  nextBill: v.nullable(v.object({ date: seconds, amount: minorUnits })),
-  discount: v.nullable(v.object({ name: v.string(), endsAt: v.nullable(seconds) })),
-  /** The trial or bundled days this quote grants; null when there are none or they were used before. */
-  delayBilling: v.nullable(v.object({ days: v.number(), type: v.picklist(['trial', 'bundle']) })),
-  accountCreditAfter: minorUnits,
-  blockers: v.array(v.string()),
-  notices: v.array(v.picklist(['trialAlreadyUsed'])),
-  quotedAt: seconds, expiresAt: seconds, quoteToken: v.string(),
-});
-export type Quote = v.InferOutput<typeof quote>;
 
 export const subscribe = v.object({
   offerId: id,

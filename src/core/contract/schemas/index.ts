@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import type { OutOf, SentOf } from '../call.js';
 import type { CallName, Contract } from '../index.js';
 import * as account from './account.js';
+import * as actions from './account-actions.js';
 import * as auth from './auth.js';
 import * as equipment from './equipment.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
+import * as quotes from './quote.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as receipts from './user-receipts.js';
 import * as users from './users.js';
@@ -32,10 +34,31 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   forgotPassword: { input: users.forgotPassword, output: v.object({ sent: v.literal(true) }) },
   resetPassword: { input: users.resetPassword, output: v.object({ reset: v.literal(true) }) },
   getAccount: { input: nothing, output: account.account },
-  quote: { input: account.quoteRequest, output: account.quote },
+  quote: { input: quotes.quoteRequest, output: quotes.quote },
   updatePayment: { input: account.paymentMethodInput, output: account.account },
   subscribe: { input: account.subscribe, output: account.account },
   activate: { input: account.activate, output: account.account },
+  cancel: { input: actions.cancel, output: account.account },
+  uncancel: { input: nothing, output: account.account },
+  pause: { input: actions.pause, output: account.account },
+  unpause: { input: actions.unpause, output: account.account },
+  extend: { input: actions.extend, output: account.account },
+  terminate: { input: actions.terminate, output: account.account },
+  changePlan: { input: actions.changePlan, output: account.account },
+  schedulePlanChange: { input: nothing, output: account.account },
+  addPhase: { input: actions.addPhase, output: account.account },
+  editPhase: { input: actions.editPhase, output: account.account },
+  migrate: { input: actions.migrate, output: account.account },
+  credit: { input: actions.credit, output: account.account },
+  addAddonOffer: { input: actions.addonChoice, output: account.account },
+  cancelAddonOffer: { input: actions.addonName, output: account.account },
+  uncancelAddonOffer: { input: actions.addonName, output: account.account },
+  quoteAddonOffer: { input: actions.addonName, output: quotes.quote },
+  subscribeInactive: { input: actions.subscribeInactive, output: account.account },
+  subscribeInactiveAlias: { input: actions.subscribeInactive, output: account.account },
+  subscribeProvisioned: { input: actions.subscribeProvisioned, output: account.account },
+  validateAccountCode: { input: nothing, output: redemptionCodes.redemptionPreview },
+  redeemAccountCode: { input: nothing, output: account.account },
   listOffers: { input: offers.offerFilter, output: offers.offerList },
   getOffer: { input: nothing, output: offers.offer },
   listCampaignOffers: { input: offers.offerFilter, output: offers.offerList },

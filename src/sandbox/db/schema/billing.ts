@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BillingAddress, Quote } from '../../../core/contract/schemas/account.js';
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BillingAddress, EndReason, Schedule, Subscription } from '../../../core/contract/schemas/account.js';
+import type { HistoryType } from '../../../core/contract/schemas/account-history.js';
+import type { Quote } from '../../../core/contract/schemas/quote.js';
 import type { Discount } from '../../../core/contract/schemas/offers.js';
 import { instant } from './columns.js';
 
@@ -32,12 +34,30 @@ export const subscriptions = pgTable(
     canceledAt: instant(),
     endsAt: instant(),
     endedAt: instant(),
-    endReason: text(),
+    endReason: text().$type<EndReason>(),
+    cancellation: jsonb().$type<NonNullable<Subscription['cancellation']>>(),
     pauseAtPeriodEnd: boolean().notNull().default(false),
     pausedAt: instant(),
     resumesAt: instant(),
     pastDueAt: instant(),
+    /** When the card is tried next, and how often it was since `pastDueAt`. */
+    retryAt: instant(),
+    retryCount: integer().notNull().default(0),
     discount: jsonb().$type<Discount & { startedAt: number; endsAt: number | null }>(),
+    /** The running period was billed with the discount. */
+    periodDiscounted: boolean().notNull().default(false),
+    /** An invoice asked for money with the discount on it: one that counts 'once' is used up. */
+    discountSpent: boolean().notNull().default(false),
+    /** What the plan costs for the whole running period, after its discount: what proration divides. */
+    periodPrice: integer().notNull().default(0),
+    pendingChange: jsonb().$type<{ planId: string; effectiveAt: number }>(),
+    schedule: jsonb().$type<Schedule>(),
+    /** The last instant at which something happened by itself: borders of phases before it are behind us. */
+    phaseBorderAt: instant(),
+    /** When the engine has to look at it next; the due-work loop goes by this alone. */
+    dueAt: instant(),
+    /** The newest event of the billing provider that was applied. */
+    lastEventAt: instant(),
     termsAcceptedAt: instant(),
     partnerId: text(),
     createdAt: instant().notNull(),
@@ -48,6 +68,31 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_live')
       .on(table.userId)
       .where(sql`status in ('pending', 'inactive', 'trialing', 'active', 'past_due', 'paused')`),
+    index('subscriptions_due').on(table.dueAt),
+  ],
+);
+
+/** What is booked on top of a plan. `endedAt` is set when it is over. */
+export const subscriptionAddons = pgTable(
+  'subscription_addons',
+  {
+    id: text().primaryKey(),
+    subscriptionId: text().notNull().references(() => subscriptions.id),
+    userId: text().notNull(),
+    guid: text().notNull(),
+    offerId: text().notNull(),
+    name: text().notNull(),
+    /** Minor units per period of the plan. */
+    amount: integer().notNull(),
+    /** It was in the price of the running period: nothing comes back for what was never paid. */
+    periodPaid: boolean().notNull(),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (table) => [
+    index('subscription_addons_subscription').on(table.subscriptionId),
+    uniqueIndex('subscription_addons_once').on(table.subscriptionId, table.guid).where(sql`ended_at is null`),
   ],
 );
 
@@ -85,9 +130,17 @@ export const invoices = pgTable(
     userId: text().notNull(),
     subscriptionId: text().notNull().references(() => subscriptions.id),
     status: text({ enum: ['draft', 'open', 'paid', 'void', 'uncollectible'] }).notNull(),
-    reason: text({ enum: ['subscribe', 'activate', 'renewal', 'change', 'resume'] }).notNull(),
+    /** Counts up over all invoices; people know it as EF-000123. */
+    number: bigserial({ mode: 'number' }).notNull(),
+    reason: text({ enum: ['subscribe', 'activate', 'renewal', 'change', 'resume', 'addon', 'refund', 'phase'] }).notNull(),
     ...currency(),
+    /** The sum of the lines. */
     total: integer().notNull(),
+    /** What the card is asked for: the total, unless it is too small to take. */
+    amountDue: integer().notNull().default(0),
+    /** Account credit that paid a part of it; below zero, credit that it gave or a debt that it asked for. */
+    creditApplied: integer().notNull().default(0),
+    paymentMethodId: text(),
     dueAt: instant().notNull(),
     paidAt: instant(),
     attempts: integer().notNull().default(0),
@@ -106,13 +159,15 @@ export const invoiceLines = pgTable(
     type: text().$type<Quote['items'][number]['type']>().notNull(),
     description: text().notNull(),
     amount: integer().notNull(),
+    name: text(),
+    days: jsonb().$type<{ left: number; of: number }>(),
     periodStart: instant(),
     periodEnd: instant(),
   },
   (table) => [index('invoice_lines_invoice').on(table.invoiceId)],
 );
 
-/** Money taken from a card. */
+/** Money taken from a card; given back where the amount is negative. */
 export const payments = pgTable(
   'payments',
   {
@@ -149,13 +204,14 @@ export const accountHistory = pgTable(
     id: text().primaryKey(),
     userId: text().notNull(),
     at: instant().notNull(),
-    type: text().notNull(),
+    type: text().$type<HistoryType>().notNull(),
     subscriptionId: text(),
     actorKind: text({ enum: ['member', 'parent', 'staff', 'partner', 'provider', 'system'] }).notNull(),
     actorId: text(),
     summary: text().notNull(),
     amount: integer(),
     currencyCode: text(),
+    currencyScale: integer(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     reason: text(),

@@ -10,7 +10,7 @@ export const providerPaymentMethods = pgTable('provider_payment_methods', {
   expMonth: integer().notNull(),
   expYear: integer().notNull(),
   fingerprint: text().notNull(),
-  behaviour: text({ enum: ['success', 'declined', 'insufficientFunds', 'expired', 'processingError', 'requiresAction'] }).notNull(),
+  behaviour: text({ enum: ['success', 'declined', 'insufficientFunds', 'expired', 'processingError', 'requiresAction', 'asksAlways', 'chargeFails'] }).notNull(),
   billing: jsonb().$type<BillingDetails>().notNull(),
   createdAt: instant().notNull(),
 });

@@ -101,7 +101,7 @@ export const outbox = pgTable('outbox', {
   id: text().primaryKey(),
   recipient: text().notNull(),
   kind: text().notNull(),
-  payload: jsonb().$type<Record<string, string>>().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: instant().notNull(),
 });
 

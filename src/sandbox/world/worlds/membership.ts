@@ -2,7 +2,10 @@ import { addDays } from '../../../core/dates.js';
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema/billing.js';
 import { providerPaymentMethods } from '../../db/schema/card-provider.js';
+import { act } from '../../engine/act.js';
+import type { Work } from '../../engine/books.js';
 import type { EngineContext } from '../../engine/context.js';
+import { runDueWork } from '../../engine/due-work.js';
 import { loadMember } from '../../engine/member.js';
 import { replacePaymentMethod } from '../../engine/payment.js';
 import { subscribe } from '../../engine/subscribe.js';
@@ -39,15 +42,22 @@ export async function signUp(seed: Seed, userId: string, offerId: string, daysAg
   await subscribe(context, await loadMember(context, userId), { offerId, termsAcceptedAt: context.now });
 }
 
-/** What has become of a subscription since. */
-export async function becomes(seed: Seed, userId: string, change: Partial<typeof subscriptions.$inferInsert>): Promise<void> {
-  await seed.db.update(subscriptions).set(change).where(eq(subscriptions.userId, userId));
+/** What a person did to their membership so many days ago, after all that had happened by then. */
+export async function since(seed: Seed, userId: string, daysAgo: number, run: (work: Work) => void): Promise<void> {
+  const context = askedBy(seed, userId, daysAgo);
+  await runDueWork(seed.db, context.now);
+  await act(context, await loadMember(context, userId), run);
+}
+
+/** From now on the person's bank declines every charge. */
+export async function emptyCard(seed: Seed): Promise<void> {
+  await seed.db.update(providerPaymentMethods).set({ behaviour: 'chargeFails' }).where(eq(providerPaymentMethods.id, card.id));
 }
 
 /** A subscription that never went through our own card provider. */
 export async function giveSubscription(seed: Seed, userId: string, given: Partial<typeof subscriptions.$inferInsert>): Promise<void> {
   await seed.db.insert(subscriptions).values({
     id: 'sub_seed', userId, planId: 'us-premier-monthly', offerId: 'us-premier-monthly', status: 'active',
-    channelKind: 'card', channelName: 'Echelon', currencyCode: 'USD', currencyScale: 100, createdAt: addDays(seed.now, -10), ...given,
+    channelKind: 'card', channelName: 'Echelon', currencyCode: 'USD', currencyScale: 100, createdAt: addDays(seed.now, -10), dueAt: given.endsAt ?? null, ...given,
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import type { Account, Quote } from '../../../core/contract/schemas/account.js';
+import type { Account } from '../../../core/contract/schemas/account.js';
+import type { Quote } from '../../../core/contract/schemas/quote.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { formatMoney } from '../../../core/money.js';
 import type { Session } from '../../../core/session/session.js';
@@ -140,7 +141,10 @@ function CodeBox({ review }: { review: Review }) {
   if (screen.is === 'closed') return <p><Link onClick={review.openCode}>{copy.code.open}</Link></p>;
   if (screen.is === 'applied') {
     const { code, effect } = screen.preview;
-    const gives = effect.kind === 'days' ? copy.code.days(effect.days) : copy.code.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale));
+    const gives =
+      effect.kind === 'days' ? copy.code.days(effect.days)
+      : effect.kind === 'credit' ? copy.code.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale))
+      : effect.kind === 'discount' ? effect.discount.name : code;
     return <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>{copy.code.applied(code, gives)}</Banner>;
   }
   const apply = (event: FormEvent) => {

@@ -3,7 +3,8 @@ import { activate, getAccount, quote, subscribe } from '../../../core/contract/a
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { validateRedemptionCode } from '../../../core/contract/redemption-codes.js';
-import type { Account, Quote } from '../../../core/contract/schemas/account.js';
+import type { Account } from '../../../core/contract/schemas/account.js';
+import type { Quote } from '../../../core/contract/schemas/quote.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import type { Session } from '../../../core/session/session.js';

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import type { Quote } from '../../../core/contract/schemas/account.js';
+import type { Quote } from '../../../core/contract/schemas/quote.js';
 import { DAY, formatDate } from '../../../core/dates.js';
 import { formatMoney, type Money } from '../../../core/money.js';
 import { billedToday, discountEndDate, nextBillDate } from '../../../core/billing-terms.js';

@@ -1,0 +1,18 @@
+import { call } from './call.js';
+import type { Account } from './schemas/account.js';
+import type { TestSubscription } from './schemas/account-actions.js';
+
+/** Mails the link that begins a membership which waits. */
+export const sendActivationEmail = call<object, { sent: true }>()('POST', '/users/:userId/account/activationEmail', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['alreadyActivated'],
+});
+
+/** For tests of the sandbox; 404 in production. */
+export const createTestSubscription = call<TestSubscription, Account>()('POST', '/users/:userId/account/test-subscription', {
+  needs: [], guard: ['admin', 'service'], money: true, fails: ['planUnavailable', 'idempotencyConflict'],
+});
+
+/** Attaches one of the card provider's test cards (`pm_card_visa`, `pm_card_chargeCustomerFail`, …); 404 in production. */
+export const attachTestCard = call<object, Account>()('POST', '/users/:userId/account/test-token/:token', {
+  needs: [], guard: ['admin', 'service'], money: true, fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'idempotencyConflict'],
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { cancellationReason } from './account.js';
+import { minorUnits, seconds } from './common.js';
+import { discount } from './offers.js';
+
+/** The one thing offered to somebody who leaves for a reason (domain 1.14). */
+export const saveOffer = v.variant('kind', [
+  /** A code of the member's own; redeeming it is accepting. */
+  v.object({ kind: v.literal('discount'), code: v.string(), discount }),
+  v.object({ kind: v.literal('pause'), months: v.array(v.number()) }),
+  v.object({ kind: v.literal('planChange'), planId: v.string(), planName: v.string(), amount: minorUnits }),
+  v.object({ kind: v.literal('trialExtension'), code: v.string(), days: v.number() }),
+  v.object({ kind: v.literal('contact'), url: v.string() }),
+]);
+export type SaveOffer = v.InferOutput<typeof saveOffer>;
+
+/** What a cancel flow needs, in Brightback's words; `message` is an address to go on to, or why there is none. */
+export const cancelData = v.object({
+  valid: v.boolean(), message: v.string(),
+  appId: v.string(), subscriptionId: v.string(),
+  account: v.object({ internalId: v.string(), companyName: v.optional(v.string()), value: minorUnits, createdAt: seconds }),
+  email: v.nullable(v.string()), firstName: v.string(), lastName: v.string(), planName: v.string(),
+  saveReturnUrl: v.string(), cancelConfirmationUrl: v.string(),
+  /** At most one offer for each reason; none where nothing fits. */
+  offers: v.array(v.object({ reason: cancellationReason, offer: saveOffer })),
+});
+export type CancelData = v.InferOutput<typeof cancelData>;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { billingAddress, cardBrand } from './account.js';
+import { paging } from './account-history.js';
+import { currency, minorUnits, pageOf, seconds } from './common.js';
+import { quoteItem } from './quote.js';
+
+/** An invoice as its payer reads it. Lines are signed and add up to `total`; `amountDue` is what the card was asked for. */
+export const invoice = v.object({
+  id: v.string(),
+  /** For people: EF-000123. */
+  number: v.string(),
+  subscriptionId: v.nullable(v.string()),
+  status: v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']),
+  reason: v.picklist(['subscribe', 'activate', 'renewal', 'change', 'resume', 'addon', 'refund', 'phase']),
+  lines: v.array(quoteItem),
+  currency, total: minorUnits, amountDue: minorUnits, amountPaid: minorUnits, amountRefunded: minorUnits,
+  createdAt: seconds, dueAt: seconds, paidAt: v.nullable(seconds), attempts: v.number(), nextAttemptAt: v.nullable(seconds),
+  paymentMethod: v.nullable(v.object({ brand: cardBrand, last4: v.string() })),
+  billedTo: v.nullable(v.object({ firstName: v.string(), lastName: v.string(), address: billingAddress })),
+});
+export type Invoice = v.InferOutput<typeof invoice>;
+
+/** Something bought in a shop of ours. */
+export const purchaseOrder = v.object({
+  id: v.string(), number: v.string(), placedAt: seconds, status: v.string(),
+  items: v.array(v.object({ name: v.string(), quantity: v.number(), amount: minorUnits })),
+  total: minorUnits, currency,
+});
+
+export const purchase = v.variant('kind', [
+  v.object({ kind: v.literal('invoice'), at: seconds, invoice }),
+  v.object({ kind: v.literal('order'), at: seconds, order: purchaseOrder }),
+]);
+export type Purchase = v.InferOutput<typeof purchase>;
+
+export const purchaseFilter = v.object({ kind: v.optional(v.picklist(['invoice', 'order'])), ...paging });
+export type PurchaseFilter = v.InferOutput<typeof purchaseFilter>;
+
+export const purchasePage = pageOf(purchase);
+export type PurchasePage = v.InferOutput<typeof purchasePage>;
+
+/** Codes that belong to a person: rewards, approved receipts, offers to stay. */
+export const rewardCode = v.object({
+  code: v.string(), status: v.picklist(['activated', 'redeemed', 'expired']),
+  effect: v.unknown(), expiresAt: v.nullable(seconds), redeemedAt: v.nullable(seconds), note: v.nullable(v.string()),
+});
+export const rewardCodes = pageOf(rewardCode);
+export type RewardCodes = v.InferOutput<typeof rewardCodes>;

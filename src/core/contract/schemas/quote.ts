@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { currency, id, minorUnits, seconds, text } from './common.js';
+
+export const quoteRequest = v.object({
+  planId: id,
+  /** The offer the plan is taken on; without it the plan's plain price is quoted. */
+  offerId: v.optional(id),
+  redemptionCode: v.optional(text(64)),
+  /** When a change of plan would take effect; by the rule of domain 1.4 when it is not given: up now, down at the period's end. */
+  effective: v.optional(v.picklist(['now', 'periodEnd'])),
+});
+export type QuoteRequest = v.InferOutput<typeof quoteRequest>;
+
+export const quoteItem = v.object({
+  /** `proration` below zero is time paid for and not used, above zero the price of the time that is left. */
+  type: v.picklist(['plan', 'addon', 'discount', 'proration', 'credit', 'tax', 'redemption', 'overdue']),
+  /** A sentence in English; `name`, `days` and `type` say the same as data. */
+  description: v.string(), amount: minorUnits,
+  /** The plan, add-on, discount or code that the line is about. */
+  name: v.optional(v.string()),
+  /** Whole days that are left of a period, and all of them. */
+  days: v.optional(v.object({ left: v.number(), of: v.number() })),
+  period: v.nullable(v.object({ start: seconds, end: seconds })),
+});
+export type QuoteItem = v.InferOutput<typeof quoteItem>;
+
+/** What a person should know beside the amounts. */
+export const quoteNotice = v.picklist(['trialAlreadyUsed', 'addonsEnd', 'scheduleReleased', 'replacesPendingChange']);
+export type QuoteNotice = v.InferOutput<typeof quoteNotice>;
+
+/** Domain 1.12. `quoteToken` binds a later call to these very amounts; it is good until `expiresAt`. */
+export const quote = v.object({
+  kind: v.picklist(['new', 'change', 'addon', 'resume']),
+  planId: v.string(), offerId: v.nullable(v.string()), currency,
+  effective: v.picklist(['now', 'periodEnd']), effectiveAt: seconds,
+  items: v.array(quoteItem),
+  subtotal: minorUnits, discountTotal: minorUnits, taxTotal: minorUnits, creditApplied: minorUnits, total: minorUnits, dueToday: minorUnits,
+  nextBill: v.nullable(v.object({ date: seconds, amount: minorUnits })),
+  discount: v.nullable(v.object({ name: v.string(), endsAt: v.nullable(seconds) })),
+  /** The trial or bundled days this quote grants; null when there are none or they were used before. */
+  delayBilling: v.nullable(v.object({ days: v.number(), type: v.picklist(['trial', 'bundle']) })),
+  accountCreditAfter: minorUnits,
+  /** Why it cannot be taken now, in the codes of domain 1.4. */
+  blockers: v.array(v.string()),
+  notices: v.array(quoteNotice),
+  quotedAt: seconds, expiresAt: seconds, quoteToken: v.string(),
+});
+export type Quote = v.InferOutput<typeof quote>;

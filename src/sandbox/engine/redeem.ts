@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { countries, plans } from '../db/schema/catalogue.js';
+import { Refusal } from '../handler.js';
+import { act } from './act.js';
+import { findOffer } from './catalogue.js';
+import type { EngineContext } from './context.js';
+import { demand, loadMember, type Member } from './member.js';
+import { readPlans } from './plan-book.js';
+import { demandRedeemer } from './redemption-blocks.js';
+import { findRedeemable, takeCode } from './redemption.js';
+import { formatCode } from './redemption-code.js';
+import type { RedemptionEffect } from '../db/schema/entitlements.js';
+import { type CodeEffect, redeem } from './transitions/redeem.js';
+
+const invalid = () => new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+
+/** The plan that days of membership are of: the one that the code names, the member's own, or the best monthly one of their country. */
+async function planOfDays(context: EngineContext, { user, subscription }: Member, planId: string | undefined) {
+  const all = await readPlans(context.db, context.host.publishableKey);
+  const named = all.get(planId ?? subscription?.planId ?? '');
+  if (named) return named;
+  const [first] = await context.db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(eq(plans.countryCode, user.countryCode), eq(plans.visibility, 'public'), eq(plans.archived, false), eq(plans.frequencyDays, 30)))
+    .orderBy(plans.position)
+    .limit(1);
+  const plan = first && all.get(first.id);
+  if (!plan) throw invalid();
+  return plan;
+}
+
+async function effectOf(context: EngineContext, member: Member, effect: RedemptionEffect): Promise<CodeEffect> {
+  if (effect.kind === 'days') return { kind: 'days', days: effect.days, plan: await planOfDays(context, member, effect.planId) };
+  if (effect.kind === 'discount') return effect;
+  if (effect.kind === 'offer') {
+    const offer = await findOffer({ db: context.db, now: context.now, publishableKey: context.host.publishableKey }, effect.offerId);
+    if (offer?.kind !== 'plan') throw invalid();
+    return { kind: 'offer', offer };
+  }
+  const [country] = await context.db.select().from(countries).where(eq(countries.code, member.user.countryCode));
+  const own = member.subscription?.currencyCode ?? country?.currencyCode ?? effect.currencyCode;
+  if (own !== effect.currencyCode) throw invalid();
+  return { kind: 'credit', amount: effect.amount, currency: { code: effect.currencyCode, scale: member.subscription?.currencyScale ?? country?.currencyScale ?? 100 } };
+}
+
+export interface RedeemedCode {
+  /** As people read it. */
+  code: string;
+  effect: RedemptionEffect;
+}
+
+/** A code that this person could redeem now; refuses in the order of domain 1.9: the code first, then the account. */
+export async function findCodeFor(context: EngineContext, userId: string, typed: string) {
+  const found = await findRedeemable(context, typed);
+  await demandRedeemer(context, userId);
+  return found;
+}
+
+/** Uses a code up for somebody and puts it into effect, or neither. */
+export async function redeemFor(context: EngineContext, userId: string, typed: string): Promise<RedeemedCode> {
+  await findCodeFor(context, userId, typed);
+  const member = await loadMember(context, userId);
+  await demand('redeem', member, context.db);
+  const used = await takeCode(context, typed, userId);
+  const effect = await effectOf(context, member, used.effect);
+  await act(context, member, (work) => redeem(work, formatCode(used.code), effect));
+  return { code: formatCode(used.code), effect: used.effect };
+}

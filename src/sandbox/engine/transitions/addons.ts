@@ -1,0 +1,85 @@
+import type { Offer } from '../../../core/contract/schemas/offers.js';
+import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
+import { newId } from '../../db/ids.js';
+import { Refusal } from '../../handler.js';
+import { type AddonRow, creditIn, currencyOf, subscriptionIn, tell, type Work } from '../books.js';
+import { type Charged, invoice } from '../invoicing.js';
+import { settleDates } from '../next-dates.js';
+import { grossAt } from '../periods.js';
+import { type Quoted, quoteFrame } from '../quote.js';
+import { nextCharge, totalsOf } from '../totals.js';
+import { remaining } from './change-plan.js';
+
+/** Whether an add-on is sold to this plan: same country, currency and period (its price joins the plan's bill). */
+export function fits(work: Work, { plan: addon }: Offer): boolean {
+  const plan = work.plan(subscriptionIn(work).planId);
+  return addon.frequencyDays === plan.frequencyDays && addon.country.code === plan.country.code && addon.basePrice.currency.code === plan.basePrice.currency.code;
+}
+
+function linesOf(work: Work, { plan }: Offer): QuoteItem[] {
+  const sub = subscriptionIn(work);
+  const { name, basePrice } = plan;
+  if (sub.status === 'active') return remaining(sub, work.at, { name, price: basePrice.value }, 1);
+  const period = { start: work.at, end: sub.currentPeriodEnd ?? work.at };
+  return [{ type: 'addon', name, description: name, amount: 0, period }];
+}
+
+/** What an add-on costs for the rest of the period, and the next bill with it. */
+export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]): Quoted {
+  const sub = subscriptionIn(work);
+  const { at, books } = work;
+  const { currency, value } = offer.plan.basePrice;
+  const lines = linesOf(work, offer);
+  const totals = totalsOf(lines, creditIn(books, currency), currency);
+  const end = sub.currentPeriodEnd ?? at;
+  const staying = books.addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
+  const nextGross = value + grossAt({ plan: work.plan(sub.planId), addons: staying, discount: sub.discount, discountSpent: sub.discountSpent, at: end });
+  return {
+    ...quoteFrame(at), ...totals,
+    kind: 'addon', planId: sub.planId, offerId: offer.id, currency,
+    nextBill: { date: end, amount: nextCharge(nextGross, totals.accountCreditAfter, currency) },
+    blockers: [...blockers], nextGross, becomes: {}, lines,
+  };
+}
+
+const held = ({ books }: Work, guid: string): AddonRow | undefined => books.addons.find((addon) => addon.guid === guid || addon.offerId === guid);
+
+/** Books an add-on: the rest of this period is charged now, none of it while a trial runs. */
+export function addAddon(work: Work, offer: Offer, present: boolean): Charged {
+  const sub = subscriptionIn(work);
+  if (held(work, offer.guid)) throw new Refusal('addonAlreadyActive', 409, 'This add-on is on the membership already.');
+  const { name, basePrice } = offer.plan;
+  const lines = linesOf(work, offer);
+  const row: AddonRow = {
+    id: newId('add'), subscriptionId: sub.id, userId: work.books.userId, guid: offer.guid, offerId: offer.id, name,
+    amount: basePrice.value, periodPaid: sub.status === 'active', cancelAtPeriodEnd: false, createdAt: work.at, endedAt: null,
+  };
+  const billed = invoice(work, 'addon', lines, present);
+  work.books = { ...work.books, addons: [...work.books.addons, row] };
+  tell(work, { type: 'addonAdded', summary: `Add-on booked: ${name}`, after: { guid: offer.guid }, ...(billed && { amount: billed.totals.dueToday, currency: currencyOf(sub) }) });
+  settleDates(work);
+  return billed?.charged ?? { is: 'paid' };
+}
+
+function mark(work: Work, row: AddonRow, cancelAtPeriodEnd: boolean): void {
+  work.books = { ...work.books, addons: work.books.addons.map((addon) => (addon.id === row.id ? { ...addon, cancelAtPeriodEnd } : addon)) };
+  settleDates(work);
+}
+
+/** Ends an add-on with the period. Canceling what is canceled changes nothing. */
+export function cancelAddon(work: Work, guid: string): void {
+  const row = held(work, guid);
+  if (!row) throw new Refusal('addonNotFound', 404, 'There is no such add-on on the membership.');
+  if (row.cancelAtPeriodEnd) return;
+  mark(work, row, true);
+  tell(work, { type: 'addonCanceled', summary: `Add-on ends with the period: ${row.name}`, after: { guid: row.guid } });
+}
+
+/** Keeps an add-on that was set to end. */
+export function uncancelAddon(work: Work, guid: string): void {
+  const row = held(work, guid);
+  if (!row) throw new Refusal('addonNotFound', 404, 'There is no such add-on on the membership.');
+  if (!row.cancelAtPeriodEnd) throw new Refusal('addonNotCanceling', 409, 'This add-on is not set to end.');
+  mark(work, row, false);
+  tell(work, { type: 'addonUncanceled', summary: `Add-on kept: ${row.name}`, after: { guid: row.guid } });
+}

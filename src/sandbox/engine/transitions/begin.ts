@@ -1,0 +1,91 @@
+import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
+import { frequencyWords } from '../../../core/plan-terms.js';
+import { newId } from '../../db/ids.js';
+import { change, moveCredit, type Sub, subscriptionIn, tell, type Work } from '../books.js';
+import { type Charged, invoice, retryOpen } from '../invoicing.js';
+import { isBilled, settleDates } from '../next-dates.js';
+import type { Quoted } from '../quote.js';
+import { retryOverdue } from './dunning.js';
+
+/** A subscription before anything has happened to it. */
+export function blank({ at, books }: Work, plan: Plan, more: Pick<Sub, 'offerId'> & Partial<Sub>): Sub {
+  const { kind, name } = plan.billingProvider;
+  const { code, scale } = plan.basePrice.currency;
+  return {
+    id: newId('sub'), userId: books.userId, planId: plan.id, status: 'active',
+    channelKind: kind, channelName: name, provisioned: false, currencyCode: code, currencyScale: scale,
+    startedAt: null, currentPeriodStart: null, currentPeriodEnd: null, trialStart: null, trialEnd: null, nextBillDate: null, nextBillAmount: null,
+    cancelAtPeriodEnd: false, canceledAt: null, endsAt: null, endedAt: null, endReason: null, cancellation: null,
+    pauseAtPeriodEnd: false, pausedAt: null, resumesAt: null, pastDueAt: null, retryAt: null, retryCount: 0,
+    discount: null, periodDiscounted: false, discountSpent: false, periodPrice: 0, pendingChange: null, schedule: null, phaseBorderAt: null,
+    dueAt: null, lastEventAt: null, termsAcceptedAt: null, partnerId: null, createdAt: at, version: 1, ...more,
+  };
+}
+
+/** Puts a new subscription into the books. */
+export function open(work: Work, sub: Sub): void {
+  work.books = { ...work.books, subscription: sub, addons: [], open: undefined };
+}
+
+interface Beginning {
+  offer: Offer;
+  quote: Quoted;
+  termsAcceptedAt: number | null;
+  partnerId: string | null;
+  /** Account credit that a code gives, minor units. */
+  creditFromCode: number;
+}
+
+const waits = (charged: Charged): boolean => charged.is === 'asks';
+
+/** Starts a subscription as quoted. When the bank asks for the member, it is there and waits (`pending`). */
+export function subscribe(work: Work, { offer, quote, termsAcceptedAt, partnerId, creditFromCode }: Beginning): Charged {
+  const { plan } = offer;
+  open(work, { ...blank(work, plan, { offerId: offer.id, termsAcceptedAt, partnerId }), ...quote.becomes });
+  moveCredit(work, creditFromCode, quote.currency, 'redemption');
+  const bill = invoice(work, 'subscribe', quote.lines, true);
+  if (bill && waits(bill.charged)) change(work, { status: 'pending' });
+  tell(work, {
+    type: 'created', amount: quote.dueToday, currency: quote.currency,
+    summary: `Membership started: ${plan.name}, ${frequencyWords(plan.frequencyDays).adverb}`,
+    after: { planId: plan.id, offerId: offer.id, status: subscriptionIn(work).status },
+  });
+  if (quote.delayBilling) tell(work, { type: 'trialStarted', summary: `Nothing is billed for ${quote.delayBilling.days} days`, after: { trialEnd: quote.becomes.trialEnd ?? null } });
+  settleDates(work);
+  return bill?.charged ?? { is: 'paid' };
+}
+
+/** Begins a subscription that waited: its first period starts now. */
+export function activate(work: Work, quote: Quoted, termsAcceptedAt: number | undefined): Charged {
+  const sub = subscriptionIn(work);
+  const plan = work.plan(sub.planId);
+  const billed = isBilled(sub);
+  change(work, { ...quote.becomes, ...(termsAcceptedAt !== undefined && { termsAcceptedAt }) });
+  const bill = billed ? invoice(work, 'activate', quote.lines, true) : undefined;
+  tell(work, {
+    type: 'activated', summary: `Membership activated: ${plan.name}`, before: { status: sub.status }, after: { status: subscriptionIn(work).status },
+    ...(billed && { amount: quote.dueToday, currency: quote.currency }),
+  });
+  settleDates(work);
+  return bill?.charged ?? { is: 'paid' };
+}
+
+/** The first payment once more, after the bank asked for the member or another card came. */
+export function confirm(work: Work): Charged {
+  const charged = retryOpen(work, true);
+  if (charged.is === 'paid') {
+    const { trialEnd } = subscriptionIn(work);
+    change(work, { status: trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active' });
+    tell(work, { type: 'activated', summary: 'Membership started', before: { status: 'pending' }, after: { status: subscriptionIn(work).status } });
+  }
+  settleDates(work);
+  return charged;
+}
+
+/** What a new card means for money that is owed: it is tried at once. */
+export function settleOwed(work: Work): Charged {
+  const { status } = work.books.subscription ?? {};
+  if (status === 'past_due') return retryOverdue(work, true);
+  if (status === 'pending') return confirm(work);
+  return { is: 'paid' };
+}

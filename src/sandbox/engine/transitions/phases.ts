@@ -1,0 +1,104 @@
+import { discountAmount } from '../../../core/plan-terms.js';
+import type { Phase, Schedule } from '../../../core/contract/schemas/account.js';
+import type { AddPhase, EditPhase } from '../../../core/contract/schemas/account-actions.js';
+import { addDays } from '../../../core/dates.js';
+import { roundMinor } from '../../../core/money.js';
+import { newId } from '../../db/ids.js';
+import { Refusal } from '../../handler.js';
+import { change, currencyOf, moveCredit, type Sub, subscriptionIn, tell, type Work } from '../books.js';
+import { wrongField } from '../fields.js';
+import { settleDates } from '../next-dates.js';
+import { clearPendingChange } from './schedule-change.js';
+import { remaining } from './change-plan.js';
+
+const planName = (work: Work, id: string): string => work.plan(id).name;
+
+/** The schedule that is on, or a new one that begins with the plan of now up to the end of its period. */
+function scheduleOf({ schedule, planId, currentPeriodStart, currentPeriodEnd, status, createdAt }: Sub, at: number): Schedule {
+  if (schedule?.status === 'notStarted' || schedule?.status === 'active') return schedule;
+  const endDate = currentPeriodEnd ?? at;
+  const first: Phase = { id: newId('pha'), planId, startDate: Math.min(currentPeriodStart ?? createdAt, endDate), endDate, discount: null, trial: false, prorationBehavior: 'none' };
+  return { status: status === 'inactive' ? 'notStarted' : 'active', endBehavior: 'release', phases: [first] };
+}
+
+/** Adds a phase to the end. Phases follow one another without a gap. */
+export function addPhase(work: Work, asked: AddPhase): void {
+  const sub = subscriptionIn(work);
+  const plan = work.plan(asked.planId);
+  const schedule = scheduleOf(sub, work.at);
+  const startDate = schedule.phases.at(-1)?.endDate ?? work.at;
+  if (asked.startDate !== undefined && asked.startDate !== startDate) throw wrongField('startDate', 'A phase begins where the one before it ends.');
+  if ((asked.endDate === undefined) === (asked.periods === undefined)) throw wrongField('endDate', 'Give either an end or a number of periods.');
+  const endDate = asked.endDate ?? addDays(startDate, plan.frequencyDays * (asked.periods ?? 1));
+  if (endDate <= startDate) throw wrongField('endDate', 'A phase ends after it begins.');
+  const phase: Phase = {
+    id: newId('pha'), planId: plan.id, startDate, endDate,
+    discount: asked.discount ?? null, trial: asked.trial ?? false, prorationBehavior: asked.prorationBehavior ?? 'none',
+  };
+  clearPendingChange(work);
+  change(work, { schedule: { ...schedule, endBehavior: asked.endBehavior ?? schedule.endBehavior, phases: [...schedule.phases, phase] } });
+  tell(work, { type: 'phaseAdded', summary: `Phase added: ${plan.name}`, after: { ...phase } });
+  settleDates(work);
+}
+
+/** Changes a phase to come; of the running one its end, of a past one nothing. Later phases move along. */
+export function editPhase(work: Work, { phaseId, endBehavior, ...asked }: EditPhase): void {
+  const sub = subscriptionIn(work);
+  const { schedule } = sub;
+  const index = schedule?.phases.findIndex(({ id }) => id === phaseId) ?? -1;
+  const phase = schedule?.phases[index];
+  if (!schedule || !phase || (schedule.status !== 'active' && schedule.status !== 'notStarted')) throw new Refusal('phaseNotFound', 404, 'There is no such phase.');
+  if (phase.endDate <= work.at) throw wrongField('phaseId', 'This phase is over.');
+  const runs = phase.startDate <= work.at;
+  const beyondEnd = Object.entries(asked).find(([field, value]) => field !== 'endDate' && value !== undefined)?.[0];
+  if (runs && beyondEnd) throw wrongField(beyondEnd, 'Only the end of the running phase can change.');
+  if (asked.planId !== undefined) work.plan(asked.planId);
+  const edited: Phase = {
+    ...phase,
+    planId: asked.planId ?? phase.planId, endDate: asked.endDate ?? phase.endDate, trial: asked.trial ?? phase.trial,
+    prorationBehavior: asked.prorationBehavior ?? phase.prorationBehavior, discount: asked.discount === undefined ? phase.discount : asked.discount,
+  };
+  if (edited.endDate <= Math.max(edited.startDate, work.at)) throw wrongField('endDate', 'A phase ends after it begins, and not in the past.');
+  const by = edited.endDate - phase.endDate;
+  const phases = schedule.phases.map((one, at) => (at < index ? one : at === index ? edited : { ...one, startDate: one.startDate + by, endDate: one.endDate + by }));
+  change(work, { schedule: { ...schedule, phases, endBehavior: endBehavior ?? schedule.endBehavior } });
+  tell(work, { type: 'phaseEdited', summary: `Phase changed: ${planName(work, edited.planId)}`, before: { ...phase }, after: { ...edited } });
+  settleDates(work);
+}
+
+/** The phase that begins or runs at an instant. */
+export const phaseAt = ({ schedule }: Sub, at: number): Phase | undefined =>
+  schedule && (schedule.status === 'active' || schedule.status === 'notStarted') ? schedule.phases.find(({ startDate, endDate }) => startDate <= at && at < endDate) : undefined;
+
+/** The plan and discount of a phase, put on the subscription. */
+export function enterPhase(work: Work, phase: Phase): void {
+  const sub = subscriptionIn(work);
+  change(work, {
+    planId: phase.planId,
+    ...(phase.discount && { discount: { ...phase.discount, startedAt: phase.startDate, endsAt: phase.endDate }, discountSpent: false }),
+    schedule: sub.schedule && { ...sub.schedule, status: 'active' },
+  });
+  if (sub.planId !== phase.planId) tell(work, { type: 'planChanged', summary: `Plan changed by schedule to ${planName(work, phase.planId)}`, before: { planId: sub.planId }, after: { planId: phase.planId } });
+}
+
+/**
+ * A phase begins within a period: by its behaviour the difference joins the next invoice as credit or as
+ * something owed, or nothing is said of money until the next period. The period itself stays.
+ */
+export function stepIntoPhase(work: Work, phase: Phase): { invoiceNow: boolean; lines: ReturnType<typeof remaining> } {
+  const before = subscriptionIn(work);
+  const from = work.plan(before.planId);
+  const to = work.plan(phase.planId);
+  const unused = remaining(before, work.at, { name: from.name, price: before.periodPrice }, -1);
+  enterPhase(work, phase);
+  const after = subscriptionIn(work);
+  const cut = after.discount ? discountAmount(to.basePrice.value, after.discount) : 0;
+  const price = phase.trial ? 0 : roundMinor(((to.basePrice.value - cut) * ((after.currentPeriodEnd ?? work.at) - (after.currentPeriodStart ?? work.at))) / (to.frequencyDays * 86_400));
+  const lines = [...unused, ...remaining(after, work.at, { name: to.name, price }, 1)];
+  if (phase.prorationBehavior === 'none') return { invoiceNow: false, lines: [] };
+  change(work, { periodPrice: price, periodDiscounted: cut > 0 });
+  if (phase.prorationBehavior === 'invoiceNow') return { invoiceNow: true, lines };
+  const sum = lines.reduce((total, { amount }) => total + amount, 0);
+  moveCredit(work, -sum, currencyOf(after), 'phaseProration');
+  return { invoiceNow: false, lines: [] };
+}

@@ -1,0 +1,68 @@
+import { discountEndDate } from '../../../core/billing-terms.js';
+import { addDays, DAY } from '../../../core/dates.js';
+import type { Discount, Offer, Plan } from '../../../core/contract/schemas/offers.js';
+import { Refusal } from '../../handler.js';
+import { change, moveCredit, subscriptionIn, tell, type Work } from '../books.js';
+import { settleDates } from '../next-dates.js';
+import { blank, open } from './begin.js';
+import { moveEnd } from './extend.js';
+
+/** What a code comes to, with the plan or offer it names already found. */
+export type CodeEffect =
+  | { kind: 'days'; days: number; plan: Plan }
+  | { kind: 'credit'; amount: number; currency: { code: string; scale: number } }
+  | { kind: 'discount'; discount: Discount }
+  | { kind: 'offer'; offer: Offer };
+
+const alive = ({ books }: Work): boolean => {
+  const status = books.subscription?.status;
+  return status !== undefined && status !== 'terminated' && status !== 'expired';
+};
+
+/** A membership from a code alone: it ends with the days, so that nobody is billed who never agreed to be. */
+function startWith(work: Work, days: number, plan: Plan): void {
+  const end = addDays(work.at, days);
+  open(work, {
+    ...blank(work, plan, { offerId: plan.id }), startedAt: work.at, currentPeriodStart: work.at, currentPeriodEnd: end,
+    status: 'trialing', trialStart: work.at, trialEnd: end, cancelAtPeriodEnd: true, canceledAt: work.at, endsAt: end,
+  });
+  tell(work, { type: 'created', summary: `Membership started by a code: ${plan.name}`, after: { planId: plan.id, endsAt: end } });
+}
+
+/** An inactive membership begins with the days of the code. */
+function beginWith(work: Work, days: number): void {
+  const end = addDays(work.at, days);
+  change(work, { status: 'trialing', startedAt: work.at, currentPeriodStart: work.at, currentPeriodEnd: end, trialStart: work.at, trialEnd: end, cancelAtPeriodEnd: true, canceledAt: work.at, endsAt: end });
+  tell(work, { type: 'activated', summary: 'Membership started by a code', after: { endsAt: end } });
+}
+
+function takeDays(work: Work, days: number, plan: Plan): void {
+  if (!alive(work)) startWith(work, days, plan);
+  else if (subscriptionIn(work).status === 'inactive') beginWith(work, days);
+  else moveEnd(work, days * DAY);
+}
+
+/** A discount counts from the next invoice on. */
+function takeDiscount(work: Work, discount: Discount): void {
+  if (!alive(work)) throw new Refusal('useSubscribe', 409, 'This code is a discount. Choose a plan and enter it there.');
+  const { currencyCode, currentPeriodEnd, planId } = subscriptionIn(work);
+  if (discount.amount !== undefined && discount.currency.code !== currencyCode) throw new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+  const from = currentPeriodEnd ?? work.at;
+  const endsAt = discountEndDate({ plan: work.plan(planId), discount }, from) ?? null;
+  change(work, { discount: { ...discount, startedAt: work.at, endsAt }, discountSpent: false });
+}
+
+/** Puts a code into effect, whatever state the membership is in (domain 1.9). */
+export function redeem(work: Work, code: string, effect: CodeEffect): void {
+  if (effect.kind === 'days') takeDays(work, effect.days, effect.plan);
+  else if (effect.kind === 'credit') moveCredit(work, effect.amount, effect.currency, 'redemption');
+  else if (effect.kind === 'discount') takeDiscount(work, effect.discount);
+  else {
+    const { offer } = effect;
+    if (offer.delayBilling) takeDays(work, offer.delayBilling.days, offer.plan);
+    if (offer.discount) takeDiscount(work, offer.discount);
+    if (!offer.delayBilling && !offer.discount) throw new Refusal('useSubscribe', 409, 'This code is an offer. Choose the plan and enter it there.');
+  }
+  tell(work, { type: 'redeemed', summary: `Code redeemed: ${code}`, after: { kind: effect.kind } });
+  if (work.books.subscription) settleDates(work);
+}

@@ -1,0 +1,158 @@
+import { act, actAndCharge, workOn } from '../engine/act.js';
+import { accountOf, currencyOf } from '../engine/account.js';
+import type { Action } from '../engine/action-table.js';
+import { findOffer } from '../engine/catalogue.js';
+import { providers } from '../engine/channels.js';
+import type { Work } from '../engine/books.js';
+import { demand, loadMember, type Member } from '../engine/member.js';
+import { readPlans } from '../engine/plan-book.js';
+import { quoteAny, signed, wantedChange, wantedOffer } from '../engine/purchase.js';
+import { receivedFor } from '../engine/received.js';
+import { agreedAt } from '../engine/take-quote.js';
+import { addAddon, cancelAddon, fits, quoteAddon, uncancelAddon } from '../engine/transitions/addons.js';
+import { cancel, uncancel } from '../engine/transitions/cancel.js';
+import { changePlan } from '../engine/transitions/change-plan.js';
+import { extend } from '../engine/transitions/extend.js';
+import { createInactive, provision } from '../engine/transitions/give.js';
+import { migrate } from '../engine/transitions/migrate.js';
+import { clearPause, pause, quoteResume, resume } from '../engine/transitions/pause.js';
+import { addPhase, editPhase } from '../engine/transitions/phases.js';
+import { schedulePlanChange } from '../engine/transitions/schedule-change.js';
+import { terminate } from '../engine/transitions/terminate.js';
+import { giveCredit } from '../engine/transitions/credit.js';
+import { addDays } from '../../core/dates.js';
+import type { SubscribeInactive } from '../../core/contract/schemas/account-actions.js';
+import { type Context, type Handlers, Refusal } from '../handler.js';
+import { shelfOf } from './offers.js';
+
+/** The account of a member who may do this now. */
+async function memberFor(context: Context, userId: string, action: Action): Promise<Member> {
+  const member = await loadMember(context, userId);
+  await demand(action, member, context.db);
+  return member;
+}
+
+/** Does one thing to an account and answers it as it then is. */
+async function doing(context: Context, userId: string, action: Action, run: (work: Work) => void) {
+  await act(context, await memberFor(context, userId, action), run);
+  return accountOf(context, userId);
+}
+
+async function planNamed(context: Context, planId: string) {
+  const plan = (await readPlans(context.db, context.host.publishableKey)).get(planId);
+  if (!plan) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+  return plan;
+}
+
+async function addonOffer(context: Context, member: Member, guid: string) {
+  const offer = await findOffer(shelfOf(context), guid);
+  const gone = () => new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
+  if (offer?.kind !== 'addon' || !member.subscription) throw gone();
+  if (!fits(await workOn(context, member), offer)) throw gone();
+  return offer;
+}
+
+async function inactive(context: Context, { userId, offerId, partnerId }: SubscribeInactive & { userId: string }) {
+  const member = await memberFor(context, userId, 'subscribeInactive');
+  const offer = await wantedOffer(context, offerId);
+  await act(context, member, (work) => createInactive(work, offer, partnerId ?? context.apiKey?.partnerId ?? null));
+  return accountOf(context, userId);
+}
+
+export const accountActionHandlers: Handlers<
+  | 'cancel' | 'uncancel' | 'pause' | 'unpause' | 'extend' | 'terminate' | 'changePlan' | 'schedulePlanChange' | 'addPhase' | 'editPhase' | 'migrate' | 'credit'
+  | 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer' | 'quoteAddonOffer' | 'subscribeInactive' | 'subscribeInactiveAlias' | 'subscribeProvisioned'
+> = {
+  cancel: (context, { userId, ...asked }) => doing(context, userId, 'cancel', (work) => cancel(work, asked)),
+  uncancel: (context, { userId }) => doing(context, userId, 'uncancel', uncancel),
+  pause: (context, { userId, ...asked }) => doing(context, userId, 'pause', (work) => pause(work, asked)),
+  extend: (context, { userId, ...asked }) => doing(context, userId, 'extend', (work) => extend(work, asked)),
+  editPhase: async (context, { userId, ...asked }) => {
+    if (asked.planId !== undefined) await planNamed(context, asked.planId);
+    return doing(context, userId, 'editPhase', (work) => editPhase(work, asked));
+  },
+
+  async credit(context, { userId, ...asked }) {
+    const member = await memberFor(context, userId, 'credit');
+    const currency = await currencyOf(context, member);
+    await act(context, member, (work) => giveCredit(work, asked, currency));
+    return accountOf(context, userId);
+  },
+
+  async unpause(context, { userId, quoteToken }) {
+    const member = await memberFor(context, userId, 'unpause');
+    if (member.standing.pausing) await act(context, member, clearPause);
+    else {
+      const at = await agreedAt(context, member, quoteToken, async (when) => quoteResume(await workOn(context, member, when), []));
+      await actAndCharge(context, member, (work) => resume(work, true), { at });
+    }
+    return accountOf(context, userId);
+  },
+
+  async terminate(context, { userId, ...asked }) {
+    const member = await memberFor(context, userId, 'terminate');
+    const received = await receivedFor(context.db, member.subscription);
+    await act(context, member, (work) => terminate(work, asked, received));
+    return accountOf(context, userId);
+  },
+
+  async changePlan(context, { userId, planId, quoteToken }) {
+    const member = await memberFor(context, userId, 'change');
+    const to = await wantedChange(context, member, planId);
+    if (to.id === member.subscription?.planId) throw new Refusal('alreadyOnPlan', 409, 'The membership is on this plan already.');
+    const at = await agreedAt(context, member, quoteToken, (when) => quoteAny(context, member, { planId, effective: 'now' }, when));
+    await actAndCharge(context, member, (work) => changePlan(work, to, true), { at });
+    return accountOf(context, userId);
+  },
+
+  async schedulePlanChange(context, { userId, planId }) {
+    const member = await memberFor(context, userId, 'schedulePlanChange');
+    const to = await wantedChange(context, member, planId);
+    await act(context, member, (work) => schedulePlanChange(work, to));
+    return accountOf(context, userId);
+  },
+
+  async addPhase(context, { userId, ...asked }) {
+    await planNamed(context, asked.planId);
+    return doing(context, userId, 'addPhase', (work) => addPhase(work, asked));
+  },
+
+  async migrate(context, { userId, providerCode, planId, reason }) {
+    const member = await memberFor(context, userId, 'migrate');
+    const provider = providers.find(({ organizationCode }) => organizationCode === providerCode);
+    const plan = await planNamed(context, planId ?? member.subscription?.planId ?? '');
+    const sold = provider && (provider.kind !== 'card' || plan.billingProvider.organizationCode === providerCode);
+    if (!provider || !sold) throw new Refusal('planUnavailable', 409, 'This provider does not sell this plan.');
+    await act(context, member, (work) => migrate(work, { plan, provider, reason }));
+    return accountOf(context, userId);
+  },
+
+  async addAddonOffer(context, { userId, guid, quoteToken }) {
+    const member = await memberFor(context, userId, 'addAddonOffer');
+    const offer = await addonOffer(context, member, guid);
+    const at = await agreedAt(context, member, quoteToken, async (when) => quoteAddon(await workOn(context, member, when), offer, []));
+    await actAndCharge(context, member, (work) => addAddon(work, offer, true), { at });
+    return accountOf(context, userId);
+  },
+
+  cancelAddonOffer: (context, { userId, guid }) => doing(context, userId, 'cancelAddonOffer', (work) => cancelAddon(work, guid)),
+  uncancelAddonOffer: (context, { userId, guid }) => doing(context, userId, 'uncancelAddonOffer', (work) => uncancelAddon(work, guid)),
+
+  async quoteAddonOffer(context, { userId, guid }) {
+    const member = await memberFor(context, userId, 'quoteAddonOffer');
+    const offer = await addonOffer(context, member, guid);
+    return signed(context, userId, quoteAddon(await workOn(context, member), offer, []));
+  },
+
+  subscribeInactive: inactive,
+  subscribeInactiveAlias: inactive,
+
+  async subscribeProvisioned(context, { userId, planId, days, endsAt, partnerId, reason }) {
+    const member = await memberFor(context, userId, 'subscribeProvisioned');
+    const plan = await planNamed(context, planId);
+    const partner = partnerId ?? context.apiKey?.partnerId ?? null;
+    const until = endsAt ?? (days === undefined ? null : addDays(context.now, days));
+    await act(context, member, (work) => provision(work, { plan, endsAt: until, partnerId: partner, reason, channel: { channelKind: 'provisioned', channelName: 'Echelon' } }));
+    return accountOf(context, userId);
+  },
+};
