@@ -4,7 +4,7 @@ import { createLoginToken, redeemOneTimeToken, signIn } from '../../src/core/con
 import { getUser, updateUser } from '../../src/core/contract/users.js';
 import type { Caller } from '../../src/sandbox/handler.js';
 import { seedInto } from '../../src/sandbox/world/seed.js';
-import { scryptNative } from '../../src/sandbox/node/scrypt.js';
+import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { allowed, type Role } from '../../src/sandbox/security/guards.js';
 import { done, refused } from '../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
@@ -63,7 +63,7 @@ describe('people and their data', () => {
   const password = 'Ride-2-gether';
   beforeAll(async () => {
     sandbox = await openTestSandbox();
-    const seed = seedInto(sandbox.database.db, 1_700_000_000, scryptNative);
+    const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
     await seed.createUser({ id: 'usr_parent', email: 'parent@example.test', password });
     await seed.createUser({ id: 'usr_child', email: 'child@example.test', password, parentId: 'usr_parent' });
     await seed.createUser({ id: 'usr_stranger', email: 'stranger@example.test', password });

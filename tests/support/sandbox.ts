@@ -3,7 +3,7 @@ import { createClient, type Request as Client } from '../../src/core/client/clie
 import { createSandbox, inProcessFetch, loadWorld, type Sandbox, type SandboxOptions, type WorldName } from '../../src/sandbox/index.js';
 import type { Fault } from '../../src/sandbox/faults.js';
 import type { LogEntry } from '../../src/sandbox/http/log.js';
-import { scryptNative } from '../../src/sandbox/node/scrypt.js';
+import { cheapScrypt } from './cheap-scrypt.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
 
 /** Whose hand a call is made with. */
@@ -39,9 +39,9 @@ const BASE = 'http://sandbox.test';
 /** Opens a sandbox in a seeded world. Close it after the tests of the file. */
 export async function openTestSandbox(world: WorldName = 'fresh', options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const database = await openTestDatabase();
-  await loadWorld(database.db, world, scryptNative);
+  await loadWorld(database.db, world, cheapScrypt);
   const logged: LogEntry[] = [];
-  const sandbox = createSandbox({ db: database.db, log: (entry) => logged.push(entry), ...options, host: { scrypt: scryptNative, ...options.host } });
+  const sandbox = createSandbox({ db: database.db, log: (entry) => logged.push(entry), ...options, host: { scrypt: cheapScrypt, ...options.host } });
 
   const send: TestSandbox['send'] = (method, path, { body, headers = {}, ip } = {}) => {
     const sent = body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
@@ -65,7 +65,7 @@ export async function openTestSandbox(world: WorldName = 'fresh', options: Parti
         },
       });
     },
-    load: (name) => loadWorld(database.db, name, scryptNative),
+    load: (name) => loadWorld(database.db, name, cheapScrypt),
     async fail(fault) {
       await send('POST', '/sandbox/faults', { body: fault });
     },
