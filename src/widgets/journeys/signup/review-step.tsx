@@ -140,8 +140,10 @@ function CodeBox({ review }: { review: Review }) {
   if (screen.is === 'closed') return <p><Link onClick={review.openCode}>{copy.code.open}</Link></p>;
   if (screen.is === 'applied') {
     const { code, effect } = screen.preview;
-    const gives = effect.kind === 'days' ? copy.code.days(effect.days) : copy.code.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale));
-    return <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>{copy.code.applied(code, gives)}</Banner>;
+    const gives = effect.kind === 'days' ? copy.code.days(effect.days)
+      : effect.kind === 'credit' ? copy.code.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale))
+      : undefined;
+    return <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>{gives === undefined ? code : copy.code.applied(code, gives)}</Banner>;
   }
   const apply = (event: FormEvent) => {
     event.preventDefault();
