@@ -31,15 +31,17 @@ export const exportRedemptionCodes = call<CodeSelection, CodeExport>()('GET', '/
   needs: ['jwt'], guard: ['marketingManager', 'customerServiceManager'],
 });
 
-/** One code, chosen or made. */
+/** One code, chosen or made. What a code gives is worth money, so making one is safe to repeat with the same key. */
 export const createRedemptionCode = call<NewCode, RedemptionCode>()('POST', '/redemption-codes', {
-  needs: ['jwt'], guard: ['marketing', 'customerServiceManager'], fails: ['codeTaken'],
+  needs: ['jwt'], guard: ['marketing', 'customerServiceManager'], money: true, fails: ['codeTaken', 'idempotencyConflict'],
 });
 
 /** Up to 10,000 codes of one kind, each different from every code there is. */
-export const createRedemptionCodes = call<NewCodes, CodeBatch>()('PUT', '/redemption-codes', { needs: ['jwt'], guard: ['marketingManager'] });
+export const createRedemptionCodes = call<NewCodes, CodeBatch>()('PUT', '/redemption-codes', {
+  needs: ['jwt'], guard: ['marketingManager'], money: true, fails: ['idempotencyConflict'],
+});
 
 /** Activates, suspends, retires or resets many codes, or changes their date or note. */
 export const updateRedemptionCodes = call<CodeChanges, CodesChanged>()('PATCH', '/redemption-codes', {
-  needs: ['jwt'], guard: ['marketingManager', 'customerServiceManager'], fails: ['tooManyCodes'],
+  needs: ['jwt'], guard: ['marketingManager', 'customerServiceManager'], money: true, fails: ['tooManyCodes', 'idempotencyConflict'],
 });

@@ -5,6 +5,8 @@ import { countryHandlers } from './countries.js';
 import { equipmentHandlers } from './equipment.js';
 import { metaHandlers } from './meta.js';
 import { offerHandlers } from './offers.js';
+import { orderHandlers } from './orders.js';
+import { partnerHandlers } from './partners.js';
 import { planHandlers } from './plans.js';
 import { redemptionCodeHandlers } from './redemption-codes.js';
 import { receiptHandlers } from './user-receipts.js';
@@ -20,6 +22,8 @@ export const handlers: Handlers = {
   ...redemptionCodeHandlers,
   ...equipmentHandlers,
   ...receiptHandlers,
+  ...partnerHandlers,
+  ...orderHandlers,
   ...countryHandlers,
   ...metaHandlers,
 };

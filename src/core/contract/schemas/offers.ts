@@ -86,7 +86,8 @@ export const staffOffer = v.object({
 export type StaffOffer = v.InferOutput<typeof staffOffer>;
 
 const percent = v.pipe(v.number(), v.minValue(1, 'Must be 1 or more.'), v.maxValue(100, 'Must be 100 or less.'));
-const newDiscount = v.pipe(
+/** A discount as it is written, not as it is read: an amount in minor units, or a percentage of 1 to 100. */
+export const newDiscount = v.pipe(
   v.object({ ...discount.entries, name: requiredText(80), amount: v.optional(v.pipe(minorUnits, v.minValue(1, 'Must be 1 or more.'))), percent: v.optional(percent) }),
   v.forward(v.check((cut) => (cut.amount === undefined) !== (cut.percent === undefined), 'Give an amount or a percentage, not both.'), ['amount']),
 );

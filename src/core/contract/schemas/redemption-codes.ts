@@ -1,24 +1,26 @@
 import * as v from 'valibot';
 import { id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
-import { discount } from './offers.js';
+import { discount, newDiscount } from './offers.js';
 import { instantQuery, paging, wholeNumber } from './query.js';
 
-/** What a code gives when it is redeemed (domain 1.9). `amount` is minor units of `currencyCode`. */
-export const redemptionEffect = v.variant('kind', [
-  v.object({
-    kind: v.literal('days'),
-    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660)),
-    /** The plan that a person without a membership starts on. */
-    planId: v.optional(id),
-  }),
-  v.object({
-    kind: v.literal('credit'),
-    amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
-    currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Must be a currency code.')),
-  }),
-  v.object({ kind: v.literal('discount'), discount }),
-  v.object({ kind: v.literal('offer'), offerId: id }),
-]);
+const days = v.object({
+  kind: v.literal('days'),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660)),
+  /** The plan that a person without a membership starts on. */
+  planId: v.optional(id),
+});
+
+/** Minor units of the currency. */
+const credit = v.object({
+  kind: v.literal('credit'),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
+  currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Must be a currency code.')),
+});
+
+const byOffer = v.object({ kind: v.literal('offer'), offerId: id });
+
+/** What a code gives when it is redeemed (domain 1.9). */
+export const redemptionEffect = v.variant('kind', [days, credit, v.object({ kind: v.literal('discount'), discount }), byOffer]);
 export type RedemptionEffect = v.InferOutput<typeof redemptionEffect>;
 
 export const redemptionPreview = v.object({ code: v.string(), effect: redemptionEffect, expiresAt: v.nullable(seconds) });
@@ -100,7 +102,7 @@ export const codeExport = v.object({ fileName: v.string(), csv: v.string(), rows
 export type CodeExport = v.InferOutput<typeof codeExport>;
 
 const made = {
-  effect: redemptionEffect,
+  effect: v.variant('kind', [days, credit, v.object({ kind: v.literal('discount'), discount: newDiscount }), byOffer]),
   expiresAt: v.optional(v.nullable(seconds)),
   note: v.optional(text(500)),
   /** `created` codes wait to be activated at a till; `activated` ones can be redeemed at once. */

@@ -16,7 +16,10 @@ export const CHUNK_BYTES = 64 * 1024;
 
 const wholeFile = v.object({ file: v.instance(Blob, 'Must be a file.'), ...purchase });
 
-/** One piece of a file. The first has no `receiptGuid` and its answer brings one; an empty piece asks how far the upload has come. */
+/**
+ * One piece of a file. The first has no `receiptGuid` and its answer brings one; an empty piece asks how far the upload
+ * has come. What is said about the purchase counts when it comes with the first.
+ */
 const piece = v.object({
   receiptGuid: v.optional(id),
   fileName: requiredText(255),
