@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { NewCode, NewCodes } from '../../core/contract/schemas/redemption-codes.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
@@ -20,21 +21,23 @@ const CHUNK = 1000;
 const reserved: ReadonlySet<string> = new Set(['EXPORT', 'ACTIVATION', 'REDEMPTION', 'HISTORY', 'PLANS', 'SUBSCRIPTIONS', 'INACTIVE', 'PROVISIONED']);
 
 /** Adds this many codes. One that exists is left alone and made up for, so the count is met whatever chance does. */
-export async function mintCodes(db: Db, count: number, blank: CodeBlank): Promise<CodeRow[]> {
-  const made: CodeRow[] = [];
+async function addCodes(db: Db, count: number, blank: CodeBlank): Promise<string[]> {
+  const made: string[] = [];
   for (let turn = 0; made.length < count; turn += 1) {
     if (turn > count / CHUNK + 20) throw new Error('New codes keep meeting old ones: the prefix has been used up.');
     const wanted = Array.from({ length: Math.min(CHUNK, count - made.length) }, () => ({ ...blank, code: makeCode(blank.prefix ?? '') }));
-    made.push(...(await db.insert(redemptionCodes).values(wanted).onConflictDoNothing().returning()));
+    const added = await db.insert(redemptionCodes).values(wanted).onConflictDoNothing().returning({ code: redemptionCodes.code });
+    for (const { code } of added) made.push(code);
   }
   return made;
 }
 
 /** One code of our making. */
 export async function mintCode(db: Db, blank: CodeBlank): Promise<CodeRow> {
-  const [code] = await mintCodes(db, 1, blank);
-  if (!code) throw new Error('No code was made.');
-  return code;
+  const [code = ''] = await addCodes(db, 1, blank);
+  const [row] = await db.select().from(redemptionCodes).where(eq(redemptionCodes.code, code));
+  if (!row) throw new Error('A code that was just made is not there.');
+  return row;
 }
 
 function demandFuture(expiresAt: number | null | undefined, now: number): void {
@@ -68,9 +71,9 @@ export async function createCode(context: Context, { code: typed, ownerId, ...in
 }
 
 /** A batch of codes that are alike. */
-export async function createBatch(context: Context, { count, ...input }: NewCodes): Promise<{ batchId: string; codes: CodeRow[] }> {
+export async function createBatch(context: Context, { count, ...input }: NewCodes): Promise<{ batchId: string; codes: string[] }> {
   demandFuture(input.expiresAt, context.now);
   await demandEffect(context.db, input.effect);
   const batchId = newId('bat');
-  return { batchId, codes: await mintCodes(context.db, count, { ...blankOf(context, input), batchId }) };
+  return { batchId, codes: await addCodes(context.db, count, { ...blankOf(context, input), batchId }) };
 }

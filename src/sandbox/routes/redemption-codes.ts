@@ -61,7 +61,7 @@ export const redemptionCodeHandlers: Handlers<Names> = {
   async createRedemptionCodes(context, input) {
     const { batchId, codes } = await createBatch(context, input);
     await writeAudit(context, 'createRedemptionCodes', 'redemptionCodeBatch', batchId, { count: codes.length, effect: input.effect, prefix: input.prefix ?? null });
-    return { batchId, created: codes.length, sample: codes.slice(0, SAMPLE).map(({ code }) => formatCode(code)) };
+    return { batchId, created: codes.length, sample: codes.slice(0, SAMPLE).map(formatCode) };
   },
 
   async updateRedemptionCodes(context, input) {
