@@ -42,12 +42,12 @@ describe('partners', () => {
 
     const people = worked(await fitshop(listPartnerUsers, { partnerId: 'fitshop' }));
     expect(people.total).toBe(2);
-    expect(people.items.map(({ id, email, membership }) => [id, email, membership]).toSorted()).toEqual([[jo.userId, 'j***@example.com', 'active'], [kim.userId, 'k***@example.com', 'active']].toSorted());
+    expect(new Set(people.items.map(({ id, email, membership }) => `${id} ${email} ${membership}`))).toEqual(new Set([`${jo.userId} j***@example.com active`, `${kim.userId} k***@example.com active`]));
     expect(JSON.stringify(people)).not.toContain('by.page');
     expect(worked(await manager(listPartnerUsers, { partnerId: 'fitshop', limit: 1, offset: 1 }))).toMatchObject({ total: 2, offset: 1, limit: 1, items: [{}] });
 
     const invoices = worked(await fitshop(listPartnerPurchases, { partnerId: 'fitshop' }));
-    expect(invoices.items.map(({ total, currency, status }) => [total, currency.code, status]).toSorted()).toEqual([[34999, 'USD', 'paid'], [3999, 'USD', 'paid']]);
+    expect(new Set(invoices.items.map(({ total, currency, status }) => `${total} ${currency.code} ${status}`))).toEqual(new Set(['34999 USD paid', '3999 USD paid']));
     expect(Object.keys(invoices.items[0] ?? {}).toSorted()).toEqual(['at', 'currency', 'id', 'status', 'total']);
   });
 

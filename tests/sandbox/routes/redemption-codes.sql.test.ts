@@ -34,7 +34,7 @@ describe('at the very same moment', () => {
     const { client } = await colleague(sandbox, 'CustomerServiceManager');
     const set = { reset: { reason: 'Card sent twice' } };
     const answers = await Promise.all(Array.from({ length: 8 }, () => client(updateRedemptionCodes, { filter: { q: demoCodes.tenDollars }, set })));
-    expect(answers.map((answer) => worked(answer).updated).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(answers.map((answer) => worked(answer).updated).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
   it('two tabs that send the same pieces make one file', async () => {

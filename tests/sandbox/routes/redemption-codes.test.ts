@@ -115,7 +115,7 @@ describe('redeeming a code', () => {
     const answers = await Promise.all(both.map(({ jwt }) => redeem(jwt, demoCodes.tenDollars)));
     expect(answers.map((answer) => (answer.ok ? 'redeemed' : answer.failure.code)).toSorted()).toEqual(['redeemed', 'redemptionCodeAlreadyRedeemed'].toSorted());
     expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.failure.debug]))).toEqual([{ dateRedeemed: expect.any(Number) }]);
-    expect((await Promise.all(both.map(async (one) => (await one.account()).accountCredit.value))).toSorted()).toEqual([0, 1000]);
+    expect((await Promise.all(both.map(async (one) => (await one.account()).accountCredit.value))).toSorted((a, b) => a - b)).toEqual([0, 1000]);
   });
 
   it('is refused like looking at it is, and uses nothing up', async () => {

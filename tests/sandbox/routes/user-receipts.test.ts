@@ -134,10 +134,10 @@ describe('forty megabytes', () => {
         if (pulled === 40) controller.close();
       },
     });
-    const request = new Request('http://sandbox.test/user-receipts/items', {
-      method: 'POST', body, headers: { 'x-api-key': portalKey, 'content-type': 'multipart/form-data; boundary=x' }, ...{ duplex: 'half' },
-    });
-    const answer = await sandbox.fetch(request);
+    const init = {
+      method: 'POST', body, headers: { 'x-api-key': portalKey, 'content-type': 'multipart/form-data; boundary=x' }, duplex: 'half',
+    };
+    const answer = await sandbox.fetch(new Request('http://sandbox.test/user-receipts/items', init));
     expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'fileTooLarge' } }]);
     expect(pulled).toBeLessThan(14);
   });
