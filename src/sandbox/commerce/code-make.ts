@@ -12,7 +12,7 @@ import type { CodeRow } from './code-states.js';
 import { demandEffect } from './effects.js';
 
 /** What all codes of one making have in common. */
-export type CodeBlank = Omit<typeof redemptionCodes.$inferInsert, 'code' | 'id'>;
+type CodeBlank = Omit<typeof redemptionCodes.$inferInsert, 'code' | 'id'>;
 
 /** Rows in one statement: more are no quicker, and a server takes no more than 65,535 values at once. */
 const CHUNK = 1000;

@@ -8,7 +8,7 @@ import { staffOffer, type Shelf } from '../engine/catalogue.js';
 import { type Context, Refusal } from '../handler.js';
 import { invalid, refuse } from '../http/envelope.js';
 
-export type OfferRow = typeof offers.$inferSelect;
+type OfferRow = typeof offers.$inferSelect;
 
 /** Marketing prepares; these put what was prepared before customers (domain 6.2). */
 const publishers: readonly string[] = ['SuperAdmin', 'Admin', 'Producer', 'MarketingManager'];
@@ -25,7 +25,7 @@ async function exists(db: Db, table: typeof campaigns | typeof partners, id: str
 }
 
 /** What is wrong with an offer as a whole: each part alone was checked by its shape. */
-export async function problemsOf(db: Db, offer: OfferRow): Promise<FieldProblem[]> {
+async function problemsOf(db: Db, offer: OfferRow): Promise<FieldProblem[]> {
   const { planId, discount, campaignId, partnerId, audience, startsAt, endsAt, kind, delayBilling } = offer;
   const [plan] = await db.select().from(plans).where(and(eq(plans.id, planId), eq(plans.archived, false)));
   const checks: readonly (readonly [wrong: boolean, path: string, message: string])[] = [

@@ -74,6 +74,15 @@ async function claimNamed(db: Db, { serialNumber }: Receipt, claim: { bundleClai
   if (unit?.hasBundle) await claimSerial(db, serialNumber, claim);
 }
 
+/** The account that a person's codes are for: their own, or a child's parent's. */
+async function payerOf(db: Db, userId: string | null) {
+  if (userId === null) return undefined;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user || user.parentId === user.id) return user;
+  const [parent] = await db.select().from(users).where(eq(users.id, user.parentId));
+  return parent;
+}
+
 /**
  * Grants the months of an approved receipt as a code, because a code works whatever the owner's
  * membership is doing: theirs alone when they have an account, else sent to the address that came with
@@ -83,7 +92,7 @@ async function claimNamed(db: Db, { serialNumber }: Receipt, claim: { bundleClai
 export async function grantBundle(context: Context, { guid, userId, email, ...receipt }: Receipt): Promise<string | null> {
   const { db, now, host } = context;
   if (receipt.claimedBy !== null) return null;
-  const [owner] = userId === null ? [] : await db.select().from(users).where(eq(users.id, userId));
+  const owner = await payerOf(db, userId);
   const recipient = owner?.email ?? email;
   const bundle = await bundledIn(context, owner?.countryCode ?? 'US');
   if (!recipient || !bundle) return null;

@@ -58,7 +58,7 @@ const joined = ({ db }: Shelf) =>
   db.select({ offer: offers, plan: plans }).from(offers).innerJoin(plans, eq(plans.id, offers.planId)).leftJoin(campaigns, eq(campaigns.id, offers.campaignId));
 
 /** Which offers: of one audience, and of one campaign or partner when it is named. */
-export interface OfferList {
+interface OfferList {
   audience: Offer['audience'];
   id?: string;
 }

@@ -1,7 +1,5 @@
+import { RECEIPT_BYTES } from '../../core/uploads.js';
 import { Refusal } from '../handler.js';
-
-/** 10 MB, as the contract promises. */
-const LIMIT = 10 * 1024 * 1024;
 
 /** Kinds of file by their first bytes: a name or a declared type says nothing. */
 const kinds: readonly (readonly [type: string, start: readonly number[]])[] = [
@@ -14,7 +12,7 @@ const refused = () => new Refusal('fileTypeRefused', 415, 'Only PDF, JPEG and PN
 
 /** Throws when a file of so many bytes is too large, before any of them is looked at. */
 export function demandSize(size: number): void {
-  if (size > LIMIT) throw new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.', { limit: LIMIT });
+  if (size > RECEIPT_BYTES) throw new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.', { limit: RECEIPT_BYTES });
 }
 
 /** Throws when what begins so cannot become a file that may be uploaded, however it goes on. */

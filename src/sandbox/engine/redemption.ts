@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { formatDate } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
-import { redemptionCodes } from '../db/schema/entitlements.js';
+import { redemptionCodes, type RedemptionEffect } from '../db/schema/entitlements.js';
 import { type Caller, Refusal } from '../handler.js';
 import { isPossible, normaliseCode } from './redemption-code.js';
 
@@ -65,10 +65,15 @@ export async function takeCode({ db, now }: { db: Db; now: number }, typed: stri
   throw redeemed(now);
 }
 
+/** What a purchase can take into account; a discount or an offer has to be chosen before, not added to one. */
+const joins: Readonly<Record<RedemptionEffect['kind'], boolean>> = { days: true, credit: true, discount: false, offer: false };
+
 /** The same refusals under the one code that `quote` and `subscribe` know; message and dates stay. */
-export async function asPurchase<Out>(work: Promise<Out>): Promise<Out> {
+export async function asPurchase(work: Promise<CodeRow>): Promise<CodeRow> {
   try {
-    return await work;
+    const found = await work;
+    if (joins[found.effect.kind]) return found;
+    throw new Refusal('useSubscribe', 409, 'This code cannot be used together with this offer.');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal('redemptionCodeInvalid', 422, error.message, { ...error.debug, reason: error.code });

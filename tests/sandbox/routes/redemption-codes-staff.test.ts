@@ -65,6 +65,16 @@ describe('a new code', () => {
     expect(await problems({ effect: thirtyDays, prefix: 'O1' })).toEqual(['prefix']);
   });
 
+  it('for a discount is not used up by a purchase that would not give it', async () => {
+    const discount = { name: 'Half', duration: { type: 'once' }, percent: 50, currency: { code: 'USD', scale: 100 } } as const;
+    const { code } = await create({ effect: { kind: 'discount', discount }, status: 'activated' });
+    const jo = await newVisitor(sandbox);
+    await jo.addCard();
+    const wanted = { offerId: 'us-premier-monthly', redemptionCode: code };
+    expect(refused(await jo.subscribe(wanted))).toMatchObject({ code: 'redemptionCodeInvalid', debug: { reason: 'useSubscribe' } });
+    expect(worked(await validate(code, jo.jwt)).effect).toEqual({ kind: 'discount', discount });
+  });
+
   it('for one person is nothing to anybody else', async () => {
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
     const { code } = await create({ effect: fiveDollars, status: 'activated', ownerId: jo.userId });

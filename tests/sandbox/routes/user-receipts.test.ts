@@ -1,16 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redeemCode, validateRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import type { Receipt, ReceiptPiece } from '../../../src/core/contract/schemas/user-receipts.js';
 import { decideReceipt, listReceipts, listUserReceipts, uploadReceipt } from '../../../src/core/contract/user-receipts.js';
+import { CHUNK_BYTES } from '../../../src/core/uploads.js';
 import { getEquipmentBySerial } from '../../../src/core/contract/equipment.js';
-import { outbox } from '../../../src/sandbox/db/schema/identity.js';
+import { audit, outbox, users } from '../../../src/sandbox/db/schema/identity.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from './colleague.js';
 import { newVisitor, refused, worked } from './visitor.js';
 
 type Client = ReturnType<TestSandbox['client']>;
-
-const CHUNK = 64 * 1024;
 
 let sandbox: TestSandbox;
 let client: Client;
@@ -32,7 +32,7 @@ function pdf(size: number): Uint8Array<ArrayBuffer> {
 
 /** What is sent of a file at an offset. */
 const piece = (bytes: Uint8Array<ArrayBuffer>, offset: number, rest: Partial<ReceiptPiece> = {}): ReceiptPiece => ({
-  fileName: 'receipt.pdf', size: bytes.length, offset, chunk: new Blob([bytes.slice(offset, offset + CHUNK)]), ...rest,
+  fileName: 'receipt.pdf', size: bytes.length, offset, chunk: new Blob([bytes.slice(offset, offset + CHUNK_BYTES)]), ...rest,
 });
 
 /** Sends a file piece by piece, from where it stands. */
@@ -53,48 +53,50 @@ const ask = (bytes: Uint8Array<ArrayBuffer>, receiptGuid: string, offset = 0) =>
 
 describe('a receipt in pieces', () => {
   it('grows with each one and is whole after the last, byte for byte', async () => {
-    const bytes = pdf(2 * CHUNK + 100);
+    const bytes = pdf(2 * CHUNK_BYTES + 100);
     const first = worked(await client(uploadReceipt, piece(bytes, 0)));
-    expect(first).toMatchObject({ status: 'uploading', received: CHUNK, size: bytes.length, fileName: 'receipt.pdf' });
+    expect(first).toMatchObject({ status: 'uploading', received: CHUNK_BYTES, size: bytes.length, fileName: 'receipt.pdf' });
     expect(worked(await clerk(listReceipts, { guid: first.guid })).items).toEqual([]);
     expect(await sendFrom(client, bytes, first)).toMatchObject({ guid: first.guid, status: 'pending', received: bytes.length });
 
     const [stored] = worked(await clerk(listReceipts, { guid: first.guid, include: 'content' })).items;
     expect(stored).toMatchObject({ fileType: 'application/pdf', status: 'pending' });
     expect(Buffer.from(stored?.content ?? '', 'base64').equals(Buffer.from(bytes))).toBe(true);
+    const trail = await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, first.guid));
+    expect(trail).toMatchObject([{ action: 'viewReceipt', actorId: clerkId }]);
   });
 
   it('goes on where it broke off, and a piece that comes twice changes nothing', async () => {
-    const bytes = pdf(3 * CHUNK);
+    const bytes = pdf(3 * CHUNK_BYTES);
     const first = worked(await client(uploadReceipt, piece(bytes, 0)));
     const guid = first.guid;
-    expect(worked(await client(uploadReceipt, piece(bytes, 0, { receiptGuid: guid })))).toMatchObject({ received: CHUNK });
-    worked(await client(uploadReceipt, piece(bytes, CHUNK, { receiptGuid: guid })));
-    expect(refused(await ask(bytes, guid))).toMatchObject({ code: 'uploadOffsetMismatch', status: 409, debug: { received: 2 * CHUNK } });
-    expect(worked(await ask(bytes, guid, 2 * CHUNK))).toMatchObject({ status: 'uploading', received: 2 * CHUNK });
-    const last = worked(await client(uploadReceipt, piece(bytes, 2 * CHUNK, { receiptGuid: guid })));
+    expect(worked(await client(uploadReceipt, piece(bytes, 0, { receiptGuid: guid })))).toMatchObject({ received: CHUNK_BYTES });
+    worked(await client(uploadReceipt, piece(bytes, CHUNK_BYTES, { receiptGuid: guid })));
+    expect(refused(await ask(bytes, guid))).toMatchObject({ code: 'uploadOffsetMismatch', status: 409, debug: { received: 2 * CHUNK_BYTES } });
+    expect(worked(await ask(bytes, guid, 2 * CHUNK_BYTES))).toMatchObject({ status: 'uploading', received: 2 * CHUNK_BYTES });
+    const last = worked(await client(uploadReceipt, piece(bytes, 2 * CHUNK_BYTES, { receiptGuid: guid })));
     expect(last.status).toBe('pending');
-    expect(worked(await client(uploadReceipt, piece(bytes, 2 * CHUNK, { receiptGuid: guid })))).toEqual(last);
+    expect(worked(await client(uploadReceipt, piece(bytes, 2 * CHUNK_BYTES, { receiptGuid: guid })))).toEqual(last);
   });
 
   it('is not mixed up by another tab: other bytes, gaps and other sizes are refused', async () => {
-    const bytes = pdf(3 * CHUNK);
+    const bytes = pdf(3 * CHUNK_BYTES);
     const { guid } = worked(await client(uploadReceipt, piece(bytes, 0)));
-    expect(refused(await client(uploadReceipt, piece(bytes, 0, { receiptGuid: guid, chunk: new Blob(['%PDF something else']) })))).toMatchObject({ code: 'uploadOffsetMismatch', debug: { received: CHUNK } });
-    expect(refused(await client(uploadReceipt, piece(bytes, 2 * CHUNK, { receiptGuid: guid })))).toMatchObject({ code: 'uploadOffsetMismatch', debug: { received: CHUNK } });
-    expect(refused(await client(uploadReceipt, piece(pdf(4 * CHUNK), CHUNK, { receiptGuid: guid }))).fields).toMatchObject([{ path: 'size' }]);
-    expect(await sendFrom(client, bytes, { ...worked(await ask(bytes, guid, CHUNK)) })).toMatchObject({ status: 'pending' });
+    expect(refused(await client(uploadReceipt, piece(bytes, 0, { receiptGuid: guid, chunk: new Blob(['%PDF something else']) })))).toMatchObject({ code: 'uploadOffsetMismatch', debug: { received: CHUNK_BYTES } });
+    expect(refused(await client(uploadReceipt, piece(bytes, 2 * CHUNK_BYTES, { receiptGuid: guid })))).toMatchObject({ code: 'uploadOffsetMismatch', debug: { received: CHUNK_BYTES } });
+    expect(refused(await client(uploadReceipt, piece(pdf(4 * CHUNK_BYTES), CHUNK_BYTES, { receiptGuid: guid }))).fields).toMatchObject([{ path: 'size' }]);
+    expect(await sendFrom(client, bytes, { ...worked(await ask(bytes, guid, CHUNK_BYTES)) })).toMatchObject({ status: 'pending' });
   });
 
   it('is refused with its first piece when it is too large, no such kind, or begins in the middle', async () => {
-    const first = (rest: Partial<ReceiptPiece>) => client(uploadReceipt, piece(pdf(CHUNK), 0, rest));
+    const first = (rest: Partial<ReceiptPiece>) => client(uploadReceipt, piece(pdf(CHUNK_BYTES), 0, rest));
     expect(refused(await first({ size: 40 * 1024 * 1024 }))).toMatchObject({ code: 'fileTooLarge', status: 413 });
     expect(refused(await first({ chunk: new Blob(['MZ\u0090\0\u0003']) }))).toMatchObject({ code: 'fileTypeRefused', status: 415 });
     expect(refused(await first({ chunk: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']), fileName: 'receipt.png' })).code).toBe('fileTypeRefused');
     expect(refused(await first({ chunk: new Blob(['<html><!-- %PDF-1.7 -->']) })).code).toBe('fileTypeRefused');
     expect(refused(await first({ offset: 5, chunk: new Blob(['x']) }))).toMatchObject({ code: 'uploadOffsetMismatch', debug: { received: 0 } });
     expect(refused(await first({ chunk: new Blob([]) })).fields).toMatchObject([{ path: 'chunk' }]);
-    expect(refused(await first({ chunk: new Blob([pdf(CHUNK + 1)]), size: CHUNK * 2 })).fields).toMatchObject([{ path: 'chunk' }]);
+    expect(refused(await first({ chunk: new Blob([pdf(CHUNK_BYTES + 1)]), size: CHUNK_BYTES * 2 })).fields).toMatchObject([{ path: 'chunk' }]);
     expect(refused(await first({ size: 10 })).fields).toMatchObject([{ path: 'chunk' }]);
   });
 
@@ -105,19 +107,19 @@ describe('a receipt in pieces', () => {
   });
 
   it('is forgotten after a day', async () => {
-    const bytes = pdf(2 * CHUNK);
+    const bytes = pdf(2 * CHUNK_BYTES);
     const { guid } = worked(await client(uploadReceipt, piece(bytes, 0)));
     await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 1 } });
-    expect(refused(await client(uploadReceipt, piece(bytes, CHUNK, { receiptGuid: guid })))).toMatchObject({ code: 'notFound', status: 404 });
+    expect(refused(await client(uploadReceipt, piece(bytes, CHUNK_BYTES, { receiptGuid: guid })))).toMatchObject({ code: 'notFound', status: 404 });
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
   });
 
   it('of a person who is signed in is theirs, and nobody else can go on with it', async () => {
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
-    const bytes = pdf(2 * CHUNK);
+    const bytes = pdf(2 * CHUNK_BYTES);
     const { guid } = worked(await sandbox.client({ jwt: jo.jwt })(uploadReceipt, piece(bytes, 0)));
-    expect(refused(await sandbox.client({ jwt: kim.jwt })(uploadReceipt, piece(bytes, CHUNK, { receiptGuid: guid })))).toMatchObject({ code: 'notFound' });
-    worked(await sandbox.client({ jwt: jo.jwt })(uploadReceipt, piece(bytes, CHUNK, { receiptGuid: guid })));
+    expect(refused(await sandbox.client({ jwt: kim.jwt })(uploadReceipt, piece(bytes, CHUNK_BYTES, { receiptGuid: guid })))).toMatchObject({ code: 'notFound' });
+    worked(await sandbox.client({ jwt: jo.jwt })(uploadReceipt, piece(bytes, CHUNK_BYTES, { receiptGuid: guid })));
     expect(worked(await sandbox.client({ jwt: jo.jwt })(listUserReceipts, { userId: jo.userId })).items).toMatchObject([{ guid, status: 'pending', redemptionCode: null }]);
     expect(refused(await sandbox.client({ jwt: kim.jwt })(listUserReceipts, { userId: jo.userId }))).toMatchObject({ code: 'notFound', status: 404 });
     expect(worked(await clerk(listUserReceipts, { userId: jo.userId })).total).toBe(1);
@@ -186,6 +188,16 @@ describe('a decision', () => {
     const jo = await newVisitor(sandbox);
     await jo.addCard();
     expect(refused(await jo.subscribe({ offerId: 'us-fitshop-bundle', receiptGuid: guid })).code).toBe('serialNumberUsed');
+  });
+
+  it('about a child’s receipt is in favour of the parent, who is the one that can redeem', async () => {
+    const [parent, child] = [await newVisitor(sandbox, { email: 'a.parent@example.com' }), await newVisitor(sandbox)];
+    await sandbox.database.db.update(users).set({ parentId: parent.userId }).where(eq(users.id, child.userId));
+    const { guid } = await send(sandbox.client({ jwt: child.jwt }), pdf(500));
+    const code = worked(await decide(guid, { status: 'approved' })).redemptionCode ?? '';
+    expect(await mails('a.parent@example.com')).toMatchObject([{ payload: { code } }]);
+    worked(await sandbox.client({ jwt: parent.jwt })(validateRedemptionCode, { code }));
+    expect(worked(await sandbox.client({ jwt: parent.jwt })(listUserReceipts, { userId: parent.userId })).items).toMatchObject([{ guid, redemptionCode: code }]);
   });
 
   it('gives nothing a second time: not after subscribing with the receipt, not for a machine that has had its months', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CHUNK_BYTES } from '../../uploads.js';
 import { email, id, pageOf, requiredText, seconds, text } from './common.js';
 import { instantQuery, paging, wholeNumber } from './query.js';
 
@@ -10,9 +11,6 @@ const purchase = {
   purchasedAt: v.optional(instantQuery),
   retailer: v.optional(text(100)),
 };
-
-/** Bytes in one chunk of an upload (spec s.9). */
-export const CHUNK_BYTES = 64 * 1024;
 
 const wholeFile = v.object({ file: v.instance(Blob, 'Must be a file.'), ...purchase });
 
