@@ -29,6 +29,10 @@ export interface Host {
   /** A real card provider's key; without it every provider has a `pk_sandbox_…` of its own. */
   publishableKey?: string;
   scrypt: Scrypt;
+  /** The source's revision; `dev` when nothing was built. */
+  revision: string;
+  /** The package's version. */
+  version: string;
 }
 
 /** Everything a handler may know of its request. */

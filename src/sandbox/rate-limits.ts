@@ -15,6 +15,8 @@ interface Limit {
 const guessing: readonly Limit[] = [{ by: 'person', hits: 10, seconds: 300 }, { by: 'ip', hits: 300, seconds: 300 }];
 const mailing: readonly Limit[] = [{ by: 'person', hits: 5, seconds: 900 }, { by: 'ip', hits: 100, seconds: 900 }];
 const probing: readonly Limit[] = [{ by: 'ip', hits: 120, seconds: 600 }];
+/** Codes that somebody may be guessing at. */
+const trying: readonly Limit[] = [{ by: 'person', hits: 60, seconds: 600 }, ...probing];
 const paying: readonly Limit[] = [{ by: 'person', hits: 60, seconds: 60 }];
 
 /** The calls that are worth misusing. */
@@ -24,9 +26,11 @@ const limited: Partial<Record<CallName, readonly Limit[]>> = {
   resetPassword: probing,
   forgotPassword: mailing,
   createUser: [{ by: 'ip', hits: 200, seconds: 600 }],
-  validateRedemptionCode: probing,
+  validateRedemptionCode: trying,
+  redeemCode: trying,
   getEquipmentBySerial: probing,
-  uploadReceipt: [{ by: 'ip', hits: 60, seconds: 600 }],
+  // a file of 10 MB comes in 160 pieces
+  uploadReceipt: [{ by: 'ip', hits: 1600, seconds: 600 }],
   updatePayment: paying,
   subscribe: paying,
   activate: paying,

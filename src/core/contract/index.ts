@@ -5,6 +5,8 @@ import * as auth from './auth.js';
 import * as equipment from './equipment.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
+import * as orders from './orders.js';
+import * as partners from './partners.js';
 import * as plans from './plans.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as userReceipts from './user-receipts.js';
@@ -13,7 +15,7 @@ import * as users from './users.js';
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
 export const contract = {
   ...auth, ...users, ...account, ...accountActions, ...accountRedemption,
-  ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...meta,
+  ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...partners, ...orders, ...meta,
 };
 
 export type Contract = typeof contract;

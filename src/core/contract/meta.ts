@@ -1,8 +1,11 @@
 import { call } from './call.js';
-import type { CountryList, ServerTime } from './schemas/meta.js';
+import type { CountryList, Revision, ServerTime } from './schemas/meta.js';
 
 /** The countries that memberships are sold in, with currency and regions. */
 export const listCountries = call<object, CountryList>()('GET', '/countries', { needs: ['apiKey'], guard: ['apiKey'] });
 
 /** The server's clock, unix seconds. */
 export const getTimestamp = call<object, ServerTime>()('GET', '/timestamp', { needs: [], guard: ['none'] });
+
+/** Which build answers. */
+export const getRevision = call<object, Revision>()('GET', '/revision', { needs: [], guard: ['none'] });

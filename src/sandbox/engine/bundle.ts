@@ -1,7 +1,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { addDays } from '../../core/dates.js';
+import { mintCode } from '../commerce/code-make.js';
 import type { Db } from '../db/db.js';
+import { newId } from '../db/ids.js';
 import { equipmentUnits, receipts } from '../db/schema/entitlements.js';
-import { Refusal } from '../handler.js';
+import { outbox, users } from '../db/schema/identity.js';
+import { type Context, Refusal } from '../handler.js';
+import { bundleOffer } from './catalogue.js';
+import { formatCode } from './redemption-code.js';
+
+/** Days in which a code for an approved receipt has to be redeemed. */
+const REDEEM_WITHIN = 365;
 
 /** Serial numbers as they are stored: people type them with spaces and in lower case. */
 export const normaliseSerial = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s/g, '');
@@ -48,4 +57,53 @@ export async function claimBundle(db: Db, userId: string, { serialNumber, receip
   if (serialNumber) return { serialNumber: await claimSerial(db, serialNumber, { bundleClaimedBy: userId, bundleClaimedAt: now }) };
   if (receiptGuid) return { receiptGuid: await claimReceipt(db, receiptGuid, { claimedBy: userId, claimedAt: now }) };
   throw required('The serial number of your equipment, or a receipt, is needed for the included months.', 'missing');
+}
+
+type Receipt = Pick<typeof receipts.$inferSelect, 'guid' | 'userId' | 'email' | 'serialNumber' | 'claimedBy'>;
+
+/** The days that come with equipment in this country, and the plan they are of. */
+async function bundledIn({ db, now }: Context, countryCode: string): Promise<{ days: number; planId: string } | undefined> {
+  const offer = await bundleOffer({ db, now }, countryCode);
+  return offer?.delayBilling && { days: offer.delayBilling.days, planId: offer.plan.id };
+}
+
+/** The machine that a receipt names, if we know it, gives its months here and nowhere else. */
+async function claimNamed(db: Db, { serialNumber }: Receipt, claim: { bundleClaimedBy: string; bundleClaimedAt: number }): Promise<void> {
+  if (serialNumber === null) return;
+  const [unit] = await db.select({ hasBundle: equipmentUnits.hasBundle }).from(equipmentUnits).where(eq(equipmentUnits.serialNumber, serialNumber));
+  if (unit?.hasBundle) await claimSerial(db, serialNumber, claim);
+}
+
+/** The account that a person's codes are for: their own, or a child's parent's. */
+async function payerOf(db: Db, userId: string | null) {
+  if (userId === null) return undefined;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user || user.parentId === user.id) return user;
+  const [parent] = await db.select().from(users).where(eq(users.id, user.parentId));
+  return parent;
+}
+
+/**
+ * Grants the months of an approved receipt as a code, because a code works whatever the owner's
+ * membership is doing: theirs alone when they have an account, else sent to the address that came with
+ * the receipt. Null when the months were taken by subscribing, or when there is nobody to send them to:
+ * then they can still be claimed by subscribing.
+ */
+export async function grantBundle(context: Context, { guid, userId, email, ...receipt }: Receipt): Promise<string | null> {
+  const { db, now, host } = context;
+  if (receipt.claimedBy !== null) return null;
+  const owner = await payerOf(db, userId);
+  const recipient = owner?.email ?? email;
+  const bundle = await bundledIn(context, owner?.countryCode ?? 'US');
+  if (!recipient || !bundle) return null;
+
+  await claimNamed(db, { guid, userId, email, ...receipt }, { bundleClaimedBy: owner?.id ?? guid, bundleClaimedAt: now });
+  const { code } = await mintCode(db, {
+    status: 'activated', effect: { kind: 'days', ...bundle }, ownerId: owner?.id ?? null, note: `Receipt ${guid}`,
+    createdAt: now, activatedAt: now, expiresAt: addDays(now, REDEEM_WITHIN),
+  });
+  await db.update(receipts).set({ claimedBy: owner?.id ?? guid, claimedAt: now }).where(eq(receipts.guid, guid));
+  const payload = { code: formatCode(code), days: String(bundle.days), link: `${host.portalUrl}/redeem`, ...(owner && { firstName: owner.firstName }) };
+  await db.insert(outbox).values({ id: newId('mail'), recipient, kind: 'receiptApproved', payload, createdAt: now });
+  return code;
 }

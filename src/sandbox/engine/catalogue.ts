@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Offer, Plan, StaffOffer } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
 import { campaigns, offers, plans } from '../db/schema/catalogue.js';
 
@@ -57,18 +57,52 @@ const onSale = (now: number) =>
 const joined = ({ db }: Shelf) =>
   db.select({ offer: offers, plan: plans }).from(offers).innerJoin(plans, eq(plans.id, offers.planId)).leftJoin(campaigns, eq(campaigns.id, offers.campaignId));
 
-export type OfferList = { audience: 'public' } | { audience: 'campaign'; id: string } | { audience: 'partner'; id: string };
+/** Which offers: of one audience, and of one campaign or partner when it is named. */
+interface OfferList {
+  audience: Offer['audience'];
+  id?: string;
+}
+
+/** What stands in a list of this kind. An offer of a campaign is known by the campaign, whomever else it is for. */
+function inList({ audience, id }: OfferList) {
+  const { campaignId, partnerId } = offers;
+  if (audience === 'campaign') return id === undefined ? isNotNull(campaignId) : eq(campaignId, id);
+  if (audience === 'partner') return id === undefined ? isNotNull(partnerId) : eq(partnerId, id);
+  return eq(offers.audience, audience);
+}
 
 /** The offers of one list in one country, best first; those that cannot be taken now are not among them. */
 export async function offersOf(shelf: Shelf, list: OfferList, countryCode: string): Promise<Offer[]> {
-  const inList =
-    list.audience === 'public' ? eq(offers.audience, 'public')
-    : list.audience === 'campaign' ? eq(offers.campaignId, list.id)
-    : eq(offers.partnerId, list.id);
   const rows = await joined(shelf)
-    .where(and(onSale(shelf.now), inList, eq(offers.listed, true), eq(plans.countryCode, countryCode)))
+    .where(and(onSale(shelf.now), eq(offers.kind, 'plan'), inList(list), eq(offers.listed, true), eq(plans.countryCode, countryCode)))
     .orderBy(asc(offers.position));
   return rows.map(({ offer, plan }) => offerShape(offer, plan, shelf.publishableKey));
+}
+
+/** The add-ons for a membership on this plan: billed with it, so of its country, currency and period. */
+export async function addonOffersFor(shelf: Shelf, plan: Plan): Promise<Offer[]> {
+  const fits = and(
+    eq(plans.countryCode, plan.country.code), eq(plans.currencyCode, plan.basePrice.currency.code), eq(plans.frequencyDays, plan.frequencyDays), ne(plans.id, plan.id),
+  );
+  const rows = await joined(shelf).where(and(onSale(shelf.now), eq(offers.kind, 'addon'), eq(offers.listed, true), fits)).orderBy(asc(offers.position));
+  return rows.map(({ offer, plan: added }) => offerShape(offer, added, shelf.publishableKey));
+}
+
+/** The offer whose months come with equipment in this country, whoever sold it: the one for everybody first. */
+export async function bundleOffer(shelf: Shelf, countryCode: string): Promise<Offer | undefined> {
+  const rows = await joined(shelf)
+    .where(and(onSale(shelf.now), eq(offers.kind, 'plan'), eq(plans.countryCode, countryCode), sql`${offers.delayBilling} ->> 'type' = 'bundle'`))
+    .orderBy(sql`${offers.partnerId} is not null`, asc(offers.position))
+    .limit(1);
+  return rows.map(({ offer, plan }) => offerShape(offer, plan))[0];
+}
+
+/** Any offer as those who write it see it, draft or not. */
+export async function staffOffer(shelf: Shelf, id: string): Promise<StaffOffer | undefined> {
+  const [row] = await joined(shelf).where(eq(offers.id, id));
+  if (!row) return undefined;
+  const { status, listed, startsAt, endsAt, position, version } = row.offer;
+  return { ...offerShape(row.offer, row.plan, shelf.publishableKey), status, listed, startsAt, endsAt, position, version };
 }
 
 /** One offer that can be taken now, by id or guid; unlisted ones too, because a deep link names them. */

@@ -58,9 +58,10 @@ export async function wantedPlan(context: EngineContext, planId: string, offerId
 /** The quote for this person, by the code that also charges. */
 export async function quoteFor(context: EngineContext, member: Member, { plan, offer, redemptionCode }: Wanted): Promise<Quoted> {
   const { db, now } = context;
-  const code = redemptionCode ? await asPurchase(findRedeemable(context, redemptionCode)) : undefined;
+  const code = redemptionCode ? await asPurchase(findRedeemable(context, redemptionCode, member.user.id)) : undefined;
   const { currency } = plan.basePrice;
-  if (code?.effect.kind === 'credit' && code.effect.currencyCode !== currency.code) {
+  const money = code?.effect.kind === 'credit' ? code.effect.currencyCode : code?.effect.kind === 'discount' ? code.effect.discount.currency.code : currency.code;
+  if (money !== currency.code) {
     throw new Refusal('redemptionCodeInvalid', 422, 'This code is for a membership in another currency.', { reason: 'currency' });
   }
   const standing = decide('subscribe', member.standing);

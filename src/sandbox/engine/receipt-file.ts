@@ -1,7 +1,5 @@
+import { RECEIPT_BYTES } from '../../core/uploads.js';
 import { Refusal } from '../handler.js';
-
-/** 10 MB, as the contract promises. */
-const LIMIT = 10 * 1024 * 1024;
 
 /** Kinds of file by their first bytes: a name or a declared type says nothing. */
 const kinds: readonly (readonly [type: string, start: readonly number[]])[] = [
@@ -10,14 +8,31 @@ const kinds: readonly (readonly [type: string, start: readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
+const refused = () => new Refusal('fileTypeRefused', 415, 'Only PDF, JPEG and PNG files can be read.');
+
+/** Throws when a file of so many bytes is too large, before any of them is looked at. */
+export function demandSize(size: number): void {
+  if (size > RECEIPT_BYTES) throw new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.', { limit: RECEIPT_BYTES });
+}
+
+/** Throws when what begins so cannot become a file that may be uploaded, however it goes on. */
+export function demandStart(beginning: Uint8Array): void {
+  if (!kinds.some(([, start]) => start.every((byte, at) => at >= beginning.length || beginning[at] === byte))) throw refused();
+}
+
+/** The kind of a whole file. */
+export function typeOf(content: Uint8Array): string {
+  const type = kinds.find(([, start]) => start.every((byte, at) => content[at] === byte))?.[0];
+  if (!type) throw refused();
+  return type;
+}
+
 /** The name without folders and control characters, of a length that fits on a page. */
-const safeName = (name: string): string => name.replace(/^.*[/\\]/, '').replaceAll(/\p{Cc}/gu, '').slice(-120) || 'receipt';
+export const safeName = (name: string): string => name.replace(/^.*[/\\]/, '').replaceAll(/\p{Cc}/gu, '').slice(-120) || 'receipt';
 
 /** The uploaded file, once it is small enough and is what it may be. */
 export async function readReceipt(file: Blob): Promise<{ fileName: string; fileType: string; size: number; content: Uint8Array }> {
-  if (file.size > LIMIT) throw new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.', { limit: LIMIT });
+  demandSize(file.size);
   const content = new Uint8Array(await file.arrayBuffer());
-  const fileType = kinds.find(([, start]) => start.every((byte, at) => content[at] === byte))?.[0];
-  if (!fileType) throw new Refusal('fileTypeRefused', 415, 'Only PDF, JPEG and PNG files can be read.');
-  return { fileName: safeName(file instanceof File ? file.name : ''), fileType, size: file.size, content };
+  return { fileName: safeName(file instanceof File ? file.name : ''), fileType: typeOf(content), size: file.size, content };
 }

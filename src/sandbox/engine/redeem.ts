@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Redeemed } from '../../core/contract/schemas/redemption-codes.js';
 import { countries, plans } from '../db/schema/catalogue.js';
 import { Refusal } from '../handler.js';
 import { act } from './act.js';
@@ -44,26 +45,25 @@ async function effectOf(context: EngineContext, member: Member, effect: Redempti
   return { kind: 'credit', amount: effect.amount, currency: { code: effect.currencyCode, scale: member.subscription?.currencyScale ?? country?.currencyScale ?? 100 } };
 }
 
-export interface RedeemedCode {
-  /** As people read it. */
-  code: string;
-  effect: RedemptionEffect;
-}
-
 /** A code that this person could redeem now; refuses in the order of domain 1.9: the code first, then the account. */
 export async function findCodeFor(context: EngineContext, userId: string, typed: string) {
-  const found = await findRedeemable(context, typed);
+  const found = await findRedeemable(context, typed, userId);
   await demandRedeemer(context, userId);
   return found;
 }
 
 /** Uses a code up for somebody and puts it into effect, or neither. */
-export async function redeemFor(context: EngineContext, userId: string, typed: string): Promise<RedeemedCode> {
+export async function redeemFor(context: EngineContext, userId: string, typed: string): Promise<Redeemed> {
   await findCodeFor(context, userId, typed);
   const member = await loadMember(context, userId);
   await demand('redeem', member, context.db);
   const used = await takeCode(context, typed, userId);
   const effect = await effectOf(context, member, used.effect);
   await act(context, member, (work) => redeem(work, formatCode(used.code), effect));
-  return { code: formatCode(used.code), effect: used.effect };
+  const before = member.subscription?.currentPeriodEnd;
+  const after = effect.kind === 'days' || effect.kind === 'offer' ? (await loadMember(context, userId)).subscription?.currentPeriodEnd : undefined;
+  return {
+    code: formatCode(used.code), effect: used.effect,
+    summary: { kind: effect.kind, ...(after != null && { ...(before != null && { before }), after }), ...(effect.kind === 'credit' && { amount: effect.amount }) },
+  };
 }

@@ -3,8 +3,8 @@ export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const size = codeAlphabet.length;
 
-/** The form codes are stored and compared in: upper case, no spaces, no dashes. */
-export const normaliseCode = (typed: string): string => typed.trim().toUpperCase().replaceAll(/[\s\u2010-\u2015-]/g, '');
+/** The form codes are stored and compared in: upper case, no spaces, no dashes of any kind, nothing invisible. */
+export const normaliseCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}\u2212\p{Cf}]/gu, '');
 
 /**
  * The last character of a code, from all others. Every place has a weight of its own, so one wrong
@@ -16,7 +16,10 @@ export function checkCharacter(body: string): string {
   return codeAlphabet[sum % size] ?? '';
 }
 
-/** Whether a normalised code can be one of ours at all. */
+/** Whether a normalised code can be stored at all: made ones can, and ones that somebody chose. */
+export const isPossible = (code: string): boolean => /^[A-Z0-9]{4,29}$/.test(code);
+
+/** Whether a normalised code ends in its check character, as every code that was made does. */
 export function isWellFormed(code: string): boolean {
   if (code.length < 5 || code.length > 29) return false;
   if ([...code].some((letter) => !codeAlphabet.includes(letter))) return false;

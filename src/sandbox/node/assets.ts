@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
+import * as v from 'valibot';
 import type { Asset } from '../static-files.js';
 
 const types: Readonly<Record<string, string>> = {
@@ -36,4 +37,15 @@ export async function readStripeAssets(folder: string): Promise<Record<string, A
     if (asset) found[name] = asset;
   }
   return found;
+}
+
+const manifest = v.object({ version: v.string() });
+
+/** The version of the package that the built library stands in; `dev` where there is none. */
+export async function readVersion(assets: string): Promise<string> {
+  try {
+    return v.parse(manifest, JSON.parse(await readFile(join(assets, '..', 'package.json'), 'utf8'))).version;
+  } catch {
+    return 'dev';
+  }
 }

@@ -7,6 +7,8 @@ import { countryHandlers } from './countries.js';
 import { equipmentHandlers } from './equipment.js';
 import { metaHandlers } from './meta.js';
 import { offerHandlers } from './offers.js';
+import { orderHandlers } from './orders.js';
+import { partnerHandlers } from './partners.js';
 import { planHandlers } from './plans.js';
 import { redemptionCodeHandlers } from './redemption-codes.js';
 import { receiptHandlers } from './user-receipts.js';
@@ -24,6 +26,8 @@ export const handlers: Handlers = {
   ...redemptionCodeHandlers,
   ...equipmentHandlers,
   ...receiptHandlers,
+  ...partnerHandlers,
+  ...orderHandlers,
   ...countryHandlers,
   ...metaHandlers,
 };

@@ -1,16 +1,24 @@
-import { findPlan, publicPlans } from '../engine/catalogue.js';
-import { type Handlers, Refusal } from '../handler.js';
+import { addonOffersFor, findPlan, publicPlans } from '../engine/catalogue.js';
+import { type Context, type Handlers, Refusal } from '../handler.js';
 import { shelfOf } from './offers.js';
 import { onePage } from './page.js';
 
-export const planHandlers: Handlers<'listPlans' | 'getPlanFeatures'> = {
+async function knownPlan(context: Context, planId: string) {
+  const plan = await findPlan(shelfOf(context), planId);
+  if (!plan) throw new Refusal('notFound', 404, 'There is no such plan.');
+  return plan;
+}
+
+export const planHandlers: Handlers<'listPlans' | 'getPlanFeatures' | 'listAddonOffers'> = {
   async listPlans(context, { countryCode = 'US' }) {
     return onePage(await publicPlans(shelfOf(context), countryCode));
   },
 
   async getPlanFeatures(context, { planId }) {
-    const plan = await findPlan(shelfOf(context), planId);
-    if (!plan) throw new Refusal('notFound', 404, 'There is no such plan.');
-    return plan.features;
+    return (await knownPlan(context, planId)).features;
+  },
+
+  async listAddonOffers(context, { planId }) {
+    return onePage(await addonOffersFor(shelfOf(context), await knownPlan(context, planId)));
   },
 };

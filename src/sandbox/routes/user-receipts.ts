@@ -1,17 +1,23 @@
-import { receipts } from '../db/schema/entitlements.js';
-import { normaliseSerial } from '../engine/bundle.js';
-import { readReceipt } from '../engine/receipt-file.js';
+import { writeAudit } from '../audit.js';
+import { decideReceipt } from '../commerce/receipt-decide.js';
+import { receiptsFor, receiptsOf } from '../commerce/receipt-lists.js';
+import { receivePiece, receiveWhole } from '../commerce/receipt-upload.js';
 import type { Handlers } from '../handler.js';
+import { findUser } from './people.js';
 
-export const receiptHandlers: Handlers<'uploadReceipt'> = {
-  async uploadReceipt({ db, now }, { file, serialNumber, email }) {
-    const read = await readReceipt(file);
-    const receipt = { guid: crypto.randomUUID(), status: 'pending' as const, createdAt: now };
-    await db.insert(receipts).values({
-      ...receipt, ...read,
-      serialNumber: serialNumber ? normaliseSerial(serialNumber) : null,
-      email: email?.toLowerCase() ?? null,
-    });
-    return { ...receipt, fileName: read.fileName, size: read.size };
+export const receiptHandlers: Handlers<'uploadReceipt' | 'listReceipts' | 'decideReceipt' | 'listUserReceipts'> = {
+  uploadReceipt: (context, input) => ('file' in input ? receiveWhole(context, input) : receivePiece(context, input)),
+
+  async listReceipts(context, query) {
+    const page = await receiptsFor(context.db, query);
+    if (query.include && query.guid !== undefined && page.total > 0) await writeAudit(context, 'viewReceipt', 'receipt', query.guid);
+    return page;
+  },
+
+  decideReceipt: (context, { guid, ...decision }) => decideReceipt(context, guid, decision),
+
+  async listUserReceipts({ db }, { userId, ...query }) {
+    await findUser(db, userId);
+    return receiptsOf(db, userId, query);
   },
 };

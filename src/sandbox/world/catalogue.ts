@@ -3,8 +3,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Offer } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
 import * as table from '../db/schema/catalogue.js';
+import { orders } from '../db/schema/entitlements.js';
 import { countries } from './catalogue/countries.js';
+import { addonPlans } from './catalogue/addons.js';
 import { offers, type SeedOffer } from './catalogue/offers.js';
+import { ordersAt } from './catalogue/orders.js';
 import { campaignsAt, partners } from './catalogue/partners.js';
 import { plans } from './catalogue/plans.js';
 
@@ -16,9 +19,9 @@ function guidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const audienceOf = ({ campaignId, partnerId }: SeedOffer): Offer['audience'] => (campaignId ? 'campaign' : partnerId ? 'partner' : 'public');
+const audienceOf = ({ audience, campaignId, partnerId }: SeedOffer): Offer['audience'] => audience ?? (campaignId ? 'campaign' : partnerId ? 'partner' : 'public');
 
-/** Writes countries, partners, campaigns, plans and offers; `now` in unix seconds places the campaigns. */
+/** Writes countries, partners, campaigns, plans, offers and orders; `now` in unix seconds places the campaigns. */
 export async function seedCatalogue(db: Db, now: number): Promise<void> {
   await db.insert(table.countries).values(
     countries.map(({ code, name, currency, regions }, position) => ({ code, name, currencyCode: currency.code, currencyScale: currency.scale, regions, position })),
@@ -26,7 +29,7 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
   await db.insert(table.partners).values([...partners]);
   await db.insert(table.campaigns).values(campaignsAt(now));
   await db.insert(table.plans).values(
-    plans.map(({ id, name, benefits, price, currency, frequencyDays, organizationCode, countryCode, features, visibility }, position) => ({
+    [...plans, ...addonPlans].map(({ id, name, benefits, price, currency, frequencyDays, organizationCode, countryCode, features, visibility }, position) => ({
       id, name, price, frequencyDays, organizationCode, countryCode, features, visibility, position,
       benefits: benefits.map((text) => ({ text })),
       currencyCode: currency.code,
@@ -39,6 +42,7 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
     offers.map((offer, position) => ({
       id: offer.id,
       guid: guidOf(offer.id),
+      kind: offer.kind ?? ('plan' as const),
       planId: offer.plan.id,
       delayBilling: offer.delayBilling ?? null,
       discount: offer.discount ?? null,
@@ -51,4 +55,5 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
       position,
     })),
   );
+  await db.insert(orders).values(ordersAt(now));
 }

@@ -22,7 +22,7 @@ describe('a redemption code', () => {
 
   it('is the same however it is typed', () => {
     fc.assert(
-      fc.property(code, fc.constantFrom(' ', '-', ' - ', '–', ''), fc.boolean(), (one, between, lower) => {
+      fc.property(code, fc.constantFrom(' ', '-', ' - ', '–', '‑', '—', '−', '－', '\u00a0', '\u200b', '\u00ad', ''), fc.boolean(), (one, between, lower) => {
         const typed = ` ${[...one].join(between)} `;
         expect(normaliseCode(lower ? typed.toLowerCase() : typed)).toBe(one);
         expect(normaliseCode(formatCode(one))).toBe(one);

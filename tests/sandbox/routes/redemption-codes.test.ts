@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/core/dates.js';
-import { validateRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
+import { redeemCode, validateRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { newVisitor, refused, theMember, worked } from './visitor.js';
@@ -21,7 +21,7 @@ const validate = async (code: string, jwt?: string) => {
 
 describe('a redemption code', () => {
   it('says what it gives, however it is typed', async () => {
-    for (const typed of [demoCodes.thirtyDays, ' rdem nthx ', 'RDEMNTHX']) {
+    for (const typed of [demoCodes.thirtyDays, ' rdem nthx ', 'RDEMNTHX', 'rdem–nthx', '-rd em—nt-hx\u200b']) {
       expect(worked(await validate(typed))).toMatchObject({ code: 'RDEM-NTHX', effect: { kind: 'days', days: 30 } });
     }
   });
@@ -88,5 +88,53 @@ describe('a redemption code', () => {
     const member = await theMember(sandbox);
     expect(refused(await validate(demoCodes.ninetyDays, member.jwt))).toMatchObject({ code: 'redemptionBlocked', status: 403, message, debug: { reason } });
     worked(await validate(demoCodes.ninetyDays));
+  });
+});
+
+describe('redeeming a code', () => {
+  const redeem = (jwt: string, code: string, idempotencyKey?: string) => sandbox.client({ jwt })(redeemCode, { code }, idempotencyKey === undefined ? {} : { idempotencyKey });
+
+  beforeAll(() => sandbox.load('fresh'));
+
+  it('gives its credit once, says so, and repeats its answer to whoever lost it', async () => {
+    const jo = await newVisitor(sandbox);
+    const answer = worked(await redeem(jo.jwt, ' save–tenu ', 'first'));
+    expect(answer).toEqual({ code: demoCodes.tenDollars, effect: { kind: 'credit', amount: 1000, currencyCode: 'USD' }, summary: { kind: 'credit', amount: 1000 } });
+    expect(worked(await redeem(jo.jwt, ' save–tenu ', 'first'))).toEqual(answer);
+    expect((await jo.account()).accountCredit.value).toBe(1000);
+    expect((await jo.records()).history).toMatchObject([{ type: 'redeemed', amount: 1000, actorKind: 'member' }]);
+
+    const failure = refused(await redeem(jo.jwt, demoCodes.tenDollars));
+    expect(failure).toMatchObject({ code: 'redemptionCodeAlreadyRedeemed', debug: { dateRedeemed: expect.any(Number) } });
+    expect(failure.message).toMatch(/has already been redeemed on \d\d\/\d\d\/\d{4}\./);
+  });
+
+  it('is for one of two accounts that come at once, and the other is told the date', async () => {
+    await sandbox.load('fresh');
+    const both = [await newVisitor(sandbox), await newVisitor(sandbox)];
+    const answers = await Promise.all(both.map(({ jwt }) => redeem(jwt, demoCodes.tenDollars)));
+    expect(answers.map((answer) => (answer.ok ? 'redeemed' : answer.failure.code)).toSorted()).toEqual(['redeemed', 'redemptionCodeAlreadyRedeemed'].toSorted());
+    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.failure.debug]))).toEqual([{ dateRedeemed: expect.any(Number) }]);
+    expect((await Promise.all(both.map(async (one) => (await one.account()).accountCredit.value))).toSorted((a, b) => a - b)).toEqual([0, 1000]);
+  });
+
+  it('is refused like looking at it is, and uses nothing up', async () => {
+    const jo = await newVisitor(sandbox);
+    expect(refused(await redeem(jo.jwt, demoCodes.suspended))).toMatchObject({ code: 'redemptionCodeInvalid', status: 404 });
+    expect(refused(await redeem(jo.jwt, demoCodes.expired))).toMatchObject({ code: 'redemptionCodeIsExpired', status: 410 });
+    await sandbox.load('child-account');
+    const child = await theMember(sandbox);
+    expect(refused(await redeem(child.jwt, demoCodes.tenDollars))).toMatchObject({ code: 'redemptionBlocked', status: 403, debug: { reason: 'childAccount' } });
+    worked(await validate(demoCodes.tenDollars));
+  });
+
+  it('cannot be tried for ever', async () => {
+    await sandbox.load('fresh');
+    const jo = await newVisitor(sandbox);
+    const from = sandbox.client({ jwt: jo.jwt, ip: '10.7.7.7' });
+    const codes = [];
+    for (let turn = 0; turn < 61; turn += 1) codes.push(refused(await from(redeemCode, { code: 'NO-SUCH-CODE' })).code);
+    expect(new Set(codes.slice(0, 60))).toEqual(new Set(['redemptionCodeInvalid']));
+    expect(codes[60]).toBe('tooManyRequests');
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, minorUnits, pageOf, seconds } from './common.js';
+import { paging } from './query.js';
 
 /** What can happen to an account (domain 1.13). */
 export const historyType = v.picklist([
@@ -26,11 +27,6 @@ export const historyEntry = v.object({
   requestId: v.nullable(v.string()),
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;
-
-/** A query's numbers arrive as text. */
-const count = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Must be a whole number.'), v.transform(Number), v.maxValue(max));
-
-export const paging = { offset: v.optional(count(1_000_000)), limit: v.optional(count(100)) };
 
 /** Several types are joined by commas. */
 export const historyFilter = v.object({

@@ -7,6 +7,8 @@ import * as auth from './auth.js';
 import * as equipment from './equipment.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
+import * as orders from './orders.js';
+import * as partners from './partners.js';
 import * as quotes from './quote.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as receipts from './user-receipts.js';
@@ -66,8 +68,31 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   listPlans: { input: offers.offerFilter, output: offers.planList },
   getPlanFeatures: { input: nothing, output: offers.planFeatures },
   validateRedemptionCode: { input: nothing, output: redemptionCodes.redemptionPreview },
+  redeemCode: { input: nothing, output: redemptionCodes.redeemed },
+  activateRedemptionCode: { input: redemptionCodes.codeActivation, output: redemptionCodes.redemptionCode },
+  listRedemptionCodes: { input: redemptionCodes.codeQuery, output: redemptionCodes.codeList },
+  exportRedemptionCodes: { input: redemptionCodes.codeSelection, output: redemptionCodes.codeExport },
+  createRedemptionCode: { input: redemptionCodes.newCode, output: redemptionCodes.redemptionCode },
+  createRedemptionCodes: { input: redemptionCodes.newCodes, output: redemptionCodes.codeBatch },
+  updateRedemptionCodes: { input: redemptionCodes.codeChanges, output: redemptionCodes.codesChanged },
+  listCampaignsOffers: { input: offers.offerFilter, output: offers.offerList },
+  listPartnersOffers: { input: offers.offerFilter, output: offers.offerList },
+  listCustomerServiceOffers: { input: offers.offerFilter, output: offers.offerList },
+  createOffer: { input: offers.newOffer, output: offers.staffOffer },
+  updateOffer: { input: offers.offerPatch, output: offers.staffOffer },
+  patchOffer: { input: offers.offerPatch, output: offers.staffOffer },
+  listAddonOffers: { input: nothing, output: offers.offerList },
+  listPartners: { input: nothing, output: partners.partnerList },
+  listOffersOfPartner: { input: offers.offerFilter, output: offers.offerList },
+  listPartnerUsers: { input: partners.pageQuery, output: partners.partnerUserList },
+  listPartnerPurchases: { input: partners.pageQuery, output: partners.partnerPurchaseList },
+  listOrders: { input: orders.orderQuery, output: orders.orderList },
+  listReceipts: { input: receipts.receiptQuery, output: receipts.staffReceiptList },
+  decideReceipt: { input: receipts.receiptDecision, output: receipts.staffReceipt },
+  listUserReceipts: { input: receipts.ownReceiptQuery, output: receipts.ownReceiptList },
   getEquipmentBySerial: { input: nothing, output: equipment.equipmentBySerial },
   uploadReceipt: { input: receipts.receiptUpload, output: receipts.receipt },
   listCountries: { input: nothing, output: meta.countryList },
+  getRevision: { input: nothing, output: meta.revision },
   getTimestamp: { input: nothing, output: meta.serverTime },
 };

@@ -9,3 +9,7 @@ export type CountryList = v.InferOutput<typeof countryList>;
 
 export const serverTime = v.object({ timestamp: seconds });
 export type ServerTime = v.InferOutput<typeof serverTime>;
+
+/** What runs: the source's revision (`dev` from a checkout) and the package's version. */
+export const revision = v.object({ revision: v.string(), version: v.string() });
+export type Revision = v.InferOutput<typeof revision>;

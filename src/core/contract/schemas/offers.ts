@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCode, currency, minorUnits, pageOf, text } from './common.js';
+import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
 /** The one filter of the public catalogue. */
 export const offerFilter = v.object({ countryCode: v.optional(countryCode) });
@@ -73,3 +73,47 @@ export type OfferList = v.InferOutput<typeof offerList>;
 
 export const planList = pageOf(plan);
 export type PlanList = v.InferOutput<typeof planList>;
+
+/** An offer as those who write it see it. Instants are unix seconds; `position` orders a list, best first. */
+export const staffOffer = v.object({
+  ...offer.entries,
+  status: v.picklist(['draft', 'published']),
+  /** Stands in lists; an offer that does not is found by its id alone. */
+  listed: v.boolean(),
+  startsAt: v.nullable(seconds), endsAt: v.nullable(seconds),
+  position: v.number(), version: v.number(),
+});
+export type StaffOffer = v.InferOutput<typeof staffOffer>;
+
+const percent = v.pipe(v.number(), v.minValue(1, 'Must be 1 or more.'), v.maxValue(100, 'Must be 100 or less.'));
+/** A discount as it is written, not as it is read: an amount in minor units, or a percentage of 1 to 100. */
+export const newDiscount = v.pipe(
+  v.object({ ...discount.entries, name: requiredText(80), amount: v.optional(v.pipe(minorUnits, v.minValue(1, 'Must be 1 or more.'))), percent: v.optional(percent) }),
+  v.forward(v.check((cut) => (cut.amount === undefined) !== (cut.percent === undefined), 'Give an amount or a percentage, not both.'), ['amount']),
+);
+const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660));
+
+/** What of an offer is given once, or changed later; `null` takes a part away. */
+const offerParts = {
+  delayBilling: v.optional(v.nullable(v.object({ days, type: v.picklist(['trial', 'bundle']) }))),
+  discount: v.optional(v.nullable(newDiscount)),
+  campaign: v.optional(v.nullable(id)),
+  partnerId: v.optional(v.nullable(id)),
+  card: v.optional(v.nullable(offerCard)),
+  status: v.optional(v.picklist(['draft', 'published'])),
+  listed: v.optional(v.boolean()),
+  startsAt: v.optional(v.nullable(seconds)), endsAt: v.optional(v.nullable(seconds)),
+  position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+};
+
+/** A draft unless it says otherwise. */
+export const newOffer = v.object({
+  kind: v.optional(v.picklist(['plan', 'addon'])), planId: id, audience: offer.entries.audience, ...offerParts,
+});
+export type NewOffer = v.InferOutput<typeof newOffer>;
+
+/** What is left out stays; `version` is the one that was looked at. */
+export const offerPatch = v.object({
+  version: v.pipe(v.number(), v.integer()), planId: v.optional(id), audience: v.optional(offer.entries.audience), ...offerParts,
+});
+export type OfferPatch = v.InferOutput<typeof offerPatch>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { billingAddress, cardBrand } from './account.js';
-import { paging } from './account-history.js';
 import { currency, minorUnits, pageOf, seconds } from './common.js';
+import { paging } from './query.js';
 import { quoteItem } from './quote.js';
 
 /** An invoice as its payer reads it. Lines are signed and add up to `total`; `amountDue` is what the card was asked for. */

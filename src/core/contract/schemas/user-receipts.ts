@@ -1,12 +1,93 @@
 import * as v from 'valibot';
-import { email, text, seconds } from './common.js';
+import { CHUNK_BYTES } from '../../uploads.js';
+import { email, id, pageOf, requiredText, seconds, text } from './common.js';
+import { instantQuery, paging, wholeNumber } from './query.js';
 
-export const receiptUpload = v.object({
-  file: v.instance(Blob),
+/** What a person can say about a purchase beside its receipt. */
+const purchase = {
   serialNumber: v.optional(text(64)),
   email: v.optional(email),
-});
-export type ReceiptUpload = v.InferOutput<typeof receiptUpload>;
+  /** Unix seconds. */
+  purchasedAt: v.optional(instantQuery),
+  retailer: v.optional(text(100)),
+};
 
-export const receipt = v.object({ guid: v.string(), status: v.picklist(['pending', 'approved', 'rejected']), fileName: v.string(), size: v.number(), createdAt: seconds });
+const wholeFile = v.object({ file: v.instance(Blob, 'Must be a file.'), ...purchase });
+
+/**
+ * One piece of a file. The first has no `receiptGuid` and its answer brings one; an empty piece asks how far the upload
+ * has come. What is said about the purchase counts when it comes with the first.
+ */
+const piece = v.object({
+  receiptGuid: v.optional(id),
+  fileName: requiredText(255),
+  /** Bytes of the whole file, and where this piece begins in it. */
+  size: wholeNumber(Number.MAX_SAFE_INTEGER, 1), offset: wholeNumber(Number.MAX_SAFE_INTEGER),
+  chunk: v.pipe(v.instance(Blob, 'Must be a piece of a file.'), v.maxSize(CHUNK_BYTES, `Must be ${CHUNK_BYTES} bytes or fewer.`)),
+  ...purchase,
+});
+
+/** A whole file, or one piece of it. */
+export const receiptUpload = v.union([wholeFile, piece], 'Send a file, or a chunk with fileName, size and offset.');
+export type ReceiptUpload = v.InferOutput<typeof receiptUpload>;
+export type ReceiptPiece = v.InferOutput<typeof piece>;
+
+export const receiptStatus = v.picklist(['pending', 'approved', 'rejected']);
+export type ReceiptStatus = v.InferOutput<typeof receiptStatus>;
+
+/** How far an upload has come: `pending` once `received` is `size`. Both are bytes. */
+export const receipt = v.object({
+  guid: v.string(), status: v.union([receiptStatus, v.literal('uploading')]),
+  fileName: v.string(), size: v.number(), received: v.number(), createdAt: seconds,
+});
 export type Receipt = v.InferOutput<typeof receipt>;
+
+/** A receipt as its owner sees it. `redemptionCode` is what an approved one brought. */
+export const ownReceipt = v.object({
+  guid: v.string(), status: receiptStatus, fileName: v.string(), size: v.number(),
+  serialNumber: v.nullable(v.string()), purchasedAt: v.nullable(seconds), retailer: v.nullable(v.string()),
+  reason: v.nullable(v.string()), redemptionCode: v.nullable(v.string()),
+  createdAt: seconds, decidedAt: v.nullable(seconds),
+});
+export type OwnReceipt = v.InferOutput<typeof ownReceipt>;
+
+export const ownReceiptList = pageOf(ownReceipt);
+export type OwnReceiptList = v.InferOutput<typeof ownReceiptList>;
+
+/** A receipt as staff see it. */
+export const staffReceipt = v.object({
+  ...ownReceipt.entries,
+  fileType: v.string(), email: v.nullable(v.string()), userId: v.nullable(v.string()),
+  decidedBy: v.nullable(v.string()),
+  /** Who has had the months of it. */
+  claimedBy: v.nullable(v.string()),
+  version: v.number(),
+  /** The file in base64, when one receipt was asked for with its content. */
+  content: v.optional(v.string()),
+});
+export type StaffReceipt = v.InferOutput<typeof staffReceipt>;
+
+export const staffReceiptList = pageOf(staffReceipt);
+export type StaffReceiptList = v.InferOutput<typeof staffReceiptList>;
+
+/** `q` is a part of the file's name, serial number, e-mail or retailer. `include=content` needs `guid`. */
+export const receiptQuery = v.pipe(
+  v.object({
+    status: v.optional(receiptStatus), q: v.optional(text(100)), guid: v.optional(id), userId: v.optional(id),
+    include: v.optional(v.literal('content')),
+    sort: v.optional(v.picklist(['createdAt', '-createdAt'])),
+    ...paging,
+  }),
+  v.forward(v.partialCheck([['include'], ['guid']], ({ include, guid }) => include === undefined || guid !== undefined, 'Name the receipt whose content is wanted.'), ['guid']),
+);
+export type ReceiptQuery = v.InferOutput<typeof receiptQuery>;
+
+/** `version` is the one that was looked at. */
+export const receiptDecision = v.variant('status', [
+  v.object({ status: v.literal('approved'), reason: v.optional(text(500)), version: v.pipe(v.number(), v.integer()) }),
+  v.object({ status: v.literal('rejected'), reason: requiredText(500), version: v.pipe(v.number(), v.integer()) }),
+]);
+export type ReceiptDecision = v.InferOutput<typeof receiptDecision>;
+
+export const ownReceiptQuery = v.object({ status: v.optional(receiptStatus), ...paging });
+export type OwnReceiptQuery = v.InferOutput<typeof ownReceiptQuery>;

@@ -19,17 +19,19 @@ const stored = (code: string): string => code.replaceAll('-', '');
 
 /** The same codes as rows, in every state that a code can have; `now` in unix seconds. */
 export function codesAt(now: number): Code[] {
-  const days = (code: string, count: number, rest: Partial<Code> = {}): Code => ({
-    code: stored(code), status: 'activated', effect: { kind: 'days', days: count }, expiresAt: addDays(now, 180), createdAt: addDays(now, -90), batchId: 'demo', ...rest,
+  const of = (code: string, effect: Code['effect'], rest: Partial<Code> = {}): Code => ({
+    code: stored(code), id: `code_${stored(code).toLowerCase()}`, status: 'activated', effect, expiresAt: addDays(now, 180),
+    createdAt: addDays(now, -90), activatedAt: addDays(now, -60), batchId: 'demo', ...rest,
   });
-  const credit = (code: string, amount: number, currencyCode: string): Code => days(code, 0, { effect: { kind: 'credit', amount, currencyCode } });
+  const days = (code: string, count: number, rest: Partial<Code> = {}): Code => of(code, { kind: 'days', days: count }, rest);
+  const credit = (code: string, amount: number, currencyCode: string): Code => of(code, { kind: 'credit', amount, currencyCode });
   return [
     days(demoCodes.thirtyDays, 30),
     days(demoCodes.ninetyDays, 90, { expiresAt: null }),
     credit(demoCodes.tenDollars, 1000, 'USD'),
     credit(demoCodes.tenCanadianDollars, 1000, 'CAD'),
-    days(demoCodes.notYetSold, 30, { status: 'created' }),
-    days(demoCodes.suspended, 30, { status: 'suspended' }),
+    days(demoCodes.notYetSold, 30, { status: 'created', activatedAt: null }),
+    days(demoCodes.suspended, 30, { status: 'suspended', suspendedAt: addDays(now, -20) }),
     days(demoCodes.redeemed, 30, { status: 'redeemed', redeemedAt: addDays(now, -14), redeemedBy: 'usr_neighbour' }),
     days(demoCodes.expired, 30, { expiresAt: addDays(now, -3) }),
   ];

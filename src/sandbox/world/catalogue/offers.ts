@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../core/money.js';
 import { discountedPrice, type DelayTerms, type DiscountTerms } from '../../../core/plan-terms.js';
 import type { Discount, Offer } from '../../../core/contract/schemas/offers.js';
+import { addonPlans } from './addons.js';
 import { countries } from './countries.js';
 import { planOf, plans, type SeedPlan } from './plans.js';
 
@@ -9,7 +10,9 @@ type Card = NonNullable<Offer['card']>;
 /** An offer as the world seeds it; what is left out is public, published and listed. */
 export interface SeedOffer {
   id: string;
-  plan: SeedPlan;
+  plan: Pick<SeedPlan, 'id'>;
+  kind?: 'addon';
+  audience?: 'customerService';
   delayBilling?: DelayTerms;
   discount?: Discount;
   campaignId?: string;
@@ -167,8 +170,22 @@ function unsellable(): SeedOffer[] {
   ];
 }
 
+/** What goes on top of a membership. */
+const addonOffers: readonly SeedOffer[] = addonPlans.map((plan) => ({ id: plan.id, plan, kind: 'addon', card: { subtitle: plan.benefits[0] ?? '', priceSubtext: plan.priceSubtext } }));
+
+/** What only customer service gives. */
+function serviceOffers(country: string): SeedOffer[] {
+  const monthly = planOf(country, 'premier', 'monthly');
+  const discount: Discount = { name: 'A thank-you from us', duration: { type: 'other', months: 3 }, percent: 30, currency: monthly.currency };
+  return [{
+    id: `${country.toLowerCase()}-premier-goodwill`, plan: monthly, discount, audience: 'customerService',
+    card: { banner: { text: 'A thank-you', tone: 'success' }, savings: savedByDiscount(monthly, discount), subtitle: 'For members who stay', priceSubtext: `For 3 months, then ${money(monthly, monthly.price)} a month` },
+  }];
+}
+
 /** Every offer of the demo catalogue, best first within its list. */
 export const offers: readonly SeedOffer[] = [
-  ...countries.flatMap(({ code }) => [...publicOffers(code), ...campaignOffers(code), ...partnerOffers(code)]),
+  ...countries.flatMap(({ code }) => [...publicOffers(code), ...campaignOffers(code), ...partnerOffers(code), ...serviceOffers(code)]),
   ...unsellable(),
+  ...addonOffers,
 ];

@@ -3,6 +3,7 @@ import { addDays } from '../../../core/dates.js';
 export const partners = [
   { id: 'fitshop', name: 'Fitshop', kind: 'retailer' },
   { id: 'northside', name: 'Northside Gym', kind: 'gym' },
+  { id: 'lafitness', name: 'LA Fitness', kind: 'gym' },
 ] as const;
 
 /** Campaigns as of `now`, unix seconds: one that runs and one that is over. */

@@ -22,7 +22,7 @@ export interface SeedPlan {
   visibility: 'public' | 'unlisted';
 }
 
-const days: Readonly<Record<Term, Plan['frequencyDays']>> = { monthly: 30, annual: 365, 'two-year': 730 };
+export const days: Readonly<Record<Term, Plan['frequencyDays']>> = { monthly: 30, annual: 365, 'two-year': 730 };
 
 const tiers: Readonly<Record<Tier, { name: string; benefits: readonly string[]; features: PlanFeatures }>> = {
   premier: {
@@ -59,7 +59,7 @@ const prices: Readonly<Record<string, Readonly<Record<Tier, Readonly<Partial<Rec
   BE: { premier: { monthly: 3799, annual: 37999, 'two-year': 65999 }, connect: { monthly: 1399, annual: 13999 } },
 };
 
-const organization = (countryCode: string): string => `stripe-${countryCode.toLowerCase()}`;
+export const organization = (countryCode: string): string => `stripe-${countryCode.toLowerCase()}`;
 
 const terms: readonly Term[] = ['monthly', 'annual', 'two-year'];
 

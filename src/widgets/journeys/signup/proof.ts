@@ -5,7 +5,10 @@ import type { FailOf } from '../../../core/contract/call.js';
 import { uploadReceipt } from '../../../core/contract/user-receipts.js';
 import type { Session } from '../../../core/session/session.js';
 
-export type ProofRefusal = CommonFailure | FailOf<typeof uploadReceipt> | 'serialNumberUsed' | 'serialNumberMissing' | 'fileMissing';
+/** A file that is sent whole has no pieces to be out of step. */
+const PIECEMEAL = 'uploadOffsetMismatch';
+
+export type ProofRefusal = CommonFailure | Exclude<FailOf<typeof uploadReceipt>, typeof PIECEMEAL> | 'serialNumberUsed' | 'serialNumberMissing' | 'fileMissing';
 
 export type ProofScreen =
   | { is: 'asking' }
@@ -43,7 +46,8 @@ export function createProof(session: Session) {
       session.remember({ beenToUploadReceiptPage: true });
       const answer = await session.request(uploadReceipt, { file });
       if (!answer.ok) {
-        $screen.set({ is: 'refused', code: answer.failure.code });
+        const { code } = answer.failure;
+        $screen.set({ is: 'refused', code: code === PIECEMEAL ? 'broken' : code });
         return false;
       }
       session.remember({ receiptGuid: answer.data.guid, serialNumber: undefined });

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { currency, id, minorUnits, pageOf, seconds, text } from './common.js';
+import { instantQuery, paging } from './query.js';
+
+/** One line of an order; `amount` is minor units for all its pieces together. */
+export const orderItem = v.object({ sku: v.string(), name: v.string(), quantity: v.number(), amount: minorUnits });
+export type OrderItem = v.InferOutput<typeof orderItem>;
+
+export const orderStatus = v.picklist(['placed', 'paid', 'shipped', 'delivered', 'canceled', 'refunded']);
+export type OrderStatus = v.InferOutput<typeof orderStatus>;
+
+/** Equipment bought in a shop of ours or of a retailer. */
+export const order = v.object({
+  id: v.string(),
+  /** For people: EQ-104233. */
+  number: v.string(),
+  /** Null until the buyer has an account. */
+  userId: v.nullable(v.string()),
+  email: v.string(),
+  items: v.array(orderItem), total: minorUnits, currency,
+  status: orderStatus, placedAt: seconds,
+  source: v.picklist(['webshop', 'retailer', 'phone']),
+});
+export type Order = v.InferOutput<typeof order>;
+
+export const orderList = pageOf(order);
+export type OrderList = v.InferOutput<typeof orderList>;
+
+/** `q` is a part of the number, the e-mail address or an item's name. Dates are unix seconds, the second excluded. */
+export const orderQuery = v.object({
+  q: v.optional(text(100)), status: v.optional(orderStatus), userId: v.optional(id),
+  placedFrom: v.optional(instantQuery), placedTo: v.optional(instantQuery),
+  sort: v.optional(v.picklist(['placedAt', '-placedAt', 'total', '-total'])),
+  ...paging,
+});
+export type OrderQuery = v.InferOutput<typeof orderQuery>;

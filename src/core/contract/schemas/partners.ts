@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { subscriptionStatus } from './account.js';
+import { currency, minorUnits, pageOf, seconds } from './common.js';
+import { paging } from './query.js';
+
+export const partner = v.object({ id: v.string(), name: v.string(), kind: v.picklist(['retailer', 'gym']) });
+export type Partner = v.InferOutput<typeof partner>;
+
+export const partnerList = pageOf(partner);
+export type PartnerList = v.InferOutput<typeof partnerList>;
+
+/** Somebody who came by a partner, without what the partner does not need to know. */
+export const partnerUser = v.object({
+  id: v.string(),
+  /** Masked: `m***@example.com`. Null for people without an address. */
+  email: v.nullable(v.string()),
+  countryCode: v.string(), joinedAt: seconds,
+  /** Of the living membership; null without one. */
+  membership: v.nullable(subscriptionStatus),
+});
+export type PartnerUser = v.InferOutput<typeof partnerUser>;
+
+export const partnerUserList = pageOf(partnerUser);
+export type PartnerUserList = v.InferOutput<typeof partnerUserList>;
+
+/** An invoice of a partner's member. */
+export const partnerPurchase = v.object({
+  id: v.string(), at: seconds, total: minorUnits, currency, status: v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']),
+});
+export type PartnerPurchase = v.InferOutput<typeof partnerPurchase>;
+
+export const partnerPurchaseList = pageOf(partnerPurchase);
+export type PartnerPurchaseList = v.InferOutput<typeof partnerPurchaseList>;
+
+export const pageQuery = v.object(paging);
+export type PageQuery = v.InferOutput<typeof pageQuery>;

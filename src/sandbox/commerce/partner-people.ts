@@ -1,0 +1,50 @@
+import { count, desc, eq, exists, inArray, or, and, asc, sql } from 'drizzle-orm';
+import type { PageQuery, PartnerPurchaseList, PartnerUserList } from '../../core/contract/schemas/partners.js';
+import type { Db } from '../db/db.js';
+import { invoices, subscriptions } from '../db/schema/billing.js';
+import { partners } from '../db/schema/catalogue.js';
+import { users } from '../db/schema/identity.js';
+import type { Context } from '../handler.js';
+import { refuse } from '../http/envelope.js';
+import { masked } from './mask.js';
+import { pageOfQuery } from './paging.js';
+
+/** Throws unless the partner exists and the caller may see it: a partner's own key sees no other partner. */
+export async function demandPartner({ db, caller, apiKey }: Context, partnerId: string): Promise<void> {
+  const [partner] = await db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
+  const foreign = !caller && apiKey !== undefined && apiKey.partnerId !== null && apiKey.partnerId !== partnerId;
+  if (!partner || foreign) throw refuse('notFound', 'There is no such partner.');
+}
+
+const live = inArray(subscriptions.status, ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused']);
+
+/** People who signed up with the partner, or have or had a membership through it. */
+function cameBy(db: Db, partnerId: string) {
+  const through = db.select({ one: sql`1` }).from(subscriptions).where(and(eq(subscriptions.userId, users.id), eq(subscriptions.partnerId, partnerId)));
+  return or(eq(users.partnerId, partnerId), exists(through));
+}
+
+export async function usersOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerUserList> {
+  const page = pageOfQuery(query);
+  const which = cameBy(db, partnerId);
+  const [found] = await db.select({ total: count() }).from(users).where(which);
+  const rows = await db
+    .select({ id: users.id, email: users.email, countryCode: users.countryCode, joinedAt: users.createdAt, membership: subscriptions.status })
+    .from(users)
+    // at most one lives, so nobody is listed twice
+    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), live))
+    .where(which)
+    .orderBy(desc(users.createdAt), asc(users.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { items: rows.map((row) => ({ ...row, email: masked(row.email) })), total: found?.total ?? 0, ...page };
+}
+
+export async function purchasesOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerPurchaseList> {
+  const page = pageOfQuery(query);
+  const which = exists(db.select({ one: sql`1` }).from(users).where(and(eq(users.id, invoices.userId), cameBy(db, partnerId))));
+  const [found] = await db.select({ total: count() }).from(invoices).where(which);
+  const rows = await db.select().from(invoices).where(which).orderBy(desc(invoices.createdAt), asc(invoices.id)).limit(page.limit).offset(page.offset);
+  const items = rows.map(({ id, createdAt, total, currencyCode, currencyScale, status }) => ({ id, at: createdAt, total, currency: { code: currencyCode, scale: currencyScale }, status }));
+  return { items, total: found?.total ?? 0, ...page };
+}

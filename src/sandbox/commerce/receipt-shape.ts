@@ -1,0 +1,22 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { OwnReceipt, StaffReceipt } from '../../core/contract/schemas/user-receipts.js';
+import { receipts } from '../db/schema/entitlements.js';
+import { formatCode } from '../engine/redemption-code.js';
+
+const { content: _bytes, ...columns } = getTableColumns(receipts);
+
+/** All of a receipt but its file, which no list should carry. */
+export const receiptColumns = columns;
+
+export type ReceiptRow = Omit<typeof receipts.$inferSelect, 'content'>;
+
+/** A receipt as its owner sees it. */
+export function ownShape({ guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, code, createdAt, decidedAt }: ReceiptRow): OwnReceipt {
+  return { guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, createdAt, decidedAt, redemptionCode: code === null ? null : formatCode(code) };
+}
+
+/** A receipt as staff see it. */
+export function staffShape(row: ReceiptRow): StaffReceipt {
+  const { fileType, email, userId, decidedBy, claimedBy, version } = row;
+  return { ...ownShape(row), fileType, email, userId, decidedBy, claimedBy, version };
+}
