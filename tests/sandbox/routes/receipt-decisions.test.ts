@@ -42,7 +42,8 @@ describe('a decision', () => {
     expect(refused(await client(validateRedemptionCode, { code })).code).toBe('redemptionCodeInvalid');
     expect(await mails('receipt.owner@example.com')).toMatchObject([{ kind: 'receiptApproved', payload: { code, days: '365' } }]);
     expect(worked(await client(getEquipmentBySerial, { serial: 'ROWS-2026-000202' })).bundleAvailable).toBe(false);
-    expect(refused(await mine(redeemCode, { code })).code).not.toBe('redemptionCodeInvalid');
+    expect(worked(await mine(redeemCode, { code })).effect).toEqual({ kind: 'days', days: 365, planId: 'us-premier-annual' });
+    expect((await jo.account()).subscription).toMatchObject({ planId: 'us-premier-annual', displayStatus: 'canceling' });
   });
 
   it('is made once, by whoever saw the newest state', async () => {

@@ -65,14 +65,15 @@ describe('a new code', () => {
     expect(await problems({ effect: thirtyDays, prefix: 'O1' })).toEqual(['prefix']);
   });
 
-  it('for a discount is not used up by a purchase that would not give it', async () => {
+  it('for a discount lowers the purchase that it is entered at, and is used up by it', async () => {
     const discount = { name: 'Half', duration: { type: 'once' }, percent: 50, currency: { code: 'USD', scale: 100 } } as const;
     const { code } = await create({ effect: { kind: 'discount', discount }, status: 'activated' });
     const jo = await newVisitor(sandbox);
     await jo.addCard();
     const wanted = { offerId: 'us-premier-monthly', redemptionCode: code };
-    expect(refused(await jo.subscribe(wanted))).toMatchObject({ code: 'redemptionCodeInvalid', debug: { reason: 'useSubscribe' } });
-    expect(worked(await validate(code, jo.jwt)).effect).toEqual({ kind: 'discount', discount });
+    worked(await jo.subscribe(wanted));
+    expect((await jo.records()).payments).toMatchObject([{ amount: 1999 }]);
+    expect(refused(await validate(code, jo.jwt)).code).toBe('redemptionCodeAlreadyRedeemed');
   });
 
   it('for one person is nothing to anybody else', async () => {

@@ -63,6 +63,6 @@ export function redeem(work: Work, code: string, effect: CodeEffect): void {
     if (offer.discount) takeDiscount(work, offer.discount);
     if (!offer.delayBilling && !offer.discount) throw new Refusal('useSubscribe', 409, 'This code is an offer. Choose the plan and enter it there.');
   }
-  tell(work, { type: 'redeemed', summary: `Code redeemed: ${code}`, after: { kind: effect.kind } });
+  tell(work, { type: 'redeemed', summary: `Code redeemed: ${code}`, after: { kind: effect.kind }, ...(effect.kind === 'credit' && { amount: effect.amount, currency: effect.currency }) });
   if (work.books.subscription) settleDates(work);
 }
