@@ -9,13 +9,14 @@ import { installedBesideUs, version } from './vite/package.js';
 import { sourcePlugins } from './vite/plugins.js';
 import { stripDocs } from './vite/strip-docs.js';
 import { targets } from './vite/targets.js';
+import { unmadeCalls } from './vite/unmade-calls.js';
 
 // Each component is an entry too: those of one file would be one chunk, and an app's every page would bring them all.
 const components = readdirSync(new URL('src/react/', import.meta.url)).map(file => [`react/${basename(file, '.ts')}`, `src/react/${file}`]);
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
-  plugins: [neverCalled(), stripDocs(), ...sourcePlugins(), minifyFurther(), documentStyles()],
+  plugins: [neverCalled(), unmadeCalls(), stripDocs(), ...sourcePlugins(), minifyFurther(), documentStyles()],
   publicDir: false,
   define: { __VERSION__: JSON.stringify(version) },
   build: {

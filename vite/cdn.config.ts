@@ -11,11 +11,12 @@ import { reactModules } from './react-modules.js';
 import { preloadManifest } from './preload-manifest.js';
 import { stripDocs } from './strip-docs.js';
 import { targets } from './targets.js';
+import { unmadeCalls } from './unmade-calls.js';
 import { unusedReact } from './unused-react.js';
 
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
-  plugins: [neverCalled(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther()],
+  plugins: [neverCalled(), unmadeCalls(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther()],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
   define: {

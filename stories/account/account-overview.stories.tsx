@@ -26,7 +26,7 @@ export const Active = memberIn('active-monthly', 'Active');
 export const Trialing = memberIn('trialing', 'Trial');
 
 /** The last payment did not go through. */
-export const PastDue = memberIn('past-due', 'Payment overdue');
+export const PastDue = memberIn('past-due', /^Next attempt/);
 
 /** It ends, and on which day. */
 export const Canceled = memberIn('canceled', 'Ends soon');

@@ -62,6 +62,22 @@ test.describe('a visitor of a partner\'s page', () => {
     await one(visitor);
   });
 
+  test('whose bank asks for every payment confirms the first one where they are', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesPayment();
+    await visitor.pays(cards.bankAsksAlways);
+    const challenge = page.frameLocator('iframe[src*="challenge"]');
+    await challenge.getByRole('button', { name: 'Complete authentication' }).click();
+    await visitor.agrees();
+    await visitor.subscribes();
+    await challenge.getByRole('button', { name: 'Fail authentication' }).click();
+    await visitor.sees(/confirm/i);
+    await visitor.subscribes();
+    await challenge.getByRole('button', { name: 'Complete authentication' }).click();
+    await visitor.seesSuccess();
+    await one(visitor);
+  });
+
   test('who fails the bank\'s confirmation is told so and can use another card', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await visitor.reachesPayment();

@@ -11,6 +11,7 @@ export const cards = {
   expired: '4000000000000069',
   processingError: '4000000000000119',
   bankAsks: '4000002500003155',
+  bankAsksAlways: '4000002760003184',
 } as const;
 
 /** A person who signs up: what they do, in their own words. */

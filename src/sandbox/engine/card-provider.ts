@@ -50,20 +50,9 @@ export async function setUpCard({ db, now }: At, card: ProviderCard): Promise<vo
   throw asks(clientSecret);
 }
 
-/**
- * Charges a card that was set up. Nothing is asked of the bank a second time: it agreed to charges
- * without the member when the card was set up.
- */
-export async function chargeCard({ db, now }: At, method: { providerId: string; expMonth: number; expYear: number }): Promise<void> {
-  if (isExpired(method, now)) throw failed('expired_card', 'This card has expired. Try another one.');
-  const [card] = await db.select().from(providerPaymentMethods).where(eq(providerPaymentMethods.id, method.providerId));
-  const outcome = card && cardOutcomes[card.behaviour];
-  if (outcome?.is === 'refused') throw failed(outcome.declineCode, outcome.message);
-  if (outcome?.is !== 'asks' || !card) return;
-  const [agreed] = await db
-    .select({ id: providerIntents.id })
-    .from(providerIntents)
-    .where(and(eq(providerIntents.paymentMethodId, card.id), eq(providerIntents.status, 'succeeded')))
-    .limit(1);
-  if (!agreed) await setUpCard({ db, now }, card);
+/** A confirmation to save a card is none for a payment: banks that ask every time will ask again. */
+export async function useUpConfirmation({ db }: Pick<At, 'db'>, id: string): Promise<void> {
+  const [card] = await db.select({ behaviour: providerPaymentMethods.behaviour }).from(providerPaymentMethods).where(eq(providerPaymentMethods.id, id));
+  if (card?.behaviour !== 'asksAlways') return;
+  await db.delete(providerIntents).where(and(eq(providerIntents.paymentMethodId, id), eq(providerIntents.status, 'succeeded')));
 }

@@ -1,6 +1,7 @@
 import { actAndCharge } from '../engine/act.js';
 import { accountOf } from '../engine/account.js';
 import { activate } from '../engine/activate.js';
+import { useUpConfirmation } from '../engine/card-provider.js';
 import { demand, loadMember } from '../engine/member.js';
 import { replacePaymentMethod } from '../engine/payment.js';
 import { quoteAny, signed } from '../engine/purchase.js';
@@ -23,6 +24,7 @@ export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' 
     await replacePaymentMethod(context, member, input);
     // read again: what is owed is tried with the new card at once
     await actAndCharge(context, await loadMember(context, userId), settleOwed);
+    await useUpConfirmation(context, input.id);
     return accountOf(context, userId);
   },
 

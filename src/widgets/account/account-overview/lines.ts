@@ -9,7 +9,7 @@ const instants: Record<Subscription['displayStatus'], (subscription: Subscriptio
   inactive: () => null,
   trialing: ({ trialEnd }) => trialEnd,
   active: ({ nextBillDate, currentPeriodEnd }) => nextBillDate ?? currentPeriodEnd,
-  past_due: ({ nextBillDate }) => nextBillDate,
+  past_due: ({ pastDue }) => pastDue?.retryAt ?? null,
   paused: () => null,
   terminated: ({ endedAt }) => endedAt,
   expired: ({ endedAt }) => endedAt,

@@ -22,7 +22,9 @@ export interface MembershipProps {
 export function Membership({ account, subscription, now, onOffersRequested }: MembershipProps) {
   const copy = useWords(words);
   const locale = useLocale();
-  const { plan, nextBillAmount, displayStatus } = subscription;
+  const { plan, pastDue, displayStatus } = subscription;
+  // what is owed comes before what will be
+  const amount = pastDue?.amount ?? subscription.nextBillAmount;
   const isOver = displayStatus === 'terminated' || displayStatus === 'expired';
   const date = dateLine(subscription, now, copy, locale);
   return (
@@ -33,9 +35,9 @@ export function Membership({ account, subscription, now, onOffersRequested }: Me
       </div>
       <div className={figures}>
         <div>
-          {nextBillAmount === null
+          {amount === null
             ? <p className={nextWords}>{displayStatus === 'inactive' || displayStatus === 'pending' ? copy.noBillYet : copy.noBill}</p>
-            : <><p className={label}>{copy.nextBill}</p><Price value={{ value: nextBillAmount, currency: plan.basePrice.currency }} /></>}
+            : <><p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p><Price value={{ value: amount, currency: plan.basePrice.currency }} /></>}
           {date && <p className={muted}>{date}</p>}
         </div>
         <DescriptionList rows={membershipRows(account, subscription, copy, locale)} />

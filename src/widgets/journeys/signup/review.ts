@@ -18,7 +18,7 @@ export type ReviewScreen =
   | { is: 'quoting' }
   /** The quote could not be made. */
   | { is: 'failed'; code: ReviewRefusal }
-  | { is: 'ready'; quote: Quote; refused?: { code: ReviewRefusal; message: string; clientSecret?: string } }
+  | { is: 'ready'; quote: Quote; refused?: { code: ReviewRefusal; message: string } }
   | { is: 'subscribing'; quote: Quote }
   | { is: 'done'; account: Account };
 
@@ -46,6 +46,9 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
   const $screen = atom<ReviewScreen>({ is: 'idle' });
   const $code = atom<CodeScreen>({ is: 'closed' });
 
+  /** The server has the membership, unpaid: from now on it is activated, not made. */
+  let isWaiting = false;
+
   const makeQuote = async (refused?: { code: ReviewRefusal; message: string }) => {
     const chosen = offer();
     const userId = session.get().userId;
@@ -67,7 +70,7 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
     const attribution = { utmSource: onboarding.utmSource, utmCampaign: onboarding.utmCampaign, utmMedium: onboarding.utmMedium, utmContent: onboarding.utmContent };
     // One quote is agreed to once: the same key however often the same agreement is sent.
     const options = { signal: signal(), idempotencyKey: `signup-${agreed.quoteToken.slice(-80)}` };
-    if (isPrepared(account())) return session.request(activate, { userId, termsAcceptedAt }, options);
+    if (isWaiting || isPrepared(account())) return session.request(activate, { userId, termsAcceptedAt }, isWaiting ? { signal: signal() } : options);
     return session.request(subscribe, {
       userId, offerId, quoteToken: agreed.quoteToken, termsAcceptedAt, attribution,
       redemptionCode: onboarding.redemptionCode,
@@ -81,6 +84,17 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
   const recorded = async (userId: string): Promise<Account | undefined> => {
     const answer = await session.request(getAccount, { userId }, { signal: signal() });
     return answer.ok && isMember(answer.data) ? answer.data : undefined;
+  };
+
+  /** The membership waits for its bank: the member is asked here, and the first payment is made again. */
+  const confirm = async (clientSecret: string, agreed: Quote, { id, plan }: Offer, userId: string) => {
+    isWaiting = true;
+    const { apiUrl = '' } = session.get().config;
+    const { publishableKey } = plan.billingProvider;
+    if (!publishableKey) return undefined;
+    const { confirmPayment } = await import('../../../core/stripe/confirm-payment.js');
+    const agrees = await confirmPayment({ publishableKey, apiUrl, locale: session.locale() }, clientSecret);
+    return agrees && !signal().aborted ? send(userId, agreed, id) : undefined;
   };
 
   const finish = (made: Account) => {
@@ -109,16 +123,17 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
         answer = await send(userId, screen.quote, chosen.id);
       }
       if (signal().aborted) return;
+      const asked = answer.ok ? undefined : answer.failure.debug?.['clientSecret'];
+      if (typeof asked === 'string') answer = (await confirm(asked, screen.quote, chosen, userId)) ?? answer;
       if (answer.ok) return finish(answer.data);
-      const { code, message, debug } = answer.failure;
+      const { code, message } = answer.failure;
       // Another tab was first, with this very quote or with one of its own.
       if (code === 'alreadySubscribed' || code === 'idempotencyConflict') {
         const made = await recorded(userId);
         if (made) return onAccount(made);
       }
       if (code === 'quoteStale' || code === 'idempotencyConflict') return makeQuote({ code, message });
-      const clientSecret = debug?.['clientSecret'];
-      $screen.set({ is: 'ready', quote: screen.quote, refused: { code, message, ...(typeof clientSecret === 'string' && { clientSecret }) } });
+      $screen.set({ is: 'ready', quote: screen.quote, refused: { code, message } });
     },
 
     openCode: () => $code.set({ is: 'asking' }),
