@@ -1,15 +1,24 @@
 import * as account from './account.js';
 import * as auth from './auth.js';
+import * as devices from './devices.js';
 import * as equipment from './equipment.js';
+import * as externalUsers from './external-users.js';
+import * as family from './family.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
+import * as peopleLists from './people-lists.js';
 import * as plans from './plans.js';
+import * as preferences from './preferences.js';
 import * as redemptionCodes from './redemption-codes.js';
+import * as relationships from './relationships.js';
 import * as userReceipts from './user-receipts.js';
 import * as users from './users.js';
 
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
-export const contract = { ...auth, ...users, ...account, ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...meta };
+export const contract = {
+  ...auth, ...users, ...account, ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...meta,
+  ...family, ...preferences, ...relationships, ...devices, ...peopleLists, ...externalUsers,
+};
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

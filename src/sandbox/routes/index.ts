@@ -5,6 +5,7 @@ import { countryHandlers } from './countries.js';
 import { equipmentHandlers } from './equipment.js';
 import { metaHandlers } from './meta.js';
 import { offerHandlers } from './offers.js';
+import { pendingHandlers } from './pending.js';
 import { planHandlers } from './plans.js';
 import { redemptionCodeHandlers } from './redemption-codes.js';
 import { receiptHandlers } from './user-receipts.js';
@@ -22,4 +23,5 @@ export const handlers: Handlers = {
   ...receiptHandlers,
   ...countryHandlers,
   ...metaHandlers,
+  ...pendingHandlers,
 };

@@ -7,13 +7,10 @@ import { refuse } from '../http/envelope.js';
 import { issueOneTimeToken, spendOneTimeToken } from '../security/one-time-tokens.js';
 import { hashPassword } from '../security/passwords.js';
 import { startSession } from '../security/sessions.js';
+import { shownTo, userShape } from '../people/profile.js';
 import { findUser } from './people.js';
 
 const RESET_TOKEN_SECONDS = 3600;
-
-const shown = ({ id, parentId, email, firstName, lastName, phoneNumber, countryCode, roles, createdAt, version }: typeof users.$inferSelect) => ({
-  id, parentId, email, firstName, lastName, phoneNumber, countryCode, roles, createdAt, version,
-});
 
 export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'forgotPassword' | 'resetPassword'> = {
   async createUser(context, { email, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} }) {
@@ -25,6 +22,7 @@ export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'f
         email: email.toLowerCase(),
         passwordHash: await hashPassword(context.host.scrypt, password),
         roles: ['Member'],
+        dateActivated: context.now,
         partnerId: partnerId ?? context.apiKey?.partnerId ?? null,
         createdAt: context.now,
       })
@@ -32,11 +30,11 @@ export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'f
       .returning();
     if (!user) throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
     await writeAudit(context, 'createUser', 'user', id);
-    return { ...(await startSession(context, user)), user: shown(user) };
+    return { ...(await startSession(context, user)), user: { ...userShape(user, true), email: email.toLowerCase() } };
   },
 
-  async getUser({ db }, { userId }) {
-    return shown(await findUser(db, userId));
+  async getUser(context, { userId }) {
+    return shownTo(context, await findUser(context.db, userId));
   },
 
   async updateUser(context, { userId, firstName, lastName, phoneNumber, countryCode }) {
@@ -53,7 +51,7 @@ export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'f
       .returning();
     if (!user) throw refuse('notFound', 'There is no such user.');
     await writeAudit(context, 'updateUser', 'user', userId);
-    return shown(user);
+    return shownTo(context, user);
   },
 
   async forgotPassword({ db, now, host }, { email }) {
@@ -61,7 +59,7 @@ export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'f
     if (user) {
       const { token } = await issueOneTimeToken(db, 'reset', user.id, now, RESET_TOKEN_SECONDS);
       const link = `${host.portalUrl}/login?reset=${token}`;
-      await db.insert(outbox).values({ id: newId('mail'), recipient: user.email, kind: 'passwordReset', payload: { link, firstName: user.firstName }, createdAt: now });
+      await db.insert(outbox).values({ id: newId('mail'), recipient: email.toLowerCase(), kind: 'passwordReset', payload: { link, firstName: user.firstName }, createdAt: now });
     }
     return { sent: true };
   },

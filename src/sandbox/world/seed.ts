@@ -59,6 +59,7 @@ export function seedInto(db: Db, now: number, scrypt: Scrypt): Seed {
           phoneNumber: phoneNumber ?? null,
           partnerId: partnerId ?? null,
           attribution: {},
+          dateActivated: password === undefined ? null : now,
           createdAt: now,
         })
         .returning();
