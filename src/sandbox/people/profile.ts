@@ -2,6 +2,7 @@ import type { User } from '../../core/contract/schemas/profile.js';
 import type { UserSummary } from '../../core/contract/schemas/staff-users.js';
 import type { users } from '../db/schema/identity.js';
 import type { Caller, Context } from '../handler.js';
+import { isAdmin } from '../security/acting.js';
 import { ageOn, dayIn } from './calendar.js';
 
 export type UserRow = typeof users.$inferSelect;
@@ -24,8 +25,13 @@ function isInCare({ birthDate, passwordHash }: UserRow, now: number): boolean {
 /** Whether health data may be shown: to the person, the parent of a minor, and admins (domain 6.3.5). */
 export function maySeeHealth(row: UserRow, caller: Caller | undefined, now: number): boolean {
   if (!caller) return false;
-  if (caller.userId === row.id || caller.roles.includes('Admin') || caller.roles.includes('SuperAdmin')) return true;
+  if (caller.userId === row.id || isAdmin(caller)) return true;
   return caller.userId === row.parentId && isInCare(row, now);
+}
+
+/** Whether a person's health data is about to be read by staff, which is written down. */
+export function isHealthOfAnother(row: UserRow, { caller, now }: Pick<Context, 'caller' | 'now'>): boolean {
+  return caller !== undefined && caller.userId !== row.id && caller.userId !== row.parentId && maySeeHealth(row, caller, now);
 }
 
 const noHealth = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null };

@@ -2,12 +2,19 @@ import type { Handlers } from '../handler.js';
 import { accountHandlers } from './account.js';
 import { authHandlers } from './auth.js';
 import { countryHandlers } from './countries.js';
+import { deviceHandlers } from './devices.js';
 import { equipmentHandlers } from './equipment.js';
+import { externalUserHandlers } from './external-users.js';
+import { familyHandlers } from './family.js';
 import { metaHandlers } from './meta.js';
 import { offerHandlers } from './offers.js';
-import { pendingHandlers } from './pending.js';
+import { peopleListHandlers } from './people-lists.js';
 import { planHandlers } from './plans.js';
+import { preferenceHandlers } from './preferences.js';
 import { redemptionCodeHandlers } from './redemption-codes.js';
+import { relationshipHandlers } from './relationships.js';
+import { securityHandlers } from './security.js';
+import { staffUserHandlers } from './staff-users.js';
 import { receiptHandlers } from './user-receipts.js';
 import { userHandlers } from './users.js';
 
@@ -23,5 +30,12 @@ export const handlers: Handlers = {
   ...receiptHandlers,
   ...countryHandlers,
   ...metaHandlers,
-  ...pendingHandlers,
+  ...securityHandlers,
+  ...staffUserHandlers,
+  ...familyHandlers,
+  ...preferenceHandlers,
+  ...relationshipHandlers,
+  ...deviceHandlers,
+  ...peopleListHandlers,
+  ...externalUserHandlers,
 };
