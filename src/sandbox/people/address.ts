@@ -36,13 +36,15 @@ export function tidyAddress(address: BillingAddress, regions: Country['regions']
   };
 }
 
-const parts = (address: BillingAddress): Record<string, string | undefined> => {
-  const { country, region, ...lines } = address;
-  return { ...lines, 'country.code': country.code, 'region.code': region.code };
-};
+const parts: readonly (readonly [field: string, of: (address: BillingAddress) => string | undefined])[] = [
+  ['streetLine1', ({ streetLine1 }) => streetLine1],
+  ['streetLine2', ({ streetLine2 }) => streetLine2],
+  ['city', ({ city }) => city],
+  ['postalCode', ({ postalCode: code }) => code],
+  ['country.code', ({ country }) => country.code],
+  ['region.code', ({ region }) => region.code],
+];
 
-/** The fields in which two addresses differ. */
-export function changedFields(before: BillingAddress, after: BillingAddress): string[] {
-  const [old, now] = [parts(before), parts(after)];
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => old[field] !== now[field]);
-}
+/** The fields in which two addresses differ, in the order of a form. */
+export const changedFields = (before: BillingAddress, after: BillingAddress): string[] =>
+  parts.filter(([, of]) => of(before) !== of(after)).map(([field]) => field);

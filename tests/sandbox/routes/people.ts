@@ -5,6 +5,7 @@ import { now } from '../../../src/core/dates.js';
 import { outbox } from '../../../src/sandbox/db/schema/identity.js';
 import { logins } from '../../../src/sandbox/index.js';
 import { scryptNative } from '../../../src/sandbox/node/scrypt.js';
+import { findUser } from '../../../src/sandbox/people/find-user.js';
 import { startSession } from '../../../src/sandbox/security/sessions.js';
 import { type NewPerson, seedInto } from '../../../src/sandbox/world/seed.js';
 import { done } from '../../support/results.js';
@@ -44,6 +45,13 @@ export async function newPerson(sandbox: TestSandbox, given: Partial<NewPerson> 
   const user = await seedInto(at.db, at.now, scryptNative).createUser({ firstName: 'Jo', lastName: 'Walker', password, ...given, email });
   const { jwt, userId } = await startSession(at, user);
   return { userId, jwt, email, client: sandbox.client({ ...from(), jwt }) };
+}
+
+/** The same person in another place. */
+export async function elsewhere(sandbox: TestSandbox, { userId }: Person): Promise<Person> {
+  const { db } = sandbox.database;
+  const { jwt } = await startSession({ db, now: now() }, await findUser(db, userId));
+  return { userId, jwt, client: sandbox.client({ ...from(), jwt }) };
 }
 
 /** The last mail of a kind to an address; undefined when there was none. */
