@@ -70,7 +70,7 @@ const body = fc.oneof(
 
 const raw = fc.oneof({ weight: 6, arbitrary: body.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: text }, { weight: 1, arbitrary: fc.constant(undefined) });
 
-const parameter = fc.oneof({ weight: 2, arbitrary: fc.constantFrom('usr_member', 'usr_staff', 'us-premier-monthly', 'new-year', 'fitshop', 'cohorts', 'password') }, { weight: 1, arbitrary: text });
+const parameter = fc.oneof({ weight: 2, arbitrary: fc.constantFrom('usr_member', 'usr_staff', 'us-premier-monthly', 'new-year', 'fitshop', 'preferences', 'password') }, { weight: 1, arbitrary: text });
 
 /** Header values are Latin-1 without control characters; anything else never leaves a client. */
 const header = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f).map((code) => String.fromCharCode(code)) });
