@@ -3,13 +3,14 @@ import type { Db } from '../db/db.js';
 import { profileImages } from '../db/schema/people.js';
 import { invalid } from '../http/envelope.js';
 import { randomToken } from '../security/hashes.js';
+import { type PictureKind, stripNotes } from './strip-notes.js';
 
 /** 512 KB. */
 const LIMIT = 512 * 1024;
 
 interface Kind {
   type: string;
-  extension: string;
+  extension: PictureKind;
   /** The bytes a file of this kind has at a place. */
   marks: readonly (readonly [at: number, bytes: readonly number[]])[];
 }
@@ -25,20 +26,24 @@ const fits = (content: Uint8Array, { marks }: Kind): boolean => marks.every(([at
 
 const problem = (message: string) => invalid([{ path: 'image', message }]);
 
+const broken = () => problem('This picture did not arrive whole.');
+
 function decoded(base64: string): Uint8Array {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
-    throw problem('This picture did not arrive whole.');
+    throw broken();
   }
 }
 
-/** A picture out of a data URL, once it is small enough and is what it may be. */
+/** A picture out of a data URL, once it is small enough and is what it may be; without what its camera has noted. */
 export function readImage(dataUrl: string): { contentType: string; extension: string; content: Uint8Array } {
-  const content = decoded(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  if (content.byteLength > LIMIT) throw problem('The picture is larger than 512 KB.');
-  const kind = kinds.find((one) => fits(content, one));
+  const file = decoded(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  if (file.byteLength > LIMIT) throw problem('The picture is larger than 512 KB.');
+  const kind = kinds.find((one) => fits(file, one));
   if (!kind) throw problem('Must be a JPEG, PNG or WebP picture.');
+  const content = stripNotes(kind.extension, file);
+  if (!content) throw broken();
   return { contentType: kind.type, extension: kind.extension, content };
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.js';
 import { outbox } from '../db/schema/identity.js';
 
 /** What people are told by mail. */
-export type MailKind = 'passwordReset' | 'passwordChanged' | 'emailChanged' | 'activation' | 'familyInvitation' | 'familyRemoved';
+export type MailKind = 'passwordReset' | 'passwordChanged' | 'emailChanged' | 'activation' | 'familyInvitation' | 'familyRemoved' | 'supportSignedIn';
 
 /** Puts a mail into the outbox, in the transaction of what it tells of. */
 export async function sendMail({ db, now }: { db: Db; now: number }, recipient: string | null, kind: MailKind, payload: Record<string, string>): Promise<void> {

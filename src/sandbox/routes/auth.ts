@@ -3,6 +3,7 @@ import { writeAudit } from '../audit.js';
 import { sessions } from '../db/schema/identity.js';
 import { type Handlers, Refusal } from '../handler.js';
 import { refuse } from '../http/envelope.js';
+import { sendMail } from '../people/mail.js';
 import { demandNoStaff } from '../security/acting.js';
 import { endOneSession } from '../security/end-sessions.js';
 import { commercialRoles } from '../security/guards.js';
@@ -62,7 +63,10 @@ export const authHandlers: Handlers<
   async redeemOneTimeToken(context, { token }) {
     const used = await spendOneTimeToken(context.db, 'login', token, context.now);
     if (!used) throw new Refusal('tokenInvalid', 422, 'This sign-in link was used already or is too old.');
-    return startSession(context, await findUser(context.db, used.userId), { actorId: used.actorId });
+    const user = await findUser(context.db, used.userId);
+    // a parent may look after a child unannounced; whoever else acts as a member is made known to them
+    if (used.actorId !== null && used.actorId !== user.parentId) await sendMail(context, user.email, 'supportSignedIn', { firstName: user.firstName });
+    return startSession(context, user, { actorId: used.actorId });
   },
 
   async createLoginToken(context, { userId, expirationSeconds = ONE_TIME_TOKEN_SECONDS }) {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { preferenceKeys, preferences } from '../../../src/core/contract/schemas/preferences.js';
 import { devCodeOf } from '../../../src/sandbox/people/dev-code.js';
-import { readImage } from '../../../src/sandbox/people/images.js';
 import { defaultsOf } from '../../../src/sandbox/people/preferences.js';
 import { displayNameOf } from '../../../src/sandbox/people/profile.js';
 import { tabsOf } from '../../../src/sandbox/people/tabs.js';
@@ -33,13 +32,6 @@ test('the name that others see is the chosen one, else the first and a letter of
   expect(displayNameOf({ displayName: null, firstName: 'Jo', lastName: 'Walker' })).toBe('Jo W.');
   expect(displayNameOf({ displayName: null, firstName: 'Jo', lastName: ' 💥x' })).toBe('Jo 💥.');
   expect(displayNameOf({ displayName: null, firstName: 'Jo', lastName: ' ' })).toBe('Jo');
-});
-
-test('a picture is what its first bytes say, whatever it calls itself', () => {
-  const url = (bytes: number[]) => `data:image/webp;base64,${btoa(String.fromCharCode(...bytes))}`;
-  expect(readImage(url([0xff, 0xd8, 0xff, 0xe0]))).toMatchObject({ contentType: 'image/jpeg', extension: 'jpg' });
-  expect(() => readImage(url([0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x41, 0x56, 0x49, 0x20]))).toThrow('Some fields are not valid.');
-  expect(() => readImage(url([]))).toThrow('Some fields are not valid.');
 });
 
 test('a child’s areas are among the parent’s and in the same order', () => {

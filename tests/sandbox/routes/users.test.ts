@@ -7,6 +7,7 @@ import { audit } from '../../../src/sandbox/db/schema/identity.js';
 import { profileImages } from '../../../src/sandbox/db/schema/people.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import { dataUrl, PNG_FRAME, png, webp } from '../people/pictures.js';
 import { badFields, enterAs, failure, lastMail, newPerson, password, tokenFrom } from './people.js';
 
 let sandbox: TestSandbox;
@@ -139,20 +140,16 @@ describe('a new e-mail address', () => {
 });
 
 describe('a picture', () => {
-  const dataUrl = (type: string, bytes: readonly number[], size = bytes.length) => `data:image/${type};base64,${Buffer.concat([Buffer.from(bytes), Buffer.alloc(size - bytes.length)]).toString('base64')}`;
-  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
-  const webp = [0x52, 0x49, 0x46, 0x46, 9, 9, 9, 9, 0x57, 0x45, 0x42, 0x50];
-
   test('is shown to anybody who has its name, and a new one has a new name', async () => {
     const { client, userId } = await newPerson(sandbox);
-    const { imageUrl: first } = await done(client(updateUser, { userId, image: dataUrl('png', png) }));
+    const { imageUrl: first } = await done(client(updateUser, { userId, image: dataUrl(png(3, [['tEXt', 'taken at home']])) }));
     expect(first).toMatch(/^\/static\/images\/[0-9a-f]{64}\.png$/);
     const shown = await sandbox.send('GET', first ?? '');
     expect(shown.status).toBe(200);
     expect(Object.fromEntries(shown.headers)).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' });
-    expect([...new Uint8Array(await shown.arrayBuffer())]).toEqual(png);
+    expect([...new Uint8Array(await shown.arrayBuffer())]).toEqual([...png(3)]);
     // what it says it is does not count
-    const { imageUrl: second } = await done(client(updateUser, { userId, image: dataUrl('png', webp) }));
+    const { imageUrl: second } = await done(client(updateUser, { userId, image: dataUrl(webp()) }));
     expect(second).toMatch(/\.webp$/);
     expect((await sandbox.send('GET', first ?? '')).status).toBe(404);
     expect((await done(client(deleteUserImage, { userId }))).imageUrl).toBeNull();
@@ -164,7 +161,8 @@ describe('a picture', () => {
     ['a script that says it is one', `data:image/png;base64,${btoa('<script>alert(1)</script>')}`],
     ['SVG', `data:image/svg+xml;base64,${btoa('<svg/>')}`],
     ['another address', 'https://example.test/a.png'],
-    ['one that is too large', dataUrl('png', png, 512 * 1024 + 1)],
+    ['one that is too large', dataUrl(png(512 * 1024 + 1 - PNG_FRAME))],
+    ['half of one', dataUrl(png().subarray(0, 40))],
     ['one whose letters are broken', 'data:image/png;base64,%%%'],
   ])('is not %s', async (_what, image) => {
     const { client, userId } = await newPerson(sandbox);
@@ -173,7 +171,7 @@ describe('a picture', () => {
 
   test('of 512 KB is just small enough', async () => {
     const { client, userId } = await newPerson(sandbox);
-    expect((await done(client(updateUser, { userId, image: dataUrl('png', png, 512 * 1024) }))).imageUrl).not.toBeNull();
+    expect((await done(client(updateUser, { userId, image: dataUrl(png(512 * 1024 - PNG_FRAME)) }))).imageUrl).not.toBeNull();
   });
 });
 
