@@ -34,8 +34,9 @@ const familyOf = ({ client, userId }: Person) => done(client(getFamily, { userId
 
 /** Adds somebody and answers the new member's id. */
 async function added(parent: Person, more: { email?: string } = {}): Promise<string> {
+  const before = new Set((await familyOf(parent)).items.map(({ id }) => id));
   const { items } = await done(add(parent, more));
-  return items.at(-1)?.id ?? '';
+  return items.find(({ id }) => !before.has(id))?.id ?? '';
 }
 
 const moveClock = (offsetSeconds: number) => sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds } });

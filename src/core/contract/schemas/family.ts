@@ -22,7 +22,7 @@ export const familyMember = v.object({
 export type FamilyMember = v.InferOutput<typeof familyMember>;
 
 export const family = v.object({
-  /** The parent first, then in the order in which they were added. */
+  /** The parent first, then the others by the age of their profile. */
   items: v.array(familyMember),
   /** How many members the plan allows beside the parent, and how many there are (domain 1.8). */
   limit: v.number(), used: v.number(),
