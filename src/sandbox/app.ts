@@ -45,7 +45,7 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
   const platform = { db, production, host: { portalUrl: 'http://localhost:4101', scrypt: scryptInJavaScript, revision: 'dev', version: 'dev', ...host } };
   const app = new Hono<Env>()
     .route('/', callRoutes(platform))
-    .route('/static', staticRoutes())
+    .route('/static', staticRoutes(db))
     .onError((error, c) => failure(error, c.env.visit))
     .notFound((c) => failure(refuse('notFound', 'There is nothing at this address.'), c.env.visit));
   if (!production) app.route('/sandbox', sandboxRoutes(platform, stripeAssets));

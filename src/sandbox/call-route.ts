@@ -52,7 +52,7 @@ async function identify(db: Db, name: CallName, request: Request, now: number): 
     return undefined;
   }
   try {
-    return await callerOf(db, token, now);
+    return await callerOf(db, token, now, { oldStyle: name === 'upgradeSession' });
   } catch (error) {
     if (required || !(error instanceof Refusal)) throw error;
     return undefined;
@@ -131,6 +131,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
     const context: Context = {
       db, now, host, requestId: visit.requestId,
       locale: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(request.headers.get('accept-language') ?? '')?.[0] ?? 'en-US',
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
       ...(caller && { caller }),
       ...(visit.apiKey && { apiKey: visit.apiKey }),
     };

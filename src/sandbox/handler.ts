@@ -45,6 +45,8 @@ export interface Context {
   apiKey?: ApiKeyHolder;
   requestId: string;
   locale: string;
+  /** What the browser or app calls itself, 300 characters at most. */
+  userAgent?: string;
   host: Host;
 }
 

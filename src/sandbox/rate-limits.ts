@@ -17,11 +17,21 @@ const mailing: readonly Limit[] = [{ by: 'person', hits: 5, seconds: 900 }, { by
 const probing: readonly Limit[] = [{ by: 'ip', hits: 120, seconds: 600 }];
 /** Codes that somebody may be guessing at. */
 const trying: readonly Limit[] = [{ by: 'person', hits: 60, seconds: 600 }, ...probing];
+/** By back ends, too: an address is no secret, whether it has an account is. */
+const lookingUp: readonly Limit[] = [{ by: 'ip', hits: 600, seconds: 600 }];
 const paying: readonly Limit[] = [{ by: 'person', hits: 60, seconds: 60 }];
 
 /** The calls that are worth misusing. */
 const limited: Partial<Record<CallName, readonly Limit[]>> = {
   signIn: guessing,
+  signInCommercial: guessing,
+  signInCommercialV1: guessing,
+  changePassword: guessing,
+  updateUser: [{ by: 'person', hits: 60, seconds: 300 }],
+  changeFamily: [{ by: 'person', hits: 30, seconds: 900 }],
+  findUserByEmail: lookingUp,
+  getDateActivated: lookingUp,
+  resendActivation: [{ by: 'person', hits: 30, seconds: 900 }, { by: 'ip', hits: 300, seconds: 900 }],
   redeemOneTimeToken: probing,
   resetPassword: probing,
   forgotPassword: mailing,

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decodeJwt } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { createUser, forgotPassword, getUser, resetPassword, updateUser } from '../../src/core/contract/users.js';
-import { createLoginToken, endSession, redeemOneTimeToken, refreshSession, signIn, validateSession } from '../../src/core/contract/auth.js';
+import { createLoginToken, endSession, redeemOneTimeToken, refreshSession, signIn, signInCommercial, signInCommercialV1, upgradeSession, validateSession } from '../../src/core/contract/auth.js';
 import { logins } from '../../src/sandbox/index.js';
 import { outbox, users } from '../../src/sandbox/db/schema/identity.js';
+import { scryptNative } from '../../src/sandbox/node/scrypt.js';
+import { signingKey } from '../../src/sandbox/security/signing-key.js';
+import { seedInto } from '../../src/sandbox/world/seed.js';
 import { done, refused } from '../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 
@@ -114,6 +117,55 @@ describe('a member', () => {
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 61 } });
     expect(await refused(sandbox.client()(redeemOneTimeToken, { token }))).toBe('tokenInvalid');
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
+  });
+});
+
+describe('a dealer, owner or location user', () => {
+  const paths = [['the commercial address', signInCommercial], ['the one of the first version', signInCommercialV1]] as const;
+
+  test.each(paths)('signs in at %s, where everybody else gets the refusal of a wrong password', async (_where, call) => {
+    const seed = seedInto(sandbox.database.db, 1_700_000_000, scryptNative);
+    const { id } = await seed.createUser({ email: `dealer.${call.path.length}@example.test`, password: 'Ride-2-gether', roles: ['Dealer'] });
+    const { jwt, userId } = await done(sandbox.client()(call, { email: `Dealer.${call.path.length}@example.test`, password: 'Ride-2-gether' }));
+    expect(userId).toBe(id);
+    expect(decodeJwt(jwt)).toMatchObject({ sub: id, role: ['Dealer'] });
+    const wrong = await sandbox.client()(call, { email: `dealer.${call.path.length}@example.test`, password: 'Wrong-pass-1' });
+    for (const other of [logins.member, logins.superAdmin]) {
+      const answer = await sandbox.client()(call, other);
+      expect(answer).toMatchObject({ ok: false, failure: { code: 'invalidCredentials', status: 422, message: wrong.ok ? '' : wrong.failure.message } });
+    }
+  });
+});
+
+describe('a token of the old style', () => {
+  /** Ours by its key, without parent and plan. */
+  const oldToken = async (jwt: string, key?: Uint8Array) => {
+    const { jti, sub, role, exp } = decodeJwt<{ role: string[] }>(jwt);
+    const secret = key ?? (await signingKey(sandbox.database.db, 0));
+    return new SignJWT({ role }).setProtectedHeader({ alg: 'HS256' }).setJti(jti ?? '').setSubject(sub ?? '').setExpirationTime(exp ?? 0).sign(secret);
+  };
+
+  test('is exchanged for a full one of the same session, and good for nothing else', async () => {
+    const { jwt, userId } = await signUp();
+    const old = await oldToken(jwt);
+    expect(await refused(sandbox.client({ jwt: old })(getUser, { userId }))).toBe('signedOut');
+    expect(await refused(sandbox.client({ jwt: old })(validateSession, {}))).toBe('signedOut');
+    const fresh = await done(sandbox.client({ jwt: old })(upgradeSession, {}));
+    expect(decodeJwt(fresh.jwt)).toMatchObject({ sub: userId, par: userId, jti: decodeJwt(jwt).jti, plan: { features: { maxFamilyMembers: 0 } } });
+    expect((await done(sandbox.client({ jwt: fresh.jwt })(getUser, { userId }))).id).toBe(userId);
+  });
+
+  test('of a session that has ended, of another key, or of nobody is refused', async () => {
+    const { jwt } = await signUp();
+    const [old, forged] = [await oldToken(jwt), await oldToken(jwt, new Uint8Array(32))];
+    expect(await refused(sandbox.client({ jwt: forged })(upgradeSession, {}))).toBe('signedOut');
+    await done(sandbox.client({ jwt })(endSession, { sessionId: decodeJwt(jwt).jti ?? '' }));
+    expect(await refused(sandbox.client({ jwt: old })(upgradeSession, {}))).toBe('signedOut');
+  });
+
+  test('need not be old: a full one gets a fresh one', async () => {
+    const { jwt, userId } = await signUp();
+    expect(decodeJwt((await done(sandbox.client({ jwt })(upgradeSession, {}))).jwt)).toMatchObject({ sub: userId, jti: decodeJwt(jwt).jti });
   });
 });
 

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Guard } from '../../src/core/contract/call.js';
 import { createLoginToken, redeemOneTimeToken, signIn } from '../../src/core/contract/auth.js';
 import { getUser, updateUser } from '../../src/core/contract/users.js';
 import type { Caller } from '../../src/sandbox/handler.js';
+import { outbox } from '../../src/sandbox/db/schema/identity.js';
 import { seedInto } from '../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { allowed, type Role } from '../../src/sandbox/security/guards.js';
@@ -102,6 +104,8 @@ describe('people and their data', () => {
     const { jwt, userId } = await done(sandbox.client()(redeemOneTimeToken, { token }));
     expect(userId).toBe('usr_parent');
     expect(JSON.parse(atob(jwt.split('.')[1] ?? ''))).toMatchObject({ sub: 'usr_parent', act: 'usr_manager' });
+    const mails = await sandbox.database.db.select().from(outbox).where(eq(outbox.kind, 'supportSignedIn'));
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['parent@example.test']);
     expect(await refused((await as('support'))(createLoginToken, { userId: 'usr_parent' }))).toBe('notFound');
   });
 

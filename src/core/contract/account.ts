@@ -20,7 +20,7 @@ export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account
  */
 export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users/:userId/account/payment', {
   needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true,
-  fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'parentRequired', 'managedByChannel', 'idempotencyConflict'],
+  fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'parentRequired', 'managedByChannel', 'notWhileActing', 'idempotencyConflict'],
 });
 
 /** Starts a subscription on an offer and charges what the quote said. */

@@ -6,6 +6,16 @@ export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
   needs: ['apiKey'], guard: ['apiKey'], fails: ['invalidCredentials'],
 });
 
+/** Signs in dealers, owners and location users; for anybody else the pair is wrong. */
+export const signInCommercial = call<Credentials, SignedIn>()('POST', '/auth/commercial', {
+  needs: ['apiKey'], guard: ['apiKey'], fails: ['invalidCredentials'],
+});
+
+/** The same at the address of the first commercial version. */
+export const signInCommercialV1 = call<Credentials, SignedIn>()('POST', '/auth/v1/commercial', {
+  needs: ['apiKey'], guard: ['apiKey'], fails: ['invalidCredentials'],
+});
+
 /** Whether the token is still good. */
 export const validateSession = call<object, SessionInfo>()('GET', '/auth/validate', {
   needs: ['jwt'], guard: ['loggedIn'],
@@ -26,7 +36,20 @@ export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/
   needs: ['apiKey'], guard: ['apiKey'], fails: ['tokenInvalid'],
 });
 
-/** A one-time login token for this user, to carry a session to another site. */
+/**
+ * A token to act as a member of one's family, by the parent; by a child who was switched to, the way back to the
+ * parent's session (domain 1.8). Anybody else is not there.
+ */
+export const switchFamilyMember = call<object, SignedIn>()('GET', '/auth/switch-family-member/:userId', {
+  needs: ['jwt'], guard: ['loggedIn'],
+});
+
+/** A full token for one of the old style, which says nothing of parent and plan. No other call takes an old one. */
+export const upgradeSession = call<object, SignedIn>()('POST', '/auth/upgrade', {
+  needs: ['jwt'], guard: ['loggedIn'],
+});
+
+/** A one-time login token for this user, to carry a session to another site. Nobody signs in as one of our staff this way. */
 export const createLoginToken = call<{ expirationSeconds?: number | undefined }, LoginToken>()('POST', '/users/:userId/login-tokens', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerServiceManager'],
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerServiceManager'], fails: ['staffAccount'],
 });

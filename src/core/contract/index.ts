@@ -2,13 +2,19 @@ import * as account from './account.js';
 import * as accountActions from './account-actions.js';
 import * as accountRedemption from './account-redemption.js';
 import * as auth from './auth.js';
+import * as devices from './devices.js';
 import * as equipment from './equipment.js';
+import * as externalUsers from './external-users.js';
+import * as family from './family.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
 import * as orders from './orders.js';
 import * as partners from './partners.js';
+import * as peopleLists from './people-lists.js';
 import * as plans from './plans.js';
+import * as preferences from './preferences.js';
 import * as redemptionCodes from './redemption-codes.js';
+import * as relationships from './relationships.js';
 import * as userReceipts from './user-receipts.js';
 import * as users from './users.js';
 
@@ -16,6 +22,7 @@ import * as users from './users.js';
 export const contract = {
   ...auth, ...users, ...account, ...accountActions, ...accountRedemption,
   ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...partners, ...orders, ...meta,
+  ...family, ...preferences, ...relationships, ...devices, ...peopleLists, ...externalUsers,
 };
 
 export type Contract = typeof contract;

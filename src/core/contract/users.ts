@@ -1,5 +1,8 @@
 import { call } from './call.js';
-import type { ForgotPassword, NewUser, ResetPassword, User, UserPatch, UserSignedUp } from './schemas/users.js';
+import type { HeartRateZones } from './schemas/heart-rate.js';
+import type { SessionList, SessionsEnded, SessionsToEnd } from './schemas/sessions.js';
+import type { Activation, Cohorts, DevCode, FixedAddress, RepairReport, RepairRequest, RoleCounts, UserFilter, UserSummaries, UserSummary } from './schemas/staff-users.js';
+import type { ChangePassword, ForgotPassword, NewUser, ResetPassword, User, UserPatch, UserSignedUp } from './schemas/users.js';
 
 /** Signs up: a user, a session, a token. */
 export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {
@@ -10,7 +13,15 @@ export const getUser = call<object, User>()('GET', '/users/:userId', {
   needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
 });
 
+/**
+ * Changes any part of a profile. `versionConflict` carries the present row in `debug.current`. A new e-mail address
+ * needs the password of whoever asks; the former address is told.
+ */
 export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['versionConflict', 'emailTaken', 'notWhileActing', 'selfOnly', 'staffAccount'],
+});
+
+export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/image', {
   needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
 });
 
@@ -19,7 +30,75 @@ export const forgotPassword = call<ForgotPassword, { sent: true }>()('POST', '/u
   needs: ['apiKey'], guard: ['apiKey'],
 });
 
-/** Sets a new password by the token of the reset link; ends every other session of the user. */
+/**
+ * Sets a new password by the token of the reset link; ends every other session of the user. The token of a family
+ * invitation gives the invited profile its address and password; when that address has an account, `debug.reason`
+ * of `tokenInvalid` is `accountExists`: its owner signs in and joins the family instead.
+ */
 export const resetPassword = call<ResetPassword, { reset: true }>()('POST', '/users/password/reset', {
   needs: ['apiKey'], guard: ['apiKey'], fails: ['tokenInvalid'],
+});
+
+/** A new password by the old one; ends every other session. Nobody does this for another, staff neither (domain 6.2). */
+export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '/users/:userId/password', {
+  needs: ['jwt'], guard: ['selfOrAdmin'], fails: ['selfOnly', 'notWhileActing'],
+});
+
+/** Where a person is signed in. */
+export const listSessions = call<object, SessionList>()('GET', '/users/:userId/sessions', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+});
+
+/** Signs a person out: everywhere, everywhere else, or in one place. */
+export const endSessions = call<SessionsToEnd, SessionsEnded>()('DELETE', '/users/:userId/sessions', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+});
+
+/** Heart-rate zones from what the person has told of themself. */
+export const getHeartRateZones = call<object, HeartRateZones>()('GET', '/users/:userId/hr-zones', {
+  needs: ['jwt'], guard: ['selfOrAdmin'],
+});
+
+/** Finds people. */
+export const listUsers = call<UserFilter, UserSummaries>()('GET', '/users', {
+  needs: ['jwt'], guard: ['customerService'],
+});
+
+/** How many signed up, month by month and country by country. */
+export const listCohorts = call<object, Cohorts>()('GET', '/users/cohorts', {
+  needs: ['jwt'], guard: ['marketing'],
+});
+
+/** Every role and how many hold it. */
+export const listRoles = call<object, RoleCounts>()('GET', '/users/roles', {
+  needs: ['jwt'], guard: ['admin'],
+});
+
+/** Writes an address as its country writes it, and says what changed. */
+export const fixUserAddress = call<object, FixedAddress>()('POST', '/users/:userId/fixUserAddress', {
+  needs: ['jwt'], guard: ['customerService'],
+});
+
+/** Looks for what is wrong with an account; with `apply` it is put right. */
+export const repairUser = call<RepairRequest, RepairReport>()('POST', '/users/:userId/repair', {
+  needs: ['jwt'], guard: ['customerServiceManager'],
+});
+
+/** A code that opens the developer menu of a machine for this person, today. */
+export const getDevCode = call<object, DevCode>()('GET', '/users/:userId/dev-code', {
+  needs: ['jwt'], guard: ['admin'],
+});
+
+/** A back end's key, or staff's token beside any key. */
+export const findUserByEmail = call<object, UserSummary>()('GET', '/users/findByEmail/:email', {
+  needs: ['apiKey'], guard: ['service', 'customerService'],
+});
+
+export const getDateActivated = call<object, Activation>()('GET', '/users/findByEmail/:email/dateActivated', {
+  needs: ['apiKey'], guard: ['service', 'customerService'],
+});
+
+/** Mails the link by which a person who never signed in sets a password. The answer is the same for any address. */
+export const resendActivation = call<object, { sent: true }>()('GET', '/users/findByEmail/:email/resendActivation', {
+  needs: ['apiKey'], guard: ['service', 'customerService'],
 });

@@ -45,6 +45,7 @@ export const words: TextsByScope<typeof english> = {
       paymentMethodUnknown: 'Nuestro proveedor de pagos no encontró esta tarjeta. Escríbela de nuevo.',
       parentRequired: 'Esta cuenta depende de otra. La forma de pago es de la cuenta principal.',
       managedByChannel: 'Tu membresía se cobra en otro lugar, así que su forma de pago se cambia ahí.',
+      notWhileActing: 'Iniciaste sesión en nombre de otra persona. Solo ella puede cambiar su forma de pago.',
       idempotencyConflict: 'Esta tarjeta ya se había guardado con otra dirección. Escribe la tarjeta de nuevo.',
       validationFailed: 'Revisa tu dirección de facturación.',
       offline: 'No pudimos conectarnos con el servidor. No se guardó nada. Revisa tu conexión a internet e inténtalo de nuevo.',

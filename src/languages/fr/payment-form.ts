@@ -46,6 +46,7 @@ export const paymentForm = ({ t, support, paymentMethod: method, paymentProvider
       paymentMethodUnknown: `Notre ${provider} n’a pas trouvé cette carte. Veuillez l’entrer de nouveau.`,
       parentRequired: `Ce compte est rattaché à un compte principal. Le ${method} est celui du compte principal.`,
       managedByChannel: `Votre abonnement est facturé ailleurs. C’est là que son ${method} doit être modifié.`,
+      notWhileActing: `Vous êtes dans le compte d’une autre personne. Elle seule peut modifier son ${method}.`,
       idempotencyConflict: 'Cette carte a déjà été enregistrée avec une autre adresse. Veuillez l’entrer de nouveau.',
       validationFailed: 'Vérifiez votre adresse de facturation.',
       offline: 'Impossible de joindre le serveur. Rien n’a été enregistré. Vérifiez votre connexion Internet et réessayez.',

@@ -45,6 +45,7 @@ export const words: TextsByScope<typeof english> = {
       paymentMethodUnknown: 'Onze betaaldienst vindt deze kaart niet. Vul ze opnieuw in.',
       parentRequired: 'Dit account hangt af van een hoofdaccount. De betaalmethode hoort bij het hoofdaccount.',
       managedByChannel: 'Je abonnement wordt elders aangerekend. Daar moet je ook de betaalmethode wijzigen.',
+      notWhileActing: 'Je bent aangemeld voor iemand anders. Alleen die persoon kan de betaalmethode wijzigen.',
       idempotencyConflict: 'Deze kaart is al eerder met een ander adres opgeslagen. Vul de kaart opnieuw in.',
       validationFailed: 'Controleer je facturatieadres.',
       offline: 'We kunnen de server niet bereiken. Er is niets opgeslagen. Controleer je internetverbinding en probeer het opnieuw.',

@@ -67,7 +67,7 @@ export async function quoteFor(context: EngineContext, member: Member, { plan, o
   const standing = decide('subscribe', member.standing);
   return computeQuote({
     now, plan, offer,
-    trialUsed: await trialUsed(db, { email: member.user.email ?? '', fingerprint: member.paymentMethod?.fingerprint ?? null }),
+    trialUsed: await trialUsed(db, { email: member.user.email ?? member.user.id, fingerprint: member.paymentMethod?.fingerprint ?? null }),
     credit: await creditOf(db, member.user.id, currency.code),
     redemption: code && { code: code.code, effect: code.effect },
     blockers: standing.ok ? [] : [standing.code],

@@ -30,7 +30,7 @@ async function keepGrant({ db, now }: EngineContext, member: Member, quote: Quot
   const [living] = await db.select({ id: subscriptions.id }).from(subscriptions).where(and(eq(subscriptions.userId, member.user.id), isNull(subscriptions.endedAt)));
   await db.insert(trialRedemptions).values({
     id: newId('tri'), kind: quote.delayBilling.type, userId: member.user.id, subscriptionId: living?.id ?? '', planId: quote.planId,
-    emailKey: emailKey(member.user.email), fingerprint: member.paymentMethod?.fingerprint ?? null, createdAt: now, ...proof,
+    emailKey: emailKey(member.user.email ?? member.user.id), fingerprint: member.paymentMethod?.fingerprint ?? null, createdAt: now, ...proof,
   });
 }
 
@@ -48,7 +48,7 @@ export async function subscribe(context: EngineContext, member: Member, input: S
   const offer = await wantedOffer(context, input.offerId);
   const { paymentMethod, user } = member;
   if (!paymentMethod) throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
-  if (offer.delayBilling?.type === 'trial') await lockTrial(context.db, { email: user.email, fingerprint: paymentMethod.fingerprint });
+  if (offer.delayBilling?.type === 'trial') await lockTrial(context.db, { email: user.email ?? user.id, fingerprint: paymentMethod.fingerprint });
   const quote = await quoteFor(context, member, { plan: offer.plan, offer, redemptionCode: input.redemptionCode });
   await demandAgreement(context, user.id, quote, input.quoteToken);
 

@@ -8,6 +8,7 @@ import { quoteAny, signed } from '../engine/purchase.js';
 import { subscribe } from '../engine/subscribe.js';
 import { settleOwed } from '../engine/transitions/begin.js';
 import type { Handlers } from '../handler.js';
+import { demandOwnHand } from '../security/acting.js';
 
 export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' | 'subscribe' | 'activate'> = {
   getAccount: (context, { userId }) => accountOf(context, userId),
@@ -19,6 +20,7 @@ export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' 
   },
 
   async updatePayment(context, { userId, ...input }) {
+    if (context.caller) demandOwnHand(context.caller);
     const member = await loadMember(context, userId);
     await demand('payment', member, context.db);
     await replacePaymentMethod(context, member, input);

@@ -1,11 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { sessions, users } from '../db/schema/identity.js';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../audit.js';
+import { sessions } from '../db/schema/identity.js';
 import { type Handlers, Refusal } from '../handler.js';
 import { refuse } from '../http/envelope.js';
-import { writeAudit } from '../audit.js';
+import { sendMail } from '../people/mail.js';
+import { demandNoStaff } from '../security/acting.js';
+import { endOneSession } from '../security/end-sessions.js';
+import { commercialRoles } from '../security/guards.js';
 import { issueOneTimeToken, spendOneTimeToken } from '../security/one-time-tokens.js';
-import { passwordMatches } from '../security/passwords.js';
 import { renewSession, startSession } from '../security/sessions.js';
+import { signInBy } from '../security/sign-in.js';
+import { switchTo } from '../security/switching.js';
 import { callerIn, findUser } from './people.js';
 
 /** Spec s.9. */
@@ -13,18 +18,17 @@ const ONE_TIME_TOKEN_SECONDS = 300;
 
 const noSuchSession = () => refuse('notFound', 'There is no such session.');
 
-export const authHandlers: Handlers<'signIn' | 'validateSession' | 'refreshSession' | 'endSession' | 'redeemOneTimeToken' | 'createLoginToken'> = {
-  async signIn(context, { email, password }) {
-    const [user] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
-    // the password is hashed for unknown addresses too: the time taken must not tell which exist
-    const matches = await passwordMatches(context.host.scrypt, password, user?.passwordHash);
-    if (!user || !matches) throw new Refusal('invalidCredentials', 422, 'The e-mail address or the password is wrong.');
-    return startSession(context, user);
-  },
+export const authHandlers: Handlers<
+  | 'signIn' | 'signInCommercial' | 'signInCommercialV1' | 'validateSession' | 'refreshSession' | 'upgradeSession' | 'endSession'
+  | 'switchFamilyMember' | 'redeemOneTimeToken' | 'createLoginToken'
+> = {
+  signIn: (context, credentials) => signInBy(context, credentials),
+  signInCommercial: (context, credentials) => signInBy(context, credentials, commercialRoles),
+  signInCommercialV1: (context, credentials) => signInBy(context, credentials, commercialRoles),
 
   async validateSession(context) {
     const { sessionId, userId } = callerIn(context);
-    const [session] = await context.db.select().from(sessions).where(eq(sessions.id, sessionId));
+    const [session] = await context.db.update(sessions).set({ lastSeenAt: context.now }).where(eq(sessions.id, sessionId)).returning();
     if (!session) throw noSuchSession();
     return { userId, sessionId, expiresAt: session.expiresAt };
   },
@@ -37,26 +41,37 @@ export const authHandlers: Handlers<'signIn' | 'validateSession' | 'refreshSessi
     return renewed;
   },
 
+  async upgradeSession(context) {
+    const { userId, sessionId } = callerIn(context);
+    const renewed = await renewSession(context, await findUser(context.db, userId), sessionId);
+    if (!renewed) throw noSuchSession();
+    return renewed;
+  },
+
   async endSession(context, { sessionId }) {
-    const { db, now } = context;
-    const [ended] = await db
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, callerIn(context).userId), isNull(sessions.revokedAt)))
-      .returning({ id: sessions.id });
-    if (!ended) throw noSuchSession();
+    if ((await endOneSession(context, callerIn(context).userId, sessionId)) === 0) throw noSuchSession();
     return { ended: true };
+  },
+
+  async switchFamilyMember(context, { userId }) {
+    const switched = await switchTo(context, callerIn(context), userId);
+    if (!switched) throw refuse('notFound', 'There is nobody like this in your family.');
+    await writeAudit(context, 'switchFamilyMember', 'user', userId);
+    return switched;
   },
 
   async redeemOneTimeToken(context, { token }) {
     const used = await spendOneTimeToken(context.db, 'login', token, context.now);
     if (!used) throw new Refusal('tokenInvalid', 422, 'This sign-in link was used already or is too old.');
-    return startSession(context, await findUser(context.db, used.userId), used.actorId);
+    const user = await findUser(context.db, used.userId);
+    // a parent may look after a child unannounced; whoever else acts as a member is made known to them
+    if (used.actorId !== null && used.actorId !== user.parentId) await sendMail(context, user.email, 'supportSignedIn', { firstName: user.firstName });
+    return startSession(context, user, { actorId: used.actorId });
   },
 
   async createLoginToken(context, { userId, expirationSeconds = ONE_TIME_TOKEN_SECONDS }) {
     const caller = callerIn(context);
-    await findUser(context.db, userId);
+    demandNoStaff(caller, await findUser(context.db, userId));
     const actorId = caller.actor ?? (caller.userId === userId ? null : caller.userId);
     await writeAudit(context, 'createLoginToken', 'user', userId, { expirationSeconds });
     return issueOneTimeToken(context.db, 'login', userId, context.now, expirationSeconds, actorId);

@@ -4,13 +4,21 @@ import { accountActionHandlers } from './account-actions.js';
 import { accountRedemptionHandlers } from './account-redemption.js';
 import { authHandlers } from './auth.js';
 import { countryHandlers } from './countries.js';
+import { deviceHandlers } from './devices.js';
 import { equipmentHandlers } from './equipment.js';
+import { externalUserHandlers } from './external-users.js';
+import { familyHandlers } from './family.js';
 import { metaHandlers } from './meta.js';
 import { offerHandlers } from './offers.js';
 import { orderHandlers } from './orders.js';
 import { partnerHandlers } from './partners.js';
+import { peopleListHandlers } from './people-lists.js';
 import { planHandlers } from './plans.js';
+import { preferenceHandlers } from './preferences.js';
 import { redemptionCodeHandlers } from './redemption-codes.js';
+import { relationshipHandlers } from './relationships.js';
+import { securityHandlers } from './security.js';
+import { staffUserHandlers } from './staff-users.js';
 import { receiptHandlers } from './user-receipts.js';
 import { userHandlers } from './users.js';
 
@@ -30,4 +38,12 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...countryHandlers,
   ...metaHandlers,
+  ...securityHandlers,
+  ...staffUserHandlers,
+  ...familyHandlers,
+  ...preferenceHandlers,
+  ...relationshipHandlers,
+  ...deviceHandlers,
+  ...peopleListHandlers,
+  ...externalUserHandlers,
 };

@@ -1,81 +1,69 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit.js';
 import { newId } from '../db/ids.js';
-import { oneTimeTokens, outbox, sessions, users } from '../db/schema/identity.js';
+import { users } from '../db/schema/identity.js';
 import { type Handlers, Refusal } from '../handler.js';
-import { refuse } from '../http/envelope.js';
-import { issueOneTimeToken, spendOneTimeToken } from '../security/one-time-tokens.js';
+import { ageOn, dayIn } from '../people/calendar.js';
+import { heartRateZones } from '../people/heart-rate.js';
+import { dropImage } from '../people/images.js';
+import { allPreferences } from '../people/preferences.js';
+import { isHealthOfAnother, shownTo, userShape } from '../people/profile.js';
+import { updateProfile } from '../people/update-profile.js';
+import { writeUser } from '../people/write-user.js';
 import { hashPassword } from '../security/passwords.js';
 import { startSession } from '../security/sessions.js';
 import { findUser } from './people.js';
 
-const RESET_TOKEN_SECONDS = 3600;
-
-const shown = ({ id, parentId, email, firstName, lastName, phoneNumber, countryCode, roles, createdAt, version }: typeof users.$inferSelect) => ({
-  id, parentId, email, firstName, lastName, phoneNumber, countryCode, roles, createdAt, version,
-});
-
-export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'forgotPassword' | 'resetPassword'> = {
-  async createUser(context, { email, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} }) {
+export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
+  async createUser(context, { email: typed, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} }) {
     const id = newId('usr');
+    const email = typed.toLowerCase();
     const [user] = await context.db
       .insert(users)
       .values({
-        id, parentId: id, firstName, lastName, countryCode, attribution,
-        email: email.toLowerCase(),
+        id, parentId: id, email, firstName, lastName, countryCode, attribution,
         passwordHash: await hashPassword(context.host.scrypt, password),
         roles: ['Member'],
         partnerId: partnerId ?? context.apiKey?.partnerId ?? null,
+        dateActivated: context.now,
         createdAt: context.now,
       })
       .onConflictDoNothing()
       .returning();
     if (!user) throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
     await writeAudit(context, 'createUser', 'user', id);
-    return { ...(await startSession(context, user)), user: shown(user) };
+    return { ...(await startSession(context, user)), user: { ...userShape(user, true), email } };
   },
 
-  async getUser({ db }, { userId }) {
-    return shown(await findUser(db, userId));
+  async getUser(context, { userId }) {
+    const user = await findUser(context.db, userId);
+    if (isHealthOfAnother(user, context)) await writeAudit(context, 'readHealthData', 'user', userId);
+    return shownTo(context, user);
   },
 
-  async updateUser(context, { userId, firstName, lastName, phoneNumber, countryCode }) {
-    const [user] = await context.db
-      .update(users)
-      .set({
-        ...(firstName !== undefined && { firstName }),
-        ...(lastName !== undefined && { lastName }),
-        ...(phoneNumber !== undefined && { phoneNumber }),
-        ...(countryCode !== undefined && { countryCode }),
-        version: sql`${users.version} + 1`,
-      })
-      .where(eq(users.id, userId))
-      .returning();
-    if (!user) throw refuse('notFound', 'There is no such user.');
-    await writeAudit(context, 'updateUser', 'user', userId);
-    return shown(user);
+  async updateUser(context, { userId, ...patch }) {
+    const user = await updateProfile(context, userId, patch);
+    await writeAudit(context, 'updateUser', 'user', userId, { fields: Object.keys(patch).filter((field) => field !== 'currentPassword') });
+    return shownTo(context, user);
   },
 
-  async forgotPassword({ db, now, host }, { email }) {
-    const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
-    if (user) {
-      const { token } = await issueOneTimeToken(db, 'reset', user.id, now, RESET_TOKEN_SECONDS);
-      const link = `${host.portalUrl}/login?reset=${token}`;
-      await db.insert(outbox).values({ id: newId('mail'), recipient: user.email, kind: 'passwordReset', payload: { link, firstName: user.firstName }, createdAt: now });
-    }
-    return { sent: true };
+  async deleteUserImage(context, { userId }) {
+    await findUser(context.db, userId);
+    await dropImage(context.db, userId);
+    const user = await writeUser(context.db, userId, { imageAsset: null });
+    await writeAudit(context, 'deleteUserImage', 'user', userId);
+    return shownTo(context, user ?? (await findUser(context.db, userId)));
   },
 
-  async resetPassword(context, { token, password }) {
+  async getHeartRateZones(context, { userId }) {
     const { db, now } = context;
-    const used = await spendOneTimeToken(db, 'reset', token, now);
-    if (!used) throw new Refusal('tokenInvalid', 422, 'This reset link was used already or is too old.');
-    const passwordHash = await hashPassword(context.host.scrypt, password);
-    await db.update(users).set({ passwordHash, version: sql`${users.version} + 1` }).where(eq(users.id, used.userId));
-    // whoever knew the old password, or holds another link, is out
-    await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.userId, used.userId), isNull(sessions.revokedAt)));
-    await db.update(oneTimeTokens).set({ usedAt: now }).where(and(eq(oneTimeTokens.userId, used.userId), isNull(oneTimeTokens.usedAt)));
-    await writeAudit(context, 'resetPassword', 'user', used.userId);
-    return { reset: true };
+    const user = await findUser(db, userId);
+    const set = await allPreferences(db, user);
+    const { birthDate, maxHeartRate, restingHeartRate } = shownTo(context, user);
+    return heartRateZones({
+      maxHeartRate, restingHeartRate,
+      age: birthDate === null ? null : ageOn(birthDate, dayIn(set.timeZone.value, now)),
+      formula: set['training.maxHeartRateFormula'].value,
+      bounds: set['training.heartRateZones'].value,
+    });
   },
 };

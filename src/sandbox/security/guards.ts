@@ -1,10 +1,15 @@
 import type { Guard } from '../../core/contract/call.js';
 import type { ApiKeyHolder, Caller } from '../handler.js';
 
+/** The roles of our own people. */
+export const staffRoles = ['SuperAdmin', 'Admin', 'Producer', 'CustomerServiceManager', 'CustomerService', 'MarketingManager', 'Marketing'] as const;
+
+/** The roles that sign in to the commercial tools. */
+export const commercialRoles = ['Dealer', 'Owner', 'LocationUser'] as const;
+
 /** Token roles (domain 6.1). */
-export type Role =
-  | 'SuperAdmin' | 'Admin' | 'Producer' | 'CustomerServiceManager' | 'CustomerService' | 'MarketingManager' | 'Marketing'
-  | 'Instructor' | 'Dealer' | 'Owner' | 'LocationUser' | 'Equipment' | 'Member';
+export const roles = [...staffRoles, 'Instructor', ...commercialRoles, 'Equipment', 'Member'] as const;
+export type Role = (typeof roles)[number];
 
 interface Rule {
   /** Any of these roles passes. */

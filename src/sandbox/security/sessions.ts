@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
 import { sessions, type users } from '../db/schema/identity.js';
@@ -7,16 +7,23 @@ import { signingKey } from './signing-key.js';
 import { signToken } from './tokens.js';
 
 type UserRow = typeof users.$inferSelect;
+type SessionRow = typeof sessions.$inferSelect;
 
 /** Spec s.9: a sign-in lasts three days. */
 const SESSION_DAYS = 3;
 
-interface At {
+export interface At {
   db: Db;
   now: number;
+  userAgent?: string;
 }
 
-async function tokenFor({ db, now }: At, user: UserRow, session: { id: string; actorId: string | null; expiresAt: number }): Promise<string> {
+export interface Token {
+  jwt: string;
+  userId: string;
+}
+
+async function tokenFor({ db, now }: At, user: UserRow, session: Pick<SessionRow, 'id' | 'actorId' | 'expiresAt'>): Promise<string> {
   return signToken(
     await signingKey(db, now),
     {
@@ -32,19 +39,31 @@ async function tokenFor({ db, now }: At, user: UserRow, session: { id: string; a
   );
 }
 
-/** Signs somebody in: a session row and the token for it. */
-export async function startSession(at: At, user: UserRow, actorId: string | null = null): Promise<{ jwt: string; userId: string }> {
-  const session = { id: crypto.randomUUID(), userId: user.id, actorId, createdAt: at.now, expiresAt: addDays(at.now, SESSION_DAYS) };
+/** Signs somebody in: a session row and the token for it. `actorId` acts as them, `originId` is the session it leads back to. */
+export async function startSession(at: At, user: UserRow, by: { actorId?: string | null; originId?: string } = {}): Promise<Token> {
+  const session = {
+    id: crypto.randomUUID(), userId: user.id, actorId: by.actorId ?? null, originId: by.originId ?? null,
+    userAgent: at.userAgent ?? null, createdAt: at.now, lastSeenAt: at.now, expiresAt: addDays(at.now, SESSION_DAYS),
+  };
   await at.db.insert(sessions).values(session);
   return { jwt: await tokenFor(at, user, session), userId: user.id };
 }
 
-/** A new token for the same session, good for another three days. */
-export async function renewSession(at: At, user: UserRow, sessionId: string): Promise<{ jwt: string; userId: string } | undefined> {
-  const [session] = await at.db
+/** Sessions that have neither ended nor run out. */
+export const living = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+
+async function extend({ db, now }: At, sessionId: string): Promise<SessionRow | undefined> {
+  const [session] = await db
     .update(sessions)
-    .set({ expiresAt: addDays(at.now, SESSION_DAYS) })
-    .where(eq(sessions.id, sessionId))
+    .set({ expiresAt: addDays(now, SESSION_DAYS), lastSeenAt: now })
+    .where(and(eq(sessions.id, sessionId), living(now)))
     .returning();
+  return session;
+}
+
+/** A new token for the same session, good for another three days. The session it was switched from lives on with it. */
+export async function renewSession(at: At, user: UserRow, sessionId: string): Promise<Token | undefined> {
+  const session = await extend(at, sessionId);
+  if (session?.originId) await extend(at, session.originId);
   return session && { jwt: await tokenFor(at, user, session), userId: user.id };
 }

@@ -13,6 +13,9 @@ export const claims = v.object({
 });
 export type Claims = v.InferOutput<typeof claims>;
 
+/** What tokens of the old style said: nothing of parent and plan. */
+const oldClaims = v.pick(claims, ['jti', 'sub', 'role', 'exp']);
+
 export function signToken(secret: Uint8Array, { jti, sub, exp, ...rest }: Claims, now: number): Promise<string> {
   return new SignJWT(rest)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -23,13 +26,19 @@ export function signToken(secret: Uint8Array, { jti, sub, exp, ...rest }: Claims
     .sign(secret);
 }
 
-/** The claims of a token we signed and that has not expired by `now`; undefined for any other text. */
-export async function readToken(secret: Uint8Array, token: string, now: number): Promise<Claims | undefined> {
+async function readAs<Read>(shape: v.GenericSchema<unknown, Read>, secret: Uint8Array, token: string, now: number): Promise<Read | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date(now * 1000) });
-    const read = v.safeParse(claims, payload);
+    const read = v.safeParse(shape, payload);
     return read.success ? read.output : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** The claims of a token we signed and that has not expired by `now`; undefined for any other text. */
+export const readToken = (secret: Uint8Array, token: string, now: number): Promise<Claims | undefined> => readAs(claims, secret, token, now);
+
+/** The same of a token that may be of the old style. */
+export const readOldToken = (secret: Uint8Array, token: string, now: number): Promise<v.InferOutput<typeof oldClaims> | undefined> =>
+  readAs(oldClaims, secret, token, now);

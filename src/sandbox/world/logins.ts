@@ -1,5 +1,15 @@
+/** One for all of staff: a hash is slow by design, and every world needs them. */
+const password = 'Help-4-members';
+
 /** People that every seeded world knows, with the passwords they sign in by. Printed at the start; nothing here is secret. */
 export const logins = {
   member: { email: 'member@echelon.test', password: 'Ride-2-gether' },
-  staff: { email: 'staff@echelon.test', password: 'Help-4-members' },
+  /** Customer service. */
+  staff: { email: 'staff@echelon.test', password },
+  superAdmin: { email: 'super@echelon.test', password },
+  admin: { email: 'admin@echelon.test', password },
+  producer: { email: 'producer@echelon.test', password },
+  customerServiceManager: { email: 'cs-manager@echelon.test', password },
+  marketingManager: { email: 'marketing-manager@echelon.test', password },
+  marketing: { email: 'marketing@echelon.test', password },
 } as const;

@@ -7,7 +7,8 @@ import { hashPassword, type Scrypt } from '../security/passwords.js';
 export interface NewPerson {
   /** A fixed id, for people that tests name; random without it. */
   id?: string;
-  email: string;
+  /** Without one this is a profile of a family. */
+  email?: string;
   /** Without one nobody can sign in as this person. */
   password?: string;
   firstName?: string;
@@ -54,15 +55,16 @@ export function seedInto(db: Db, now: number, scrypt: Scrypt): Seed {
       const [user] = await db
         .insert(users)
         .values({
-          id, email: email.toLowerCase(), firstName, lastName, parentId, countryCode, roles: [...roles],
+          id, email: email?.toLowerCase() ?? null, firstName, lastName, parentId, countryCode, roles: [...roles],
           passwordHash: password === undefined ? null : await hashOnce(scrypt, password),
           phoneNumber: phoneNumber ?? null,
           partnerId: partnerId ?? null,
           attribution: {},
+          dateActivated: password === undefined ? null : now,
           createdAt: now,
         })
         .returning();
-      if (!user) throw new Error(`The seed could not write the user ${email}.`);
+      if (!user) throw new Error(`The seed could not write the user ${id}.`);
       return user;
     },
     async createApiKeys(keys) {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { equipmentUnits, redemptionCodes } from '../db/schema/entitlements.js';
 import { users } from '../db/schema/identity.js';
 import { runDueWork } from '../engine/due-work.js';
+import { firmwareReleases } from '../db/schema/people.js';
 import { normaliseCode } from '../engine/redemption-code.js';
 import { cancel } from '../engine/transitions/cancel.js';
 import { pause } from '../engine/transitions/pause.js';
@@ -10,8 +11,10 @@ import { schedulePlanChange } from '../engine/transitions/schedule-change.js';
 import { demoApiKeys, seedCatalogue } from './catalogue.js';
 import { codesAt, demoCodes } from './catalogue/codes.js';
 import { equipment } from './catalogue/equipment.js';
+import { firmwareAt } from './catalogue/firmware.js';
 import { logins } from './logins.js';
 import type { Seed } from './seed.js';
+import { staff } from './staff.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 
 /** The member that `logins.member` signs in as. */
@@ -23,7 +26,8 @@ async function fresh(seed: Seed): Promise<void> {
   await seed.db.insert(redemptionCodes).values(codesAt(seed.now));
   await seed.db.insert(equipmentUnits).values(equipment);
   await seed.createApiKeys(demoApiKeys);
-  await seed.createUser({ id: 'usr_staff', ...logins.staff, firstName: 'Sam', lastName: 'Support', roles: ['CustomerService'] });
+  for (const person of staff) await seed.createUser(person);
+  await seed.db.insert(firmwareReleases).values(firmwareAt(seed.now));
   await seed.createUser({ id: MEMBER, ...logins.member });
 }
 

@@ -4,13 +4,23 @@ import type { CallName, Contract } from '../index.js';
 import * as account from './account.js';
 import * as actions from './account-actions.js';
 import * as auth from './auth.js';
+import * as devices from './devices.js';
 import * as equipment from './equipment.js';
+import * as externalUsers from './external-users.js';
+import * as family from './family.js';
+import * as heartRate from './heart-rate.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
 import * as orders from './orders.js';
 import * as partners from './partners.js';
 import * as quotes from './quote.js';
+import * as peopleLists from './people-lists.js';
+import * as preferences from './preferences.js';
+import * as profile from './profile.js';
 import * as redemptionCodes from './redemption-codes.js';
+import * as relationships from './relationships.js';
+import * as sessions from './sessions.js';
+import * as staffUsers from './staff-users.js';
 import * as receipts from './user-receipts.js';
 import * as users from './users.js';
 
@@ -30,11 +40,49 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   endSession: { input: nothing, output: v.object({ ended: v.boolean() }) },
   redeemOneTimeToken: { input: auth.oneTimeToken, output: auth.signedIn },
   createLoginToken: { input: auth.loginTokenRequest, output: auth.loginToken },
-  createUser: { input: users.newUser, output: users.userSignedUp },
-  getUser: { input: nothing, output: users.user },
-  updateUser: { input: users.userPatch, output: users.user },
+  signInCommercial: { input: auth.credentials, output: auth.signedIn },
+  signInCommercialV1: { input: auth.credentials, output: auth.signedIn },
+  switchFamilyMember: { input: nothing, output: auth.signedIn },
+  upgradeSession: { input: nothing, output: auth.signedIn },
+  createUser: { input: users.newUser, output: profile.userSignedUp },
+  getUser: { input: nothing, output: profile.user },
+  updateUser: { input: profile.userPatch, output: profile.user },
+  deleteUserImage: { input: nothing, output: profile.user },
   forgotPassword: { input: users.forgotPassword, output: v.object({ sent: v.literal(true) }) },
   resetPassword: { input: users.resetPassword, output: v.object({ reset: v.literal(true) }) },
+  changePassword: { input: users.changePassword, output: v.object({ changed: v.literal(true) }) },
+  listSessions: { input: nothing, output: sessions.sessionList },
+  endSessions: { input: sessions.sessionsToEnd, output: sessions.sessionsEnded },
+  getHeartRateZones: { input: nothing, output: heartRate.heartRateZones },
+  listUsers: { input: staffUsers.userFilter, output: staffUsers.userSummaries },
+  listCohorts: { input: nothing, output: staffUsers.cohorts },
+  listRoles: { input: nothing, output: staffUsers.roleCounts },
+  fixUserAddress: { input: nothing, output: staffUsers.fixedAddress },
+  repairUser: { input: staffUsers.repairRequest, output: staffUsers.repairReport },
+  getDevCode: { input: nothing, output: staffUsers.devCode },
+  findUserByEmail: { input: nothing, output: staffUsers.userSummary },
+  getDateActivated: { input: nothing, output: staffUsers.activation },
+  resendActivation: { input: nothing, output: v.object({ sent: v.literal(true) }) },
+  getFamily: { input: nothing, output: family.family },
+  changeFamily: { input: family.familyChange, output: family.family },
+  removeFamilyMember: { input: nothing, output: family.family },
+  getPreferences: { input: nothing, output: preferences.preferences },
+  getFullPreferences: { input: nothing, output: preferences.fullPreferences },
+  updatePreferences: { input: preferences.preferences, output: preferences.preferences },
+  resetPreference: { input: nothing, output: preferences.preferences },
+  listRelationships: { input: relationships.relationshipFilter, output: relationships.relationshipList },
+  follow: { input: nothing, output: relationships.relationship },
+  unfollow: { input: nothing, output: v.object({ following: v.literal(false) }) },
+  listDevices: { input: nothing, output: devices.deviceList },
+  savePushNotifications: { input: devices.pushRegistration, output: devices.device },
+  saveDeviceLogs: { input: devices.deviceLogs, output: devices.deviceLogsKept },
+  listDeviceLogs: { input: devices.deviceLogFilter, output: devices.deviceLogList },
+  listTabs: { input: nothing, output: peopleLists.tabList },
+  listUserPartners: { input: nothing, output: peopleLists.userPartnerList },
+  listFirmware: { input: nothing, output: peopleLists.firmwareList },
+  createExternalUser: { input: externalUsers.newExternalUser, output: externalUsers.externalUserMade },
+  getExternalUser: { input: nothing, output: externalUsers.externalUser },
+  updateExternalUser: { input: externalUsers.externalUserPatch, output: externalUsers.externalUser },
   getAccount: { input: nothing, output: account.account },
   quote: { input: quotes.quoteRequest, output: quotes.quote },
   updatePayment: { input: account.paymentMethodInput, output: account.account },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { signedIn } from './auth.js';
-import { countryCode, email, id, password, requiredText, seconds, text } from './common.js';
+import { countryCode, email, id, password, requiredText, text } from './common.js';
+
+export type { Gender, User, UserPatch, UserSignedUp } from './profile.js';
 
 /** Where a visitor came from (spec s.3, onboarding values). */
 export const attribution = v.object({
@@ -17,25 +18,12 @@ export const newUser = v.object({
 });
 export type NewUser = v.InferOutput<typeof newUser>;
 
-export const user = v.object({
-  id: v.string(), parentId: v.string(),
-  email: v.string(), firstName: v.string(), lastName: v.string(),
-  phoneNumber: v.nullable(v.string()), countryCode: v.string(), roles: v.array(v.string()),
-  createdAt: seconds, version: v.number(),
-});
-export type User = v.InferOutput<typeof user>;
-
-export const userSignedUp = v.object({ ...signedIn.entries, user });
-export type UserSignedUp = v.InferOutput<typeof userSignedUp>;
-
-export const userPatch = v.object({
-  firstName: v.optional(requiredText(100)), lastName: v.optional(requiredText(100)),
-  phoneNumber: v.optional(v.nullable(text(32))), countryCode: v.optional(countryCode),
-});
-export type UserPatch = v.InferOutput<typeof userPatch>;
-
 export const forgotPassword = v.object({ email });
 export type ForgotPassword = v.InferOutput<typeof forgotPassword>;
 
 export const resetPassword = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(256)), password });
 export type ResetPassword = v.InferOutput<typeof resetPassword>;
+
+/** The old password is only bounded: the policy guards new ones. */
+export const changePassword = v.object({ oldPassword: v.pipe(v.string(), v.maxLength(128)), password });
+export type ChangePassword = v.InferOutput<typeof changePassword>;

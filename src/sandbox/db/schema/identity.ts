@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BillingAddress } from '../../../core/contract/schemas/account.js';
 import type { Attribution } from '../../../core/contract/schemas/users.js';
 import { instant } from './columns.js';
 
@@ -7,12 +8,27 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** Lower case, so that an address is taken whatever its case. */
-    email: text().notNull().unique(),
+    /** Lower case, so that an address is taken whatever its case; null for profiles that nobody signs in to. */
+    email: text().unique(),
     /** `scrypt$…`; null for people who cannot sign in by password. */
     passwordHash: text(),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /** What others see; null for a name made of the others. */
+    displayName: text(),
+    /** `YYYY-MM-DD`. */
+    birthDate: text(),
+    gender: text({ enum: ['female', 'male', 'nonBinary', 'undisclosed'] }),
+    heightMm: integer(),
+    weightGrams: integer(),
+    /** Beats per minute. */
+    maxHeartRate: integer(),
+    restingHeartRate: integer(),
+    address: jsonb().$type<BillingAddress>(),
+    /** The name of the picture in `profile_images`. */
+    imageAsset: text(),
+    /** When the person first could sign in themself. */
+    dateActivated: instant(),
     phoneNumber: text(),
     countryCode: text().notNull(),
     parentId: text().notNull(),
@@ -33,11 +49,15 @@ export const sessions = pgTable(
     userId: text().notNull(),
     /** Who acts as this user, when it is someone else. */
     actorId: text(),
+    /** The parent's session that this one was switched from; it leads back there. */
+    originId: text(),
+    userAgent: text(),
     createdAt: instant().notNull(),
+    lastSeenAt: instant(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_actor').on(table.actorId)],
 );
 
 /** Tokens that work once: sign-in links and password resets. Only their hash is kept. */

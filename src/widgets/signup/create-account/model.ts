@@ -32,7 +32,9 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
     $screen.set({ is: 'signedIn', userId, person: undefined, created: false });
     const answer = await session.request(getUser, { userId }, { signal });
     const screen = $screen.get();
-    if (answer.ok && screen.is === 'signedIn' && screen.userId === userId) $screen.set({ ...screen, person: answer.data });
+    if (!answer.ok || screen.is !== 'signedIn' || screen.userId !== userId) return;
+    const { email, firstName, lastName } = answer.data;
+    $screen.set({ ...screen, person: { ...(email !== null && { email }), firstName, lastName } });
   };
 
   onMount($screen, () => {

@@ -17,6 +17,7 @@ const saveFailures: Record<SaveFailure, string> = {
   paymentMethodUnknown: 'We could not find this card with the payment provider. Please enter it again.',
   parentRequired: 'This is a child account. The payment method belongs to the parent account.',
   managedByChannel: 'Your membership is billed somewhere else, so its payment method has to be changed there.',
+  notWhileActing: 'You are signed in as somebody else. Only they can change their payment method.',
   idempotencyConflict: 'This card has been saved with another address before. Please enter the card again.',
   validationFailed: 'Please check your billing address.',
   offline: 'We could not reach the server. Nothing was saved. Check your internet connection and try again.',

@@ -33,7 +33,7 @@ export async function findPerson({ countryCode }: PaymentFormInputs, userId: str
   const { user, onboarding } = session.get().flags;
   const known = answer.ok ? answer.data : user;
   return {
-    email: known.email, firstName: known.firstName, lastName: known.lastName,
+    email: known.email ?? undefined, firstName: known.firstName, lastName: known.lastName,
     phone: (answer.ok ? answer.data.phoneNumber : undefined) ?? undefined,
     country: countryCode ?? onboarding.countryCode ?? (answer.ok ? answer.data.countryCode : undefined),
   };

@@ -40,9 +40,10 @@ export function createSignIn({ email: given, resetToken }: SignInInputs, session
     const answer = await session.request(getUser, { userId }, { signal });
     if (!answer.ok) return;
     const { email, firstName, lastName } = answer.data;
-    session.rememberUser({ email, firstName, lastName });
+    const person = { ...(email !== null && { email }), firstName, lastName };
+    session.rememberUser(person);
     const screen = $screen.get();
-    if (screen.is === 'signedIn' && screen.userId === userId) $screen.set({ ...screen, person: answer.data });
+    if (screen.is === 'signedIn' && screen.userId === userId) $screen.set({ ...screen, person });
   };
 
   onMount($screen, () => {

@@ -1,0 +1,21 @@
+import { call } from './call.js';
+import type { Device, DeviceList, DeviceLogFilter, DeviceLogList, DeviceLogs, DeviceLogsKept, PushRegistration } from './schemas/devices.js';
+
+/** The devices of a person, last seen first. */
+export const listDevices = call<object, DeviceList>()('GET', '/users/:userId/devices', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+});
+
+/** Tells us of a device and whether notifications may reach it. */
+export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/users/:userId/push-notifications', {
+  needs: ['jwt'], guard: ['selfOrAdmin'],
+});
+
+/** Sends a piece of a device's log, for customer service to read. */
+export const saveDeviceLogs = call<DeviceLogs, DeviceLogsKept>()('PUT', '/users/:userId/devices/logs', {
+  needs: ['jwt'], guard: ['selfOrAdmin'],
+});
+
+export const listDeviceLogs = call<DeviceLogFilter, DeviceLogList>()('GET', '/users/:userId/devices/logs', {
+  needs: ['jwt'], guard: ['customerService'],
+});

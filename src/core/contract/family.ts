@@ -1,0 +1,24 @@
+import { call } from './call.js';
+import type { Family, FamilyChange } from './schemas/family.js';
+
+/** The family that a person belongs to, as this person may see it. */
+export const getFamily = call<object, Family>()('GET', '/users/:userId/family', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+});
+
+/**
+ * Adds a member, sends an invitation again, or joins the family that has invited this person. Adding answers the
+ * same whether or not the invited address has an account. `parentRequired` carries the parent's `name`.
+ */
+export const changeFamily = call<FamilyChange, Family>()('POST', '/users/:userId/family', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+  fails: [
+    'parentRequired', 'membershipRequired', 'familyFull', 'notInvited',
+    'tokenInvalid', 'selfOnly', 'notWhileActing', 'alreadyInFamily', 'hasFamily', 'memberHasSubscription',
+  ],
+});
+
+/** Lets a member go: they keep what is theirs and lose the plan at once. */
+export const removeFamilyMember = call<object, Family>()('DELETE', '/users/:userId/family/:memberId', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['parentRequired'],
+});

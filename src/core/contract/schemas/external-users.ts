@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { countryCode, email, id, requiredText } from './common.js';
+
+/** Somebody whom a partner brings along. An address that we know is linked to its account. */
+export const newExternalUser = v.object({ email, firstName: requiredText(100), lastName: requiredText(100), countryCode: v.optional(countryCode) });
+export type NewExternalUser = v.InferOutput<typeof newExternalUser>;
+
+/** A partner's own id of a person, beside ours. Ids are told apart by partner: each API key sees its own. */
+export const externalUser = v.object({ externalId: v.string(), userId: v.string() });
+export type ExternalUser = v.InferOutput<typeof externalUser>;
+
+export const externalUserMade = v.object({ ...externalUser.entries, created: v.boolean() });
+export type ExternalUserMade = v.InferOutput<typeof externalUserMade>;
+
+export const externalUserPatch = v.object({ userId: id });
+export type ExternalUserPatch = v.InferOutput<typeof externalUserPatch>;

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { ExternalUser, NewExternalUser } from '../../core/contract/schemas/external-users.js';
+import { writeAudit } from '../audit.js';
+import { newId } from '../db/ids.js';
+import { users } from '../db/schema/identity.js';
+import { externalUsers } from '../db/schema/people.js';
+import { type Context, Refusal } from '../handler.js';
+import { invalid, refuse } from '../http/envelope.js';
+import { mailActivation } from './activation.js';
+import type { UserRow } from './profile.js';
+
+/** Whose ids these are; the keys of our own back ends share one space. */
+const scopeOf = ({ apiKey }: Context): string => apiKey?.partnerId ?? '';
+
+const ofId = (context: Context, externalId: string) => and(eq(externalUsers.partnerId, scopeOf(context)), eq(externalUsers.externalId, externalId));
+
+const audit = (context: Context, action: string, { userId, externalId }: ExternalUser): Promise<void> =>
+  writeAudit(context, action, 'user', userId, { externalId, partnerId: scopeOf(context), apiKey: context.apiKey?.id });
+
+/** The person behind a partner's id. */
+export async function findExternal(context: Context, externalId: string): Promise<ExternalUser> {
+  const [row] = await context.db.select().from(externalUsers).where(ofId(context, externalId));
+  if (!row) throw refuse('notFound', 'Nobody is linked to this id.');
+  return { externalId, userId: row.userId };
+}
+
+/** The person of an address, made when there is none; who is made gets a mail to choose a password by. */
+async function personOf(context: Context, { email: typed, firstName, lastName, countryCode = 'US' }: NewExternalUser): Promise<{ person: UserRow; created: boolean }> {
+  const { db, now } = context;
+  const email = typed.toLowerCase();
+  const id = newId('usr');
+  const [made] = await db
+    .insert(users)
+    .values({ id, parentId: id, email, firstName, lastName, countryCode, roles: ['Member'], partnerId: context.apiKey?.partnerId ?? null, attribution: {}, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made) {
+    await mailActivation(context, made);
+    return { person: made, created: true };
+  }
+  const [person] = await db.select().from(users).where(eq(users.email, email));
+  if (!person) throw new Error('An address was taken and nobody has it.');
+  return { person, created: false };
+}
+
+/** Links a partner's id to the person of an address. Asked again for the same person, it answers the same. */
+export async function linkExternal(context: Context, externalId: string, given: NewExternalUser): Promise<ExternalUser & { created: boolean }> {
+  const { person, created } = await personOf(context, given);
+  const link = { externalId, userId: person.id };
+  const [linked] = await context.db
+    .insert(externalUsers)
+    .values({ ...link, partnerId: scopeOf(context), createdAt: context.now })
+    .onConflictDoNothing()
+    .returning();
+  if (!linked && (await findExternal(context, externalId)).userId !== person.id) {
+    throw new Refusal('externalIdTaken', 409, 'This id is linked to somebody else. Change the link instead.');
+  }
+  if (linked) await audit(context, 'linkExternalUser', link);
+  return { ...link, created };
+}
+
+/** Links a partner's id to another person. */
+export async function relinkExternal(context: Context, externalId: string, userId: string): Promise<ExternalUser> {
+  const [person] = await context.db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (!person) throw invalid([{ path: 'userId', message: 'There is no such user.' }]);
+  const { userId: before } = await findExternal(context, externalId);
+  await context.db.update(externalUsers).set({ userId }).where(ofId(context, externalId));
+  await audit(context, 'relinkExternalUser', { externalId, userId });
+  if (before !== userId) await audit(context, 'unlinkExternalUser', { externalId, userId: before });
+  return { externalId, userId };
+}

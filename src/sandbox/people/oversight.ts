@@ -1,0 +1,11 @@
+import { writeAudit } from '../audit.js';
+import type { Context } from '../handler.js';
+import { callerIn, findUser } from './find-user.js';
+
+/** Writes down that staff read what is private to a member (domain 6.3.7); the member and their parent may. */
+export async function auditReading(context: Context, action: string, userId: string): Promise<void> {
+  const caller = callerIn(context);
+  const reader = caller.actor ?? caller.userId;
+  const { id, parentId } = await findUser(context.db, userId);
+  if (reader !== id && reader !== parentId) await writeAudit(context, action, 'user', userId);
+}

@@ -1,0 +1,49 @@
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import type { Relationship } from '../../core/contract/schemas/relationships.js';
+import type { Db } from '../db/db.js';
+import { users } from '../db/schema/identity.js';
+import { preferences, relationships } from '../db/schema/people.js';
+import { invalid, refuse } from '../http/envelope.js';
+import type { Context } from '../handler.js';
+import { findUser } from './find-user.js';
+import { displayNameOf, imageUrlOf, type UserRow } from './profile.js';
+
+/** Whether others may see a person: what they have set, else everybody but children (domain 6.3.4). */
+const setting = sql`(select ${preferences.value} #>> '{}' from ${preferences} where ${preferences.userId} = ${users.id} and ${preferences.key} = 'privacy.leaderboard')`;
+const isSeen = sql`coalesce(${setting}, case when ${users.parentId} = ${users.id} then 'visible' else 'hidden' end) = 'visible'`;
+
+const seenBy = (me: UserRow) => or(isSeen, eq(users.parentId, me.parentId));
+
+const shape = (row: UserRow, followedAt: number): Relationship => ({ id: row.id, displayName: displayNameOf(row), imageUrl: imageUrlOf(row), followedAt });
+
+const absent = () => refuse('notFound', 'There is no such person.');
+
+/** The people whom a person follows, without those who have hidden since. */
+export async function followedBy(db: Db, userId: string, offset: number, limit: number) {
+  const me = await findUser(db, userId);
+  const which = and(eq(relationships.userId, userId), seenBy(me));
+  const joined = eq(users.id, relationships.otherId);
+  const rows = await db.select().from(relationships).innerJoin(users, joined).where(which).orderBy(desc(relationships.createdAt), desc(users.id)).offset(offset).limit(limit);
+  const [counted] = await db.select({ total: count() }).from(relationships).innerJoin(users, joined).where(which);
+  return { items: rows.map((row) => shape(row.users, row.relationships.createdAt)), total: counted?.total ?? 0, offset, limit };
+}
+
+/** Follows somebody, once however often it is asked for. */
+export async function startFollowing({ db, now }: Context, userId: string, otherId: string): Promise<Relationship> {
+  if (userId === otherId) throw invalid([{ path: 'otherId', message: 'You cannot follow yourself.' }]);
+  const me = await findUser(db, userId);
+  const [other] = await db.select().from(users).where(and(eq(users.id, otherId), seenBy(me)));
+  if (!other) throw absent();
+  const [row] = await db
+    .insert(relationships)
+    .values({ userId, otherId, createdAt: now })
+    .onConflictDoUpdate({ target: [relationships.userId, relationships.otherId], set: { otherId } })
+    .returning();
+  return shape(other, row?.createdAt ?? now);
+}
+
+/** Stops following; also whom one cannot see any more. */
+export async function stopFollowing(db: Db, userId: string, otherId: string): Promise<void> {
+  const gone = await db.delete(relationships).where(and(eq(relationships.userId, userId), eq(relationships.otherId, otherId))).returning({ otherId: relationships.otherId });
+  if (gone.length === 0) throw absent();
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { RepairReport } from '../../core/contract/schemas/staff-users.js';
+import type { Db } from '../db/db.js';
+import { sessions, users } from '../db/schema/identity.js';
+import { findUser } from './find-user.js';
+import type { UserRow } from './profile.js';
+import { writeEmail, writeUser } from './write-user.js';
+
+/** Something that is wrong with an account. */
+export interface Finding {
+  /** One sentence for staff. */
+  detail: string;
+  /** Puts it right; false when it cannot be put right here. */
+  fix(): Promise<boolean>;
+}
+
+/** One thing that can be wrong with an account, and how to see it. */
+export interface Check {
+  code: string;
+  look(db: Db, user: UserRow, now: number): Promise<Finding | undefined>;
+}
+
+async function written(row: Promise<UserRow | undefined | 'taken'>): Promise<boolean> {
+  const result = await row;
+  return result !== undefined && result !== 'taken';
+}
+
+const emailCase: Check = {
+  code: 'emailCase',
+  look: async (db, { id, email }) => {
+    const right = email?.trim().toLowerCase();
+    if (right === undefined || right === email) return undefined;
+    return { detail: 'The e-mail address is not in lower case, so nobody can sign in by it.', fix: () => written(writeEmail(db, id, { email: right })) };
+  },
+};
+
+const parentLink: Check = {
+  code: 'parentLink',
+  look: async (db, { id, parentId }) => {
+    if (id === parentId) return undefined;
+    const [parent] = await db.select().from(users).where(eq(users.id, parentId));
+    if (parent && parent.parentId === parent.id) return undefined;
+    const detail = parent ? 'The parent account is a child account itself.' : 'The parent account does not exist.';
+    return { detail, fix: () => written(writeUser(db, id, { parentId: id })) };
+  },
+};
+
+const noRoles: Check = {
+  code: 'rolesEmpty',
+  look: async (db, { id, roles }) => {
+    if (roles.length > 0) return undefined;
+    return { detail: 'The account has no role.', fix: () => written(writeUser(db, id, { roles: ['Member'] })) };
+  },
+};
+
+const staleSessions: Check = {
+  code: 'sessionsExpired',
+  look: async (db, { id }, now) => {
+    const which = and(eq(sessions.userId, id), isNull(sessions.revokedAt), lte(sessions.expiresAt, now));
+    const stale = await db.select({ id: sessions.id }).from(sessions).where(which);
+    if (stale.length === 0) return undefined;
+    const fix = async () => {
+      await db.update(sessions).set({ revokedAt: now }).where(which);
+      return true;
+    };
+    return { detail: `Sessions that have run out and were never ended: ${stale.length}.`, fix };
+  },
+};
+
+/** What can be wrong with a person; whoever adds to what people have adds checks of their own. */
+export const identityChecks: readonly Check[] = [emailCase, parentLink, noRoles, staleSessions];
+
+/** Looks for everything that can be wrong with an account; with `apply` it is put right, one thing after the other. */
+export async function repair({ db, now }: { db: Db; now: number }, userId: string, checks: readonly Check[], apply: boolean): Promise<RepairReport> {
+  const problems: RepairReport['problems'] = [];
+  for (const { code, look } of checks) {
+    // read anew each time: a fix before this may have changed the row
+    const finding = await look(db, await findUser(db, userId), now);
+    if (finding) problems.push({ code, detail: finding.detail, fixed: apply && (await finding.fix()) });
+  }
+  return { applied: apply, problems };
+}

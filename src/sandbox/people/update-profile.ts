@@ -1,0 +1,57 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { UserPatch } from '../../core/contract/schemas/profile.js';
+import { oneTimeTokens, users } from '../db/schema/identity.js';
+import { type Caller, type Context, Refusal } from '../handler.js';
+import { invalid } from '../http/envelope.js';
+import { callerIn, findUser } from './find-user.js';
+import { demandNoStaff, demandOwnHand } from '../security/acting.js';
+import { passwordMatches } from '../security/passwords.js';
+import { demandBirthDate } from './birth-date.js';
+import { keepImage } from './images.js';
+import { sendMail } from './mail.js';
+import { shownTo, type UserRow } from './profile.js';
+import { writeEmail, writeUser } from './write-user.js';
+
+const wrongPassword = () => invalid([{ path: 'currentPassword', message: 'This is not your password.' }]);
+
+/** Throws unless the caller may change this address: its owner, or staff with a password of their own; a parent invites instead. */
+async function demandEmailChange(context: Context, caller: Caller, row: UserRow, currentPassword: string | undefined): Promise<void> {
+  demandOwnHand(caller);
+  if (caller.userId === row.parentId && caller.userId !== row.id) throw new Refusal('selfOnly', 409, 'Only the person themself can change this address.');
+  demandNoStaff(caller, row);
+  const { passwordHash } = await findUser(context.db, caller.userId);
+  if (currentPassword === undefined || !(await passwordMatches(context.host.scrypt, currentPassword, passwordHash))) throw wrongPassword();
+}
+
+/** Links that went to the former address open the account no more, and its reader learns of the change. */
+async function leaveAddress(context: Context, { id, email, firstName }: UserRow): Promise<void> {
+  const { db, now } = context;
+  await db.update(oneTimeTokens).set({ usedAt: now }).where(and(eq(oneTimeTokens.userId, id), isNull(oneTimeTokens.usedAt)));
+  await sendMail(context, email, 'emailChanged', { firstName });
+}
+
+async function conflict(context: Context, userId: string): Promise<Refusal> {
+  const current = shownTo(context, await findUser(context.db, userId));
+  return new Refusal('versionConflict', 409, 'Somebody else has changed this in the meantime.', { current });
+}
+
+/** Changes any part of a profile, all or nothing. */
+export async function updateProfile(context: Context, userId: string, patch: UserPatch): Promise<UserRow> {
+  const { email: typed, currentPassword, version, image, ...fields } = patch;
+  const row = await findUser(context.db, userId);
+  const email = typed?.toLowerCase();
+  const moves = email !== undefined && email !== row.email;
+  if (version !== undefined && version !== row.version) throw await conflict(context, userId);
+  demandBirthDate(fields.birthDate, context.now);
+  if (moves) await demandEmailChange(context, callerIn(context), row, currentPassword);
+
+  const defined = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const change = { ...defined, ...(image !== undefined && { imageAsset: await keepImage(context, userId, image) }) };
+  // what was read above may be old by now: the condition decides
+  const only: SQL | undefined = version === undefined ? undefined : eq(users.version, version);
+  const written = moves ? await writeEmail(context.db, userId, { ...change, email }, only) : await writeUser(context.db, userId, change, only);
+  if (written === 'taken') throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
+  if (!written) throw await conflict(context, userId);
+  if (moves) await leaveAddress(context, row);
+  return written;
+}

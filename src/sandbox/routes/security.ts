@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../audit.js';
+import { users } from '../db/schema/identity.js';
+import { type Handlers, Refusal } from '../handler.js';
+import { mailPasswordReset } from '../people/activation.js';
+import { changePassword, closeDoors, setPassword } from '../people/change-password.js';
+import { takeOverProfile } from '../people/join-family.js';
+import { auditReading } from '../people/oversight.js';
+import { sessionsOf } from '../people/session-list.js';
+import { demandSelf } from '../security/acting.js';
+import { endOneSession, endSessionsOf } from '../security/end-sessions.js';
+import { spendOneTimeToken } from '../security/one-time-tokens.js';
+import { hashPassword } from '../security/passwords.js';
+import { onePage } from './page.js';
+import { callerIn, findUser } from './people.js';
+
+export const securityHandlers: Handlers<'forgotPassword' | 'resetPassword' | 'changePassword' | 'listSessions' | 'endSessions'> = {
+  async forgotPassword(context, { email }) {
+    const [user] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
+    if (user) await mailPasswordReset(context, user);
+    return { sent: true };
+  },
+
+  async resetPassword(context, { token, password }) {
+    const { db, now, host } = context;
+    const used = await spendOneTimeToken(db, 'reset', token, now);
+    const passwordHash = await hashPassword(host.scrypt, password);
+    const userId = used ? await setPassword(context, used.userId, passwordHash) : await takeOverProfile(context, token, passwordHash);
+    if (userId === undefined) throw new Refusal('tokenInvalid', 422, 'This reset link was used already or is too old.');
+    await closeDoors(context, userId);
+    await writeAudit(context, 'resetPassword', 'user', userId);
+    return { reset: true };
+  },
+
+  async changePassword(context, { userId, oldPassword, password }) {
+    const caller = callerIn(context);
+    demandSelf(caller, userId);
+    await changePassword(context, userId, caller.sessionId, oldPassword, password);
+    await writeAudit(context, 'changePassword', 'user', userId);
+    return { changed: true };
+  },
+
+  async listSessions(context, { userId }) {
+    await auditReading(context, 'readSessions', userId);
+    return onePage(await sessionsOf(context, userId));
+  },
+
+  async endSessions(context, { userId, except, sessionId }) {
+    await findUser(context.db, userId);
+    const kept = except === undefined ? undefined : callerIn(context).sessionId;
+    const ended = sessionId === undefined ? await endSessionsOf(context, userId, kept) : await endOneSession(context, userId, sessionId);
+    await writeAudit(context, 'endSessions', 'user', userId, { ended });
+    return { ended };
+  },
+};

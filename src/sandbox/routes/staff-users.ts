@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../audit.js';
+import { countries } from '../db/schema/catalogue.js';
+import { users } from '../db/schema/identity.js';
+import { type Context, type Handlers, Refusal } from '../handler.js';
+import { mailActivationAgain } from '../people/activation.js';
+import { changedFields, tidyAddress } from '../people/address.js';
+import { devCodeOf } from '../people/dev-code.js';
+import { summaryShape, type UserRow } from '../people/profile.js';
+import { identityChecks, repair } from '../people/repair.js';
+import { searchUsers } from '../people/search.js';
+import { cohortsOf, roleCounts } from '../people/statistics.js';
+import { writeUser } from '../people/write-user.js';
+import { signingKey } from '../security/signing-key.js';
+import { onePage } from './page.js';
+import { findUser } from './people.js';
+
+/** The person of an address, for staff and back ends; each look is written down, found or not. */
+async function lookUp(context: Context, action: string, email: string): Promise<UserRow | undefined> {
+  const [user] = await context.db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  await writeAudit(context, action, 'user', user?.id ?? '', { apiKey: context.apiKey?.id });
+  return user;
+}
+
+/** That somebody looked stays written down. */
+const unknownAddress = () => new Refusal('notFound', 404, 'Nobody has this e-mail address.', undefined, true);
+
+export const staffUserHandlers: Handlers<
+  'listUsers' | 'listCohorts' | 'listRoles' | 'fixUserAddress' | 'repairUser' | 'getDevCode' | 'findUserByEmail' | 'getDateActivated' | 'resendActivation'
+> = {
+  listUsers: ({ db }, filter) => searchUsers(db, filter),
+
+  listCohorts: async ({ db }) => onePage(await cohortsOf(db)),
+
+  listRoles: async ({ db }) => onePage(await roleCounts(db)),
+
+  async fixUserAddress(context, { userId }) {
+    const { address: before } = await findUser(context.db, userId);
+    if (before === null) return { before, after: null, changed: [] };
+    const [country] = await context.db.select({ regions: countries.regions }).from(countries).where(eq(countries.code, before.country.code.trim().toUpperCase()));
+    const after = tidyAddress(before, country?.regions ?? []);
+    const changed = changedFields(before, after);
+    if (changed.length > 0) await writeUser(context.db, userId, { address: after });
+    await writeAudit(context, 'fixUserAddress', 'user', userId, { changed });
+    return { before, after, changed };
+  },
+
+  async repairUser(context, { userId, apply = false }) {
+    const report = await repair(context, userId, identityChecks, apply);
+    await writeAudit(context, 'repairUser', 'user', userId, { apply, problems: report.problems.map(({ code, fixed }) => ({ code, fixed })) });
+    return report;
+  },
+
+  async getDevCode(context, { userId }) {
+    const { id } = await findUser(context.db, userId);
+    await writeAudit(context, 'readDevCode', 'user', id);
+    return devCodeOf(await signingKey(context.db, context.now), id, context.now);
+  },
+
+  async findUserByEmail(context, { email }) {
+    const user = await lookUp(context, 'findUserByEmail', email);
+    if (!user) throw unknownAddress();
+    return summaryShape(user);
+  },
+
+  async getDateActivated(context, { email }) {
+    const user = await lookUp(context, 'readDateActivated', email);
+    if (!user) throw unknownAddress();
+    return { dateActivated: user.dateActivated };
+  },
+
+  async resendActivation(context, { email }) {
+    const user = await lookUp(context, 'resendActivation', email);
+    if (user) await mailActivationAgain(context, user);
+    return { sent: true };
+  },
+};

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readImage } from '../../../src/sandbox/people/images.js';
+import { stripNotes } from '../../../src/sandbox/people/strip-notes.js';
+import { dataUrl, exif, jpeg, png, text, webp } from './pictures.js';
+
+const PLACE = 'GPS 59.3293 N 18.0686 E';
+
+test('a picture is what its first bytes say, whatever it calls itself', () => {
+  expect(readImage(dataUrl(jpeg(), 'webp'))).toMatchObject({ contentType: 'image/jpeg', extension: 'jpg' });
+  expect(readImage(dataUrl(webp(), 'jpeg'))).toMatchObject({ contentType: 'image/webp', extension: 'webp' });
+  expect(readImage(dataUrl(png(), 'jpeg'))).toMatchObject({ contentType: 'image/png', extension: 'png' });
+  const avi = webp().map((byte, at) => (at === 8 ? 0x41 : byte));
+  for (const bytes of [avi, new Uint8Array(), png().subarray(0, 4)]) expect(() => readImage(dataUrl(bytes))).toThrow('Some fields are not valid.');
+});
+
+describe('what a camera or an editor has noted', () => {
+  test.each([true, false])('goes from a JPEG, and how to turn it stays (little-endian: %s)', (littleEndian) => {
+    const profile = [...'ICC_PROFILE\0abc'].map((letter) => letter.charCodeAt(0));
+    const comment = [...'made by Jo'].map((letter) => letter.charCodeAt(0));
+    const typed = jpeg([0xe0, [1]], [0xe1, exif(6, littleEndian)], [0xe2, profile], [0xe2, comment], [0xed, comment], [0xee, [2]], [0xfe, comment], [0xdb, [3]]);
+    const stripped = stripNotes('jpg', typed) ?? new Uint8Array();
+    expect(text(typed)).toContain(PLACE);
+    expect(text(stripped)).not.toContain(PLACE);
+    expect(text(stripped)).not.toContain('made by Jo');
+    expect(text(stripped)).toContain('ICC_PROFILE');
+    // what is left reads as notes again, and says the same of how to turn it
+    expect(stripNotes('jpg', stripped)).toEqual(stripped);
+    expect(stripped.subarray(-6)).toEqual(typed.subarray(-6));
+    const upright = stripNotes('jpg', jpeg([0xe1, exif(1, littleEndian)]));
+    expect(upright).toEqual(jpeg());
+  });
+
+  test('goes from a PNG and a WebP', () => {
+    expect(stripNotes('png', png(5, [['tEXt', PLACE], ['eXIf', PLACE], ['gAMA', 'abcd'], ['iTXt', PLACE]]))).toEqual(png(5, [['gAMA', 'abcd']]));
+    const stripped = stripNotes('webp', webp([['EXIF', PLACE], ['XMP ', PLACE], ['ICCP', 'abc']]));
+    const expected = webp([['ICCP', 'abc']]);
+    expected[20] = 0x20;
+    expect(stripped).toEqual(expected);
+  });
+
+  test('cannot be made to lead out of the file', () => {
+    for (const [kind, file] of [['jpg', jpeg([0xe1, exif(6, true)])], ['png', png(9, [['tEXt', 'x']])], ['webp', webp([['EXIF', PLACE]])]] as const) {
+      fc.assert(
+        fc.property(fc.nat({ max: file.length - 1 }), fc.nat({ max: 255 }), fc.integer({ min: 12, max: file.length }), (at, byte, length) => {
+          const damaged = file.slice();
+          damaged[at] = byte;
+          const stripped = stripNotes(kind, damaged.subarray(0, length));
+          // a word on turning may come in, never more
+          expect(stripped === undefined || stripped.byteLength <= length + 40).toBe(true);
+        }),
+        { numRuns: 1000 },
+      );
+    }
+  });
+});
