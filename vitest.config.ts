@@ -7,6 +7,8 @@ import { sourcePlugins } from './vite/plugins.js';
 
 // Playwright's own runner takes these.
 const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '**/*.e2e.ts'];
+// Rules that never touch a database, and the card provider's page.
+const withoutDatabase = ['tests/sandbox/engine/**', 'tests/sandbox/people/**', 'tests/sandbox/stripe/**'];
 // These need the locks and the parallel connections of a real server; DATABASE_URL says which.
 const serverOnly = 'tests/**/*.sql.test.ts';
 const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, unstubGlobals: true };
@@ -25,7 +27,7 @@ export default defineConfig({
       // Whatever the sandbox's tests show on PGlite, they show on a server too.
       {
         extends: true,
-        test: { ...shared, name: 'postgres', environment: 'node', include: ['tests/sandbox/**/*.test.ts', serverOnly], exclude: driven, testTimeout: 60_000, hookTimeout: 120_000 },
+        test: { ...shared, name: 'postgres', environment: 'node', include: ['tests/sandbox/**/*.test.ts', serverOnly], exclude: [...driven, ...withoutDatabase], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

@@ -97,7 +97,7 @@ const mayImport: Record<string, readonly string[]> = {
   model: ['session', 'contract', 'client', 'rules', 'card provider', 'widget frame'],
   view: ['model', 'ui', 'widget frame', 'definition', 'contract', 'rules', 'card provider'],
   definition: ['model', 'view', 'widget frame', 'contract', 'rules'],
-  journey: ['definition', 'view', 'model', 'session', 'ui', 'contract', 'rules', 'widget frame', 'client'],
+  journey: ['definition', 'view', 'model', 'session', 'ui', 'contract', 'rules', 'widget frame', 'client', 'card provider'],
   'widget frame': ['ui', 'session', 'contract', 'rules', 'client', 'languages'],
   table: ['definition', 'journey'],
   prerender: ['elements', 'table', 'widget frame'],
