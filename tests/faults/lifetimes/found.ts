@@ -22,7 +22,8 @@ const found = (db: Db, userIds: readonly string[]) =>
           'until', (select max(l.period_end) from invoice_lines l where l.invoice_id = i.id)) order by i.created_at, i.number)
         from invoices i where i.user_id = s.user_id) as invoices,
       (select json_agg(json_build_object('at', p.created_at, 'amount', p.amount) order by p.created_at) from payments p where p.user_id = s.user_id) as payments,
-      (select json_agg(h.type order by h.at, array_position(array['trialEnded', 'paused', 'resumed', 'renewed', 'paymentFailed', 'terminated'], h.type)) from account_history h where h.user_id = s.user_id) as history
+      -- lines of one instant have no order of their own
+      (select json_agg(h.type order by h.at, array_position(array['created', 'trialStarted', 'trialEnded', 'paused', 'resumed', 'renewed', 'paymentFailed', 'terminated'], h.type)) from account_history h where h.user_id = s.user_id) as history
     from subscriptions s where s.user_id in (${sql.join(userIds.map((id) => sql`${id}`), sql`, `)})`, row);
 
 export interface Verdict {
