@@ -38,17 +38,18 @@ function payment({ event }: Life, at: number, until: number): { paidAt: number |
  */
 export function expectedLife(life: Life, until: number): ExpectedLife {
   const { begins, terms, event } = life;
-  const { days, price, free = 0, off = 0, offPeriods = 0 } = terms;
+  const { days, price, free = 0, off = 0, offFor = 'ever' } = terms;
   const invoices: ExpectedInvoice[] = [];
   const history = free > 0 ? ['created', 'trialStarted'] : ['created'];
   let told = false;
   let paused = false;
 
-  /** False when the membership ended over it. */
+  const cutAt = (at: number) => (offFor === 'ever' || (offFor === 'first' ? invoices.length === 0 : at < begins + offFor * DAY) ? off : 0);
+
   const bill = (at: number, reason: ExpectedInvoice['reason']): 'paid' | 'open' | 'ended' => {
     const { paidAt, attempts, gaveUp } = payment(life, at, until);
     const status = paidAt !== null ? 'paid' : gaveUp ? 'uncollectible' : 'open';
-    invoices.push({ at, reason, total: price - (invoices.length < offPeriods ? off : 0), status, paidAt, attempts, until: at + days * DAY });
+    invoices.push({ at, reason, total: price - cutAt(at), status, paidAt, attempts, until: at + days * DAY });
     const failures = paidAt === null ? attempts : attempts - 1;
     if (reason === 'renewal' && failures === 0) history.push('renewed');
     history.push(...Array.from({ length: failures }, () => 'paymentFailed'));

@@ -1,24 +1,24 @@
 const DAY = 86_400;
 
-/** What a price list says of an offer: days of a period, minor units, free days first, what a discount takes off and of how many periods. */
+/** What a price list says of an offer: days of a period, minor units, free days first, what a discount takes off and how long: of the first invoice, for so many days, or always. */
 interface Terms {
   offerId: string;
   days: number;
   price: number;
   free?: number;
   off?: number;
-  offPeriods?: number;
+  offFor?: 'first' | 'ever' | number;
 }
 
 const offers: readonly Terms[] = [
   { offerId: 'us-premier-monthly', days: 30, price: 3999 },
   { offerId: 'us-connect-monthly', days: 30, price: 1499 },
   { offerId: 'us-premier-monthly-trial', days: 30, price: 3999, free: 30 },
-  { offerId: 'us-northside-monthly', days: 30, price: 3999, off: 1000, offPeriods: Infinity },
-  { offerId: 'us-northside-connect', days: 30, price: 1499, off: 500, offPeriods: 3 },
+  { offerId: 'us-northside-monthly', days: 30, price: 3999, off: 1000, offFor: 'ever' },
+  { offerId: 'us-northside-connect', days: 30, price: 1499, off: 500, offFor: 90 },
   { offerId: 'us-connect-annual', days: 365, price: 14_999 },
   { offerId: 'us-premier-annual-trial', days: 365, price: 39_999, free: 30 },
-  { offerId: 'us-fitshop-annual', days: 365, price: 39_999, off: 5000, offPeriods: 1 },
+  { offerId: 'us-fitshop-annual', days: 365, price: 39_999, off: 5000, offFor: 'first' },
   { offerId: 'us-premier-bundle', days: 365, price: 39_999, free: 365 },
   { offerId: 'us-premier-two-year', days: 730, price: 69_999 },
 ];
