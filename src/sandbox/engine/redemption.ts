@@ -47,8 +47,10 @@ export async function takeCode({ db, now }: { db: Db; now: number }, typed: stri
     or(isNull(redemptionCodes.expiresAt), gt(redemptionCodes.expiresAt, now)),
   );
   const [used] = await db.update(redemptionCodes).set({ status: 'redeemed', redeemedAt: now, redeemedBy: userId }).where(usable).returning();
-  if (!used) throw redeemed(now);
-  return used;
+  if (used) return used;
+  // somebody was faster: they are told when that was
+  await findRedeemable({ db, now }, typed);
+  throw redeemed(now);
 }
 
 /** The same refusals under the one code that `quote` and `subscribe` know; message and dates stay. */
