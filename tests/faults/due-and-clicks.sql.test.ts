@@ -56,10 +56,12 @@ test('members click at two servers while their renewals come due: nothing happen
     // a renewal happens at the end of the period before: none of these moments comes twice
     const renewals = invoices.filter(({ reason }) => reason === 'renewal').map(({ createdAt }) => createdAt);
     expect(new Set(renewals).size).toBe(renewals.length);
-    expect(history.filter(({ type }) => type === 'renewed').map(({ at }) => at).toSorted()).toEqual(renewals.toSorted());
+    expect(new Set(history.filter(({ type }) => type === 'renewed').map(({ at }) => at))).toEqual(new Set(renewals));
+    expect(history.filter(({ type }) => type === 'renewed')).toHaveLength(renewals.length);
     expect(history.filter(({ type }) => type === 'planChanged').length).toBeLessThanOrEqual(1);
-    const due = invoices.filter(({ amountDue }) => amountDue > 0).map(({ id, amountDue }) => [id, amountDue]);
-    expect(payments.map(({ invoiceId, amount }) => [invoiceId, amount]).toSorted()).toEqual(due.toSorted());
+    const asked = invoices.filter(({ amountDue }) => amountDue > 0);
+    expect(Object.fromEntries(payments.map(({ invoiceId, amount }) => [invoiceId, amount]))).toEqual(Object.fromEntries(asked.map(({ id, amountDue }) => [id, amountDue])));
+    expect(payments).toHaveLength(asked.length);
     // what was canceled and what was kept again took turns
     const turns = history.filter(({ type }) => type === 'canceled' || type === 'uncanceled' || type === 'expired' || type === 'terminated').map(({ type }) => type);
     expect(Math.abs(turns.filter((type) => type === 'canceled').length - turns.filter((type) => type === 'uncanceled').length)).toBeLessThanOrEqual(1);
