@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, now } from '../../src/core/dates.js';
 import { accountHistory, subscriptions } from '../../src/sandbox/db/schema/billing.js';
-import { countDue, runDueWork } from '../../src/sandbox/engine/due-work.js';
+import { countDue, runDueWork, settleAll } from '../../src/sandbox/engine/due-work.js';
 import type { ErrorNote } from '../../src/sandbox/http/log.js';
 import { moveClock } from '../../src/sandbox/clock.js';
 import { startDueLoop } from '../../src/sandbox/node/due-loop.js';
@@ -52,6 +52,27 @@ describe('time that passes by itself', () => {
     await db.execute(sql`alter table account_history drop constraint nothing_more`);
     await until(async () => (await renewals()) === 3);
     await loop.stop();
+  });
+});
+
+describe('a clock that leaps', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await openTestSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  test('says how many memberships are left when its time is up, and goes on when it is asked again', async () => {
+    const { db } = sandbox.database;
+    const start = nextStart();
+    await beginLives(db, makeLives(250, start), now());
+    const later = start + 90 * DAY;
+    const all = await countDue(db, later);
+    expect(await settleAll(db, later, { within: 0 })).toBe(all);
+    await moveClock(db, later - now());
+    expect(await (await sandbox.send('GET', '/sandbox/clock')).json()).toMatchObject({ data: { advancing: true, due: all } });
+    const moved = await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 0 } });
+    expect(await moved.json()).toMatchObject({ data: { advancing: false, due: 0 } });
   });
 });
 

@@ -6,6 +6,9 @@ import { describe, type ErrorNote } from '../http/log.js';
 /** How often it is looked whether something is due, milliseconds. */
 export const DUE_EVERY = 2000;
 
+/** After looks that went wrong it waits twice as long each time, up to so many times as long. */
+const MOST_PATIENCE = 32;
+
 export interface DueLoop {
   /** Lets the batch that is being written come to its end, and looks no more. */
   stop(): Promise<void>;
@@ -27,11 +30,14 @@ export function startDueLoop({ db, every = DUE_EVERY, failed }: DueLoopOptions):
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
+  let patience = 1;
 
   async function look(): Promise<void> {
     try {
       await runDueWork(db, await readClock(db), { signal: stopping.signal, lanes: 2 });
+      patience = 1;
     } catch (error) {
+      patience = Math.min(patience * 2, MOST_PATIENCE);
       if (!stopping.signal.aborted) failed(describe(error));
     }
     if (!stopping.signal.aborted) wait();
@@ -40,7 +46,7 @@ export function startDueLoop({ db, every = DUE_EVERY, failed }: DueLoopOptions):
   function wait(): void {
     timer = setTimeout(() => {
       looking = look();
-    }, every).unref();
+    }, every * patience).unref();
   }
 
   wait();
