@@ -1,11 +1,10 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
-import { accountHistory, creditLedger, invoiceLines, invoices, payments, subscriptionAddons, subscriptions } from '../db/schema/billing.js';
+import { accountHistory, creditLedger, invoiceLines, invoices, paymentMethods, payments, subscriptionAddons, subscriptions } from '../db/schema/billing.js';
 import { providerIntents } from '../db/schema/card-provider.js';
-import { paymentMethods } from '../db/schema/billing.js';
 import { outbox } from '../db/schema/identity.js';
+import { changeRows, insertRows, putRows } from '../db/write-rows.js';
 import type { Books, Fact, Sub } from './books.js';
 
 /** Who did it, seen from the account. */
@@ -27,18 +26,6 @@ export interface Entry {
   /** Where mails go; null for people without an address. */
   email: string | null;
 }
-
-/** PostgreSQL takes 65,535 parameters in a statement; the widest of these rows has some 50. */
-const CHUNK = 1000;
-
-async function insertAll<Row>(rows: readonly Row[], insert: (chunk: Row[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += CHUNK) await insert(rows.slice(at, at + CHUNK));
-}
-
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** `set` of an upsert: every column takes what was to be inserted. */
-const excluded = (table: PgTable) => Object.fromEntries(Object.keys(getTableColumns(table)).filter((name) => name !== 'id').map((name) => [name, sql.raw(`excluded.${snake(name)}`)]));
 
 type Of<Kind extends Fact['is']> = Extract<Fact, { is: Kind }>;
 const only = <Kind extends Fact['is']>(facts: readonly Fact[], kind: Kind) => facts.filter((fact): fact is Of<Kind> => fact.is === kind);
@@ -73,15 +60,18 @@ const creditRows = ({ before: { userId }, facts }: Entry): (typeof creditLedger.
   only(facts, 'credit').map(({ at, amount, currency, reason, invoiceId }) => ({ id: newId('cre'), userId, amount, reason, invoiceId, createdAt: at, ...money(currency) }));
 
 const historyRows = ({ before: { userId }, facts, actor, requestId }: Entry): (typeof accountHistory.$inferInsert)[] =>
-  only(facts, 'history').map(({ is: _is, currency, ...told }) => ({ id: newId('his'), userId, requestId, ...actor, ...told, currencyCode: currency?.code ?? null, currencyScale: currency?.scale ?? null }));
+  only(facts, 'history').map(({ at, type, summary, subscriptionId, amount, currency, before: was, after, reason, comment }) => ({
+    id: newId('his'), userId, requestId, ...actor, at, type, summary, subscriptionId, amount: amount ?? null,
+    currencyCode: currency?.code ?? null, currencyScale: currency?.scale ?? null, before: was ?? null, after: after ?? null, reason: reason ?? null, comment: comment ?? null,
+  }));
 
 const mailRows = ({ email, facts }: Entry): (typeof outbox.$inferInsert)[] =>
   email === null ? [] : only(facts, 'mail').map(({ at, kind, payload }) => ({ id: newId('mail'), recipient: email, kind, payload, createdAt: at }));
 
-/** Subscriptions that were made or changed, those that left the books first: a person has one that lives. */
+/** Subscriptions that were made or changed. What has ended has nothing left to happen by itself. */
 function subscriptionRows({ before, after, facts }: Entry): Sub[] {
   const present = after.subscription && after.subscription !== before.subscription ? [after.subscription] : [];
-  return [...only(facts, 'left').map(({ subscription }) => subscription), ...present].map((row) => (row.id === before.subscription?.id ? { ...row, version: before.subscription.version + 1 } : row));
+  return [...only(facts, 'left').map(({ subscription }) => ({ ...subscription, dueAt: null })), ...present].map((row) => (row.id === before.subscription?.id ? { ...row, version: before.subscription.version + 1 } : row));
 }
 
 function addonRows({ before, after }: Entry) {
@@ -89,37 +79,52 @@ function addonRows({ before, after }: Entry) {
   return after.addons.filter((addon) => !known.has(addon));
 }
 
-async function writeChanges(db: Db, entries: readonly Entry[]): Promise<void> {
-  const facts = entries.flatMap((entry) => entry.facts);
+/** What became of invoices that were there before: one change for each, the last word counts. */
+function invoiceChanges({ facts }: Entry): ({ id: string } & Partial<typeof invoices.$inferSelect>)[] {
   const fresh = new Set(only(facts, 'invoice').map(({ id }) => id));
-  for (const { id, status, paidAt, attempts, methodId } of only(facts, 'invoiceChanged')) {
-    if (fresh.has(id)) continue;
-    await db
-      .update(invoices)
-      .set({ ...(status && { status }), ...(paidAt !== undefined && { paidAt }), ...(attempts !== undefined && { attempts }), ...(methodId !== undefined && { paymentMethodId: methodId }) })
-      .where(eq(invoices.id, id));
+  const changes = new Map<string, { id: string } & Partial<typeof invoices.$inferSelect>>();
+  for (const { is: _is, methodId, ...to } of only(facts, 'invoiceChanged')) {
+    if (!fresh.has(to.id)) changes.set(to.id, { ...changes.get(to.id), ...to, ...(methodId !== undefined && { paymentMethodId: methodId }) });
   }
-  for (const { id, at } of only(facts, 'addonEnded')) await db.update(subscriptionAddons).set({ endedAt: at }).where(eq(subscriptionAddons.id, id));
-  const used = only(facts, 'confirmationUsed').map(({ methodId }) => methodId);
-  if (used.length > 0) {
-    const cards = db.select({ id: paymentMethods.providerId }).from(paymentMethods).where(inArray(paymentMethods.id, used));
-    await db.delete(providerIntents).where(inArray(providerIntents.paymentMethodId, cards));
-  }
+  return [...changes.values()];
+}
+
+const addonEnds = ({ facts }: Entry) => only(facts, 'addonEnded').map(({ id, at }) => ({ id, endedAt: at }));
+
+/** A bank's confirmation was good for the charge that it was used for. */
+async function useConfirmations(db: Db, entries: readonly Entry[]): Promise<void> {
+  const used = entries.flatMap(({ facts }) => only(facts, 'confirmationUsed').map(({ methodId }) => methodId));
+  if (used.length === 0) return;
+  const cards = db.select({ id: paymentMethods.providerId }).from(paymentMethods).where(inArray(paymentMethods.id, used));
+  await db.delete(providerIntents).where(inArray(providerIntents.paymentMethodId, cards));
+}
+
+/** Somebody else changed a membership since it was read. The code is PostgreSQL's for "try again": the transaction runs anew. */
+class ChangedMeanwhile extends Error {
+  readonly code = '40001';
+}
+
+/** Only the books that were read are replaced. Whoever writes holds the person's row; this is for the day when somebody forgets to. */
+async function writeSubscriptions(db: Db, rows: readonly Sub[]): Promise<void> {
+  const written = await putRows(db, subscriptions, rows, sql`${subscriptions.version} = excluded.version - 1`);
+  if (written < rows.length) throw new ChangedMeanwhile('A membership was changed by somebody else while its books were written.');
 }
 
 /** Writes down what became of some people's books: few statements, however many they are. */
 export async function writeBooks(db: Db, entries: readonly Entry[]): Promise<void> {
-  const left = entries.flatMap((entry) => subscriptionRows(entry).filter((row) => row.endedAt !== null));
-  const present = entries.flatMap((entry) => subscriptionRows(entry).filter((row) => row.endedAt === null));
-  const set = excluded(subscriptions);
-  for (const rows of [left, present]) await insertAll(rows, (chunk) => db.insert(subscriptions).values(chunk).onConflictDoUpdate({ target: subscriptions.id, set }));
+  const rows = entries.flatMap(subscriptionRows);
+  // those that ended first: a person has one that lives
+  await writeSubscriptions(db, rows.filter(({ endedAt }) => endedAt !== null));
+  await writeSubscriptions(db, rows.filter(({ endedAt }) => endedAt === null));
   // what is booked and ended in one breath is in neither list and was never there
-  await insertAll(entries.flatMap(addonRows), (chunk) => db.insert(subscriptionAddons).values(chunk).onConflictDoUpdate({ target: subscriptionAddons.id, set: excluded(subscriptionAddons) }));
-  await insertAll(entries.flatMap(invoiceRows), (chunk) => db.insert(invoices).values(chunk));
-  await insertAll(entries.flatMap(lineRows), (chunk) => db.insert(invoiceLines).values(chunk));
-  await insertAll(entries.flatMap(paymentRows), (chunk) => db.insert(payments).values(chunk));
-  await insertAll(entries.flatMap(creditRows), (chunk) => db.insert(creditLedger).values(chunk));
-  await insertAll(entries.flatMap(historyRows), (chunk) => db.insert(accountHistory).values(chunk));
-  await insertAll(entries.flatMap(mailRows), (chunk) => db.insert(outbox).values(chunk));
-  await writeChanges(db, entries);
+  await changeRows(db, subscriptionAddons, entries.flatMap(addonEnds));
+  await putRows(db, subscriptionAddons, entries.flatMap(addonRows));
+  await changeRows(db, invoices, entries.flatMap(invoiceChanges));
+  await insertRows(db, invoices, entries.flatMap(invoiceRows));
+  await insertRows(db, invoiceLines, entries.flatMap(lineRows));
+  await insertRows(db, payments, entries.flatMap(paymentRows));
+  await insertRows(db, creditLedger, entries.flatMap(creditRows));
+  await insertRows(db, accountHistory, entries.flatMap(historyRows));
+  await insertRows(db, outbox, entries.flatMap(mailRows));
+  await useConfirmations(db, entries);
 }

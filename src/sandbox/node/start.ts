@@ -6,6 +6,7 @@ import { ensureWorld, type WorldName } from '../world/load.js';
 import { logins } from '../world/logins.js';
 import { readStripeAssets, readVersion } from './assets.js';
 import { cdnRoutes } from './cdn.js';
+import { startDueLoop } from './due-loop.js';
 import { listen, type Bindings } from './listen.js';
 import { openDb } from './open-db.js';
 import { scryptNative } from './scrypt.js';
@@ -30,6 +31,8 @@ export interface StartOptions {
   revision?: string;
   /** Refuses everything that is for development alone. */
   production?: boolean;
+  /** Milliseconds between two looks for renewals, retries and ends that are due; two seconds when not given. */
+  dueEvery?: number;
   /** Every request; without it only failures of the sandbox itself are written, to stderr. */
   log?: Log;
 }
@@ -47,7 +50,7 @@ const failuresOnly: Log = (entry) => {
 
 /** Opens the database, seeds it when it is empty, and serves the API, the library and the static files. */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
-  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, revision, production = false, log = failuresOnly } = options;
+  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, revision, production = false, dueEvery, log = failuresOnly } = options;
   const database = await openDb({ dataDir, databaseUrl });
   try {
     await ensureWorld(database.db, world, scryptNative);
@@ -65,11 +68,17 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
         return sandbox.fetch(req.raw, { ip: socket?.remoteAddress ?? 'unknown', drop: () => void socket?.destroy() });
       });
     const server = await listen((request, bindings) => app.fetch(request, bindings), port, host);
+    const dueLoop = startDueLoop({
+      db: database.db,
+      ...(dueEvery !== undefined && { every: dueEvery }),
+      failed: (error) => log({ level: 'error', at: new Date().toISOString(), requestId: '', method: '', path: 'due work', status: 500, ms: 0, error }),
+    });
     return {
       url: `http://localhost:${server.port}`,
       logins,
       async close() {
         await server.close();
+        await dueLoop.stop();
         await database.close();
       },
     };

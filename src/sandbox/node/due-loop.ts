@@ -1,0 +1,60 @@
+import { readClock } from '../clock.js';
+import type { Db } from '../db/db.js';
+import { runDueWork } from '../engine/due-work.js';
+import { describe, type ErrorNote } from '../http/log.js';
+
+/** How often it is looked whether something is due, milliseconds. */
+export const DUE_EVERY = 2000;
+
+/** After looks that went wrong it waits twice as long each time, up to so many times as long. */
+const MOST_PATIENCE = 32;
+
+export interface DueLoop {
+  /** Lets the batch that is being written come to its end, and looks no more. */
+  stop(): Promise<void>;
+}
+
+export interface DueLoopOptions {
+  db: Db;
+  /** Milliseconds from the end of one look to the next. */
+  every?: number;
+  /** Told of every look that went wrong; the next one tries again. */
+  failed(note: ErrorNote): void;
+}
+
+/**
+ * Lets time pass by itself: renewals, retries and ends come about without anybody asking. A process looks
+ * once at a time; of several on one database each does a part. It keeps no process from ending.
+ */
+export function startDueLoop({ db, every = DUE_EVERY, failed }: DueLoopOptions): DueLoop {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  let patience = 1;
+
+  async function look(): Promise<void> {
+    try {
+      await runDueWork(db, await readClock(db), { signal: stopping.signal, lanes: 2 });
+      patience = 1;
+    } catch (error) {
+      patience = Math.min(patience * 2, MOST_PATIENCE);
+      if (!stopping.signal.aborted) failed(describe(error));
+    }
+    if (!stopping.signal.aborted) wait();
+  }
+
+  function wait(): void {
+    timer = setTimeout(() => {
+      looking = look();
+    }, every * patience).unref();
+  }
+
+  wait();
+  return {
+    stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      return looking;
+    },
+  };
+}
