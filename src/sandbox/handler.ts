@@ -29,6 +29,8 @@ export interface Host {
   /** A real card provider's key; without it every provider has a `pk_sandbox_…` of its own. */
   publishableKey?: string;
   scrypt: Scrypt;
+  /** Nothing is answered that is for development alone. */
+  production: boolean;
 }
 
 /** Everything a handler may know of its request. */

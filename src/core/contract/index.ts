@@ -1,18 +1,23 @@
 import * as account from './account.js';
 import * as accountActions from './account-actions.js';
+import * as accountReads from './account-reads.js';
 import * as accountRedemption from './account-redemption.js';
+import * as accountSupport from './account-support.js';
 import * as auth from './auth.js';
+import * as brightback from './brightback.js';
 import * as equipment from './equipment.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
 import * as plans from './plans.js';
 import * as redemptionCodes from './redemption-codes.js';
+import * as subscriptions from './subscriptions.js';
 import * as userReceipts from './user-receipts.js';
 import * as users from './users.js';
 
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
 export const contract = {
   ...auth, ...users, ...account, ...accountActions, ...accountRedemption,
+  ...accountReads, ...accountSupport, ...subscriptions, ...brightback,
   ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...meta,
 };
 

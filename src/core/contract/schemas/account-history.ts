@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, minorUnits, pageOf, seconds } from './common.js';
+import { subscription } from './account.js';
+import { currency, id, minorUnits, pageOf, seconds } from './common.js';
 
 /** What can happen to an account (domain 1.13). */
 export const historyType = v.picklist([
@@ -13,14 +14,14 @@ export type HistoryType = v.InferOutput<typeof historyType>;
 export const actorKind = v.picklist(['member', 'parent', 'staff', 'partner', 'provider', 'system']);
 export type ActorKind = v.InferOutput<typeof actorKind>;
 
-/** Members read it without reason codes, notes and staff names. */
+/** Members read it without reason codes, notes and staff names (domain 1.13). */
 export const historyEntry = v.object({
   id: v.string(), at: seconds, type: historyType,
   subscriptionId: v.nullable(v.string()),
-  /** The name is null where it is not for this reader. */
+  /** Members read the ids of themselves and their parent alone, and of staff no name but 'Customer support'. */
   actor: v.object({ kind: actorKind, id: v.nullable(v.string()), name: v.nullable(v.string()) }),
   summary: v.string(),
-  amount: v.nullable(minorUnits), currency: v.nullable(v.object({ code: v.string(), scale: v.number() })),
+  amount: v.nullable(minorUnits), currency: v.nullable(currency),
   before: v.nullable(v.record(v.string(), v.unknown())), after: v.nullable(v.record(v.string(), v.unknown())),
   reason: v.nullable(v.string()), comment: v.nullable(v.string()),
   requestId: v.nullable(v.string()),
@@ -28,11 +29,18 @@ export const historyEntry = v.object({
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 
 /** A query's numbers arrive as text. */
-const count = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Must be a whole number.'), v.transform(Number), v.maxValue(max));
+const count = (min: number, max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Must be a whole number.'), v.transform(Number), v.minValue(min), v.maxValue(max));
 
-export const paging = { offset: v.optional(count(1_000_000)), limit: v.optional(count(100)) };
+export const paging = { offset: v.optional(count(0, 1_000_000)), limit: v.optional(count(1, 100)) };
 
-/** Several types are joined by commas. */
+/** For lists with nothing to filter by; 25 items without it. */
+export const pageFilter = v.object(paging);
+export type PageFilter = v.InferOutput<typeof pageFilter>;
+
+export const subscriptionPage = pageOf(subscription);
+export type SubscriptionPage = v.InferOutput<typeof subscriptionPage>;
+
+/** Several types are joined by commas; a word that is no type is a 422. */
 export const historyFilter = v.object({
   type: v.optional(v.pipe(v.string(), v.maxLength(500))),
   subscriptionId: v.optional(id),

@@ -35,6 +35,8 @@ export const redemptionCodes = pgTable('redemption_codes', {
   redeemedAt: instant(),
   redeemedBy: text(),
   batchId: text(),
+  /** Only this person may redeem it. */
+  ownerId: text(),
   note: text(),
   createdAt: instant().notNull(),
 });
