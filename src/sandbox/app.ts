@@ -42,7 +42,7 @@ function failure(error: unknown, visit: Visit): Response {
 
 /** Builds the back end over a database. Nothing is kept in it: any number of them may serve one database. */
 export function createSandbox({ db, stripeAssets = {}, log = () => {}, production = false, host = {} }: SandboxOptions): Sandbox {
-  const platform = { db, production, host: { portalUrl: 'http://localhost:4101', scrypt: scryptInJavaScript, revision: 'dev', version: 'dev', ...host } };
+  const platform = { db, production, host: { portalUrl: 'http://localhost:4101', scrypt: scryptInJavaScript, revision: 'dev', version: 'dev', ...host, production } };
   const app = new Hono<Env>()
     .route('/', callRoutes(platform))
     .route('/static', staticRoutes(db))

@@ -33,6 +33,8 @@ export interface Host {
   revision: string;
   /** The package's version. */
   version: string;
+  /** Nothing is answered that is for development alone. */
+  production: boolean;
 }
 
 /** Everything a handler may know of its request. */

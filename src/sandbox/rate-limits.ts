@@ -35,6 +35,7 @@ const limited: Partial<Record<CallName, readonly Limit[]>> = {
   redeemOneTimeToken: probing,
   resetPassword: probing,
   forgotPassword: mailing,
+  sendActivationEmail: mailing,
   createUser: [{ by: 'ip', hits: 200, seconds: 600 }],
   validateRedemptionCode: trying,
   redeemCode: trying,

@@ -1,7 +1,6 @@
 import { call } from './call.js';
-import type { Subscription } from './schemas/account.js';
 import type { AvailablePlans } from './schemas/account-actions.js';
-import type { HistoryFilter, HistoryPage } from './schemas/account-history.js';
+import type { HistoryFilter, HistoryPage, PageFilter, SubscriptionPage } from './schemas/account-history.js';
 import type { PurchaseFilter, PurchasePage, RewardCodes } from './schemas/purchase-history.js';
 
 const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'] } as const;
@@ -9,14 +8,14 @@ const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'] } as con
 /** What happened to the account, newest first (domain 1.13). */
 export const getAccountHistory = call<HistoryFilter, HistoryPage>()('GET', '/users/:userId/account/history', { ...own, fails: ['parentRequired'] });
 
-/** The plans that the account can go to, the present one among them. */
+/** The plans that the account can go to, the present one first, then the cheapest. */
 export const listAvailablePlans = call<object, AvailablePlans>()('GET', '/users/:userId/account/plans/available', { ...own, fails: ['parentRequired'] });
 
 /** Every membership the person ever had, newest first. */
-export const listAccountSubscriptions = call<object, { items: Subscription[]; total: number; offset: number; limit: number }>()('GET', '/users/:userId/account/subscriptions', own);
+export const listAccountSubscriptions = call<PageFilter, SubscriptionPage>()('GET', '/users/:userId/account/subscriptions', own);
 
 /** Invoices, and orders of our shops, newest first. */
 export const getPurchaseHistory = call<PurchaseFilter, PurchasePage>()('GET', '/users/:userId/purchase-history', { ...own, fails: ['parentRequired'] });
 
 /** Codes that are this person's own. */
-export const listRewardCodes = call<object, RewardCodes>()('GET', '/users/:userId/reward-codes', own);
+export const listRewardCodes = call<PageFilter, RewardCodes>()('GET', '/users/:userId/reward-codes', own);

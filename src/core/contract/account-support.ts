@@ -7,12 +7,13 @@ export const sendActivationEmail = call<object, { sent: true }>()('POST', '/user
   needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['alreadyActivated'],
 });
 
-/** For tests of the sandbox; 404 in production. */
+/** Brings somebody's account into a state, by going through what leads there: for tests of the sandbox; 404 in production. */
 export const createTestSubscription = call<TestSubscription, Account>()('POST', '/users/:userId/account/test-subscription', {
-  needs: [], guard: ['admin', 'service'], money: true, fails: ['planUnavailable', 'idempotencyConflict'],
+  needs: [], guard: ['admin', 'service'], money: true, fails: ['planUnavailable', 'parentRequired', 'idempotencyConflict'],
 });
 
 /** Attaches one of the card provider's test cards (`pm_card_visa`, `pm_card_chargeCustomerFail`, …); 404 in production. */
 export const attachTestCard = call<object, Account>()('POST', '/users/:userId/account/test-token/:token', {
-  needs: [], guard: ['admin', 'service'], money: true, fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'idempotencyConflict'],
+  needs: [], guard: ['admin', 'service'], money: true,
+  fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'parentRequired', 'idempotencyConflict'],
 });

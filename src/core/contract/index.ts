@@ -1,8 +1,11 @@
 import * as account from './account.js';
 import * as accountActions from './account-actions.js';
+import * as accountReads from './account-reads.js';
 import * as accountRedemption from './account-redemption.js';
+import * as accountSupport from './account-support.js';
 import * as auth from './auth.js';
 import * as devices from './devices.js';
+import * as brightback from './brightback.js';
 import * as equipment from './equipment.js';
 import * as externalUsers from './external-users.js';
 import * as family from './family.js';
@@ -15,6 +18,7 @@ import * as plans from './plans.js';
 import * as preferences from './preferences.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
+import * as subscriptions from './subscriptions.js';
 import * as userReceipts from './user-receipts.js';
 import * as users from './users.js';
 
@@ -23,6 +27,7 @@ export const contract = {
   ...auth, ...users, ...account, ...accountActions, ...accountRedemption,
   ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...partners, ...orders, ...meta,
   ...family, ...preferences, ...relationships, ...devices, ...peopleLists, ...externalUsers,
+  ...accountReads, ...accountSupport, ...subscriptions, ...brightback,
 };
 
 export type Contract = typeof contract;

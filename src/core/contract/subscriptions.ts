@@ -1,12 +1,13 @@
 import { call } from './call.js';
 import type { Account, Subscription } from './schemas/account.js';
+import type { PageFilter, SubscriptionPage } from './schemas/account-history.js';
 import type { Cancel, ManualUpdate, Terminate } from './schemas/account-actions.js';
 import type { Quote, QuoteRequest } from './schemas/quote.js';
 
 const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'] } as const;
 
-/** A person's memberships, past ones too. */
-export const listUserSubscriptions = call<object, { items: Subscription[]; total: number; offset: number; limit: number }>()('GET', '/users/:userId/subscriptions', own);
+/** A person's memberships, past ones too, newest first. */
+export const listUserSubscriptions = call<PageFilter, SubscriptionPage>()('GET', '/users/:userId/subscriptions', own);
 
 export const getUserSubscription = call<object, Subscription>()('GET', '/users/:userId/subscriptions/:subscriptionId', own);
 
@@ -22,14 +23,17 @@ export const uncancelSubscription = call<object, Account>()('POST', '/subscripti
 });
 
 export const terminateSubscription = call<Terminate, Account>()('POST', '/subscriptions/:subscriptionId/terminate', {
-  needs: ['jwt'], guard: ['customerService'], money: true, fails: ['subscriptionEnded', 'idempotencyConflict'],
+  needs: ['jwt'], guard: ['customerService'], money: true, fails: ['subscriptionEnded', 'parentRequired', 'idempotencyConflict'],
 });
 
 export const quoteSubscription = call<QuoteRequest, Quote>()('POST', '/subscriptions/:subscriptionId/quote', {
   ...own, fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid', 'subscriptionEnded'],
 });
 
-/** A staff override with a reason; history keeps before and after. */
+/**
+ * A staff override with a reason, of nothing but what is given; history keeps before and after. The
+ * `version` that was read must still be the present one: `versionConflict` shows that in `debug.current`.
+ */
 export const updateSubscriptionManually = call<ManualUpdate, Account>()('POST', '/subscriptions/subscription-manual-update/:subscriptionId', {
-  needs: ['jwt'], guard: ['customerServiceManager'], money: true, fails: ['subscriptionEnded', 'versionConflict', 'planUnavailable', 'idempotencyConflict'],
+  needs: ['jwt'], guard: ['customerServiceManager'], money: true, fails: ['subscriptionEnded', 'subscriptionPending', 'versionConflict', 'planUnavailable', 'parentRequired', 'idempotencyConflict'],
 });

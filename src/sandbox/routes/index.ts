@@ -1,8 +1,11 @@
 import type { Handlers } from '../handler.js';
 import { accountHandlers } from './account.js';
 import { accountActionHandlers } from './account-actions.js';
+import { accountReadHandlers } from './account-reads.js';
 import { accountRedemptionHandlers } from './account-redemption.js';
+import { accountSupportHandlers } from './account-support.js';
 import { authHandlers } from './auth.js';
+import { brightbackHandlers } from './brightback.js';
 import { countryHandlers } from './countries.js';
 import { deviceHandlers } from './devices.js';
 import { equipmentHandlers } from './equipment.js';
@@ -19,6 +22,7 @@ import { redemptionCodeHandlers } from './redemption-codes.js';
 import { relationshipHandlers } from './relationships.js';
 import { securityHandlers } from './security.js';
 import { staffUserHandlers } from './staff-users.js';
+import { subscriptionHandlers } from './subscriptions.js';
 import { receiptHandlers } from './user-receipts.js';
 import { userHandlers } from './users.js';
 
@@ -29,6 +33,10 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...accountActionHandlers,
   ...accountRedemptionHandlers,
+  ...accountReadHandlers,
+  ...accountSupportHandlers,
+  ...subscriptionHandlers,
+  ...brightbackHandlers,
   ...offerHandlers,
   ...planHandlers,
   ...redemptionCodeHandlers,

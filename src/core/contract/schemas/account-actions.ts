@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cancellationReason, phase, prorationBehavior, subscriptionStatus } from './account.js';
 import { discount, plan } from './offers.js';
-import { id, minorUnits, requiredText, seconds, text } from './common.js';
+import { id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1095));
 const quoteToken = v.optional(v.pipe(v.string(), v.maxLength(2000)));
@@ -92,6 +92,7 @@ export type TestSubscription = v.InferOutput<typeof testSubscription>;
 /** A plan that the account could be on, seen from the one it is on. */
 export const availablePlan = v.object({
   plan,
+  /** The offer to take it on at its plain price; null when there is none. */
   offerId: v.nullable(v.string()),
   current: v.boolean(),
   /** The change that waits leads here. */
@@ -102,10 +103,13 @@ export const availablePlan = v.object({
 });
 export type AvailablePlan = v.InferOutput<typeof availablePlan>;
 
-export const availablePlans = v.object({ items: v.array(availablePlan) });
+export const availablePlans = pageOf(availablePlan);
 export type AvailablePlans = v.InferOutput<typeof availablePlans>;
 
-/** A staff override (domain 6.2). Only what is given changes; `reason` is kept with before and after. */
+/**
+ * A staff override (domain 6.2). Only what is given changes; `reason` is kept with before and after.
+ * `endsAt` is for memberships that we do not bill, null lets them go on; `discount` null takes it away.
+ */
 export const manualUpdate = v.object({
   version: v.number(),
   reason,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, minorUnits, pageOf, seconds } from './common.js';
+import { subscription } from './account.js';
+import { currency, id, minorUnits, pageOf, seconds } from './common.js';
 import { paging } from './query.js';
 
 /** What can happen to an account (domain 1.13). */
@@ -14,21 +15,28 @@ export type HistoryType = v.InferOutput<typeof historyType>;
 export const actorKind = v.picklist(['member', 'parent', 'staff', 'partner', 'provider', 'system']);
 export type ActorKind = v.InferOutput<typeof actorKind>;
 
-/** Members read it without reason codes, notes and staff names. */
+/** Members read it without reason codes, notes and staff names (domain 1.13). */
 export const historyEntry = v.object({
   id: v.string(), at: seconds, type: historyType,
   subscriptionId: v.nullable(v.string()),
-  /** The name is null where it is not for this reader. */
+  /** Members read the ids of themselves and their parent alone, and of staff no name but 'Customer support'. */
   actor: v.object({ kind: actorKind, id: v.nullable(v.string()), name: v.nullable(v.string()) }),
   summary: v.string(),
-  amount: v.nullable(minorUnits), currency: v.nullable(v.object({ code: v.string(), scale: v.number() })),
+  amount: v.nullable(minorUnits), currency: v.nullable(currency),
   before: v.nullable(v.record(v.string(), v.unknown())), after: v.nullable(v.record(v.string(), v.unknown())),
   reason: v.nullable(v.string()), comment: v.nullable(v.string()),
   requestId: v.nullable(v.string()),
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 
-/** Several types are joined by commas. */
+/** For lists with nothing to filter by; 25 items without it. */
+export const pageFilter = v.object(paging);
+export type PageFilter = v.InferOutput<typeof pageFilter>;
+
+export const subscriptionPage = pageOf(subscription);
+export type SubscriptionPage = v.InferOutput<typeof subscriptionPage>;
+
+/** Several types are joined by commas; a word that is no type is a 422. */
 export const historyFilter = v.object({
   type: v.optional(v.pipe(v.string(), v.maxLength(500))),
   subscriptionId: v.optional(id),

@@ -7,8 +7,11 @@ import { discount } from './offers.js';
 export const saveOffer = v.variant('kind', [
   /** A code of the member's own; redeeming it is accepting. */
   v.object({ kind: v.literal('discount'), code: v.string(), discount }),
+  /** The lengths that may be chosen, months of 30 days. */
   v.object({ kind: v.literal('pause'), months: v.array(v.number()) }),
+  /** A cheaper plan of the same period, from the next one on; minor units per period. */
   v.object({ kind: v.literal('planChange'), planId: v.string(), planName: v.string(), amount: minorUnits }),
+  /** A code of the member's own, as for the discount. */
   v.object({ kind: v.literal('trialExtension'), code: v.string(), days: v.number() }),
   v.object({ kind: v.literal('contact'), url: v.string() }),
 ]);
@@ -18,8 +21,10 @@ export type SaveOffer = v.InferOutput<typeof saveOffer>;
 export const cancelData = v.object({
   valid: v.boolean(), message: v.string(),
   appId: v.string(), subscriptionId: v.string(),
+  /** `value` is what the next bill asks for, else the plan's price: minor units. `createdAt` is when the person came. */
   account: v.object({ internalId: v.string(), companyName: v.optional(v.string()), value: minorUnits, createdAt: seconds }),
   email: v.nullable(v.string()), firstName: v.string(), lastName: v.string(), planName: v.string(),
+  /** Where the member goes on to once they have stayed, or left. */
   saveReturnUrl: v.string(), cancelConfirmationUrl: v.string(),
   /** At most one offer for each reason; none where nothing fits. */
   offers: v.array(v.object({ reason: cancellationReason, offer: saveOffer })),

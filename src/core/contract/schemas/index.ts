@@ -3,8 +3,10 @@ import type { OutOf, SentOf } from '../call.js';
 import type { CallName, Contract } from '../index.js';
 import * as account from './account.js';
 import * as actions from './account-actions.js';
+import * as history from './account-history.js';
 import * as auth from './auth.js';
 import * as devices from './devices.js';
+import * as brightback from './brightback.js';
 import * as equipment from './equipment.js';
 import * as externalUsers from './external-users.js';
 import * as family from './family.js';
@@ -13,6 +15,7 @@ import * as meta from './meta.js';
 import * as offers from './offers.js';
 import * as orders from './orders.js';
 import * as partners from './partners.js';
+import * as purchases from './purchase-history.js';
 import * as quotes from './quote.js';
 import * as peopleLists from './people-lists.js';
 import * as preferences from './preferences.js';
@@ -109,6 +112,23 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   subscribeProvisioned: { input: actions.subscribeProvisioned, output: account.account },
   validateAccountCode: { input: nothing, output: redemptionCodes.redemptionPreview },
   redeemAccountCode: { input: nothing, output: account.account },
+  sendActivationEmail: { input: nothing, output: v.object({ sent: v.literal(true) }) },
+  createTestSubscription: { input: actions.testSubscription, output: account.account },
+  attachTestCard: { input: nothing, output: account.account },
+  getAccountHistory: { input: history.historyFilter, output: history.historyPage },
+  listAvailablePlans: { input: nothing, output: actions.availablePlans },
+  listAccountSubscriptions: { input: history.pageFilter, output: history.subscriptionPage },
+  getPurchaseHistory: { input: purchases.purchaseFilter, output: purchases.purchasePage },
+  listRewardCodes: { input: history.pageFilter, output: purchases.rewardCodes },
+  listUserSubscriptions: { input: history.pageFilter, output: history.subscriptionPage },
+  getUserSubscription: { input: nothing, output: account.subscription },
+  getSubscription: { input: nothing, output: account.subscription },
+  cancelSubscription: { input: actions.cancel, output: account.account },
+  uncancelSubscription: { input: nothing, output: account.account },
+  terminateSubscription: { input: actions.terminate, output: account.account },
+  quoteSubscription: { input: quotes.quoteRequest, output: quotes.quote },
+  updateSubscriptionManually: { input: actions.manualUpdate, output: account.account },
+  getCancelData: { input: nothing, output: brightback.cancelData },
   listOffers: { input: offers.offerFilter, output: offers.offerList },
   getOffer: { input: nothing, output: offers.offer },
   listCampaignOffers: { input: offers.offerFilter, output: offers.offerList },

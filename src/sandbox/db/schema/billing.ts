@@ -202,6 +202,8 @@ export const accountHistory = pgTable(
   'account_history',
   {
     id: text().primaryKey(),
+    /** Counts up: what happened in one second is told in its order. */
+    number: bigserial({ mode: 'number' }).notNull(),
     userId: text().notNull(),
     at: instant().notNull(),
     type: text().$type<HistoryType>().notNull(),
