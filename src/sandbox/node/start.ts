@@ -26,6 +26,8 @@ export interface StartOptions {
   portalUrl?: string;
   /** A real card provider's publishable key. */
   publishableKey?: string;
+  /** That provider's secret for the events it sends. */
+  webhookSecret?: string;
   /** Refuses everything that is for development alone. */
   production?: boolean;
   /** Every request; without it only failures of the sandbox itself are written, to stderr. */
@@ -45,7 +47,7 @@ const failuresOnly: Log = (entry) => {
 
 /** Opens the database, seeds it when it is empty, and serves the API, the library and the static files. */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
-  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, production = false, log = failuresOnly } = options;
+  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, webhookSecret, production = false, log = failuresOnly } = options;
   const database = await openDb({ dataDir, databaseUrl });
   try {
     await ensureWorld(database.db, world, scryptNative);
@@ -54,7 +56,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
       stripeAssets: await readStripeAssets(join(assets, 'sandbox', 'stripe')),
       log,
       production,
-      host: { scrypt: scryptNative, ...(portalUrl && { portalUrl }), ...(publishableKey && { publishableKey }) },
+      host: { scrypt: scryptNative, ...(portalUrl && { portalUrl }), ...(publishableKey && { publishableKey }), ...(webhookSecret && { webhookSecret }) },
     });
     const app = new Hono<{ Bindings: Bindings }>()
       .route('/cdn', cdnRoutes(join(assets, 'cdn')))
