@@ -58,6 +58,8 @@ export const subscriptions = pgTable(
     dueAt: instant(),
     /** The newest event of the billing provider that was applied. */
     lastEventAt: instant(),
+    /** A payment that waits for the member's bank, as the provider told us; nothing of it stays once it is paid. */
+    requiresAction: jsonb().$type<{ clientSecret: string; invoiceId: string | null }>(),
     termsAcceptedAt: instant(),
     partnerId: text(),
     createdAt: instant().notNull(),
@@ -174,7 +176,10 @@ export const payments = pgTable(
     id: text().primaryKey(),
     userId: text().notNull(),
     invoiceId: text().notNull().references(() => invoices.id),
-    paymentMethodId: text().notNull().references(() => paymentMethods.id),
+    /** Null for money that the billing provider took by itself. */
+    paymentMethodId: text().references(() => paymentMethods.id),
+    /** The provider's own name of a payment that it made; null for those we asked for. */
+    providerReference: text(),
     amount: integer().notNull(),
     ...currency(),
     createdAt: instant().notNull(),
