@@ -8,6 +8,7 @@ import { inTransaction } from './db/in-transaction.js';
 import { subscriptions } from './db/schema/billing.js';
 import { users } from './db/schema/identity.js';
 import { settlePerson } from './engine/due-work.js';
+import { lockAccount } from './engine/lock-account.js';
 import { takeFault } from './faults.js';
 import { type Caller, type Context, type Host, Refusal } from './handler.js';
 import { errorResponse, jsonResponse, refuse } from './http/envelope.js';
@@ -15,8 +16,9 @@ import { checkParameters, readInput } from './http/input.js';
 import { claimKey, idempotencyKey, keepAnswer, releaseKey, type Claim } from './idempotency.js';
 import { countRequest } from './rate-limits.js';
 import { bearerOf, callerOf } from './security/credentials.js';
-import { allowed } from './security/guards.js';
+import { allowed, type Asking } from './security/guards.js';
 import type { Visit } from './visit.js';
+import { readSigned } from './webhooks/signature.js';
 
 /**
  * Any handler, seen from the pipeline, which hands it what the shapes of its own name let through. A
@@ -60,13 +62,13 @@ async function identify(db: Db, name: CallName, request: Request, now: number): 
 }
 
 /** Another member's id answers as if it did not exist, so a wrong id never signs anybody out (domain 6.3). */
-function guard(name: CallName, visit: Visit, request: Request, caller: Caller | undefined, target: { id: string; parentId: string } | undefined): void {
+function guard(name: CallName, visit: Visit, request: Request, { caller, target, signed }: Pick<Asking, 'caller' | 'target' | 'signed'>): void {
   const { guard: anyOf, needs, method, path } = contract[name];
   if (needs.some((credential) => credential === 'apiKey') && !visit.apiKey) {
     if (request.headers.get('x-api-key')) throw refuse('apiKeyInvalid', 'This API key is not known.');
     throw refuse('missingCredential', `API key required for call ${method} ${path}`);
   }
-  if (allowed(anyOf, { caller, apiKey: visit.apiKey, target })) return;
+  if (allowed(anyOf, { caller, apiKey: visit.apiKey, target, ...(signed !== undefined && { signed }) })) return;
   if (anyOf.some((one) => one === 'selfOrAdmin')) throw refuse('notFound', 'There is no such user.');
   throw refuse('forbidden', 'You may not do this.');
 }
@@ -77,11 +79,6 @@ function movesMoney(name: CallName): boolean {
 }
 
 const mailOf = (input: object) => ('email' in input && typeof input.email === 'string' ? input.email.toLowerCase() : undefined);
-
-/** Calls that move money go through an account one after the other, from whatever tab or process they come. */
-async function lockAccount(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
 
 /** The effect of a call and its answer, all or nothing. */
 function perform(name: CallName, handler: AnyHandler, context: Context, input: object, { claim, target }: { claim: Claim | undefined; target: string | undefined }): Promise<Outcome> {
@@ -120,11 +117,13 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
 
     const now = await readClock(db);
-    const caller = await identify(db, name, request, now);
+    const signed = call.guard.some((one) => one === 'webhook') ? { body: await readSigned(request, name, { db, host, now }) } : undefined;
+    // a signature speaks for a machine, and a token beside it for nobody
+    const caller = signed ? undefined : await identify(db, name, request, now);
     if (caller) visit.userId = caller.userId;
     const target = await targetOf(db, params, caller);
-    guard(name, visit, request, caller, target);
-    const input = await readInput(request, call, shapes[name].input, params);
+    guard(name, visit, request, { caller, target, signed: signed !== undefined });
+    const input = await readInput(request, call, shapes[name].input, params, signed);
     await countRequest(db, name, call.method !== 'GET', { ip: visit.ip, person: caller?.userId ?? mailOf(input) }, now);
 
     const key = movesMoney(name) ? idempotencyKey(request) : undefined;

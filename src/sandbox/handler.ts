@@ -28,6 +28,8 @@ export interface Host {
   portalUrl: string;
   /** A real card provider's key; without it every provider has a `pk_sandbox_…` of its own. */
   publishableKey?: string;
+  /** The card provider's own secret for its events; without it they are signed with the sandbox's. */
+  webhookSecret?: string;
   scrypt: Scrypt;
   /** The source's revision; `dev` when nothing was built. */
   revision: string;

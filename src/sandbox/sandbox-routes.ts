@@ -17,6 +17,7 @@ import { recordsOf } from './records.js';
 import type { Asset } from './static-files.js';
 import { stripeRoutes } from './stripe/routes.js';
 import { stripeVault } from './stripe-vault.js';
+import { webhookSecret } from './webhooks/secret.js';
 import { currentWorld, loadWorld, worldNames } from './world/load.js';
 
 const clockMove = v.union([
@@ -80,6 +81,9 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
   });
 
   app.get('/records', async (c) => c.json({ data: await recordsOf(db, c.req.query('userId') ?? '') }));
+
+  // what a test signs its events with; a real provider's secret is never shown
+  app.get('/webhook-secret', async (c) => c.json({ data: { secret: await webhookSecret(db) } }));
 
   app.get('/openapi.json', (c) => c.json(openapi()));
 

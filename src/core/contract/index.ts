@@ -9,6 +9,7 @@ import * as brightback from './brightback.js';
 import * as equipment from './equipment.js';
 import * as externalUsers from './external-users.js';
 import * as family from './family.js';
+import * as lafitness from './lafitness.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
 import * as orders from './orders.js';
@@ -21,6 +22,7 @@ import * as relationships from './relationships.js';
 import * as subscriptions from './subscriptions.js';
 import * as userReceipts from './user-receipts.js';
 import * as users from './users.js';
+import * as webhooks from './webhooks.js';
 
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
 export const contract = {
@@ -28,6 +30,7 @@ export const contract = {
   ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...partners, ...orders, ...meta,
   ...family, ...preferences, ...relationships, ...devices, ...peopleLists, ...externalUsers,
   ...accountReads, ...accountSupport, ...subscriptions, ...brightback,
+  ...webhooks, ...lafitness,
 };
 
 export type Contract = typeof contract;

@@ -46,8 +46,10 @@ export interface Books {
 /** Something that happened and has to be written down. */
 export type Fact =
   | { is: 'invoice'; id: string; at: number; subscriptionId: string; reason: InvoiceReason; status: InvoiceStatus; currency: Currency; lines: readonly QuoteItem[]; total: number; creditApplied: number; amountDue: number; attempts: number; paidAt: number | null; methodId: string | null }
-  | { is: 'invoiceChanged'; id: string; status?: InvoiceStatus; paidAt?: number; attempts?: number; methodId?: string }
-  | { is: 'payment'; at: number; invoiceId: string; methodId: string; amount: number; currency: Currency }
+  | { is: 'invoiceChanged'; id: string; status?: InvoiceStatus; total?: number; amountDue?: number; paidAt?: number; attempts?: number; methodId?: string }
+  /** A line that joins an invoice after it was written. */
+  | { is: 'line'; invoiceId: string; line: QuoteItem }
+  | { is: 'payment'; at: number; invoiceId: string; methodId: string | null; providerReference?: string; amount: number; currency: Currency }
   | { is: 'credit'; at: number; amount: number; currency: Currency; reason: string; invoiceId: string | null }
   | { is: 'history'; at: number; type: HistoryType; summary: string; subscriptionId: string | null; amount?: number; currency?: Currency; before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string; comment?: string }
   | { is: 'mail'; at: number; kind: MailKind; payload: Record<string, unknown> }
@@ -57,7 +59,7 @@ export type Fact =
   /** The bank's confirmation was good for one charge. */
   | { is: 'confirmationUsed'; methodId: string };
 
-export type MailKind = 'paymentFailed' | 'paymentRecovered' | 'membershipCanceled' | 'membershipEnded' | 'membershipPaused' | 'membershipResumed' | 'planChanged' | 'membershipActivation';
+export type MailKind = 'paymentFailed' | 'paymentRecovered' | 'membershipCanceled' | 'membershipEnded' | 'membershipPaused' | 'membershipResumed' | 'planChanged' | 'membershipActivation' | 'renewalUpcoming' | 'cardExpiring' | 'paymentRequiresAction';
 
 /** One action on somebody's books: the books as they become, and what is to be written down. A refusal leaves no trace of it. */
 export interface Work {

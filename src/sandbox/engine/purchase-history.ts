@@ -53,7 +53,7 @@ async function detailsOf(db: Db, rows: readonly InvoiceRow[]): Promise<Details> 
   if (ids.length === 0) return { lines: [], payments: [], methods: [], retries: new Map() };
   const lines = await db.select().from(invoiceLines).where(inArray(invoiceLines.invoiceId, ids)).orderBy(asc(invoiceLines.position));
   const paid = await db.select().from(payments).where(inArray(payments.invoiceId, ids)).orderBy(asc(payments.createdAt), asc(payments.id));
-  const used = [...new Set([...paid.map(({ paymentMethodId }) => paymentMethodId), ...rows.flatMap(({ paymentMethodId }) => paymentMethodId ?? [])])];
+  const used = [...new Set([...paid.flatMap(({ paymentMethodId }) => paymentMethodId ?? []), ...rows.flatMap(({ paymentMethodId }) => paymentMethodId ?? [])])];
   const methods = used.length === 0 ? [] : await db.select().from(paymentMethods).where(inArray(paymentMethods.id, used));
   const open = [...new Set(rows.filter(({ status }) => status === 'open').map(({ subscriptionId }) => subscriptionId))];
   const owing = open.length === 0 ? [] : await db.select({ id: subscriptions.id, retryAt: subscriptions.retryAt }).from(subscriptions).where(inArray(subscriptions.id, open));

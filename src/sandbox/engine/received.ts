@@ -13,6 +13,9 @@ export async function receivedFor(db: Db, subscription: Sub | undefined): Promis
     .where(and(eq(invoices.subscriptionId, subscription.id), eq(invoices.status, 'paid'), gte(invoices.createdAt, subscription.currentPeriodStart)));
   if (bills.length === 0) return { net: 0, payments: [] };
   const taken = await db.select().from(payments).where(inArray(payments.invoiceId, bills.map(({ id }) => id))).orderBy(desc(payments.createdAt), desc(payments.id));
-  const refundable: Refundable[] = taken.filter(({ amount }) => amount > 0).map(({ invoiceId, paymentMethodId, amount }) => ({ invoiceId, methodId: paymentMethodId, amount }));
+  const refundable: Refundable[] = taken.flatMap(({ invoiceId, paymentMethodId: methodId, amount }) =>
+    // what the provider took by itself is not ours to send back to a card: it comes back as account credit
+    methodId !== null && amount > 0 ? [{ invoiceId, methodId, amount }] : [],
+  );
   return { net: bills.reduce((sum, { total, creditApplied }) => sum + total + creditApplied, 0), payments: refundable };
 }

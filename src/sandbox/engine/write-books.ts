@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { QuoteItem } from '../../core/contract/schemas/quote.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { accountHistory, creditLedger, invoiceLines, invoices, paymentMethods, payments, subscriptionAddons, subscriptions } from '../db/schema/billing.js';
@@ -43,18 +44,23 @@ function invoiceRows({ before, facts }: Entry): (typeof invoices.$inferInsert)[]
   });
 }
 
-const lineRows = ({ facts }: Entry): (typeof invoiceLines.$inferInsert)[] =>
-  only(facts, 'invoice').flatMap(({ id, lines }) =>
-    lines.map(({ type, description, amount, period, name, days }, position) => ({
-      id: newId('lin'), invoiceId: id, position, type, description, amount, name: name ?? null, days: days ?? null,
-      periodStart: period?.start ?? null, periodEnd: period?.end ?? null,
-    })),
-  );
+/** Lines that join an invoice later stand below those it was written with. */
+const LATER = 1000;
+
+const lineRow = (invoiceId: string, { type, description, amount, period, name, days }: QuoteItem, position: number): typeof invoiceLines.$inferInsert => ({
+  id: newId('lin'), invoiceId, position, type, description, amount, name: name ?? null, days: days ?? null,
+  periodStart: period?.start ?? null, periodEnd: period?.end ?? null,
+});
+
+const lineRows = ({ facts }: Entry): (typeof invoiceLines.$inferInsert)[] => [
+  ...only(facts, 'invoice').flatMap(({ id, lines }) => lines.map((line, position) => lineRow(id, line, position))),
+  ...only(facts, 'line').map(({ invoiceId, line }, index) => lineRow(invoiceId, line, LATER + index)),
+];
 
 const money = ({ code, scale }: { code: string; scale: number }) => ({ currencyCode: code, currencyScale: scale });
 
 const paymentRows = ({ before: { userId }, facts }: Entry): (typeof payments.$inferInsert)[] =>
-  only(facts, 'payment').map(({ at, invoiceId, methodId, amount, currency }) => ({ id: newId('pmt'), userId, invoiceId, paymentMethodId: methodId, amount, createdAt: at, ...money(currency) }));
+  only(facts, 'payment').map(({ at, invoiceId, methodId, providerReference = null, amount, currency }) => ({ id: newId('pmt'), userId, invoiceId, paymentMethodId: methodId, providerReference, amount, createdAt: at, ...money(currency) }));
 
 const creditRows = ({ before: { userId }, facts }: Entry): (typeof creditLedger.$inferInsert)[] =>
   only(facts, 'credit').map(({ at, amount, currency, reason, invoiceId }) => ({ id: newId('cre'), userId, amount, reason, invoiceId, createdAt: at, ...money(currency) }));

@@ -29,14 +29,26 @@ async function bytesOf(request: Request, limit: number, tooLarge: () => Error): 
   return whole;
 }
 
+const jsonBytes = (request: Request) => bytesOf(request, JSON_LIMIT, () => refuse('payloadTooLarge', `The body is larger than ${JSON_LIMIT} bytes.`));
+
 /** The body as JSON; an empty one is an empty object. */
 export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await bytesOf(request, JSON_LIMIT, () => refuse('payloadTooLarge', `The body is larger than ${JSON_LIMIT} bytes.`));
+  const bytes = await jsonBytes(request);
   if (bytes.byteLength === 0) return {};
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw refuse('badRequest', 'The body is not JSON.');
+  }
+}
+
+/** The body as it came, for signatures over it; a text of other bytes than were sent is refused. */
+export async function readText(request: Request): Promise<string> {
+  const bytes = await jsonBytes(request);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw refuse('badRequest', 'The body is not UTF-8.');
   }
 }
 

@@ -45,6 +45,8 @@ export async function readInput(
   call: Call<unknown, unknown>,
   shape: v.GenericSchema<unknown, object>,
   params: Record<string, string>,
+  /** The body, where it was read before: to check its signature. */
+  read?: { body: unknown },
 ): Promise<object> {
-  return { ...check(shape, await sent(request, call)), ...params };
+  return { ...check(shape, read ? read.body : await sent(request, call)), ...params };
 }

@@ -4,7 +4,7 @@ import { startSandbox } from './start.js';
 
 /** Runs the sandbox as a process of its own: settings from the environment, a log of JSON lines, a clean end on SIGINT and SIGTERM. */
 export async function main(assets: string): Promise<void> {
-  const { PORT, DATABASE_URL, ECHELON_DATA, ECHELON_WORLD, NODE_ENV, PORTAL_URL, STRIPE_PUBLISHABLE_KEY, ECHELON_REVISION } = process.env;
+  const { PORT, DATABASE_URL, ECHELON_DATA, ECHELON_WORLD, NODE_ENV, PORTAL_URL, STRIPE_PUBLISHABLE_KEY, ECHELON_REVISION, STRIPE_WEBHOOK_SECRET } = process.env;
   const sandbox = await startSandbox({
     assets,
     production: NODE_ENV === 'production',
@@ -16,6 +16,7 @@ export async function main(assets: string): Promise<void> {
     ...(PORTAL_URL && { portalUrl: PORTAL_URL }),
     ...(ECHELON_REVISION && { revision: ECHELON_REVISION }),
     ...(STRIPE_PUBLISHABLE_KEY && { publishableKey: STRIPE_PUBLISHABLE_KEY }),
+    ...(STRIPE_WEBHOOK_SECRET && { webhookSecret: STRIPE_WEBHOOK_SECRET }),
   });
   process.stdout.write(`${JSON.stringify({ level: 'info', listening: sandbox.url })}\n`);
 

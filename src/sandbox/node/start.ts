@@ -29,6 +29,8 @@ export interface StartOptions {
   publishableKey?: string;
   /** The source's revision, when a build knows it. */
   revision?: string;
+  /** That provider's secret for the events it sends. */
+  webhookSecret?: string;
   /** Refuses everything that is for development alone. */
   production?: boolean;
   /** Milliseconds between two looks for renewals, retries and ends that are due; two seconds when not given. */
@@ -50,7 +52,7 @@ const failuresOnly: Log = (entry) => {
 
 /** Opens the database, seeds it when it is empty, and serves the API, the library and the static files. */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
-  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, revision, production = false, dueEvery, log = failuresOnly } = options;
+  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, webhookSecret, revision, production = false, dueEvery, log = failuresOnly } = options;
   const database = await openDb({ dataDir, databaseUrl });
   try {
     await ensureWorld(database.db, world, scryptNative);
@@ -59,7 +61,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
       stripeAssets: await readStripeAssets(join(assets, 'sandbox', 'stripe')),
       log,
       production,
-      host: { scrypt: scryptNative, version: await readVersion(assets), ...(revision && { revision }), ...(portalUrl && { portalUrl }), ...(publishableKey && { publishableKey }) },
+      host: { scrypt: scryptNative, version: await readVersion(assets), ...(revision && { revision }), ...(portalUrl && { portalUrl }), ...(publishableKey && { publishableKey }), ...(webhookSecret && { webhookSecret }) },
     });
     const app = new Hono<{ Bindings: Bindings }>()
       .route('/cdn', cdnRoutes(join(assets, 'cdn')))

@@ -11,6 +11,7 @@ import { deviceHandlers } from './devices.js';
 import { equipmentHandlers } from './equipment.js';
 import { externalUserHandlers } from './external-users.js';
 import { familyHandlers } from './family.js';
+import { lafitnessHandlers } from './lafitness.js';
 import { metaHandlers } from './meta.js';
 import { offerHandlers } from './offers.js';
 import { orderHandlers } from './orders.js';
@@ -25,6 +26,7 @@ import { staffUserHandlers } from './staff-users.js';
 import { subscriptionHandlers } from './subscriptions.js';
 import { receiptHandlers } from './user-receipts.js';
 import { userHandlers } from './users.js';
+import { webhookHandlers } from './webhooks.js';
 
 /** The answer to every call of the contract; a call without one does not compile. */
 export const handlers: Handlers = {
@@ -54,4 +56,6 @@ export const handlers: Handlers = {
   ...deviceHandlers,
   ...peopleListHandlers,
   ...externalUserHandlers,
+  ...webhookHandlers,
+  ...lafitnessHandlers,
 };

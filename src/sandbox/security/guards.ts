@@ -20,6 +20,8 @@ interface Rule {
   self?: true;
   /** A known API key passes, or only a back end's. */
   key?: 'any' | 'service';
+  /** A good signature over the body passes, never a key or a token. */
+  signature?: true;
   /** No credential is asked for. */
   open?: true;
 }
@@ -40,8 +42,7 @@ export const guards: Readonly<Record<Guard, Rule>> = {
   instructorOrAdmin: { roles: ['SuperAdmin', 'Admin', 'Instructor'] },
   instructorOrCustomerServiceManager: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager', 'Instructor'] },
   service: { key: 'service' },
-  /** Passed by a signature over the body, never by a key or a token; no call has it yet. */
-  webhook: {},
+  webhook: { signature: true },
 };
 
 /** Who asks, and of whom: what a guard decides on. */
@@ -50,6 +51,8 @@ export interface Asking {
   apiKey?: ApiKeyHolder | undefined;
   /** The user that the path names, with their parent; undefined when it names none or one that does not exist. */
   target?: { id: string; parentId: string } | undefined;
+  /** The body was signed with the secret for events. */
+  signed?: boolean;
 }
 
 function isSelf({ caller, target }: Asking): boolean {
@@ -60,6 +63,7 @@ function isSelf({ caller, target }: Asking): boolean {
 function passes(rule: Rule, asking: Asking): boolean {
   const { caller, apiKey } = asking;
   if (rule.open) return true;
+  if (rule.signature) return asking.signed === true;
   if (rule.key) return apiKey !== undefined && (rule.key === 'any' || (apiKey.service && !caller));
   if (!caller) return false;
   if (rule.anyone) return true;

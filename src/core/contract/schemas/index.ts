@@ -11,6 +11,7 @@ import * as equipment from './equipment.js';
 import * as externalUsers from './external-users.js';
 import * as family from './family.js';
 import * as heartRate from './heart-rate.js';
+import * as lafitness from './lafitness.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
 import * as orders from './orders.js';
@@ -26,6 +27,7 @@ import * as sessions from './sessions.js';
 import * as staffUsers from './staff-users.js';
 import * as receipts from './user-receipts.js';
 import * as users from './users.js';
+import * as webhooks from './webhooks.js';
 
 /** What travels with one call: `input` without the path's own parameters, `output` as it stands under `data`. */
 export interface Shape<Sent, Out> {
@@ -129,6 +131,29 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   quoteSubscription: { input: quotes.quoteRequest, output: quotes.quote },
   updateSubscriptionManually: { input: actions.manualUpdate, output: account.account },
   getCancelData: { input: nothing, output: brightback.cancelData },
+  signUpPartnerMember: { input: lafitness.partnerSignup, output: lafitness.partnerAnswer },
+  subscribePartnerMember: { input: lafitness.partnerSubscribe, output: lafitness.partnerAnswer },
+  pausePartnerMember: { input: lafitness.partnerPause, output: lafitness.partnerAnswer },
+  unpausePartnerMember: { input: lafitness.partnerMember, output: lafitness.partnerAnswer },
+  terminatePartnerMember: { input: lafitness.partnerMember, output: lafitness.partnerAnswer },
+  unterminatePartnerMember: { input: lafitness.partnerMember, output: lafitness.partnerAnswer },
+  invoicePaid: { input: webhooks.invoicePaidEvent, output: webhooks.received },
+  invoiceUpcoming: { input: webhooks.invoiceUpcomingEvent, output: webhooks.received },
+  invoiceUpdated: { input: webhooks.invoiceUpdatedEvent, output: webhooks.received },
+  paymentFailure: { input: webhooks.paymentFailedEvent, output: webhooks.received },
+  paymentIntentRequiresAction: { input: webhooks.requiresActionEvent, output: webhooks.received },
+  paymentSourceExpiring: { input: webhooks.sourceExpiringEvent, output: webhooks.received },
+  subscriptionCreated: { input: webhooks.subscriptionCreatedEvent, output: webhooks.received },
+  subscriptionUpdated: { input: webhooks.subscriptionUpdatedEvent, output: webhooks.received },
+  subscriptionDeleted: { input: webhooks.subscriptionDeletedEvent, output: webhooks.received },
+  subscriptionScheduleUpdated: { input: webhooks.scheduleUpdatedEvent, output: webhooks.received },
+  clearExpiredSessions: { input: webhooks.noticeEvent, output: webhooks.cleared },
+  ordersChanged: { input: webhooks.orderEvent, output: webhooks.received },
+  orderPlaced: { input: webhooks.orderEvent, output: webhooks.received },
+  collectionAbandoned: { input: webhooks.noticeEvent, output: webhooks.received },
+  equipmentHealth: { input: webhooks.noticeEvent, output: webhooks.received },
+  feedfm: { input: webhooks.noticeEvent, output: webhooks.received },
+  resetPercentiles: { input: webhooks.noticeEvent, output: webhooks.received },
   listOffers: { input: offers.offerFilter, output: offers.offerList },
   getOffer: { input: nothing, output: offers.offer },
   listCampaignOffers: { input: offers.offerFilter, output: offers.offerList },

@@ -58,6 +58,8 @@ export const subscriptions = pgTable(
     dueAt: instant(),
     /** The newest event of the billing provider that was applied. */
     lastEventAt: instant(),
+    /** A payment that waits for the member's bank, as the provider told us; nothing of it stays once it is paid. */
+    requiresAction: jsonb().$type<{ clientSecret: string; invoiceId: string | null }>(),
     termsAcceptedAt: instant(),
     partnerId: text(),
     createdAt: instant().notNull(),
@@ -146,7 +148,11 @@ export const invoices = pgTable(
     attempts: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
-  (table) => [index('invoices_user').on(table.userId), index('invoices_subscription').on(table.subscriptionId)],
+  (table) => [
+    index('invoices_user').on(table.userId),
+    index('invoices_subscription').on(table.subscriptionId),
+    index('invoices_open').on(table.subscriptionId).where(sql`status = 'open'`),
+  ],
 );
 
 /** Signed lines; together they are the invoice's total. */
@@ -174,7 +180,10 @@ export const payments = pgTable(
     id: text().primaryKey(),
     userId: text().notNull(),
     invoiceId: text().notNull().references(() => invoices.id),
-    paymentMethodId: text().notNull().references(() => paymentMethods.id),
+    /** Null for money that the billing provider took by itself. */
+    paymentMethodId: text().references(() => paymentMethods.id),
+    /** The provider's own name of a payment that it made; null for those we asked for. */
+    providerReference: text(),
     amount: integer().notNull(),
     ...currency(),
     createdAt: instant().notNull(),

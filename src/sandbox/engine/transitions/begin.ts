@@ -18,7 +18,7 @@ export function blank({ at, books }: Work, plan: Plan, more: Pick<Sub, 'offerId'
     cancelAtPeriodEnd: false, canceledAt: null, endsAt: null, endedAt: null, endReason: null, cancellation: null,
     pauseAtPeriodEnd: false, pausedAt: null, resumesAt: null, pastDueAt: null, retryAt: null, retryCount: 0,
     discount: null, periodDiscounted: false, discountSpent: false, periodPrice: 0, pendingChange: null, schedule: null, phaseBorderAt: null,
-    dueAt: null, lastEventAt: null, termsAcceptedAt: null, partnerId: null, createdAt: at, version: 1, ...more,
+    dueAt: null, lastEventAt: null, requiresAction: null, termsAcceptedAt: null, partnerId: null, createdAt: at, version: 1, ...more,
   };
 }
 

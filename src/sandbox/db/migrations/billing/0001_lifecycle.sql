@@ -46,6 +46,20 @@ CREATE TABLE "receipt_uploads" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"created" bigint NOT NULL,
+	"received_at" bigint NOT NULL,
+	"applied_at" bigint,
+	"outcome" text NOT NULL,
+	"object_id" text,
+	"subscription_id" text,
+	"request_id" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "payments" ALTER COLUMN "payment_method_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "account_history" ADD COLUMN "number" bigserial NOT NULL;--> statement-breakpoint
 ALTER TABLE "account_history" ADD COLUMN "currency_scale" integer;--> statement-breakpoint
 ALTER TABLE "invoice_lines" ADD COLUMN "name" text;--> statement-breakpoint
 ALTER TABLE "invoice_lines" ADD COLUMN "days" jsonb;--> statement-breakpoint
@@ -53,6 +67,7 @@ ALTER TABLE "invoices" ADD COLUMN "number" bigserial NOT NULL;--> statement-brea
 ALTER TABLE "invoices" ADD COLUMN "amount_due" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "credit_applied" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "payment_method_id" text;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "provider_reference" text;--> statement-breakpoint
 ALTER TABLE "receipts" ADD COLUMN "user_id" text;--> statement-breakpoint
 ALTER TABLE "receipts" ADD COLUMN "purchased_at" bigint;--> statement-breakpoint
 ALTER TABLE "receipts" ADD COLUMN "retailer" text;--> statement-breakpoint
@@ -83,12 +98,16 @@ ALTER TABLE "subscriptions" ADD COLUMN "schedule" jsonb;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "phase_border_at" bigint;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "due_at" bigint;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "last_event_at" bigint;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD COLUMN "requires_action" jsonb;--> statement-breakpoint
 ALTER TABLE "subscription_addons" ADD CONSTRAINT "subscription_addons_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipt_pieces" ADD CONSTRAINT "receipt_pieces_guid_receipt_uploads_guid_fk" FOREIGN KEY ("guid") REFERENCES "public"."receipt_uploads"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "subscription_addons_subscription" ON "subscription_addons" USING btree ("subscription_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_addons_once" ON "subscription_addons" USING btree ("subscription_id","guid") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "orders_placed" ON "orders" USING btree ("placed_at");--> statement-breakpoint
+CREATE INDEX "webhook_events_subscription" ON "webhook_events" USING btree ("subscription_id","created");--> statement-breakpoint
+CREATE INDEX "webhook_events_object" ON "webhook_events" USING btree ("object_id","created");--> statement-breakpoint
+CREATE INDEX "invoices_open" ON "invoices" USING btree ("subscription_id") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "receipts_user" ON "receipts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "receipts_claimed_by" ON "receipts" USING btree ("claimed_by");--> statement-breakpoint
 CREATE INDEX "receipts_status" ON "receipts" USING btree ("status","created_at");--> statement-breakpoint

@@ -1,0 +1,51 @@
+import { workOn } from '../engine/act.js';
+import { change, type Work } from '../engine/books.js';
+import { settlePerson } from '../engine/due-work.js';
+import { lockAccount } from '../engine/lock-account.js';
+import { loadMember, type Member } from '../engine/member.js';
+import type { Verdict } from '../engine/provider-events.js';
+import { type Actor, writeBooks } from '../engine/write-books.js';
+import type { Context } from '../handler.js';
+import type { Effect, Stamp } from './events.js';
+import { decides, isStale } from './order.js';
+import { invoiceIn, type Named, subjectOf } from './subject.js';
+
+const provider: Actor = { actorKind: 'provider', actorId: 'stripe' };
+
+/** Somebody's account, held and brought up to now: what is read stays true until the event has had its effect. */
+export async function hold(context: Context, userId: string): Promise<Member> {
+  await lockAccount(context.db, userId);
+  await settlePerson(context.db, userId, context.now);
+  return loadMember(context, userId);
+}
+
+/** Runs a rule over a member's books in the provider's name, and writes down what it did. */
+export async function runAsProvider(context: Context, member: Member, { type, created }: Stamp, rule: (work: Work) => Verdict): Promise<Effect> {
+  const work = await workOn(context, member);
+  const outcome = rule(work);
+  const { subscription } = work.books;
+  const about = subscription ? { subscriptionId: subscription.id } : {};
+  if (outcome === 'ignored') return { outcome, ...about };
+  if (subscription && decides(type)) change(work, { lastEventAt: created });
+  const { user, books } = member;
+  await writeBooks(context.db, [{ before: books, after: work.books, facts: work.facts, actor: provider, requestId: context.requestId, email: user.email }]);
+  return { outcome, ...about };
+}
+
+/** The invoice that an event names, as our books know it: under which id, and whether it waits for its payment. */
+export type KnownInvoice = { id: string; open: boolean } | undefined;
+
+/**
+ * Applies an event to the membership that it names: nothing for one that we do not know, that another
+ * has followed, or that a newer event has spoken of already.
+ */
+export async function applyTo(context: Context, event: Stamp, named: Named, rule: (work: Work, invoice: KnownInvoice) => Verdict): Promise<Effect> {
+  const subject = await subjectOf(context.db, named);
+  if (!subject) return { outcome: 'ignored' };
+  const { subscriptionId } = subject;
+  const member = await hold(context, subject.userId);
+  if (member.subscription?.id !== subscriptionId) return { outcome: 'ignored', subscriptionId };
+  if (await isStale(context.db, member.subscription, event)) return { outcome: 'stale', subscriptionId };
+  const invoice = await invoiceIn(context.db, named.invoices);
+  return runAsProvider(context, member, event, (work) => rule(work, invoice));
+}

@@ -1,0 +1,20 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { ProviderSource } from '../../core/contract/schemas/webhooks.js';
+import { paymentMethods } from '../db/schema/billing.js';
+import { cardExpiring } from '../engine/provider-events.js';
+import type { Context } from '../handler.js';
+import { hold, runAsProvider } from './apply.js';
+import type { Effect, Stamp } from './events.js';
+import { isStale } from './order.js';
+
+/** Tells the owner of a card that it expires; of one that is on file no more nobody needs to hear. */
+export async function tellExpiring(context: Context, event: Stamp, { id }: ProviderSource): Promise<Effect> {
+  const { db, host } = context;
+  const theirs = and(or(eq(paymentMethods.providerId, id), eq(paymentMethods.id, id)), eq(paymentMethods.active, true));
+  const [method] = await db.select().from(paymentMethods).where(theirs);
+  if (!method) return { outcome: 'ignored' };
+  const member = await hold(context, method.userId);
+  if (member.subscription && (await isStale(db, member.subscription, event))) return { outcome: 'stale', subscriptionId: member.subscription.id };
+  const { brand, last4, expMonth, expYear } = method;
+  return runAsProvider(context, member, event, (work) => cardExpiring(work, { card: { brand, last4, expMonth, expYear }, link: `${host.portalUrl}/payment` }));
+}

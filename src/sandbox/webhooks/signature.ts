@@ -1,0 +1,51 @@
+import type { CallName } from '../../core/contract/index.js';
+import type { Db } from '../db/db.js';
+import { type Host, Refusal } from '../handler.js';
+import { readText } from '../http/body.js';
+import { refuse } from '../http/envelope.js';
+import { webhookSecret } from './secret.js';
+
+/** Seconds that a signature is good for, to either side of the clock (domain 6.1). */
+const TOLERANCE = 300;
+
+/** Events of our own systems; all others are the card provider's. */
+const ours: ReadonlySet<CallName> = new Set<CallName>([
+  'clearExpiredSessions', 'ordersChanged', 'orderPlaced', 'collectionAbandoned', 'equipmentHealth', 'feedfm', 'resetPercentiles',
+]);
+
+// which part was wrong is nobody's business who does not hold the secret; and no 401, which would sign a person out
+const invalid = () => new Refusal('signatureInvalid', 400, 'The signature of this event is missing, wrong or too old.');
+
+/** The signer's clock may run ahead of ours, but not so far that a signature would be good for longer. */
+function isAhead(header: string, now: number): boolean {
+  const signedAt = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1];
+  return signedAt === undefined || Number(signedAt) > now + TOLERANCE;
+}
+
+interface At {
+  db: Db;
+  host: Pick<Host, 'webhookSecret'>;
+  /** The sandbox's clock, unix seconds. */
+  now: number;
+}
+
+/**
+ * The body of an event whose signature over the raw bytes is good, as JSON. The provider's own library
+ * decides, whoever signed, and is loaded when the first event comes.
+ */
+export async function readSigned(request: Request, name: CallName, { db, host, now }: At): Promise<unknown> {
+  const text = await readText(request);
+  const own = ours.has(name);
+  const header = request.headers.get(own ? 'echelon-signature' : 'stripe-signature');
+  if (header === null || isAhead(header, now)) throw invalid();
+  const secret = (own ? undefined : host.webhookSecret) ?? (await webhookSecret(db));
+  const { Stripe } = await import('stripe');
+  try {
+    const event: unknown = await Stripe.webhooks.constructEventAsync(text, header, secret, TOLERANCE, Stripe.createSubtleCryptoProvider(), now * 1000);
+    return event;
+  } catch (error) {
+    // the signature is looked at first: who is told about JSON has proved to hold the secret
+    if (error instanceof SyntaxError) throw refuse('badRequest', 'The body is not JSON.');
+    throw invalid();
+  }
+}
