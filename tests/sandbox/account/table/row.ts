@@ -52,6 +52,9 @@ export interface Row {
   effects: Partial<Record<State, (seen: Seen) => void>>;
 }
 
+/** The word for the action among an account's capabilities: `add-phase` is `addPhase`. */
+export const capabilityOf = ({ call }: Pick<Row, 'call'>): string => call.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The same promise in several states. */
 export const inStates = (states: readonly State[], effect: (seen: Seen) => void): Row['effects'] => Object.fromEntries(states.map((state) => [state, effect]));
 
