@@ -3,6 +3,7 @@ import type { Db } from '../db/db.js';
 import { creditLedger, paymentMethods } from '../db/schema/billing.js';
 import { users } from '../db/schema/identity.js';
 import { type ApiKeyHolder, type Caller, Refusal } from '../handler.js';
+import { managementUrls } from './channels.js';
 import type { EngineContext } from './context.js';
 import type { Doer } from './action-table.js';
 import { decide, type Decision, type Standing } from './actions.js';
@@ -114,6 +115,7 @@ export async function demand(action: Action, member: Member, db: Db): Promise<vo
     const name = await parentName(db, member.user);
     throw new Refusal(code, status, `This is a child account of ${name}. Only the parent account can do this.`, { name });
   }
-  const debug = code === 'managedByChannel' && member.subscription ? { name: member.subscription.channelName } : undefined;
+  const { subscription } = member;
+  const debug = code === 'managedByChannel' && subscription ? { name: subscription.channelName, managementUrl: managementUrls[subscription.channelKind] } : undefined;
   throw new Refusal(code, status, messages[code] ?? 'This is not possible in the present state of the membership.', debug);
 }

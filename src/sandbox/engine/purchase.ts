@@ -13,6 +13,7 @@ import { creditIn, type Sub, type Work } from './books.js';
 import { readPlans } from './plan-book.js';
 import { signQuote } from './quote-token.js';
 import { isLive } from './statuses.js';
+import { fits, holds, quoteAddon, quoteAddonAlone } from './transitions/addons.js';
 import { quoteChange } from './transitions/change-plan.js';
 import { quoteResume } from './transitions/pause.js';
 import { asPurchase, findRedeemable } from './redemption.js';
@@ -126,6 +127,18 @@ export async function quoteAny(context: EngineContext, member: Member, asked: As
   if (subscription.status === 'paused') return quoteResume(work, to.id === subscription.planId ? [] : blockers);
   if (subscription.status === 'inactive' && to.id === subscription.planId) return quoteActivation(context, member);
   return quoteChange(work, to, asked.effective, blockers);
+}
+
+/** What an add-on would cost this member as they stand, and why it could not be booked now. Changes nothing. */
+export async function quoteAddonFor(context: EngineContext, member: Member, offer: Offer): Promise<Quoted> {
+  const { subscription, standing } = member;
+  const work = await workOn(context, member);
+  const decision = decide('addAddonOffer', standing);
+  const blockers = decision.ok ? (holds(work, offer) ? ['addonAlreadyActive'] : []) : [decision.code];
+  if (!subscription || !isLive(subscription.status)) return quoteAddonAlone(work, offer, creditIn(work.books, offer.plan.basePrice.currency), blockers);
+  if (!fits(work, offer)) throw new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
+  if (subscription.status === 'past_due') return { ...quoteOverdue(work, work.plan(subscription.planId)), kind: 'addon', offerId: offer.id };
+  return quoteAddon(work, offer, blockers);
 }
 
 /** The quote as it travels: signed, and without what is the engine's own. */

@@ -8,7 +8,8 @@ const blocked = (reason: 'providedByProvider' | 'childAccount' | 'otherChannel',
 /** Throws when this person can redeem no code at all (spec s.8, "redemption blocked"); the one business answer that is a 403. */
 export async function demandRedeemer(context: Pick<EngineContext, 'db' | 'caller'>, userId: string): Promise<void> {
   const { user, subscription, standing } = await loadMember(context, userId);
-  if (standing.provisioned || standing.channel === 'provisioned') {
+  // what a partner gives is billed by nobody either, but it is the partner who gives it
+  if (standing.channel === 'provisioned' || (standing.provisioned && standing.channel !== 'partner')) {
     throw blocked('providedByProvider', 'Echelon', 'Your subscription is being provided by Echelon and cannot have redemption codes added to it.');
   }
   if (standing.child) {

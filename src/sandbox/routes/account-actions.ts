@@ -6,7 +6,7 @@ import { providers } from '../engine/channels.js';
 import type { Work } from '../engine/books.js';
 import { demand, loadMember, type Member } from '../engine/member.js';
 import { readPlans } from '../engine/plan-book.js';
-import { quoteAny, signed, wantedChange, wantedOffer } from '../engine/purchase.js';
+import { quoteAddonFor, quoteAny, signed, wantedChange, wantedOffer } from '../engine/purchase.js';
 import { receivedFor } from '../engine/received.js';
 import { agreedAt } from '../engine/take-quote.js';
 import { addAddon, cancelAddon, fits, quoteAddon, uncancelAddon } from '../engine/transitions/addons.js';
@@ -44,11 +44,17 @@ async function planNamed(context: Context, planId: string) {
   return plan;
 }
 
-async function addonOffer(context: Context, member: Member, guid: string) {
+const noAddon = () => new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
+
+async function addonNamed(context: Context, guid: string) {
   const offer = await findOffer(shelfOf(context), guid);
-  const gone = () => new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
-  if (offer?.kind !== 'addon' || !member.subscription) throw gone();
-  if (!fits(await workOn(context, member), offer)) throw gone();
+  if (offer?.kind !== 'addon') throw noAddon();
+  return offer;
+}
+
+async function addonOffer(context: Context, member: Member, guid: string) {
+  const offer = await addonNamed(context, guid);
+  if (!member.subscription || !fits(await workOn(context, member), offer)) throw noAddon();
   return offer;
 }
 
@@ -140,8 +146,7 @@ export const accountActionHandlers: Handlers<
 
   async quoteAddonOffer(context, { userId, guid }) {
     const member = await memberFor(context, userId, 'quoteAddonOffer');
-    const offer = await addonOffer(context, member, guid);
-    return signed(context, userId, quoteAddon(await workOn(context, member), offer, []));
+    return signed(context, userId, await quoteAddonFor(context, member, await addonNamed(context, guid)));
   },
 
   subscribeInactive: inactive,

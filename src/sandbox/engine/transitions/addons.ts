@@ -1,5 +1,6 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
+import { addDays } from '../../../core/dates.js';
 import { newId } from '../../db/ids.js';
 import { Refusal } from '../../handler.js';
 import { type AddonRow, creditIn, currencyOf, subscriptionIn, tell, type Work } from '../books.js';
@@ -9,6 +10,8 @@ import { grossAt } from '../periods.js';
 import { type Quoted, quoteFrame } from '../quote.js';
 import { nextCharge, totalsOf } from '../totals.js';
 import { remaining } from './change-plan.js';
+
+const held = ({ books }: Work, guid: string): AddonRow | undefined => books.addons.find((addon) => addon.guid === guid || addon.offerId === guid);
 
 /** Whether an add-on is sold to this plan: same country, currency and period (its price joins the plan's bill). */
 export function fits(work: Work, { plan: addon }: Offer): boolean {
@@ -23,6 +26,19 @@ function linesOf(work: Work, { plan }: Offer): QuoteItem[] {
   const period = { start: work.at, end: sub.currentPeriodEnd ?? work.at };
   return [{ type: 'addon', name, description: name, amount: 0, period }];
 }
+
+/** What a period of an add-on costs, told to somebody who has no membership to book it on. */
+export function quoteAddonAlone({ at }: Pick<Work, 'at'>, { id, plan: addon }: Offer, credit: number, blockers: readonly string[]): Quoted {
+  const { name, basePrice, frequencyDays } = addon;
+  const lines: QuoteItem[] = [{ type: 'addon', name, description: name, amount: basePrice.value, period: { start: at, end: addDays(at, frequencyDays) } }];
+  return {
+    ...quoteFrame(at), ...totalsOf(lines, credit, basePrice.currency),
+    kind: 'addon', planId: addon.id, offerId: id, currency: basePrice.currency, nextBill: null, blockers: [...blockers], nextGross: 0, becomes: {}, lines,
+  };
+}
+
+/** Whether an add-on is on the membership already. */
+export const holds = (work: Work, { guid }: Offer): boolean => held(work, guid) !== undefined;
 
 /** What an add-on costs for the rest of the period, and the next bill with it. */
 export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]): Quoted {
@@ -41,8 +57,6 @@ export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]
     blockers: [...blockers], nextGross, becomes: {}, lines,
   };
 }
-
-const held = ({ books }: Work, guid: string): AddonRow | undefined => books.addons.find((addon) => addon.guid === guid || addon.offerId === guid);
 
 /** Books an add-on: the rest of this period is charged now, none of it while a trial runs. */
 export function addAddon(work: Work, offer: Offer, present: boolean): Charged {

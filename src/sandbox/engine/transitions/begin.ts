@@ -6,6 +6,7 @@ import { type Charged, invoice, retryOpen } from '../invoicing.js';
 import { isBilled, settleDates } from '../next-dates.js';
 import type { Quoted } from '../quote.js';
 import { retryOverdue } from './dunning.js';
+import { startSchedule } from './phases.js';
 
 /** A subscription before anything has happened to it. */
 export function blank({ at, books }: Work, plan: Plan, more: Pick<Sub, 'offerId'> & Partial<Sub>): Sub {
@@ -61,6 +62,7 @@ export function activate(work: Work, quote: Quoted, termsAcceptedAt: number | un
   const plan = work.plan(sub.planId);
   const billed = isBilled(sub);
   change(work, { ...quote.becomes, ...(termsAcceptedAt !== undefined && { termsAcceptedAt }) });
+  startSchedule(work);
   const bill = billed ? invoice(work, 'activate', quote.lines, true) : undefined;
   tell(work, {
     type: 'activated', summary: `Membership activated: ${plan.name}`, before: { status: sub.status }, after: { status: subscriptionIn(work).status },

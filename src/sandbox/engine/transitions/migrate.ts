@@ -22,6 +22,8 @@ export function migrate(work: Work, { plan, provider, reason }: { plan: Plan; pr
   const left = Math.max(0, (old.currentPeriodEnd ?? work.at) - work.at);
   const begun = old.startedAt !== null;
   end(work, { status: 'terminated', reason: 'migrated' });
+  // what has left the books is never looked at again: it must not stay due
+  settleDates(work);
   work.facts.push({ is: 'left', subscription: subscriptionIn(work) });
   const { code, scale } = plan.basePrice.currency;
   const moved: Sub = {

@@ -43,7 +43,8 @@ function renew(work: Work): void {
 
 function periodEnds(work: Work): void {
   const sub = subscriptionIn(work);
-  if (sub.cancelAtPeriodEnd) return end(work, { status: 'expired', reason: 'requested' });
+  // days from a code end by themselves, and nobody asked for that
+  if (sub.cancelAtPeriodEnd) return end(work, { status: 'expired', reason: sub.status === 'trialing' && !sub.cancellation ? 'trial_ended' : 'requested' });
   endAddons(work, work.books.addons.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ id }) => id));
   applyPendingChange(work);
   if (borderEnds(work)) return end(work, { status: 'expired', reason: 'requested' });

@@ -13,10 +13,10 @@ import { remaining } from './change-plan.js';
 
 const planName = (work: Work, id: string): string => work.plan(id).name;
 
-/** The schedule that is on, or a new one that begins with the plan of now up to the end of its period. */
-function scheduleOf({ schedule, planId, currentPeriodStart, currentPeriodEnd, status, createdAt }: Sub, at: number): Schedule {
+/** The schedule that is on, or a new one that begins with the plan of now up to the end of its period: the first one, where none has begun. */
+function scheduleOf({ schedule, planId, currentPeriodStart, currentPeriodEnd, status, createdAt }: Sub, plan: Work['plan']): Schedule {
   if (schedule?.status === 'notStarted' || schedule?.status === 'active') return schedule;
-  const endDate = currentPeriodEnd ?? at;
+  const endDate = currentPeriodEnd ?? addDays(createdAt, plan(planId).frequencyDays);
   const first: Phase = { id: newId('pha'), planId, startDate: Math.min(currentPeriodStart ?? createdAt, endDate), endDate, discount: null, trial: false, prorationBehavior: 'none' };
   return { status: status === 'inactive' ? 'notStarted' : 'active', endBehavior: 'release', phases: [first] };
 }
@@ -25,7 +25,7 @@ function scheduleOf({ schedule, planId, currentPeriodStart, currentPeriodEnd, st
 export function addPhase(work: Work, asked: AddPhase): void {
   const sub = subscriptionIn(work);
   const plan = work.plan(asked.planId);
-  const schedule = scheduleOf(sub, work.at);
+  const schedule = scheduleOf(sub, work.plan);
   const startDate = schedule.phases.at(-1)?.endDate ?? work.at;
   if (asked.startDate !== undefined && asked.startDate !== startDate) throw wrongField('startDate', 'A phase begins where the one before it ends.');
   if ((asked.endDate === undefined) === (asked.periods === undefined)) throw wrongField('endDate', 'Give either an end or a number of periods.');
@@ -48,8 +48,9 @@ export function editPhase(work: Work, { phaseId, endBehavior, ...asked }: EditPh
   const index = schedule?.phases.findIndex(({ id }) => id === phaseId) ?? -1;
   const phase = schedule?.phases[index];
   if (!schedule || !phase || (schedule.status !== 'active' && schedule.status !== 'notStarted')) throw new Refusal('phaseNotFound', 404, 'There is no such phase.');
-  if (phase.endDate <= work.at) throw wrongField('phaseId', 'This phase is over.');
-  const runs = phase.startDate <= work.at;
+  const begun = schedule.status === 'active';
+  if (begun && phase.endDate <= work.at) throw wrongField('phaseId', 'This phase is over.');
+  const runs = begun && phase.startDate <= work.at;
   const beyondEnd = Object.entries(asked).find(([field, value]) => field !== 'endDate' && value !== undefined)?.[0];
   if (runs && beyondEnd) throw wrongField(beyondEnd, 'Only the end of the running phase can change.');
   if (asked.planId !== undefined) work.plan(asked.planId);
@@ -58,12 +59,21 @@ export function editPhase(work: Work, { phaseId, endBehavior, ...asked }: EditPh
     planId: asked.planId ?? phase.planId, endDate: asked.endDate ?? phase.endDate, trial: asked.trial ?? phase.trial,
     prorationBehavior: asked.prorationBehavior ?? phase.prorationBehavior, discount: asked.discount === undefined ? phase.discount : asked.discount,
   };
-  if (edited.endDate <= Math.max(edited.startDate, work.at)) throw wrongField('endDate', 'A phase ends after it begins, and not in the past.');
+  if (edited.endDate <= Math.max(edited.startDate, begun ? work.at : 0)) throw wrongField('endDate', 'A phase ends after it begins, and not in the past.');
   const by = edited.endDate - phase.endDate;
   const phases = schedule.phases.map((one, at) => (at < index ? one : at === index ? edited : { ...one, startDate: one.startDate + by, endDate: one.endDate + by }));
   change(work, { schedule: { ...schedule, phases, endBehavior: endBehavior ?? schedule.endBehavior } });
   tell(work, { type: 'phaseEdited', summary: `Phase changed: ${planName(work, edited.planId)}`, before: { ...phase }, after: { ...edited } });
   settleDates(work);
+}
+
+/** A schedule of a membership that waited begins with it: its phases keep their lengths and count from now. */
+export function startSchedule(work: Work): void {
+  const { schedule } = subscriptionIn(work);
+  if (schedule?.status !== 'notStarted') return;
+  const by = work.at - (schedule.phases[0]?.startDate ?? work.at);
+  const phases = schedule.phases.map((phase) => ({ ...phase, startDate: phase.startDate + by, endDate: phase.endDate + by }));
+  change(work, { schedule: { ...schedule, status: 'active', phases } });
 }
 
 /** The phase that begins or runs at an instant. */
