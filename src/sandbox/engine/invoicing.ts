@@ -46,11 +46,18 @@ export interface Billed {
   charged: Charged;
 }
 
+interface Asking {
+  /** The member is there and can answer their bank. */
+  present: boolean;
+  /** False leaves what is due to the next invoice. */
+  collect?: boolean;
+}
+
 /** An invoice over some lines, paid at once if the bank agrees. One that asks for nothing is not written. */
-export function invoice(work: Work, reason: InvoiceReason, lines: readonly QuoteItem[], present: boolean): Billed | undefined {
+export function invoice(work: Work, reason: InvoiceReason, lines: readonly QuoteItem[], { present, collect = true }: Asking): Billed | undefined {
   const sub = subscriptionIn(work);
   const currency = currencyOf(sub);
-  const totals = totalsOf(lines, creditIn(work.books, currency), currency);
+  const totals = totalsOf(lines, creditIn(work.books, currency), currency, collect);
   if (totals.subtotal === 0 && totals.discountTotal === 0 && totals.creditApplied === 0) return undefined;
   const id = newId('inv');
   const { dueToday: amountDue, total, creditApplied } = totals;

@@ -1,6 +1,9 @@
-import type { Books, Sub, Work } from './books.js';
-import { change, subscriptionIn } from './books.js';
-import { grossAt } from './periods.js';
+import type { Quote } from '../../core/contract/schemas/quote.js';
+import type { Currency } from '../../core/money.js';
+import type { Phase } from '../../core/contract/schemas/account.js';
+import { change, type Books, type Sub, type Work } from './books.js';
+import { discountIn, grossAt } from './periods.js';
+import { nextCharge } from './totals.js';
 
 /** A first payment that nobody confirms is given up after 23 hours (domain 1.3). */
 const PENDING_LIFE = 23 * 3600;
@@ -8,47 +11,85 @@ const PENDING_LIFE = 23 * 3600;
 /** Whether our own engine bills it. */
 export const isBilled = ({ channelKind, provisioned }: Pick<Sub, 'channelKind' | 'provisioned'>): boolean => channelKind === 'card' && !provisioned;
 
+/** The phases that are set; none once they are over or let go of. */
+export const phasesOf = ({ schedule }: Pick<Sub, 'schedule'>): readonly Phase[] => (schedule?.status === 'notStarted' || schedule?.status === 'active' ? schedule.phases : []);
+
+/** Up to when phases were entered: what began later is still to come. */
+export const passedBorder = ({ currentPeriodStart, phaseBorderAt }: Sub): number => Math.max(currentPeriodStart ?? 0, phaseBorderAt ?? 0);
+
 /** The next border between phases that lies ahead; null without one. */
-export function nextBorder({ schedule }: Sub, after: number): number | null {
-  if (schedule?.status !== 'notStarted' && schedule?.status !== 'active') return null;
-  const borders = schedule.phases.flatMap(({ startDate, endDate }) => [startDate, endDate]).filter((at) => at > after);
+export function nextBorder(sub: Sub, after: number): number | null {
+  const borders = phasesOf(sub).flatMap(({ startDate, endDate }) => [startDate, endDate]).filter((at) => at > after);
   return borders.length > 0 ? Math.min(...borders) : null;
 }
 
-/** When something happens to a subscription by itself; null when nothing does. */
+const earlier = (one: number | null, other: number | null): number | null => (one === null || other === null ? (one ?? other) : Math.min(one, other));
+
+/** What waits where nobody is billed: the end that was set, or before it that of a pause or a trial. */
+function dueUnbilled({ status, endsAt, resumesAt, trialEnd }: Sub): number | null {
+  return earlier(endsAt, status === 'paused' ? resumesAt : status === 'trialing' ? trialEnd : null);
+}
+
+/** When something happens to a subscription by itself; null when nothing does. Behind us where an overdue payment held it up. */
 export function dueAt(sub: Sub): number | null {
-  const { status, createdAt, currentPeriodEnd, retryAt, resumesAt, endsAt } = sub;
+  const { status, createdAt, currentPeriodEnd, retryAt, resumesAt } = sub;
   if (status === 'pending') return createdAt + PENDING_LIFE;
   if (status === 'terminated' || status === 'expired' || status === 'inactive') return null;
-  if (!isBilled(sub)) return status === 'paused' ? resumesAt : endsAt;
+  if (!isBilled(sub)) return dueUnbilled(sub);
   if (status === 'past_due') return retryAt;
   if (status === 'paused') return resumesAt;
   if (currentPeriodEnd === null) return null;
-  return Math.min(currentPeriodEnd, nextBorder(sub, Math.max(sub.currentPeriodStart ?? 0, sub.phaseBorderAt ?? 0)) ?? currentPeriodEnd);
+  return Math.min(currentPeriodEnd, nextBorder(sub, passedBorder(sub)) ?? currentPeriodEnd);
 }
 
-/** The plan of the period that follows the running one. */
-function followingPlan(sub: Sub): string {
-  const { pendingChange, schedule, currentPeriodEnd, planId } = sub;
-  if (pendingChange) return pendingChange.planId;
-  const phase = schedule && schedule.status !== 'released' && schedule.phases.find(({ startDate, endDate }) => currentPeriodEnd !== null && startDate <= currentPeriodEnd && endDate > currentPeriodEnd);
-  return phase ? phase.planId : planId;
+interface Following {
+  /** When the next period that is billed begins, unix seconds. */
+  at: number;
+  planId: string;
+  discount: Sub['discount'];
+  discountSpent: boolean;
+}
+
+/** What the next billed period is like: phases are entered on the way there, free ones passed over. Null when the membership ends first. */
+function following(sub: Sub, end: number): Following | null {
+  const { pendingChange, schedule, discount, discountSpent } = sub;
+  const next: Following = { at: end, planId: pendingChange?.planId ?? sub.planId, discount, discountSpent };
+  const phases = phasesOf(sub);
+  const begun = schedule?.status === 'notStarted' ? Number.NEGATIVE_INFINITY : passedBorder(sub);
+  for (const phase of phases) {
+    if (phase.startDate > next.at) break;
+    if (phase.startDate > begun && (schedule?.status === 'active' || phase.endDate > next.at || phase.startDate > passedBorder(sub))) {
+      next.planId = phase.planId;
+      if (phase.discount) [next.discount, next.discountSpent] = [discountIn(phase, phase.discount), false];
+    }
+    if (phase.trial && phase.endDate > next.at) next.at = phase.endDate;
+  }
+  return phases.length > 0 && schedule?.endBehavior === 'cancel' && (phases.at(-1)?.endDate ?? 0) <= next.at ? null : next;
 }
 
 /** What the next invoice asks for, before account credit; null when none will come by itself. */
-export function nextBill(work: Pick<Work, 'books' | 'plan'>): { date: number; gross: number } | null {
-  const { subscription: sub, addons }: Books = work.books;
+export function nextBill({ books, plan }: { books: Pick<Books, 'subscription' | 'addons'>; plan: Work['plan'] }): { date: number; gross: number } | null {
+  const { subscription: sub, addons } = books;
   if (!sub || !isBilled(sub) || sub.cancelAtPeriodEnd || sub.pauseAtPeriodEnd || sub.currentPeriodEnd === null) return null;
   if (sub.status !== 'trialing' && sub.status !== 'active' && sub.status !== 'past_due') return null;
-  const plan = work.plan(followingPlan(sub));
-  const sameLength = plan.frequencyDays === work.plan(sub.planId).frequencyDays;
+  const next = following(sub, sub.currentPeriodEnd);
+  if (!next) return null;
+  const { at, planId, discount, discountSpent } = next;
+  const to = plan(planId);
+  const sameLength = to.frequencyDays === plan(sub.planId).frequencyDays;
   const staying = sameLength ? addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd) : [];
-  return { date: sub.currentPeriodEnd, gross: grossAt({ plan, addons: staying, discount: sub.discount, discountSpent: sub.discountSpent, at: sub.currentPeriodEnd }) };
+  return { date: at, gross: grossAt({ plan: to, addons: staying, discount, discountSpent, at }) };
 }
 
-/** Brings the fields that follow from others up to date; the last step of every action. */
+/** The same as a quote shows it: after account credit. */
+export function quotedBill(after: Parameters<typeof nextBill>[0], credit: number, currency: Currency): { nextBill: Quote['nextBill']; nextGross: number } {
+  const next = nextBill(after);
+  return { nextBill: next && { date: next.date, amount: nextCharge(next.gross, credit, currency) }, nextGross: next?.gross ?? 0 };
+}
+
+/** Brings the fields that follow from others up to date; the last step of every action. What was held up is due at once. */
 export function settleDates(work: Work): void {
   const next = nextBill(work);
-  change(work, { nextBillDate: next?.date ?? null, nextBillAmount: next?.gross ?? null });
-  change(work, { dueAt: dueAt(subscriptionIn(work)) });
+  const due = dueAt(change(work, { nextBillDate: next?.date ?? null, nextBillAmount: next?.gross ?? null }));
+  change(work, { dueAt: due === null ? null : Math.max(due, work.at) });
 }

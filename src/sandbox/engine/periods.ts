@@ -1,5 +1,6 @@
 import { addDays } from '../../core/dates.js';
 import { discountAmount } from '../../core/plan-terms.js';
+import type { Phase } from '../../core/contract/schemas/account.js';
 import type { Plan } from '../../core/contract/schemas/offers.js';
 import type { QuoteItem } from '../../core/contract/schemas/quote.js';
 import type { AddonRow, Sub } from './books.js';
@@ -18,6 +19,9 @@ export function cutOf(plan: Plan, discount: Discount | null, at: number, spent: 
 export function lasting(discount: Discount | null, at: number, spent: boolean): Discount | null {
   return discount && discountApplies(discount, { at, endsAt: discount.endsAt, invoicedBefore: spent }) ? discount : null;
 }
+
+/** A phase's own discount, as long as the phase. */
+export const discountIn = ({ startDate, endDate }: Pick<Phase, 'startDate' | 'endDate'>, discount: NonNullable<Phase['discount']>): Discount => ({ ...discount, startedAt: startDate, endsAt: endDate });
 
 const addonLine = ({ name, amount }: Pick<AddonRow, 'name' | 'amount'>, period: { start: number; end: number }): QuoteItem => ({
   type: 'addon', name, description: name, amount, period,

@@ -6,7 +6,7 @@ import type { Currency } from '../../core/money.js';
 export const collectable = (amount: number, currency: Currency): number => (amount * 2 < currency.scale ? 0 : amount);
 
 /** What the next invoice will take, once account credit is applied. */
-export const nextCharge = (gross: number, credit: number, currency: Currency): number => collectable(Math.max(0, gross - credit), currency);
+export const nextCharge = (gross: number, credit: number, currency: Currency): number => (gross === 0 ? 0 : collectable(Math.max(0, gross - credit), currency));
 
 export type Totals = Pick<Quote, 'items' | 'subtotal' | 'discountTotal' | 'taxTotal' | 'creditApplied' | 'total' | 'dueToday' | 'accountCreditAfter'>;
 
@@ -20,15 +20,15 @@ function creditLine(creditApplied: number, net: number): QuoteItem[] {
 
 /**
  * Adds lines up: account credit pays first, a sum below zero becomes credit, and what is too small to
- * take is carried to the next invoice as credit below zero. Lines that ask for nothing touch no credit.
+ * take is carried to the next invoice as credit below zero. Lines that come to nothing touch no credit,
+ * so nobody is asked for a debt when nothing else is due. `collect` false carries all of it.
  */
-export function totalsOf(lines: readonly QuoteItem[], credit: number, currency: Currency): Totals {
+export function totalsOf(lines: readonly QuoteItem[], credit: number, currency: Currency, collect = true): Totals {
   const discountTotal = lines.reduce((sum, { type, amount }) => (type === 'discount' ? sum - amount : sum), 0);
   const net = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const moves = lines.some(({ amount }) => amount !== 0);
-  const creditApplied = moves ? Math.min(credit, net) : 0;
+  const creditApplied = net === 0 ? 0 : Math.min(credit, net);
   const total = net - creditApplied;
-  const dueToday = collectable(total, currency);
+  const dueToday = collect ? collectable(total, currency) : 0;
   return {
     items: [...lines, ...creditLine(creditApplied, net)],
     subtotal: net + discountTotal, discountTotal, taxTotal: 0, creditApplied, total, dueToday,

@@ -5,18 +5,18 @@ import { newId } from '../../db/ids.js';
 import { Refusal } from '../../handler.js';
 import { type AddonRow, creditIn, currencyOf, subscriptionIn, tell, type Work } from '../books.js';
 import { type Charged, invoice } from '../invoicing.js';
-import { settleDates } from '../next-dates.js';
-import { grossAt } from '../periods.js';
+import { isBilled, quotedBill, settleDates } from '../next-dates.js';
 import { type Quoted, quoteFrame } from '../quote.js';
-import { nextCharge, totalsOf } from '../totals.js';
+import { totalsOf } from '../totals.js';
 import { remaining } from './change-plan.js';
 
 const held = ({ books }: Work, guid: string): AddonRow | undefined => books.addons.find((addon) => addon.guid === guid || addon.offerId === guid);
 
-/** Whether an add-on is sold to this plan: same country, currency and period (its price joins the plan's bill). */
+/** Whether an add-on is sold to this membership: its price joins the plan's bill, so we send one, and country, currency and period are the same. */
 export function fits(work: Work, { plan: addon }: Offer): boolean {
-  const plan = work.plan(subscriptionIn(work).planId);
-  return addon.frequencyDays === plan.frequencyDays && addon.country.code === plan.country.code && addon.basePrice.currency.code === plan.basePrice.currency.code;
+  const sub = subscriptionIn(work);
+  const plan = work.plan(sub.planId);
+  return isBilled(sub) && addon.frequencyDays === plan.frequencyDays && addon.country.code === plan.country.code && addon.basePrice.currency.code === plan.basePrice.currency.code;
 }
 
 function linesOf(work: Work, { plan }: Offer): QuoteItem[] {
@@ -40,21 +40,27 @@ export function quoteAddonAlone({ at }: Pick<Work, 'at'>, { id, plan: addon }: O
 /** Whether an add-on is on the membership already. */
 export const holds = (work: Work, { guid }: Offer): boolean => held(work, guid) !== undefined;
 
+function rowOf({ at, books }: Work, { guid, id: offerId, plan }: Offer, id: string): AddonRow {
+  const { id: subscriptionId = '', status } = books.subscription ?? {};
+  return {
+    id, subscriptionId, userId: books.userId, guid, offerId, name: plan.name, amount: plan.basePrice.value,
+    periodPaid: status === 'active', cancelAtPeriodEnd: false, createdAt: at, endedAt: null,
+  };
+}
+
 /** What an add-on costs for the rest of the period, and the next bill with it. */
 export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]): Quoted {
   const sub = subscriptionIn(work);
   const { at, books } = work;
-  const { currency, value } = offer.plan.basePrice;
+  const { currency } = offer.plan.basePrice;
   const lines = linesOf(work, offer);
   const totals = totalsOf(lines, creditIn(books, currency), currency);
-  const end = sub.currentPeriodEnd ?? at;
-  const staying = books.addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
-  const nextGross = value + grossAt({ plan: work.plan(sub.planId), addons: staying, discount: sub.discount, discountSpent: sub.discountSpent, at: end });
+  const after = { plan: work.plan, books: { subscription: sub, addons: [...books.addons, rowOf(work, offer, '')] } };
   return {
     ...quoteFrame(at), ...totals,
     kind: 'addon', planId: sub.planId, offerId: offer.id, currency,
-    nextBill: { date: end, amount: nextCharge(nextGross, totals.accountCreditAfter, currency) },
-    blockers: [...blockers], nextGross, becomes: {}, lines,
+    ...quotedBill(after, totals.accountCreditAfter, currency),
+    blockers: [...blockers], becomes: {}, lines,
   };
 }
 
@@ -62,13 +68,9 @@ export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]
 export function addAddon(work: Work, offer: Offer, present: boolean): Charged {
   const sub = subscriptionIn(work);
   if (held(work, offer.guid)) throw new Refusal('addonAlreadyActive', 409, 'This add-on is on the membership already.');
-  const { name, basePrice } = offer.plan;
-  const lines = linesOf(work, offer);
-  const row: AddonRow = {
-    id: newId('add'), subscriptionId: sub.id, userId: work.books.userId, guid: offer.guid, offerId: offer.id, name,
-    amount: basePrice.value, periodPaid: sub.status === 'active', cancelAtPeriodEnd: false, createdAt: work.at, endedAt: null,
-  };
-  const billed = invoice(work, 'addon', lines, present);
+  const { name } = offer.plan;
+  const row = rowOf(work, offer, newId('add'));
+  const billed = invoice(work, 'addon', linesOf(work, offer), { present });
   work.books = { ...work.books, addons: [...work.books.addons, row] };
   tell(work, { type: 'addonAdded', summary: `Add-on booked: ${name}`, after: { guid: offer.guid }, ...(billed && { amount: billed.totals.dueToday, currency: currencyOf(sub) }) });
   settleDates(work);

@@ -44,7 +44,7 @@ export function subscribe(work: Work, { offer, quote, termsAcceptedAt, partnerId
   const { plan } = offer;
   open(work, { ...blank(work, plan, { offerId: offer.id, termsAcceptedAt, partnerId }), ...quote.becomes });
   moveCredit(work, creditFromCode, quote.currency, 'redemption');
-  const bill = invoice(work, 'subscribe', quote.lines, true);
+  const bill = invoice(work, 'subscribe', quote.lines, { present: true });
   if (bill && waits(bill.charged)) change(work, { status: 'pending' });
   tell(work, {
     type: 'created', amount: quote.dueToday, currency: quote.currency,
@@ -63,7 +63,7 @@ export function activate(work: Work, quote: Quoted, termsAcceptedAt: number | un
   const billed = isBilled(sub);
   change(work, { ...quote.becomes, ...(termsAcceptedAt !== undefined && { termsAcceptedAt }) });
   startSchedule(work);
-  const bill = billed ? invoice(work, 'activate', quote.lines, true) : undefined;
+  const bill = billed ? invoice(work, 'activate', quote.lines, { present: true }) : undefined;
   tell(work, {
     type: 'activated', summary: `Membership activated: ${plan.name}`, before: { status: sub.status }, after: { status: subscriptionIn(work).status },
     ...(billed && { amount: quote.dueToday, currency: quote.currency }),

@@ -2,6 +2,7 @@ import type { Cancel } from '../../../core/contract/schemas/account-actions.js';
 import { change, mail, subscriptionIn, tell, type Work } from '../books.js';
 import { closeOpen } from '../invoicing.js';
 import { isBilled, settleDates } from '../next-dates.js';
+import { runningEnd } from './extend.js';
 import { clearPendingChange } from './schedule-change.js';
 import { end } from './end.js';
 
@@ -19,7 +20,7 @@ export function cancel(work: Work, { reason, comment }: Cancel): void {
     return settleDates(work);
   }
   clearPendingChange(work);
-  const endsAt = isBilled(sub) ? sub.currentPeriodEnd : (sub.endsAt ?? sub.currentPeriodEnd ?? work.at);
+  const endsAt = isBilled(sub) ? sub.currentPeriodEnd : (sub.endsAt ?? runningEnd(work, sub));
   change(work, {
     cancelAtPeriodEnd: true, endsAt, pauseAtPeriodEnd: false, resumesAt: null,
     schedule: sub.schedule && { ...sub.schedule, status: 'canceled' },
@@ -30,10 +31,10 @@ export function cancel(work: Work, { reason, comment }: Cancel): void {
   settleDates(work);
 }
 
-/** Keeps a membership. What was canceled with it, add-ons among it, stays canceled. */
+/** Keeps a membership; one that was given for a term keeps that. What was canceled with it, add-ons among it, stays canceled. */
 export function uncancel(work: Work): void {
-  const { endsAt, provisioned } = subscriptionIn(work);
-  change(work, { cancelAtPeriodEnd: false, canceledAt: null, cancellation: null, endsAt: provisioned ? endsAt : null });
+  const { endsAt, provisioned, currentPeriodEnd } = subscriptionIn(work);
+  change(work, { cancelAtPeriodEnd: false, canceledAt: null, cancellation: null, endsAt: provisioned && endsAt === currentPeriodEnd ? endsAt : null });
   tell(work, { type: 'uncanceled', summary: 'Membership kept' });
   settleDates(work);
 }

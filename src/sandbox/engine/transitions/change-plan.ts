@@ -4,10 +4,10 @@ import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import { roundMinor } from '../../../core/money.js';
 import { change, creditIn, mail, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { type Charged, invoice } from '../invoicing.js';
-import { settleDates } from '../next-dates.js';
-import { grossAt, wholePeriod } from '../periods.js';
+import { isBilled, quotedBill, settleDates } from '../next-dates.js';
+import { wholePeriod } from '../periods.js';
 import { type Quoted, quoteFrame } from '../quote.js';
-import { daysLeft, nextCharge, totalsOf } from '../totals.js';
+import { daysLeft, totalsOf } from '../totals.js';
 import { endAddons } from './end.js';
 import { clearPendingChange, releaseSchedule } from './schedule-change.js';
 
@@ -43,9 +43,10 @@ interface Change {
 }
 
 /** The plan changes while a trial runs: it stays a trial and costs nothing today. */
-function inTrial(sub: Sub, to: Plan, at: number): Change {
+function inTrial({ at, books }: Work, sub: Sub, from: Plan, to: Plan): Change {
   const period = { start: at, end: sub.trialEnd ?? at };
-  return { lines: [{ type: 'plan', name: label(to), description: label(to), amount: 0, period }], becomes: { planId: to.id }, addonsEnd: false };
+  const addonsEnd = from.frequencyDays !== to.frequencyDays && books.addons.length > 0;
+  return { lines: [{ type: 'plan', name: label(to), description: label(to), amount: 0, period }], becomes: { planId: to.id }, addonsEnd };
 }
 
 /** Equal periods: the difference for what is left of this one. Another length: a period of its own from now on. */
@@ -64,9 +65,9 @@ function prorated(work: Work, sub: Sub, from: Plan, to: Plan): Change {
 
 function changeOf(work: Work, to: Plan): Change {
   const sub = subscriptionIn(work);
-  if (sub.status === 'inactive') return { lines: [], becomes: { planId: to.id }, addonsEnd: false };
-  if (sub.status === 'trialing') return inTrial(sub, to, work.at);
-  return prorated(work, sub, work.plan(sub.planId), to);
+  const from = work.plan(sub.planId);
+  if (sub.status === 'inactive' || !isBilled(sub)) return { lines: [], becomes: { planId: to.id }, addonsEnd: false };
+  return sub.status === 'trialing' ? inTrial(work, sub, from, to) : prorated(work, sub, from, to);
 }
 
 /** What a change of plan costs today and next; nothing is changed by it. */
@@ -83,23 +84,21 @@ export function quoteChange(work: Work, to: Plan, wanted: 'now' | 'periodEnd' | 
     ? { lines: [{ type: 'plan', name: label(to), description: label(to), amount: 0, period: { start: end, end: end + to.frequencyDays * 86_400 } }], becomes: {}, addonsEnd: !sameLength && books.addons.length > 0 }
     : changeOf(work, to);
   const totals = totalsOf(changed.lines, creditIn(books, currency), currency);
-  const after: Sub = { ...sub, ...changed.becomes };
-  const nextAt = later ? end : (after.currentPeriodEnd ?? at);
-  const staying = changed.addonsEnd ? [] : books.addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
-  const nextGross = grossAt({ plan: to, addons: staying, discount: after.discount, discountSpent: after.discountSpent, at: nextAt });
+  const after: Sub = { ...sub, ...changed.becomes, pendingChange: later ? { planId: to.id, effectiveAt: end } : null, schedule: null };
+  const addons = changed.addonsEnd ? [] : books.addons;
   const scheduled = sub.schedule?.status === 'active' || sub.schedule?.status === 'notStarted';
   return {
     ...quoteFrame(at), ...totals,
     kind: 'change', planId: to.id, offerId: null, currency,
     effective, effectiveAt: later ? end : at,
-    nextBill: sub.status === 'inactive' ? null : { date: nextAt, amount: nextCharge(nextGross, totals.accountCreditAfter, currency) },
+    ...quotedBill({ plan: work.plan, books: { subscription: after, addons } }, totals.accountCreditAfter, currency),
     discount: after.discount && { name: after.discount.name, endsAt: after.discount.endsAt },
     blockers: [...blockers],
     notices: [
       ...(changed.addonsEnd ? ['addonsEnd' as const] : []), ...(scheduled ? ['scheduleReleased' as const] : []),
       ...(sub.pendingChange && sub.pendingChange.planId !== to.id ? ['replacesPendingChange' as const] : []),
     ],
-    nextGross, becomes: changed.becomes, lines: changed.lines,
+    becomes: changed.becomes, lines: changed.lines,
   };
 }
 
@@ -112,7 +111,7 @@ export function changePlan(work: Work, to: Plan, present: boolean): Charged {
   releaseSchedule(work);
   if (addonsEnd) endAddons(work);
   change(work, becomes);
-  const billed = invoice(work, 'change', lines, present);
+  const billed = invoice(work, 'change', lines, { present });
   tell(work, {
     type: 'planChanged', summary: `Plan changed from ${label(from)} to ${label(to)}`, before: { planId: from.id }, after: { planId: to.id },
     ...(billed && { amount: billed.totals.dueToday, currency: to.basePrice.currency }),

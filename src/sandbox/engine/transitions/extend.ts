@@ -1,5 +1,5 @@
 import type { Extend } from '../../../core/contract/schemas/account-actions.js';
-import { addDays } from '../../../core/dates.js';
+import { addDays, DAY } from '../../../core/dates.js';
 import { change, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { wrongField } from '../fields.js';
 import { isBilled, settleDates } from '../next-dates.js';
@@ -30,6 +30,13 @@ export function moveEnd(work: Work, by: number): void {
   };
   change(work, moved);
   settleDates(work);
+}
+
+/** The end of the period that runs now, also where nobody bills periods and the first one is long over. */
+export function runningEnd({ at, plan }: Work, { currentPeriodEnd, planId }: Sub): number {
+  const end = currentPeriodEnd ?? at;
+  const length = plan(planId).frequencyDays * DAY;
+  return end > at ? end : end + length * (Math.floor((at - end) / length) + 1);
 }
 
 /** The end that an extension moves: of the membership where it was given, else of the period. */

@@ -4,6 +4,7 @@ import { roundMinor } from '../../../core/money.js';
 import { type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { isBilled, settleDates } from '../next-dates.js';
 import { end } from './end.js';
+import { runningEnd } from './extend.js';
 
 export interface Provider {
   organizationCode: string;
@@ -18,9 +19,11 @@ export interface Provider {
 export function migrate(work: Work, { plan, provider, reason }: { plan: Plan; provider: Provider; reason?: string | undefined }): void {
   const old = subscriptionIn(work);
   const sameMoney = plan.basePrice.currency.code === old.currencyCode;
-  const whole = (old.currentPeriodEnd ?? 0) - (old.currentPeriodStart ?? 0);
-  const left = Math.max(0, (old.currentPeriodEnd ?? work.at) - work.at);
   const begun = old.startedAt !== null;
+  const runs = begun && old.status !== 'paused';
+  const until = runs ? ((old.cancelAtPeriodEnd ? old.endsAt : null) ?? runningEnd(work, old)) : old.currentPeriodEnd;
+  const whole = (until ?? 0) - (old.currentPeriodStart ?? 0);
+  const left = Math.max(0, (until ?? work.at) - work.at);
   end(work, { status: 'terminated', reason: 'migrated' });
   // what has left the books is never looked at again: it must not stay due
   settleDates(work);
@@ -30,11 +33,13 @@ export function migrate(work: Work, { plan, provider, reason }: { plan: Plan; pr
     ...old, id: newId('sub'), planId: plan.id, offerId: plan.id, createdAt: work.at, version: 1,
     channelKind: provider.kind, channelName: provider.name, provisioned: provider.kind === 'provisioned' || provider.kind === 'partner',
     currencyCode: code, currencyScale: scale, startedAt: begun ? work.at : null,
-    ...(begun && old.status !== 'paused' && { currentPeriodStart: work.at }),
+    ...(runs && { currentPeriodStart: work.at, currentPeriodEnd: until }),
+    endsAt: old.cancelAtPeriodEnd ? until : null,
     periodPrice: sameMoney && whole > 0 ? roundMinor((old.periodPrice * left) / whole) : 0,
     discount: sameMoney ? old.discount : null, pendingChange: null, schedule: null, lastEventAt: null,
   };
-  const target: Sub = isBilled(moved) ? moved : { ...moved, endsAt: old.cancelAtPeriodEnd ? old.currentPeriodEnd : null };
+  // a pause that was to begin with a period of ours has none to wait for elsewhere
+  const target: Sub = isBilled(moved) || !old.pauseAtPeriodEnd ? moved : { ...moved, pauseAtPeriodEnd: false, resumesAt: null };
   work.books = { ...work.books, subscription: target, addons: [] };
   tell(work, { type: 'migrated', summary: `Membership moved to ${provider.name}`, before: { subscriptionId: old.id, channel: old.channelName }, after: { subscriptionId: target.id, channel: provider.name }, ...(reason !== undefined && { reason }) });
   settleDates(work);

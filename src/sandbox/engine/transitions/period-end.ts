@@ -1,7 +1,8 @@
 import type { Phase } from '../../../core/contract/schemas/account.js';
+import { addDays } from '../../../core/dates.js';
 import { change, currencyOf, mail, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { closeOpen, invoice } from '../invoicing.js';
-import { isBilled, settleDates } from '../next-dates.js';
+import { dueAt, isBilled, passedBorder, phasesOf, settleDates } from '../next-dates.js';
 import { wholePeriod } from '../periods.js';
 import { becomePastDue, retryOverdue } from './dunning.js';
 import { end, endAddons } from './end.js';
@@ -20,62 +21,66 @@ function applyPendingChange(work: Work): void {
 }
 
 /** A phase in which nothing is billed: one period as long as the phase. */
-function trialPhase(work: Work, phase: Phase): void {
+function trialPhase(work: Work, start: number, phase: Phase): void {
   change(work, {
-    status: 'trialing', currentPeriodStart: work.at, currentPeriodEnd: phase.endDate, trialStart: work.at, trialEnd: phase.endDate,
+    status: 'trialing', currentPeriodStart: start, currentPeriodEnd: phase.endDate, trialStart: start, trialEnd: phase.endDate,
     periodPrice: 0, periodDiscounted: false,
   });
+  work.books = { ...work.books, addons: work.books.addons.map((addon) => ({ ...addon, periodPaid: false })) };
   tell(work, { type: 'trialStarted', summary: 'Free phase begins', after: { trialEnd: phase.endDate } });
 }
 
 /** The next period, billed. A trial that ends turns into it. */
-function renew(work: Work): void {
+function renew(work: Work, start: number): void {
   const sub = subscriptionIn(work);
   const fromTrial = sub.status === 'trialing';
-  const { lines, becomes } = wholePeriod({ plan: work.plan(sub.planId), addons: work.books.addons, discount: sub.discount, discountSpent: sub.discountSpent, at: work.at });
+  const { lines, becomes } = wholePeriod({ plan: work.plan(sub.planId), addons: work.books.addons, discount: sub.discount, discountSpent: sub.discountSpent, at: start });
   work.books = { ...work.books, addons: work.books.addons.map((addon) => ({ ...addon, periodPaid: true })) };
   change(work, { ...becomes, status: 'active' });
   if (fromTrial) tell(work, { type: 'trialEnded', summary: 'Trial ended' });
-  const bill = invoice(work, 'renewal', lines, false);
+  const bill = invoice(work, 'renewal', lines, { present: false });
   if (bill && bill.charged.is !== 'paid') becomePastDue(work, bill);
   else tell(work, { type: 'renewed', summary: 'Membership renewed', amount: bill?.totals.dueToday ?? 0, currency: currencyOf(sub) });
 }
 
-function periodEnds(work: Work): void {
+/** A phase that was not entered yet. */
+const isNew = ({ schedule }: Sub, phase: Phase, passed: number): boolean => schedule?.status === 'notStarted' || phase.startDate > passed;
+
+function periodEnds(work: Work, { due, passed }: Moment): void {
   const sub = subscriptionIn(work);
   // days from a code end by themselves, and nobody asked for that
   if (sub.cancelAtPeriodEnd) return end(work, { status: 'expired', reason: sub.status === 'trialing' && !sub.cancellation ? 'trial_ended' : 'requested' });
   endAddons(work, work.books.addons.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ id }) => id));
   applyPendingChange(work);
-  if (borderEnds(work)) return end(work, { status: 'expired', reason: 'requested' });
-  const phase = phaseAt(subscriptionIn(work), work.at);
-  if (phase) enterPhase(work, phase);
+  if (borderEnds(work, due)) return end(work, { status: 'expired', reason: 'requested' });
+  const phase = phaseAt(subscriptionIn(work), due);
+  if (phase && isNew(sub, phase, passed)) enterPhase(work, phase);
   if (sub.pauseAtPeriodEnd) {
     change(work, { status: 'paused', pausedAt: work.at, pauseAtPeriodEnd: false });
     tell(work, { type: 'paused', summary: 'Membership paused', after: { resumesAt: sub.resumesAt } });
     return mail(work, 'membershipPaused', { resumesAt: sub.resumesAt });
   }
-  if (phase?.trial) return trialPhase(work, phase);
+  if (phase?.trial) return trialPhase(work, due, phase);
   if (sub.status === 'trialing' && !work.books.card) return end(work, { status: 'expired', reason: 'trial_ended' });
-  renew(work);
+  renew(work, due);
 }
 
 /** Closes a schedule whose last phase is over; true when the membership ends with it. */
-function borderEnds(work: Work): boolean {
-  const { schedule } = subscriptionIn(work);
-  if (schedule?.status !== 'active') return false;
-  if ((schedule.phases.at(-1)?.endDate ?? 0) > work.at) return false;
-  change(work, { schedule: { ...schedule, status: 'completed' } });
-  return schedule.endBehavior === 'cancel';
+function borderEnds(work: Work, due: number): boolean {
+  const sub = subscriptionIn(work);
+  const last = phasesOf(sub).at(-1);
+  if (!sub.schedule || !last || last.endDate > due) return false;
+  change(work, { schedule: { ...sub.schedule, status: 'completed' } });
+  return sub.schedule.endBehavior === 'cancel';
 }
 
 /** A border between phases that is no end of a period. */
-function borderWithin(work: Work): void {
-  if (borderEnds(work)) return end(work, { status: 'expired', reason: 'requested' });
-  const phase = phaseAt(subscriptionIn(work), work.at);
-  if (phase?.startDate !== work.at) return;
-  const { invoiceNow, lines } = stepIntoPhase(work, phase);
-  const bill = invoiceNow ? invoice(work, 'phase', lines, false) : undefined;
+function borderWithin(work: Work, { due, passed }: Moment): void {
+  if (borderEnds(work, due)) return end(work, { status: 'expired', reason: 'requested' });
+  const sub = subscriptionIn(work);
+  const phase = phaseAt(sub, due);
+  if (!phase || !isNew(sub, phase, passed)) return;
+  const bill = stepIntoPhase(work, phase);
   if (bill && bill.charged.is !== 'paid') becomePastDue(work, bill);
 }
 
@@ -84,19 +89,41 @@ function pendingExpires(work: Work): void {
   end(work, { status: 'expired', reason: 'payment_failed' });
 }
 
-function given(work: Work, { status }: Sub): void {
-  if (status === 'paused') return void resume(work, false);
-  end(work, { status: 'expired', reason: subscriptionIn(work).channelKind === 'partner' ? 'partner' : 'requested' });
+/** A trial of a membership that somebody else bills is over: it goes on in periods of theirs. */
+function trialElsewhere(work: Work, { trialEnd, planId }: Sub): void {
+  const start = trialEnd ?? work.at;
+  change(work, { status: 'active', currentPeriodStart: start, currentPeriodEnd: addDays(start, work.plan(planId).frequencyDays), trialStart: null, trialEnd: null });
+  tell(work, { type: 'trialEnded', summary: 'Trial ended' });
+}
+
+function given(work: Work, sub: Sub): void {
+  if (sub.endsAt !== null && sub.endsAt <= work.at) return end(work, { status: 'expired', reason: sub.channelKind === 'partner' ? 'partner' : 'requested' });
+  if (sub.status === 'paused') return void resume(work, false);
+  trialElsewhere(work, sub);
+}
+
+interface Moment {
+  /** When the period or phase ends. Behind `work.at` where an overdue payment held it up: periods leave no gap. */
+  due: number;
+  /** Up to when phases were entered before. */
+  passed: number;
+}
+
+/** What a period or a phase that ends brings. */
+function runPeriods(work: Work, sub: Sub): void {
+  const moment = { due: dueAt(sub) ?? work.at, passed: passedBorder(sub) };
+  change(work, { phaseBorderAt: moment.due });
+  if (sub.currentPeriodEnd !== null && sub.currentPeriodEnd <= moment.due) periodEnds(work, moment);
+  else borderWithin(work, moment);
 }
 
 /** What happens to a subscription by itself at the instant that was set for it. */
 export function runDue(work: Work): void {
-  const sub = change(work, { phaseBorderAt: work.at });
+  const sub = subscriptionIn(work);
   if (sub.status === 'pending') pendingExpires(work);
   else if (!isBilled(sub)) given(work, sub);
   else if (sub.status === 'past_due') retryOverdue(work, false);
   else if (sub.status === 'paused') resume(work, false);
-  else if (sub.currentPeriodEnd !== null && sub.currentPeriodEnd <= work.at) periodEnds(work);
-  else borderWithin(work);
+  else runPeriods(work, sub);
   settleDates(work);
 }

@@ -1,14 +1,17 @@
 import { discountAmount } from '../../../core/plan-terms.js';
 import type { Phase, Schedule } from '../../../core/contract/schemas/account.js';
 import type { AddPhase, EditPhase } from '../../../core/contract/schemas/account-actions.js';
-import { addDays } from '../../../core/dates.js';
+import { addDays, DAY } from '../../../core/dates.js';
 import { roundMinor } from '../../../core/money.js';
 import { newId } from '../../db/ids.js';
 import { Refusal } from '../../handler.js';
-import { change, currencyOf, moveCredit, type Sub, subscriptionIn, tell, type Work } from '../books.js';
+import { change, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { wrongField } from '../fields.js';
-import { settleDates } from '../next-dates.js';
-import { clearPendingChange } from './schedule-change.js';
+import { type Billed, invoice } from '../invoicing.js';
+import { phasesOf, settleDates } from '../next-dates.js';
+import { discountIn } from '../periods.js';
+import { endAddons } from './end.js';
+import { clearPendingChange, demandBilled } from './schedule-change.js';
 import { remaining } from './change-plan.js';
 
 const planName = (work: Work, id: string): string => work.plan(id).name;
@@ -24,6 +27,8 @@ function scheduleOf({ schedule, planId, currentPeriodStart, currentPeriodEnd, st
 /** Adds a phase to the end. Phases follow one another without a gap. */
 export function addPhase(work: Work, asked: AddPhase): void {
   const sub = subscriptionIn(work);
+  demandBilled(sub);
+  if (sub.pauseAtPeriodEnd) throw new Refusal('scheduleNotAllowed', 409, 'A paused membership can have no schedule.');
   const plan = work.plan(asked.planId);
   const schedule = scheduleOf(sub, work.plan);
   const startDate = schedule.phases.at(-1)?.endDate ?? work.at;
@@ -77,38 +82,46 @@ export function startSchedule(work: Work): void {
 }
 
 /** The phase that begins or runs at an instant. */
-export const phaseAt = ({ schedule }: Sub, at: number): Phase | undefined =>
-  schedule && (schedule.status === 'active' || schedule.status === 'notStarted') ? schedule.phases.find(({ startDate, endDate }) => startDate <= at && at < endDate) : undefined;
+export const phaseAt = (sub: Sub, at: number): Phase | undefined => phasesOf(sub).find(({ startDate, endDate }) => startDate <= at && at < endDate);
 
-/** The plan and discount of a phase, put on the subscription. */
+/** The plan and discount of a phase, put on the subscription. Another length of period ends the add-ons. */
 export function enterPhase(work: Work, phase: Phase): void {
   const sub = subscriptionIn(work);
+  const [from, to] = [work.plan(sub.planId), work.plan(phase.planId)];
+  if (from.frequencyDays !== to.frequencyDays) endAddons(work);
   change(work, {
     planId: phase.planId,
-    ...(phase.discount && { discount: { ...phase.discount, startedAt: phase.startDate, endsAt: phase.endDate }, discountSpent: false }),
+    ...(phase.discount && { discount: discountIn(phase, phase.discount), discountSpent: false }),
     schedule: sub.schedule && { ...sub.schedule, status: 'active' },
   });
-  if (sub.planId !== phase.planId) tell(work, { type: 'planChanged', summary: `Plan changed by schedule to ${planName(work, phase.planId)}`, before: { planId: sub.planId }, after: { planId: phase.planId } });
+  if (sub.planId !== phase.planId) tell(work, { type: 'planChanged', summary: `Plan changed by schedule to ${to.name}`, before: { planId: sub.planId }, after: { planId: phase.planId } });
+}
+
+/** What a phase takes off the running period: its own discount, else the one that this period was billed with. */
+function cutWithin(before: Sub, phase: Phase, price: number): number {
+  if (phase.discount) return discountAmount(price, phase.discount);
+  return before.periodDiscounted && before.discount ? discountAmount(price, before.discount) : 0;
 }
 
 /**
- * A phase begins within a period: by its behaviour the difference joins the next invoice as credit or as
- * something owed, or nothing is said of money until the next period. The period itself stays.
+ * A phase begins within a period: by its behaviour the difference is billed now, or joins the next
+ * invoice as credit or as something owed, or nothing is said of money until the next period. The period
+ * itself stays; a trial stays free.
  */
-export function stepIntoPhase(work: Work, phase: Phase): { invoiceNow: boolean; lines: ReturnType<typeof remaining> } {
+export function stepIntoPhase(work: Work, phase: Phase): Billed | undefined {
   const before = subscriptionIn(work);
+  const { addons } = work.books;
   const from = work.plan(before.planId);
   const to = work.plan(phase.planId);
   const unused = remaining(before, work.at, { name: from.name, price: before.periodPrice }, -1);
   enterPhase(work, phase);
-  const after = subscriptionIn(work);
-  const cut = after.discount ? discountAmount(to.basePrice.value, after.discount) : 0;
-  const price = phase.trial ? 0 : roundMinor(((to.basePrice.value - cut) * ((after.currentPeriodEnd ?? work.at) - (after.currentPeriodStart ?? work.at))) / (to.frequencyDays * 86_400));
-  const lines = [...unused, ...remaining(after, work.at, { name: to.name, price }, 1)];
-  if (phase.prorationBehavior === 'none') return { invoiceNow: false, lines: [] };
-  change(work, { periodPrice: price, periodDiscounted: cut > 0 });
-  if (phase.prorationBehavior === 'invoiceNow') return { invoiceNow: true, lines };
-  const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  moveCredit(work, -sum, currencyOf(after), 'phaseProration');
-  return { invoiceNow: false, lines: [] };
+  if (phase.prorationBehavior === 'none' || before.status === 'trialing') return undefined;
+  const ended = work.books.addons.length > 0 ? [] : addons.filter(({ periodPaid }) => periodPaid);
+  const addonsBack = ended.flatMap(({ name, amount }) => remaining(before, work.at, { name, price: amount }, -1));
+  const cut = cutWithin(before, phase, to.basePrice.value);
+  const share = ((before.currentPeriodEnd ?? work.at) - (before.currentPeriodStart ?? work.at)) / (to.frequencyDays * DAY);
+  const price = phase.trial ? 0 : roundMinor((to.basePrice.value - cut) * share);
+  change(work, { periodPrice: price, periodDiscounted: cut > 0, ...(phase.discount && !phase.trial && cut > 0 && { discountSpent: true }) });
+  const lines = [...unused, ...addonsBack, ...remaining(before, work.at, { name: to.name, price }, 1)];
+  return invoice(work, 'phase', lines, { present: false, collect: phase.prorationBehavior === 'invoiceNow' });
 }

@@ -6,6 +6,7 @@ import { change, moveCredit, subscriptionIn, tell, type Work } from '../books.js
 import { settleDates } from '../next-dates.js';
 import { blank, open } from './begin.js';
 import { moveEnd } from './extend.js';
+import { releaseSchedule } from './schedule-change.js';
 
 /** What a code comes to, with the plan or offer it names already found. */
 export type CodeEffect =
@@ -31,6 +32,7 @@ function startWith(work: Work, days: number, plan: Plan): void {
 
 /** An inactive membership begins with the days of the code. */
 function beginWith(work: Work, days: number): void {
+  releaseSchedule(work);
   const end = addDays(work.at, days);
   change(work, { status: 'trialing', startedAt: work.at, currentPeriodStart: work.at, currentPeriodEnd: end, trialStart: work.at, trialEnd: end, cancelAtPeriodEnd: true, canceledAt: work.at, endsAt: end });
   tell(work, { type: 'activated', summary: 'Membership started by a code', after: { endsAt: end } });
@@ -42,14 +44,14 @@ function takeDays(work: Work, days: number, plan: Plan): void {
   else moveEnd(work, days * DAY);
 }
 
-/** A discount counts from the next invoice on. */
+/** A discount counts from the next invoice on: the running period was not billed with it. */
 function takeDiscount(work: Work, discount: Discount): void {
   if (!alive(work)) throw new Refusal('useSubscribe', 409, 'This code is a discount. Choose a plan and enter it there.');
   const { currencyCode, currentPeriodEnd, planId } = subscriptionIn(work);
   if (discount.amount !== undefined && discount.currency.code !== currencyCode) throw new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
   const from = currentPeriodEnd ?? work.at;
   const endsAt = discountEndDate({ plan: work.plan(planId), discount }, from) ?? null;
-  change(work, { discount: { ...discount, startedAt: work.at, endsAt }, discountSpent: false });
+  change(work, { discount: { ...discount, startedAt: work.at, endsAt }, discountSpent: false, periodDiscounted: false });
 }
 
 /** Puts a code into effect, whatever state the membership is in (domain 1.9). */

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { change, mail, subscriptionIn, tell, type Work } from '../books.js';
-import { settleDates } from '../next-dates.js';
+import { change, mail, type Sub, subscriptionIn, tell, type Work } from '../books.js';
+import { isBilled, settleDates } from '../next-dates.js';
+import { Refusal } from '../../handler.js';
 
 /** Takes back a change of plan that waits for the period's end. */
 export function clearPendingChange(work: Work): void {
@@ -18,9 +19,16 @@ export function releaseSchedule(work: Work): void {
   tell(work, { type: 'phaseEdited', summary: 'Schedule released' });
 }
 
+/** Refuses to plan for the end of a period where we bill none: it would never come. */
+export function demandBilled(sub: Sub): void {
+  if (!isBilled(sub)) throw new Refusal('managedByChannel', 409, 'This membership is billed elsewhere and can only be changed there.', { name: sub.channelName });
+}
+
 /** Another plan from the end of this period on, in place of one chosen earlier; the present plan only clears that. */
 export function schedulePlanChange(work: Work, to: Plan): void {
-  const { planId, currentPeriodEnd, pendingChange } = subscriptionIn(work);
+  const sub = subscriptionIn(work);
+  const { planId, currentPeriodEnd, pendingChange } = sub;
+  demandBilled(sub);
   if (to.id === planId) clearPendingChange(work);
   else {
     releaseSchedule(work);
