@@ -55,10 +55,10 @@ function following(sub: Sub, end: number): Following | null {
   const { pendingChange, schedule, discount, discountSpent } = sub;
   const next: Following = { at: end, planId: pendingChange?.planId ?? sub.planId, discount, discountSpent };
   const phases = phasesOf(sub);
-  const begun = schedule?.status === 'notStarted' ? Number.NEGATIVE_INFINITY : passedBorder(sub);
   for (const phase of phases) {
     if (phase.startDate > next.at) break;
-    if (phase.startDate > begun && (schedule?.status === 'active' || phase.endDate > next.at || phase.startDate > passedBorder(sub))) {
+    // one that ran when the membership began is entered with the first period that ends in it
+    if (phase.startDate > passedBorder(sub) || (schedule?.status === 'notStarted' && phase.endDate > next.at)) {
       next.planId = phase.planId;
       if (phase.discount) [next.discount, next.discountSpent] = [discountIn(phase, phase.discount), false];
     }

@@ -54,7 +54,9 @@ export class Life {
     this.books = frozen(books);
     const [was, is] = [before.subscription, books.subscription];
     const anew = cause === 'change' ? was?.currentPeriodEnd !== is?.currentPeriodEnd : cause !== 'migrate' && was?.id !== is?.id;
-    if (anew) this.accounts.begin();
+    // where others bill, a pause begins at once and gives up what was left of the period
+    const stops = cause === 'pause' && is?.status === 'paused';
+    if (anew || stops) this.accounts.begin();
     this.accounts.take(facts);
     this.accounts.check(books);
     checkMove(cause, before.subscription, books.subscription);
