@@ -1,8 +1,8 @@
 import type { QuoteItem } from '../../core/contract/schemas/quote.js';
-import { change, currencyOf, mail, type OpenInvoice, subscriptionIn, tell, type Work } from './books.js';
+import { change, creditIn, currencyOf, mail, type OpenInvoice, subscriptionIn, tell, type Work } from './books.js';
 import type { Charged } from './invoicing.js';
 import { isBilled, settleDates } from './next-dates.js';
-import { totalsOf } from './totals.js';
+import { nextCharge, totalsOf } from './totals.js';
 import { becomePastDue, recovered } from './transitions/dunning.js';
 
 /** What an event did: nothing where it is about something that is over, paid or not ours to bill. */
@@ -105,7 +105,7 @@ export function invoiceUpcoming(work: Work, told: ToldInvoice): Verdict {
   const { nextBillDate: date, nextBillAmount } = subscriptionIn(work);
   if (date === null || !sameMoney(work, told)) return 'ignored';
   const currency = currencyOf(subscriptionIn(work));
-  const amount = told.amountDue ?? nextBillAmount ?? 0;
+  const amount = told.amountDue ?? nextCharge(nextBillAmount ?? 0, creditIn(work.books, currency), currency);
   tell(work, { type: 'renewalUpcoming', summary: 'Membership renews soon', amount, currency, after: { renewsAt: date } });
   mail(work, 'renewalUpcoming', { renewsAt: date, amount, currencyCode: currency.code });
   return 'applied';

@@ -46,6 +46,6 @@ export async function applyTo(context: Context, event: Stamp, named: Named, rule
   const member = await hold(context, subject.userId);
   if (member.subscription?.id !== subscriptionId) return { outcome: 'ignored', subscriptionId };
   if (await isStale(context.db, member.subscription, event)) return { outcome: 'stale', subscriptionId };
-  const invoice = await invoiceIn(context.db, named.invoices);
+  const invoice = await invoiceIn(context.db, named.invoices, subscriptionId);
   return runAsProvider(context, member, event, (work) => rule(work, invoice));
 }

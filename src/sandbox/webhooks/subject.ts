@@ -8,7 +8,7 @@ export interface Named {
   subscriptions: readonly (string | null | undefined)[];
 }
 
-export interface Subject {
+interface Subject {
   userId: string;
   subscriptionId: string;
 }
@@ -28,10 +28,10 @@ export async function subjectOf(db: Db, named: Named): Promise<Subject | undefin
   return found;
 }
 
-/** Which of an invoice's names is ours, and whether it is open still; undefined for one that we never wrote. */
-export async function invoiceIn(db: Db, names: Named['invoices']): Promise<{ id: string; open: boolean } | undefined> {
+/** Which of an invoice's names is ours, and whether it waits for its payment; one of another membership does not. Undefined for one that we never wrote. */
+export async function invoiceIn(db: Db, names: Named['invoices'], subscriptionId: string): Promise<{ id: string; open: boolean } | undefined> {
   const known = given(names);
   if (known.length === 0) return undefined;
-  const [found] = await db.select({ id: invoices.id, status: invoices.status }).from(invoices).where(inArray(invoices.id, known)).limit(1);
-  return found && { id: found.id, open: found.status === 'open' };
+  const [found] = await db.select({ id: invoices.id, status: invoices.status, of: invoices.subscriptionId }).from(invoices).where(inArray(invoices.id, known)).limit(1);
+  return found && { id: found.id, open: found.status === 'open' && found.of === subscriptionId };
 }

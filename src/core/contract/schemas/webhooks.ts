@@ -14,7 +14,9 @@ const metadata = v.nullish(v.object({ echelonId: v.optional(objectId), userId: v
 /** The provider writes currencies in lower case. */
 const currencyCode = v.nullish(v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/)));
 
-const amount = v.nullish(minorUnits);
+/** No sum of money is larger than its column. */
+const sum = v.pipe(minorUnits, v.minValue(-2_000_000_000), v.maxValue(2_000_000_000));
+const amount = v.nullish(sum);
 const instant = v.nullish(seconds);
 
 /** An invoice. Its subscription stands in one of two places, by the version of the provider's API. */
@@ -27,7 +29,7 @@ const invoice = v.object({
   currency: currencyCode,
   /** Minor units. */
   amount_due: amount, amount_paid: amount,
-  attempt_count: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  attempt_count: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
   payment_intent: named, charge: named,
   period_end: instant, next_payment_attempt: instant,
 });
@@ -39,7 +41,6 @@ const paymentIntent = v.object({
   invoice: named,
   metadata,
 });
-export type ProviderPaymentIntent = v.InferOutput<typeof paymentIntent>;
 
 const source = v.object({ id: objectId, metadata });
 export type ProviderSource = v.InferOutput<typeof source>;
@@ -136,9 +137,9 @@ export type NoticeEvent = v.InferOutput<typeof noticeEvent>;
 /** An order of equipment, as the shop knows it. */
 export const shopOrder = v.object({
   id, number: requiredText(40), email,
-  items: v.pipe(v.array(v.object({ sku: requiredText(64), name: requiredText(200), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)), amount: minorUnits })), v.maxLength(200)),
+  items: v.pipe(v.array(v.object({ sku: requiredText(64), name: requiredText(200), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)), amount: sum })), v.maxLength(200)),
   /** Minor units. */
-  total: minorUnits, currency,
+  total: sum, currency,
   status: v.picklist(['placed', 'paid', 'shipped', 'delivered', 'canceled', 'refunded']),
   placedAt: seconds,
   source: v.picklist(['webshop', 'retailer', 'phone']),
