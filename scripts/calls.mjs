@@ -9,7 +9,10 @@ import { root } from './lib/paths.mjs';
 // Fails where a group that is said to be done has a hole.
 
 /** The groups that are complete, and have to stay so. */
-const done = ['redemption-codes', 'offers', 'plans', 'partners', 'orders', 'user-receipts', 'equipment', 'meta'];
+const done = [
+  'auth', 'users', 'users.external', 'users.family', 'users.preferences', 'users.relationships', 'users.devices', 'users.lists', 'users.subscriptions',
+  'account', 'subscriptions', 'redemption-codes', 'brightback', 'lafitness', 'user-receipts', 'offers', 'plans', 'partners', 'orders', 'equipment', 'webhooks', 'meta', 'static',
+];
 
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
 const load = async path => (await runnerImport(`${root}/src/${path}`, config)).module;

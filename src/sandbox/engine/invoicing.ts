@@ -1,7 +1,7 @@
 import type { QuoteItem } from '../../core/contract/schemas/quote.js';
 import type { Currency } from '../../core/money.js';
 import { newId } from '../db/ids.js';
-import { type Card, creditIn, currencyOf, type InvoiceReason, mail, moveCredit, subscriptionIn, tell, type Work } from './books.js';
+import { type Card, change, creditIn, currencyOf, type InvoiceReason, mail, moveCredit, subscriptionIn, tell, type Work } from './books.js';
 import { isExpired } from './card-outcomes.js';
 import { totalsOf, type Totals } from './totals.js';
 
@@ -86,6 +86,7 @@ export function retryOpen(work: Work, present: boolean): Charged {
   const methodId = work.books.card?.id;
   work.facts.push({ is: 'invoiceChanged', id: open.id, attempts, ...(methodId !== undefined && { methodId }), ...(charged.is === 'paid' && { status: 'paid' as const, paidAt: work.at }) });
   work.books = { ...work.books, open: charged.is === 'paid' ? undefined : { ...open, attempts } };
+  if (charged.is === 'paid') change(work, { requiresAction: null });
   return charged;
 }
 
@@ -96,6 +97,7 @@ export function closeOpen(work: Work, status: 'void' | 'uncollectible'): void {
   work.facts.push({ is: 'invoiceChanged', id: open.id, status });
   if (status === 'void') moveCredit(work, open.creditApplied, currencyOf(subscriptionIn(work)), 'invoiceVoided', open.id);
   work.books = { ...work.books, open: undefined };
+  change(work, { requiresAction: null });
 }
 
 /** Writes a failed renewal into history, and tells the member on the first failure (domain 1.11). */

@@ -4,6 +4,7 @@ import { discountEndDate } from '../../core/billing-terms.js';
 import { addDays } from '../../core/dates.js';
 import { Refusal } from '../handler.js';
 import { change, type Sub, subscriptionIn, tell, type Work } from './books.js';
+import { demandDiscount } from './discounts.js';
 import { wrongField } from './fields.js';
 import { isBilled, settleDates } from './next-dates.js';
 import { moveEnd } from './transitions/extend.js';
@@ -65,13 +66,6 @@ function moveMembershipEnd(work: Work, endsAt: number | null, givenPeriodEnd: nu
   const { currentPeriodEnd: periodEnd } = sub;
   const together = periodEnd === sub.endsAt && givenPeriodEnd === undefined;
   change(work, { endsAt, currentPeriodEnd: together || periodEnd === null ? endsAt : Math.min(periodEnd, endsAt) });
-}
-
-function demandDiscount({ amount, percent, currency }: Discount, { currencyCode }: Sub): void {
-  if ((amount === undefined) === (percent === undefined)) throw wrongField('discount', 'Give either an amount or a percentage.');
-  if (amount !== undefined && amount <= 0) throw wrongField('discount.amount', 'Must be more than nothing.');
-  if (percent !== undefined && !(percent > 0 && percent <= 100)) throw wrongField('discount.percent', 'Must be more than 0 and at most 100.');
-  if (currency.code !== currencyCode) throw wrongField('discount.currency', 'Must be the currency of the membership.');
 }
 
 /** A discount from the next invoice on, as a code would give it, or none. */

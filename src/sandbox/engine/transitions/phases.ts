@@ -6,6 +6,7 @@ import { roundMinor } from '../../../core/money.js';
 import { newId } from '../../db/ids.js';
 import { Refusal } from '../../handler.js';
 import { change, type Sub, subscriptionIn, tell, type Work } from '../books.js';
+import { demandDiscount } from '../discounts.js';
 import { wrongField } from '../fields.js';
 import { type Billed, invoice } from '../invoicing.js';
 import { phasesOf, settleDates } from '../next-dates.js';
@@ -36,6 +37,7 @@ export function addPhase(work: Work, asked: AddPhase): void {
   if ((asked.endDate === undefined) === (asked.periods === undefined)) throw wrongField('endDate', 'Give either an end or a number of periods.');
   const endDate = asked.endDate ?? addDays(startDate, plan.frequencyDays * (asked.periods ?? 1));
   if (endDate <= startDate) throw wrongField('endDate', 'A phase ends after it begins.');
+  if (asked.discount) demandDiscount(asked.discount, sub);
   const phase: Phase = {
     id: newId('pha'), planId: plan.id, startDate, endDate,
     discount: asked.discount ?? null, trial: asked.trial ?? false, prorationBehavior: asked.prorationBehavior ?? 'none',
@@ -59,6 +61,7 @@ export function editPhase(work: Work, { phaseId, endBehavior, ...asked }: EditPh
   const beyondEnd = Object.entries(asked).find(([field, value]) => field !== 'endDate' && value !== undefined)?.[0];
   if (runs && beyondEnd) throw wrongField(beyondEnd, 'Only the end of the running phase can change.');
   if (asked.planId !== undefined) work.plan(asked.planId);
+  if (asked.discount) demandDiscount(asked.discount, sub);
   const edited: Phase = {
     ...phase,
     planId: asked.planId ?? phase.planId, endDate: asked.endDate ?? phase.endDate, trial: asked.trial ?? phase.trial,
