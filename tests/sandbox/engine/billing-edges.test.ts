@@ -1,77 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DAY } from '../../../src/core/dates.js';
-import type { Fact } from '../../../src/sandbox/engine/books.js';
-import { nextBill } from '../../../src/sandbox/engine/next-dates.js';
 import { nextCharge, totalsOf } from '../../../src/sandbox/engine/totals.js';
 import { quoteAddon } from '../../../src/sandbox/engine/transitions/addons.js';
 import { quoteChange } from '../../../src/sandbox/engine/transitions/change-plan.js';
-import { Life, START } from './histories/life.js';
-import { play } from './histories/play.js';
-import { addons, cuts, offers, planBy, plans, providers } from './histories/shop.js';
-import type { Deed } from './histories/steps.js';
-
-const plan = (id: string): number => plans.findIndex((one) => one.id === id);
-const addon = (id: string): number => addons.findIndex(({ plan: own }) => own.id === id);
-const provider = (code: string): number => providers.findIndex(({ organizationCode }) => organizationCode === code);
-const once100 = cuts.findIndex(({ percent, duration }) => percent === 100 && duration.type === 'once');
-
-/** An offer of a plan without a delay, at its price or with so much off for ever. */
-const offer = (id: string, percent?: number): number =>
-  offers.findIndex((one) => one.plan.id === id && !one.delayBilling && one.discount?.percent === percent && one.discount?.amount === undefined);
-
-/** One with a week of trial. */
-const trialOf = (id: string): number => offers.findIndex((one) => one.plan.id === id && one.delayBilling?.type === 'trial');
-
-/** Somebody to whom staff and they themselves do things, after some days each. */
-class Somebody {
-  readonly life = new Life();
-  readonly facts: Fact[] = [];
-
-  constructor() {
-    const take = this.life.accounts.take.bind(this.life.accounts);
-    this.life.accounts.take = (facts) => {
-      this.facts.push(...facts);
-      take(facts);
-    };
-  }
-
-  does(deed: Deed, days = 0): this {
-    play(this.life, { wait: { seconds: days * DAY }, by: 'customerServiceManager', child: false, deed });
-    return this;
-  }
-
-  waits(days: number): this {
-    this.life.pass(this.life.now + days * DAY);
-    return this;
-  }
-
-  hasCard(bank: 'good' | 'refuses' = 'good'): this {
-    return this.does({ does: 'payment', bank, months: 480 });
-  }
-
-  subscribes(chosen: number): this {
-    return this.hasCard().does({ does: 'subscribe', offer: chosen, trialUsed: false, code: null });
-  }
-
-  get sub() {
-    const { subscription } = this.life.books;
-    if (!subscription) throw new Error('There is no membership.');
-    return subscription;
-  }
-
-  get bills() {
-    return this.facts.filter((fact): fact is Extract<Fact, { is: 'invoice' }> => fact.is === 'invoice');
-  }
-
-  get paid(): number {
-    return this.facts.reduce((sum, fact) => (fact.is === 'payment' ? sum + fact.amount : sum), 0);
-  }
-}
-
-const phase = (id: string, more: Partial<Extract<Deed, { does: 'addPhase' }>> = {}): Deed => ({ does: 'addPhase', plan: plan(id), days: null, cut: null, trial: false, billed: 'none', after: 'release', ...more });
-/** Lets the phase before the last one end some days from now. */
-const untilPhase = (days: number): Deed => ({ does: 'editPhase', phase: 1, endsInDays: days, plan: null, cut: null, trial: null, billed: null });
-const daysIn = (at: number | null): number => ((at ?? 0) - START) / DAY;
+import { DAY } from '../../../src/core/dates.js';
+import { addons, planBy } from './histories/shop.js';
+import { addon, daysIn, offer, once100, phase, plan, Somebody, trialOf, untilPhase } from './histories/somebody.js';
 
 describe('add-ons', () => {
   it('of a month do not go along to a plan of a year, in a trial too', () => {
@@ -178,47 +111,5 @@ describe('a period that ends while a payment is overdue', () => {
     one.does({ does: 'payment', bank: 'good', months: 480 }, 10).waits(0);
     expect([daysIn(one.sub.currentPeriodStart), daysIn(one.sub.currentPeriodEnd)]).toEqual([30, 60]);
     expect(daysIn(one.bills.at(-1)?.at ?? null)).toBe(36);
-  });
-});
-
-describe('a membership that nobody is billed for', () => {
-  const given = (days: number | null = null) => new Somebody().hasCard().does({ does: 'subscribeProvisioned', plan: plan('m-3999'), days });
-
-  it('is not billed for the past when it comes to us', () => {
-    const one = given().does({ does: 'migrate', provider: provider('stripe-USD'), plan: null }, 700).waits(0);
-    expect([one.bills, daysIn(one.sub.nextBillDate)]).toEqual([[], 720]);
-  });
-
-  it('is billed by us only from the end of its term, and does not end with it', () => {
-    const one = given(90).does({ does: 'migrate', provider: provider('stripe-USD'), plan: null }, 10);
-    expect([one.sub.endsAt, daysIn(one.sub.nextBillDate)]).toEqual([null, 90]);
-  });
-
-  it('ends after it was canceled and not before, and without end again once it is kept', () => {
-    const one = given().does({ does: 'cancel', reason: null }, 700);
-    expect(daysIn(one.sub.endsAt)).toBe(720);
-    expect(one.does({ does: 'uncancel' }).sub.endsAt).toBeNull();
-  });
-
-  it('costs nothing when staff change its plan or bring it back from a pause', () => {
-    const one = given().does({ does: 'change', plan: plan('t-69999') }).does({ does: 'pause', months: null });
-    expect(one.sub.status).toBe('paused');
-    expect(one.does({ does: 'unpause' }, 5).sub.status).toBe('active');
-    expect(one.paid).toBe(0);
-  });
-
-  it('ends on its day in a pause too', () => {
-    const one = given(20).does({ does: 'pause', months: null }).waits(21);
-    expect([one.sub.status, daysIn(one.sub.endedAt)]).toEqual(['expired', 20]);
-  });
-
-  it('has nothing set for the end of a period', () => {
-    const one = given().does({ does: 'schedulePlanChange', plan: plan('m-4999') }).does(phase('m-4999'));
-    expect([one.sub.pendingChange, one.sub.schedule]).toEqual([null, null]);
-  });
-
-  it('ends a trial that it was brought with', () => {
-    const one = new Somebody().subscribes(trialOf('m-3999')).does({ does: 'migrate', provider: provider('apple'), plan: null }, 2).waits(6);
-    expect([one.sub.status, one.sub.trialEnd, nextBill({ books: one.life.books, plan: planBy })]).toEqual(['active', null, null]);
   });
 });
