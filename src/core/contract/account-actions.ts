@@ -34,12 +34,12 @@ export const unpause = call<Unpause, Account>()('POST', '/users/:userId/account/
 
 /** Moves the end of the trial, of the period, or of a membership that was given. */
 export const extend = call<Extend, Account>()('POST', '/users/:userId/account/extend', {
-  ...staff, fails: ['cannotExtend', 'alreadyCanceled', 'paymentOverdue', 'subscriptionEnded', 'managedByChannel', 'idempotencyConflict'],
+  ...staff, fails: ['cannotExtend', 'alreadyCanceled', 'paymentOverdue', 'subscriptionEnded', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });
 
 /** Ends the membership now. */
 export const terminate = call<Terminate, Account>()('POST', '/users/:userId/account/terminate', {
-  ...staff, fails: ['subscriptionEnded', 'idempotencyConflict'],
+  ...staff, fails: ['subscriptionEnded', 'parentRequired', 'idempotencyConflict'],
 });
 
 /** Another plan from now on, prorated to the second. A card that is declined changes nothing. */
@@ -59,21 +59,21 @@ export const schedulePlanChange = call<object, Account>()('POST', '/users/:userI
 
 /** Adds a phase to the end of the subscription's schedule. */
 export const addPhase = call<AddPhase, Account>()('POST', '/users/:userId/account/add-phase', {
-  ...staff, fails: ['subscriptionPending', 'paymentOverdue', 'scheduleNotAllowed', 'cancellationScheduled', 'subscriptionEnded', 'planUnavailable', 'idempotencyConflict'],
+  ...staff, fails: ['subscriptionPending', 'paymentOverdue', 'scheduleNotAllowed', 'cancellationScheduled', 'subscriptionEnded', 'planUnavailable', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });
 
 /** Changes a phase that is still to come, or the end of the one that runs. */
 export const editPhase = call<EditPhase, Account>()('PATCH', '/users/:userId/account/edit-phase', {
-  ...staff, fails: ['subscriptionPending', 'paymentOverdue', 'scheduleNotAllowed', 'cancellationScheduled', 'subscriptionEnded', 'planUnavailable', 'phaseNotFound', 'idempotencyConflict'],
+  ...staff, fails: ['subscriptionPending', 'paymentOverdue', 'scheduleNotAllowed', 'cancellationScheduled', 'subscriptionEnded', 'planUnavailable', 'phaseNotFound', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });
 
 /** Moves the membership to another billing provider; what was paid for stays paid for. */
 export const migrate = call<Migrate, Account>()('POST', '/users/:userId/account/migrate', {
-  ...managers, fails: ['cannotMigrate', 'paymentOverdue', 'subscriptionEnded', 'planUnavailable', 'idempotencyConflict'],
+  ...managers, fails: ['cannotMigrate', 'paymentOverdue', 'subscriptionEnded', 'planUnavailable', 'parentRequired', 'idempotencyConflict'],
 });
 
 /** Adds credit to the account; the next invoices use it up. */
-export const credit = call<Credit, Account>()('POST', '/users/:userId/account/credit', { ...managers, fails: ['idempotencyConflict'] });
+export const credit = call<Credit, Account>()('POST', '/users/:userId/account/credit', { ...managers, fails: ['parentRequired', 'idempotencyConflict'] });
 
 /** Books an add-on for the rest of the period and those to come. */
 export const addAddonOffer = call<AddonChoice, Account>()('POST', '/users/:userId/account/add-addon-offer', {

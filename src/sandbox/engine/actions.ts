@@ -30,6 +30,9 @@ const narrowed: ReadonlySet<Action> = new Set<Action>([
   'addAddonOffer', 'cancelAddonOffer', 'uncancelAddonOffer', 'payment',
 ]);
 
+/** What only a bill of ours can carry, whoever asks. */
+const billed: ReadonlySet<Action> = new Set<Action>(['schedulePlanChange', 'addPhase', 'editPhase', 'addAddonOffer']);
+
 /** Actions that change nothing and so are open to a child too. */
 const harmless: ReadonlySet<Action> = new Set<Action>(['activationEmail']);
 
@@ -47,6 +50,7 @@ function exception(action: Action, standing: Standing): Decision | undefined {
   if (action === 'unpause' && condition === 'active' && !pausing) return refuse('notPaused');
   if (action === 'pause' && condition === 'active' && pausing) return refuse('alreadyPaused');
   if (action === 'pause' && condition === 'active' && scheduled) return refuse('scheduleAttached');
+  if (action === 'addPhase' && condition === 'active' && pausing) return refuse('scheduleNotAllowed');
   if (action === 'extend' && condition === 'canceling' && provisioned) return { ok: true };
   if (action === 'cancelAddonOffer' && !addons.held) return refuse('addonNotFound');
   if (action === 'uncancelAddonOffer' && !addons.canceling) return refuse('addonNotCanceling');
@@ -60,7 +64,7 @@ export function decide(action: Action, standing: Standing): Decision {
   if (standing.child && !harmless.has(action)) return refuse(action === 'redeem' ? 'redemptionBlocked' : 'parentRequired');
   if (isForeign(standing)) {
     if (action === 'redeem') return refuse('redemptionBlocked');
-    if (standing.by === 'member' && narrowed.has(action)) return refuse('managedByChannel');
+    if (billed.has(action) || (standing.by === 'member' && narrowed.has(action))) return refuse('managedByChannel');
   }
   const cell = cells[standing.condition];
   if (cell !== 'ok') return exception(action, standing)?.ok ? { ok: true } : refuse(cell);

@@ -74,6 +74,16 @@ describe('the exceptions of the table', () => {
     expect(answer('pause', standing('active', { pausing: true }))).toBe('alreadyPaused');
   });
 
+  it('sets no schedule where a pause is set', () => {
+    expect(answer('addPhase', standing('active', { pausing: true }))).toBe('scheduleNotAllowed');
+  });
+
+  it('lets nobody, staff neither, put on a bill what no bill of ours would carry', () => {
+    for (const action of ['schedulePlanChange', 'addPhase', 'editPhase', 'addAddonOffer'] as const) {
+      expect(answer(action, standing('active', { channel: 'partner' }))).toBe('managedByChannel');
+    }
+  });
+
   it('extend a provisioned membership although it is set to end', () => {
     expect(answer('extend', standing('canceling', { provisioned: true, channel: 'provisioned' }))).toBe('ok');
   });
