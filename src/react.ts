@@ -5,6 +5,7 @@ export { CreateAccount } from './react/create-account.js';
 export { SignIn } from './react/sign-in.js';
 export { PaymentForm } from './react/payment-form.js';
 export { AccountOverview } from './react/account-overview.js';
+export { RedemptionBox } from './react/redemption-box.js';
 export { Signup } from './react/signup.js';
 
 export { PageLanguage } from './widgets/frame.js';

@@ -10,6 +10,9 @@ interface Sentences {
   failures: typeof failureCopy;
 }
 
+/** The codes of these sentences; the blocks have their own. */
+export type CodeSentences = Omit<Sentences, 'failures'>;
+
 const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** Which sentence a refused code gets (spec s.8); the languages give the sentences. */

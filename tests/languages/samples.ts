@@ -5,6 +5,12 @@ const numbers = [37, 41, 43];
 const marks = ['⟦0⟧', '⟦1⟧', '⟦2⟧'];
 const date = Date.UTC(2027, 2, 9, 12) / 1000;
 
+/** Every way to refuse a code. */
+const codeRefusals: readonly (readonly unknown[])[] = [
+  ['redemptionCodeAlreadyRedeemed', { dateRedeemed: date }, 'en-US'], ['redemptionCodeIsExpired', { dateExpires: date }, 'en-US'], ['redemptionCodeInvalid', {}, 'en-US'],
+  ['redemptionBlocked', {}, 'en-US'], ['notFound', {}, 'en-US'], ['validationFailed', {}, 'en-US'], ['offline', {}, 'en-US'], ['tooManyRequests', {}, 'en-US'],
+];
+
 /** What a text is called with where neither marks nor numbers would do, or where it has more than one form. */
 const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'offer-picker/lines renews': [[30], [365], [730]],
@@ -20,10 +26,8 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'sign-in signedIn.title': [[marks[0]], [undefined]],
   'sign-in wait': [[37], [37 * 60]],
   'signup cardWords': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
-  'signup codeRefusal': [
-    ['redemptionCodeAlreadyRedeemed', { dateRedeemed: date }, 'en-US'], ['redemptionCodeIsExpired', { dateExpires: date }, 'en-US'], ['redemptionCodeInvalid', {}, 'en-US'],
-    ['redemptionBlocked', {}, 'en-US'], ['notFound', {}, 'en-US'], ['validationFailed', {}, 'en-US'], ['offline', {}, 'en-US'], ['tooManyRequests', {}, 'en-US'],
-  ],
+  'redemption-box codeRefusal': codeRefusals,
+  'signup codeRefusal': codeRefusals,
   'dataTable sort': [[marks[0], 'ascending'], [marks[0], 'descending'], [marks[0], 'none']],
   'dataTable sortedBy': [[marks[0], true], [marks[0], false]],
 };

@@ -2,7 +2,7 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import { cardExpiry } from '../../core/card.js';
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, days, failures } from './common.js';
+import { brands, codeSentences, days, failures } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   signup: {
@@ -90,11 +90,6 @@ export const words: TextsByScope<typeof english> = {
       fileTooLarge: 'Este archivo pesa más de 10\u00a0MB. Envía una imagen o un PDF más ligero.',
       fileTypeRefused: 'Este archivo no es PDF, JPEG ni PNG. Envía tu recibo en uno de esos formatos.',
     },
-    codeRefusal: createCodeRefusal({
-      redeemed: date => `Este código ya se canjeó el ${date}. Si tienes dudas, comunícate con atención a clientes.`,
-      expired: date => `Este código venció el ${date}. Si tienes dudas, comunícate con atención a clientes.`,
-      invalid: 'Este código no es válido. Escribe uno válido o continúa sin código.',
-      failures,
-    }),
+    codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
   },
 };

@@ -1,5 +1,6 @@
 import type { failureCopy } from '../../widgets/copy.js';
 import { cardBrands } from '../../core/card.js';
+import type { CodeSentences } from '../code-refusal.js';
 import type { French } from './french.js';
 
 export const failures: typeof failureCopy = {
@@ -38,3 +39,10 @@ export const createPeriod = (french: French) => (frequencyDays: number) => {
   const days = createDays(french)(frequencyDays);
   return { unit: `période de ${days}`, adverb: `tous les ${days}` };
 };
+
+/** Why a code is refused (spec s.8). */
+export const createCodeSentences = ({ support }: French): CodeSentences => ({
+  redeemed: date => `Ce code a déjà été utilisé le ${date}. Pour toute question, contactez le ${support}.`,
+  expired: date => `Ce code a expiré le ${date}. Pour toute question, contactez le ${support}.`,
+  invalid: 'Ce code n’est pas valide. Entrez un code valide ou continuez sans code.',
+});

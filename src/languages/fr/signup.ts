@@ -2,14 +2,13 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import { cardExpiry } from '../../core/card.js';
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, createDays, failures } from './common.js';
+import { brands, createCodeSentences, createDays, failures } from './common.js';
 import type { French } from './french.js';
-
-const invalidCode = 'Ce code n’est pas valide. Entrez un code valide ou continuez sans code.';
 
 export function signup(french: French): TextsByScope<typeof english> {
   const { t, email, support } = french;
   const days = createDays(french);
+  const codeSentences = createCodeSentences(french);
   return {
     signup: {
       steps: { plan: 'Formule', proof: 'Équipement', account: 'Compte', payment: 'Paiement', review: 'Vérification', done: 'Terminé' },
@@ -68,7 +67,7 @@ export function signup(french: French): TextsByScope<typeof english> {
         offerUnavailable: 'Cette offre est terminée. Revenez en arrière et choisissez-en une autre.',
         invalidOffer: 'Offre ou abonnement non valide',
         parentRequired: 'Ce compte est rattaché à un compte principal. C’est au compte principal de s’abonner.',
-        redemptionCodeInvalid: invalidCode,
+        redemptionCodeInvalid: codeSentences.invalid,
         alreadySubscribed: 'Vous avez déjà un abonnement.',
         subscriptionPending: 'Votre dernier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
         useActivate: 'Votre abonnement est prêt et n’attend que d’être activé. Veuillez actualiser la page.',
@@ -96,12 +95,7 @@ export function signup(french: French): TextsByScope<typeof english> {
         fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
         fileTypeRefused: 'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
       },
-      codeRefusal: createCodeRefusal({
-        redeemed: date => `Ce code a déjà été utilisé le ${date}. Pour toute question, contactez le ${support}.`,
-        expired: date => `Ce code a expiré le ${date}. Pour toute question, contactez le ${support}.`,
-        invalid: invalidCode,
-        failures,
-      }),
+      codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
     },
   };
 }

@@ -2,9 +2,7 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import { cardExpiry } from '../../core/card.js';
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, days, failures } from './common.js';
-
-const invalidCode = 'Deze code is ongeldig. Vul een geldige code in of ga verder zonder.';
+import { brands, codeSentences, days, failures } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   signup: {
@@ -64,7 +62,7 @@ export const words: TextsByScope<typeof english> = {
       offerUnavailable: 'Deze aanbieding is afgelopen. Ga terug en kies een andere.',
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       parentRequired: 'Dit account hangt af van een hoofdaccount. Het hoofdaccount moet het abonnement nemen.',
-      redemptionCodeInvalid: invalidCode,
+      redemptionCodeInvalid: codeSentences.invalid,
       alreadySubscribed: 'Je hebt al een abonnement.',
       subscriptionPending: 'Je laatste betaling wordt nog bevestigd. Wacht een minuut en probeer het opnieuw.',
       useActivate: 'Je abonnement staat klaar en moet alleen nog geactiveerd worden. Laad de pagina opnieuw.',
@@ -92,11 +90,6 @@ export const words: TextsByScope<typeof english> = {
       fileTooLarge: 'Dit bestand is groter dan 10\u00a0MB. Stuur een kleinere afbeelding of pdf.',
       fileTypeRefused: 'Dit is geen pdf, JPEG of PNG. Stuur je aankoopbewijs in een van die formaten.',
     },
-    codeRefusal: createCodeRefusal({
-      redeemed: date => `Deze code is al gebruikt op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
-      expired: date => `Deze code is vervallen op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
-      invalid: invalidCode,
-      failures,
-    }),
+    codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
   },
 };

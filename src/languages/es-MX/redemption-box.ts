@@ -1,0 +1,50 @@
+import type { words as english } from '../../widgets/account/redemption-box/copy.js';
+import { createCodeRefusal } from '../code-refusal.js';
+import type { TextsByScope } from '../texts.js';
+import { codeSentences, days, failures } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  'redemption-box': {
+    title: 'Canjear un código',
+    label: 'Código',
+    helper: 'Está en tu tarjeta de regalo, en tu recibo o en un correo. Los guiones y los espacios no importan.',
+    empty: 'Escribe tu código.',
+    check: 'Revisar código',
+    offered: 'Este código es válido',
+    gives: {
+      days: number => `${days(number)} de membresía`,
+      credit: amount => `${amount} de saldo a favor`,
+      discount: name => `Un descuento en tu membresía: ${name}`,
+      offer: 'Una oferta para tu membresía',
+    },
+    goodUntil: date => `Canjéalo a más tardar el ${date}.`,
+    redeem: 'Canjear código',
+    another: 'Usar otro código',
+    granted: {
+      title: 'Tu código se canjeó',
+      days: date => `Ahora tu membresía dura hasta el ${date}.`,
+      credit: amount => `Ahora tu saldo a favor es de ${amount}. Se descuenta de tus próximos cobros.`,
+      discount: 'Se descuenta a partir de tu próximo cobro.',
+      offer: 'Tu membresía se actualizó.',
+      another: 'Canjear otro código',
+    },
+    pay: 'Actualizar forma de pago',
+    blockedTitle: 'Aquí no se pueden canjear códigos',
+    blocked: {
+      providedByProvider: () => 'Echelon te proporciona tu suscripción y no se le pueden agregar códigos.',
+      childAccount: name => `Esta cuenta depende de la de ${name}. Los códigos se canjean en la cuenta principal.`,
+      otherChannel: name => `Tu suscripción es a través de ${name}, por eso no podemos canjear tu código. Comunícate con atención a clientes.`,
+    },
+    states: {
+      subscriptionPending: 'Todavía estamos preparando tu membresía. Inténtalo de nuevo en un momento.',
+      paymentOverdue: 'Hay un pago vencido. Págalo primero; el código sigue siendo válido.',
+      resumeFirst: 'Tu membresía está en pausa. Reanúdala primero; el código sigue siendo válido.',
+      useSubscribe: 'Este código es para una membresía nueva. Elige un plan y escribe ahí el código.',
+      idempotencyConflict: failures.broken,
+    },
+    codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
+    signedOutTitle: 'Inicia sesión para canjear un código',
+    signedOutText: 'El código se agrega a tu propia membresía.',
+    signIn: 'Iniciar sesión',
+  },
+};

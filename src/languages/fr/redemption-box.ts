@@ -1,0 +1,55 @@
+import type { words as english } from '../../widgets/account/redemption-box/copy.js';
+import { createCodeRefusal } from '../code-refusal.js';
+import type { TextsByScope } from '../texts.js';
+import { createCodeSentences, createDays, failures } from './common.js';
+import type { French } from './french.js';
+
+export function redemptionBox(french: French): TextsByScope<typeof english> {
+  const { t, email, support, paymentMethod } = french;
+  const days = createDays(french);
+  return {
+    'redemption-box': {
+      title: 'Utiliser un code',
+      label: 'Code',
+      helper: `Il se trouve sur votre carte-cadeau, votre reçu ou dans un ${email}. Les tirets et les espaces ne comptent pas.`,
+      empty: 'Entrez votre code.',
+      check: 'Vérifier le code',
+      offered: 'Ce code est valide',
+      gives: {
+        days: number => `${days(number)} d’abonnement`,
+        credit: amount => `${amount} de crédit`,
+        discount: name => t`Une réduction sur votre abonnement : ${name}`,
+        offer: 'Une offre pour votre abonnement',
+      },
+      goodUntil: date => `Utilisez-le au plus tard le ${date}.`,
+      redeem: 'Utiliser le code',
+      another: 'Utiliser un autre code',
+      granted: {
+        title: 'Votre code a été utilisé',
+        days: date => `Votre abonnement court maintenant jusqu’au ${date}.`,
+        credit: amount => `Votre crédit est maintenant de ${amount}. Il sera déduit de vos prochaines factures.`,
+        discount: 'La réduction s’applique dès votre prochaine facture.',
+        offer: 'Votre abonnement a été mis à jour.',
+        another: 'Utiliser un autre code',
+      },
+      pay: `Modifier le ${paymentMethod}`,
+      blockedTitle: 'Aucun code ne peut être utilisé ici',
+      blocked: {
+        providedByProvider: () => 'Votre abonnement est fourni par Echelon et ne peut pas recevoir de codes.',
+        childAccount: name => `Ce compte est rattaché à celui de ${name}. Les codes s’utilisent dans le compte principal.`,
+        otherChannel: name => `Votre abonnement passe par ${name}, ce qui nous empêche d’utiliser votre code. Veuillez contacter le ${support}.`,
+      },
+      states: {
+        subscriptionPending: 'Votre abonnement est encore en préparation. Réessayez dans un instant.',
+        paymentOverdue: t`Un paiement est en retard. Réglez-le d’abord ; le code reste valable.`,
+        resumeFirst: t`Votre abonnement est en pause. Reprenez-le d’abord ; le code reste valable.`,
+        useSubscribe: 'Ce code va avec un nouvel abonnement. Choisissez une formule et entrez-y le code.',
+        idempotencyConflict: failures.broken,
+      },
+      codeRefusal: createCodeRefusal({ ...createCodeSentences(french), failures }),
+      signedOutTitle: 'Connectez-vous pour utiliser un code',
+      signedOutText: 'Un code s’ajoute à votre propre abonnement.',
+      signIn: 'Se connecter',
+    },
+  };
+}

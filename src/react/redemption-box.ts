@@ -1,0 +1,5 @@
+import { component } from '../widgets/component.js';
+import type { redemptionBox } from '../widgets/account/redemption-box/index.js';
+import { View } from '../widgets/account/redemption-box/view.js';
+
+export const RedemptionBox = /* @__PURE__ */ component<typeof redemptionBox>('RedemptionBox', View);

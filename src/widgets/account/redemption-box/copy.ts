@@ -1,0 +1,80 @@
+import { formatDate } from '../../../core/dates.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { failureCopy } from '../../copy.js';
+import type { BlockReason, Refused, RefusalCode } from './model.js';
+
+const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** A good code at a wrong moment. */
+const states = {
+  subscriptionPending: 'Your membership is still being set up. Please try again in a moment.',
+  paymentOverdue: 'A payment is overdue. Pay it first; the code stays good.',
+  resumeFirst: 'Your membership is paused. Resume it first; the code stays good.',
+  useSubscribe: 'This code goes with a new membership. Choose a plan and enter the code there.',
+  idempotencyConflict: failureCopy.broken,
+} satisfies Partial<Record<RefusalCode, string>>;
+
+type StateCode = keyof typeof states;
+type CodeRefusal = Exclude<RefusalCode, StateCode>;
+
+/** The specification's sentences (s.8), each with its date; any other code is invalid. */
+function codeRefusal(code: CodeRefusal, debug: Refused['debug'], locale: string): string {
+  if (code === 'redemptionCodeAlreadyRedeemed') {
+    return `This redemption code has already been redeemed on ${formatDate(seconds(debug['dateRedeemed']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeIsExpired') {
+    return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeInvalid' || code === 'redemptionBlocked' || code === 'notFound' || code === 'validationFailed') {
+    return 'This code is invalid. Please enter a valid code or proceed without one.';
+  }
+  return failureCopy[code];
+}
+
+/** The specification's blocks (s.8), to the letter. */
+const blocked: Record<BlockReason, (name: string) => string> = {
+  providedByProvider: () => 'Your subscription is being provided by Echelon and cannot have redemption codes added to it.',
+  childAccount: name => `This account is a child account of ${name}. Redemption codes must be applied to the parent account.`,
+  otherChannel: name => `Your subscription is through ${name}, which prevents us from redeeming your code. Please contact Customer Support.`,
+};
+
+export const words = defineWords('redemption-box', {
+  title: 'Redeem a code',
+  label: 'Redemption code',
+  helper: 'From a gift card, a receipt or a mail. Dashes and spaces do not matter.',
+  empty: 'Enter your code.',
+  check: 'Check code',
+  offered: 'This code is good',
+  gives: {
+    days: (days: number) => (days === 1 ? '1 day of membership' : `${days} days of membership`),
+    credit: (amount: string) => `${amount} of account credit`,
+    discount: (name: string) => `A discount on your membership: ${name}`,
+    offer: 'An offer for your membership',
+  },
+  goodUntil: (date: string) => `Redeem it by ${date}.`,
+  redeem: 'Redeem code',
+  another: 'Use another code',
+  granted: {
+    title: 'Your code is redeemed',
+    days: (date: string) => `Your membership now runs until ${date}.`,
+    credit: (amount: string) => `Your account credit is now ${amount}. Your next bills use it up.`,
+    discount: 'It comes off from your next bill on.',
+    offer: 'Your membership has been updated.',
+    another: 'Redeem another code',
+  },
+  pay: 'Update payment method',
+  blockedTitle: 'Codes cannot be redeemed here',
+  blocked,
+  states,
+  codeRefusal,
+  signedOutTitle: 'Sign in to redeem a code',
+  signedOutText: 'A code is added to your own membership.',
+  signIn: 'Sign in',
+});
+
+export type Copy = TextsOf<typeof words>;
+
+const isState = (code: RefusalCode): code is StateCode => code in states;
+
+/** Why a code was refused, in words. */
+export const refusalText = (copy: Copy, { code, debug }: Refused, locale: string): string => (isState(code) ? copy.states[code] : copy.codeRefusal(code, debug, locale));

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: 520 });
+
+export const title = style(type.heading);
+
+export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space4 });
+
+export const offer = style({
+  display: 'flex',
+  gap: vars.space3,
+  padding: vars.space4,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusCard,
+  background: vars.colorSurface,
+  color: vars.colorText,
+});
+
+export const gift = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorSuccess });
+
+// What it gives is what matters.
+export const give = style(type.title);
+
+export const note = style([type.small, { color: vars.colorTextMuted }]);

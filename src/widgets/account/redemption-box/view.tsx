@@ -1,0 +1,119 @@
+import { formatDate } from '../../../core/dates.js';
+import { formatMoney } from '../../../core/money.js';
+import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Form } from '../../../ui/form/form.js';
+import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
+import { Icon } from '../../../ui/icon/icon.js';
+import { check, lock } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { Link } from '../../../ui/link/link.js';
+import { TextField } from '../../../ui/text-field/text-field.js';
+import type { PropsOf } from '../../define.js';
+import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
+import { refusalText, words, type Copy } from './copy.js';
+import type { redemptionBox } from './index.js';
+import { createRedemptionBox, type Screen } from './model.js';
+import { actions, box, gift, give, note, offer, title } from './view.css.js';
+
+type Props = PropsOf<typeof redemptionBox>;
+type Model = ReturnType<typeof createRedemptionBox>;
+
+/** A code, what it gives, and the press that redeems it. */
+export function View({ code, onCodeRedeemed, onSignInRequested, onPaymentRequested }: Props) {
+  const model = useModel(session => createRedemptionBox({ session, code, onRedeemed: kind => onCodeRedeemed?.({ kind }) }), [code]);
+  const screen = useStore(model.$screen);
+  const copy = useWords(words);
+  return (
+    <div className={box}>
+      <h2 className={title}>{copy.title}</h2>
+      <Shown model={model} screen={screen} onSignIn={() => onSignInRequested?.()} onPay={() => onPaymentRequested?.()} />
+    </div>
+  );
+}
+
+function Shown({ model, screen, onSignIn, onPay }: { model: Model; screen: Screen; onSignIn: () => void; onPay: () => void }) {
+  const copy = useWords(words);
+  switch (screen.is) {
+    case 'signedOut':
+      return <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={onSignIn}>{copy.signIn}</Button>}>{copy.signedOutText}</EmptyState>;
+    case 'blocked': return <Banner tone="info" title={copy.blockedTitle}>{copy.blocked[screen.reason](screen.name)}</Banner>;
+    case 'asking':
+    case 'checking': return <Asking model={model} screen={screen} />;
+    case 'offered':
+    case 'redeeming': return <Offered model={model} screen={screen} onPay={onPay} />;
+    case 'granted': return <Granted model={model} screen={screen} />;
+    default: return screen satisfies never;
+  }
+}
+
+function Asking({ model, screen }: { model: Model; screen: Extract<Screen, { is: 'asking' | 'checking' }> }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const typed = useStore(model.$typed);
+  const refused = screen.is === 'asking' ? screen.refused : undefined;
+  const error = refused ? refusalText(copy, refused, locale) : screen.is === 'asking' && screen.empty ? copy.empty : undefined;
+  return (
+    <Form label={copy.title} className={actions} onSubmit={() => void model.check()} refusal={error === undefined ? undefined : screen}>
+      <TextField
+        label={copy.label} helper={copy.helper} name="redemptionCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64}
+        value={typed} onChange={model.type} error={error}
+      />
+      <div><Button submit loading={screen.is === 'checking'}>{copy.check}</Button></div>
+    </Form>
+  );
+}
+
+/** What a code gives, in words. */
+function given({ effect }: RedemptionPreview, copy: Copy, locale: string): string {
+  if (effect.kind === 'days') return copy.gives.days(effect.days);
+  if (effect.kind === 'credit') return copy.gives.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale));
+  return effect.kind === 'discount' ? copy.gives.discount(effect.discount.name) : copy.gives.offer;
+}
+
+function Offered({ model, screen, onPay }: { model: Model; screen: Extract<Screen, { is: 'offered' | 'redeeming' }>; onPay: () => void }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const { preview } = screen;
+  const refused = screen.is === 'offered' ? screen.refused : undefined;
+  return (
+    <Form label={copy.title} className={actions} onSubmit={() => void model.redeem()} refusal={refused}>
+      {refused && (
+        <div {...refusalMark}>
+          <Banner tone="critical" actions={refused.code === 'paymentOverdue' && <Button type="secondary" size="sm" onClick={onPay}>{copy.pay}</Button>}>{refusalText(copy, refused, locale)}</Banner>
+        </div>
+      )}
+      <div className={offer} part="offer" role="status">
+        <span className={gift}><Icon shape={check} size="sm" /></span>
+        <div>
+          <p className={note}>{copy.offered}</p>
+          <p className={give}>{given(preview, copy, locale)}</p>
+          {preview.expiresAt !== null && <p className={note}>{copy.goodUntil(formatDate(preview.expiresAt, locale))}</p>}
+        </div>
+      </div>
+      <div><Button submit loading={screen.is === 'redeeming'}>{copy.redeem}</Button></div>
+      {screen.is === 'offered' && <p><Link onClick={model.another}>{copy.another}</Link></p>}
+    </Form>
+  );
+}
+
+/** What has changed by it. */
+function changed({ preview: { effect }, account }: Extract<Screen, { is: 'granted' }>, { granted }: Copy, locale: string): string {
+  if (effect.kind === 'credit') return granted.credit(formatMoney(account.accountCredit, locale));
+  if (effect.kind === 'discount') return granted.discount;
+  const end = account.subscription?.currentPeriodEnd;
+  return effect.kind === 'days' && end != null ? granted.days(formatDate(end, locale)) : granted.offer;
+}
+
+function Granted({ model, screen }: { model: Model; screen: Extract<Screen, { is: 'granted' }> }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  return (
+    <Banner tone="success" title={copy.granted.title} actions={<Link onClick={model.another}>{copy.granted.another}</Link>}>
+      {changed(screen, copy, locale)}
+    </Banner>
+  );
+}
