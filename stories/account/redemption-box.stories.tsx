@@ -50,10 +50,15 @@ export const Redeemed: Story = {
     await inside.findByLabelText('Redemption code');
     await userEvent.tab();
     await userEvent.keyboard(`${demoCodes.thirtyDays}{Enter}`);
-    const redeem = await inside.findByRole('button', { name: 'Redeem code' }, patience);
-    redeem.focus();
+    const heading = inside.getByRole('heading', { name: 'Redeem a code' });
+    await inside.findByText('30 days of membership', {}, patience);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(inside.getByRole('button', { name: 'Redeem code' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await inside.findByText('Your code is redeemed', {}, patience);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(inside.getByText(/^Your next bill moves to/)).toBeVisible();
     await expect(args.onCodeRedeemed).toHaveBeenCalledWith({ kind: 'days' });
   },
 };

@@ -23,6 +23,7 @@ export const words: TextsByScope<typeof english> = {
     granted: {
       title: 'Tu código se canjeó',
       days: date => `Ahora tu membresía dura hasta el ${date}.`,
+      nextBill: date => `Tu próximo cobro pasa al ${date}.`,
       credit: amount => `Ahora tu saldo a favor es de ${amount}. Se descuenta de tus próximos cobros.`,
       discount: 'Se descuenta a partir de tu próximo cobro.',
       offer: 'Tu membresía se actualizó.',

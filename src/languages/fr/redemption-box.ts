@@ -27,6 +27,7 @@ export function redemptionBox(french: French): TextsByScope<typeof english> {
       granted: {
         title: 'Votre code a été utilisé',
         days: date => `Votre abonnement court maintenant jusqu’au ${date}.`,
+        nextBill: date => `Votre prochaine facture passe au ${date}.`,
         credit: amount => `Votre crédit est maintenant de ${amount}. Il sera déduit de vos prochaines factures.`,
         discount: 'La réduction s’applique dès votre prochaine facture.',
         offer: 'Votre abonnement a été mis à jour.',

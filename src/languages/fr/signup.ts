@@ -6,7 +6,7 @@ import { brands, createCodeSentences, createDays, failures } from './common.js';
 import type { French } from './french.js';
 
 export function signup(french: French): TextsByScope<typeof english> {
-  const { t, email, support } = french;
+  const { t, email } = french;
   const days = createDays(french);
   const codeSentences = createCodeSentences(french);
   return {

@@ -23,6 +23,7 @@ export const words: TextsByScope<typeof english> = {
     granted: {
       title: 'Je code is ingewisseld',
       days: date => `Je abonnement loopt nu tot ${date}.`,
+      nextBill: date => `Je volgende factuur schuift op naar ${date}.`,
       credit: amount => `Je tegoed is nu ${amount}. Het gaat van je volgende facturen af.`,
       discount: 'De korting gaat af van je volgende factuur.',
       offer: 'Je abonnement is aangepast.',

@@ -131,7 +131,7 @@ describe('somebody with a code', () => {
   it('redeems once although the answer is lost', async () => {
     const model = await memberOf('active-monthly');
     await types(model, demoCodes.tenDollars);
-    await sandbox.fail({ call: 'redeemAccountCode', kind: 'loseAnswer' });
+    await sandbox.fail({ call: 'redeemAccountCode', kind: 'loseAnswer', times: 1 });
     await model.redeem();
     expect(model.$screen.get()).toMatchObject({ is: 'granted', account: { accountCredit: { value: 1000 } } });
   });

@@ -57,6 +57,7 @@ export const words = defineWords('redemption-box', {
   granted: {
     title: 'Your code is redeemed',
     days: (date: string) => `Your membership now runs until ${date}.`,
+    nextBill: (date: string) => `Your next bill moves to ${date}.`,
     credit: (amount: string) => `Your account credit is now ${amount}. Your next bills use it up.`,
     discount: 'It comes off from your next bill on.',
     offer: 'Your membership has been updated.',

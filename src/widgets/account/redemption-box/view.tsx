@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
@@ -27,12 +28,29 @@ export function View({ code, onCodeRedeemed, onSignInRequested, onPaymentRequest
   const model = useModel(session => createRedemptionBox({ session, code, onRedeemed: kind => onCodeRedeemed?.({ kind }) }), [code]);
   const screen = useStore(model.$screen);
   const copy = useWords(words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStageFocus(screen, heading);
   return (
     <div className={box}>
-      <h2 className={title}>{copy.title}</h2>
+      <h2 ref={heading} className={title} tabIndex={-1}>{copy.title}</h2>
       <Shown model={model} screen={screen} onSignIn={() => onSignInRequested?.()} onPay={() => onPaymentRequested?.()} />
     </div>
   );
+}
+
+const stages: Readonly<Record<Screen['is'], string | undefined>> = {
+  signedOut: undefined, asking: 'code', checking: 'code', offered: 'offer', redeeming: 'offer', granted: 'granted', blocked: 'blocked',
+};
+
+/** What was pressed is gone with its stage: the focus goes to the top of the next one, unless a refusal takes it. */
+function useStageFocus(screen: Screen, heading: RefObject<HTMLElement | null>): void {
+  const stage = stages[screen.is];
+  const before = useRef(stage);
+  const isRefused = 'refused' in screen && screen.refused !== undefined;
+  useEffect(() => {
+    if (before.current && stage && before.current !== stage && !isRefused) heading.current?.focus();
+    before.current = stage;
+  }, [stage, isRefused, heading]);
 }
 
 function Shown({ model, screen, onSignIn, onPay }: { model: Model; screen: Screen; onSignIn: () => void; onPay: () => void }) {
@@ -104,8 +122,9 @@ function Offered({ model, screen, onPay }: { model: Model; screen: Extract<Scree
 function changed({ preview: { effect }, account }: Extract<Screen, { is: 'granted' }>, { granted }: Copy, locale: string): string {
   if (effect.kind === 'credit') return granted.credit(formatMoney(account.accountCredit, locale));
   if (effect.kind === 'discount') return granted.discount;
-  const end = account.subscription?.currentPeriodEnd;
-  return effect.kind === 'days' && end != null ? granted.days(formatDate(end, locale)) : granted.offer;
+  const { currentPeriodEnd: end = null, nextBillDate: bill = null } = account.subscription ?? {};
+  if (effect.kind !== 'days' || end === null) return granted.offer;
+  return bill === null ? granted.days(formatDate(end, locale)) : granted.nextBill(formatDate(bill, locale));
 }
 
 function Granted({ model, screen }: { model: Model; screen: Extract<Screen, { is: 'granted' }> }) {
