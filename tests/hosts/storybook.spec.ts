@@ -36,7 +36,8 @@ for (const { tag } of table) {
     const [id] = Object.entries(entries).find(([key, { type }]) => type === 'docs' && key.endsWith(`-${name}--docs`)) ?? [];
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?path=/docs/${id ?? name}`);
     const shown = page.frameLocator('#storybook-preview-iframe');
-    await expect(shown.locator('#storybook-docs')).toContainText(`<${tag}>`);
+    // a page of docs starts a back end for each of its stories
+    await expect(shown.locator('#storybook-docs')).toContainText(`<${tag}>`, { timeout: 30_000 });
     await expect(shown.locator('#storybook-docs').getByRole('table').first()).toContainText('theme');
     await expect(shown.locator('.sb-errordisplay')).toBeHidden();
   });

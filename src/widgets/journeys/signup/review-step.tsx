@@ -43,7 +43,7 @@ export function ReviewStep({ review, offer, account, session, onChangeCard }: {
   if (screen.is === 'failed') {
     return <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={() => void review.quote()}>{copy.review.retry}</Button>}>{copy.reviewFailures[screen.code]}</Banner>;
   }
-  const quote = screen.is === 'ready' || screen.is === 'subscribing' ? screen.quote : undefined;
+  const quote = 'quote' in screen ? screen.quote : undefined;
   const refused = screen.is === 'ready' ? screen.refused : undefined;
   const card = account?.paymentMethod;
   return (
@@ -68,7 +68,7 @@ export function ReviewStep({ review, offer, account, session, onChangeCard }: {
               <Button
                 size="lg" full part="subscribe"
                 disabled={!quote || termsAcceptedAt === undefined}
-                loading={screen.is === 'subscribing'}
+                loading={screen.is === 'subscribing' || screen.is === 'confirming'}
                 onClick={() => void review.subscribe()}
               >
                 {copy.review.subscribe}

@@ -20,6 +20,8 @@ export type ReviewScreen =
   | { is: 'failed'; code: ReviewRefusal }
   | { is: 'ready'; quote: Quote; refused?: { code: ReviewRefusal; message: string } }
   | { is: 'subscribing'; quote: Quote }
+  /** The bank asks the member, in a window of its own that nothing may lie over. */
+  | { is: 'confirming'; quote: Quote }
   | { is: 'done'; account: Account };
 
 export type CodeScreen =
@@ -89,12 +91,15 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
   /** The membership waits for its bank: the member is asked here, and the first payment is made again. */
   const confirm = async (clientSecret: string, agreed: Quote, { id, plan }: Offer, userId: string) => {
     isWaiting = true;
+    $screen.set({ is: 'confirming', quote: agreed });
     const { apiUrl = '' } = session.get().config;
     const { publishableKey } = plan.billingProvider;
     if (!publishableKey) return undefined;
     const { confirmPayment } = await import('../../../core/stripe/confirm-payment.js');
     const agrees = await confirmPayment({ publishableKey, apiUrl, locale: session.locale() }, clientSecret);
-    return agrees && !signal().aborted ? send(userId, agreed, id) : undefined;
+    if (!agrees || signal().aborted) return undefined;
+    $screen.set({ is: 'subscribing', quote: agreed });
+    return send(userId, agreed, id);
   };
 
   const finish = (made: Account) => {
