@@ -1,7 +1,9 @@
+import { formatDate } from '../../../core/dates.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { codeRefusal } from '../../code-refusal.js';
 import { failureCopy } from '../../copy.js';
 import type { BlockReason, Refused, RefusalCode } from './model.js';
+
+const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** A good code at a wrong moment. */
 const states = {
@@ -13,6 +15,21 @@ const states = {
 } satisfies Partial<Record<RefusalCode, string>>;
 
 type StateCode = keyof typeof states;
+type CodeRefusal = Exclude<RefusalCode, StateCode>;
+
+/** The specification's sentences (s.8), each with its date; any other code is invalid. */
+function codeRefusal(code: CodeRefusal, debug: Refused['debug'], locale: string): string {
+  if (code === 'redemptionCodeAlreadyRedeemed') {
+    return `This redemption code has already been redeemed on ${formatDate(seconds(debug['dateRedeemed']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeIsExpired') {
+    return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeInvalid' || code === 'redemptionBlocked' || code === 'notFound' || code === 'validationFailed') {
+    return 'This code is invalid. Please enter a valid code or proceed without one.';
+  }
+  return failureCopy[code];
+}
 
 /** The specification's blocks (s.8), to the letter. */
 const blocked: Record<BlockReason, (name: string) => string> = {

@@ -1,10 +1,10 @@
 import { cardBrands, cardExpiry } from '../../../core/card.js';
 import type { CardBrand } from '../../../core/contract/schemas/account.js';
+import { formatDate } from '../../../core/dates.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { codeRefusal } from '../../code-refusal.js';
 import { failureCopy } from '../../copy.js';
 import type { ProofRefusal } from './proof.js';
-import type { ReviewRefusal } from './review.js';
+import type { CodeRefusal, ReviewRefusal } from './review.js';
 import type { StepName } from './steps.js';
 
 const brandNames = cardBrands('Card');
@@ -46,6 +46,22 @@ const proofFailures: Record<ProofRefusal, string> = {
   fileTooLarge: 'This file is larger than 10 MB. Send a smaller picture or PDF.',
   fileTypeRefused: 'This is not a PDF, JPEG or PNG. Send your receipt as one of these.',
 };
+
+const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** The specification's sentences (s.8), each with its date. */
+function codeRefusal(code: CodeRefusal, debug: Readonly<Record<string, unknown>>, locale: string): string {
+  if (code === 'redemptionCodeAlreadyRedeemed') {
+    return `This redemption code has already been redeemed on ${formatDate(seconds(debug['dateRedeemed']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeIsExpired') {
+    return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeInvalid' || code === 'redemptionBlocked' || code === 'notFound' || code === 'validationFailed') {
+    return 'This code is invalid. Please enter a valid code or proceed without one.';
+  }
+  return failureCopy[code];
+}
 
 export const words = defineWords('signup', {
   steps: { plan: 'Plan', proof: 'Equipment', account: 'Account', payment: 'Payment', review: 'Review', done: 'Done' } satisfies Record<StepName, string>,

@@ -8,10 +8,10 @@ import type { Quote } from '../../../core/contract/schemas/quote.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import type { Session } from '../../../core/session/session.js';
-import type { CodeRefusal } from '../../code-refusal.js';
 import { isMember, isPrepared } from './steps.js';
 
 export type ReviewRefusal = FailOf<typeof quote> | FailOf<typeof subscribe> | FailOf<typeof activate> | CommonFailure;
+export type CodeRefusal = FailOf<typeof validateRedemptionCode> | CommonFailure;
 
 export type ReviewScreen =
   | { is: 'idle' }
