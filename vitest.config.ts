@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     // A seed that failed is worth more than a run that is always the same.
     passWithNoTests: true,
+    // Left alone, Vitest keeps a core free, which on two cores is half of them.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
