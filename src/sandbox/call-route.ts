@@ -8,7 +8,7 @@ import { inTransaction } from './db/in-transaction.js';
 import { subscriptions } from './db/schema/billing.js';
 import { users } from './db/schema/identity.js';
 import { settlePerson } from './engine/due-work.js';
-import { lockAccount } from './engine/lock-account.js';
+import { holdUsers } from './db/hold-users.js';
 import { takeFault } from './faults.js';
 import { type Caller, type Context, type Host, Refusal } from './handler.js';
 import { errorResponse, jsonResponse, refuse } from './http/envelope.js';
@@ -88,7 +88,7 @@ function perform(name: CallName, handler: AnyHandler, context: Context, input: o
     // a call that names nobody is about whoever made it
     const about = target ?? context.caller?.userId;
     if (about !== undefined) {
-      if (movesMoney(name)) await lockAccount(tx, about);
+      if (movesMoney(name)) await holdUsers(tx, [about]);
       await settlePerson(tx, about, context.now);
     }
     try {

@@ -2,19 +2,20 @@ import { Refusal } from '../handler.js';
 import { actAndCharge } from './act.js';
 import type { EngineContext } from './context.js';
 import { delayOf } from './catalogue.js';
-import { creditOf, demand, type Member } from './member.js';
+import { creditIn } from './books.js';
+import { demand, type Member } from './member.js';
 import { isBilled } from './next-dates.js';
 import { computeQuote, type Quoted } from './quote.js';
 import { activate as begin, confirm } from './transitions/begin.js';
 import { planIn, readPlans } from './plan-book.js';
 
 /** What a subscription that waits costs once it begins. */
-export async function quoteActivation({ db, now, host }: EngineContext, { user, subscription }: Member): Promise<Quoted> {
+export async function quoteActivation({ db, now, host }: EngineContext, { books, subscription }: Member): Promise<Quoted> {
   if (!subscription) throw new Refusal('notFound', 404, 'There is no membership on this account.');
   const plan = planIn(await readPlans(db, host.publishableKey))(subscription.planId);
   return computeQuote({
     now, plan, offer: { id: subscription.offerId, delayBilling: await delayOf(db, subscription.offerId), discount: subscription.discount ?? undefined },
-    trialUsed: false, credit: await creditOf(db, user.id, plan.basePrice.currency.code), blockers: [],
+    trialUsed: false, credit: creditIn(books, plan.basePrice.currency), blockers: [],
   });
 }
 

@@ -1,6 +1,6 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { creditLedger, paymentMethods } from '../db/schema/billing.js';
+import { paymentMethods } from '../db/schema/billing.js';
 import { users } from '../db/schema/identity.js';
 import { type ApiKeyHolder, type Caller, Refusal } from '../handler.js';
 import { managementUrls } from './channels.js';
@@ -59,15 +59,6 @@ export async function loadMember({ db, caller, apiKey }: Pick<EngineContext, 'db
   if (!books) throw new Error(`The books of ${userId} were asked for and did not come.`);
   const [paymentMethod] = await db.select().from(paymentMethods).where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.active, true)));
   return { user, books, subscription: books.subscription, paymentMethod, standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey)) };
-}
-
-/** Account credit in minor units of one currency; negative when something is owed. */
-export async function creditOf(db: Db, userId: string, currencyCode: string): Promise<number> {
-  const [row] = await db
-    .select({ balance: sum(creditLedger.amount) })
-    .from(creditLedger)
-    .where(and(eq(creditLedger.userId, userId), eq(creditLedger.currencyCode, currencyCode)));
-  return Number(row?.balance ?? 0);
 }
 
 const nameOf = ({ firstName, lastName }: Member['user']): string => `${firstName} ${lastName}`.trim();

@@ -9,7 +9,7 @@ import { refuse } from '../http/envelope.js';
 import { issueOneTimeToken } from '../security/one-time-tokens.js';
 import type { Sub } from './books.js';
 import { settlePerson } from './due-work.js';
-import { lockAccount } from './lock-account.js';
+import { holdUsers } from '../db/hold-users.js';
 import { loadMember, type Member } from './member.js';
 import { isLive } from './statuses.js';
 
@@ -65,7 +65,7 @@ export async function gymMember(context: Context, memberId: string): Promise<Mem
   demandGym(context);
   const userId = await linkOf(context, memberId);
   if (userId === undefined) throw unknown();
-  await lockAccount(context.db, userId);
+  await holdUsers(context.db, [userId]);
   await settlePerson(context.db, userId, context.now);
   return loadMember(context, userId);
 }

@@ -5,7 +5,7 @@ import type { EngineContext } from './context.js';
 import { signingKey } from '../security/signing-key.js';
 import { findOffer, findPlan } from './catalogue.js';
 import { decide } from './actions.js';
-import { creditOf, type Member } from './member.js';
+import type { Member } from './member.js';
 import { computeQuote, quoteFrame, type Quoted } from './quote.js';
 import { quoteActivation } from './activate.js';
 import { workOn } from './act.js';
@@ -69,7 +69,7 @@ export async function quoteFor(context: EngineContext, member: Member, { plan, o
   return computeQuote({
     now, plan, offer,
     trialUsed: await trialUsed(db, { email: member.user.email ?? member.user.id, fingerprint: member.paymentMethod?.fingerprint ?? null }),
-    credit: await creditOf(db, member.user.id, currency.code),
+    credit: creditIn(member.books, currency),
     redemption: code && { code: code.code, effect: code.effect },
     blockers: standing.ok ? [] : [standing.code],
   });

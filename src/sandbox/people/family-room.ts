@@ -47,8 +47,3 @@ export async function demandParent(db: Db, row: UserRow): Promise<void> {
   const name = await parentName(db, row);
   throw new Refusal('parentRequired', 409, `This is a child account of ${name}. Only the parent account can do this.`, { name });
 }
-
-/** Holds people's rows until the transaction ends, in one order for everybody, so that two never wait for each other. */
-export async function holdUsers(db: Db, ids: readonly string[]): Promise<void> {
-  for (const id of [...new Set(ids)].toSorted()) await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-}

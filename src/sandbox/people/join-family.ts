@@ -7,7 +7,8 @@ import { preferences, profileImages, relationships } from '../db/schema/people.j
 import { isLive } from '../engine/statuses.js';
 import { type Context, Refusal } from '../handler.js';
 import { endSessionsOf } from '../security/end-sessions.js';
-import { demandRoom, holdUsers, membersOf, roomOf } from './family-room.js';
+import { holdUsers } from '../db/hold-users.js';
+import { demandRoom, membersOf, roomOf } from './family-room.js';
 import { findUser } from './find-user.js';
 import { acceptInvitation, findInvitation, type InvitationRow } from './invitations.js';
 import type { UserRow } from './profile.js';

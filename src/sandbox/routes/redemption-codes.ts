@@ -6,7 +6,7 @@ import { exportCodes } from '../commerce/code-export.js';
 import { matching, sortedBy } from '../commerce/code-filter.js';
 import { createBatch, createCode } from '../commerce/code-make.js';
 import { codeShape } from '../commerce/code-shape.js';
-import { lockPerson } from '../commerce/lock-person.js';
+import { holdUsers } from '../db/hold-users.js';
 import { pageOfQuery } from '../commerce/paging.js';
 import { redemptionCodes } from '../db/schema/entitlements.js';
 import { formatCode } from '../engine/redemption-code.js';
@@ -32,7 +32,7 @@ export const redemptionCodeHandlers: Handlers<Names> = {
 
   async redeemCode(context, { code }) {
     const { userId } = callerIn(context);
-    await lockPerson(context.db, userId);
+    await holdUsers(context.db, [userId]);
     return redeemFor(context, userId, code);
   },
 

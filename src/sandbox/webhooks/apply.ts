@@ -1,7 +1,7 @@
 import { workOn } from '../engine/act.js';
 import { change, type Work } from '../engine/books.js';
 import { settlePerson } from '../engine/due-work.js';
-import { lockAccount } from '../engine/lock-account.js';
+import { holdUsers } from '../db/hold-users.js';
 import { loadMember, type Member } from '../engine/member.js';
 import type { Verdict } from '../engine/provider-events.js';
 import { type Actor, writeBooks } from '../engine/write-books.js';
@@ -14,7 +14,7 @@ const provider: Actor = { actorKind: 'provider', actorId: 'stripe' };
 
 /** Somebody's account, held and brought up to now: what is read stays true until the event has had its effect. */
 export async function hold(context: Context, userId: string): Promise<Member> {
-  await lockAccount(context.db, userId);
+  await holdUsers(context.db, [userId]);
   await settlePerson(context.db, userId, context.now);
   return loadMember(context, userId);
 }

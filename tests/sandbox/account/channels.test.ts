@@ -53,7 +53,7 @@ const sentences = {
   childAccount: (name: string) => `This account is a child account of ${name}. Redemption codes must be applied to the parent account.`,
 } as const;
 
-const rows = [...beginning, ...running, ...rest].filter(({ absent }) => !absent);
+const rows = [...beginning, ...running, ...rest];
 const membersRows = rows.filter(({ by }) => by === 'member');
 const harmless = new Set(['quote', 'quote-addon-offer']);
 

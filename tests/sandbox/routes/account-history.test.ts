@@ -5,7 +5,7 @@ import type { HistoryFilter } from '../../../src/core/contract/schemas/account-h
 import { newId } from '../../../src/sandbox/db/ids.js';
 import { accountHistory } from '../../../src/sandbox/db/schema/billing.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { newBackEnd, newStaff } from './staff.js';
+import { backOffice, colleague } from './staff.js';
 import { newVisitor, refused, theMember, worked, type Visitor } from './visitor.js';
 
 let sandbox: TestSandbox;
@@ -42,7 +42,7 @@ describe('the history of an account', () => {
   it('keeps reasons and what staff wrote from the member, and shows them their own words', async () => {
     const jo = await subscriber();
     const { userId } = jo;
-    const sam = await newStaff(sandbox, 'CustomerServiceManager', 'Sam Manager');
+    const sam = await colleague(sandbox, 'CustomerServiceManager', 'Sam Manager');
     worked(await sam.client(extend, { userId, days: 3, reason: 'Was rude to us' }));
     worked(await sam.client(credit, { userId, amount: 500, reason: 'Goodwill' }));
     worked(await mine(jo)(cancel, { userId, reason: 'too_expensive', comment: 'Too much for me' }));
@@ -55,13 +55,13 @@ describe('the history of an account', () => {
 
     const seen = worked(await sam.client(getAccountHistory, { userId }));
     expect(seen.items.map(({ reason }) => reason)).toEqual(['too_expensive', 'Goodwill', 'Was rude to us', null]);
-    expect(seen.items[1]?.actor).toEqual({ kind: 'staff', id: sam.userId, name: 'Sam Manager' });
+    expect(seen.items[1]?.actor).toEqual({ kind: 'staff', id: sam.id, name: 'Sam Manager' });
   });
 
   it('does not show members what staff note, not even how often', async () => {
     const jo = await subscriber();
-    const sam = await newStaff(sandbox, 'CustomerService', 'Sam Support');
-    const noted = { userId: jo.userId, at: 1_700_000_000, actorKind: 'staff', actorId: sam.userId } as const;
+    const sam = await colleague(sandbox, 'CustomerService', 'Sam Support');
+    const noted = { userId: jo.userId, at: 1_700_000_000, actorKind: 'staff', actorId: sam.id } as const;
     await sandbox.database.db.insert(accountHistory).values([
       { ...noted, id: newId('his'), type: 'noteAdded', summary: 'Called twice' },
       { ...noted, id: newId('his'), type: 'manualUpdate', summary: 'Membership changed by customer support', before: { planId: 'a' }, after: { planId: 'b' }, comment: 'By phone' },
@@ -79,7 +79,7 @@ describe('the history of an account', () => {
   it('names partners, back ends of ours, and what happened by itself', async () => {
     const jo = await newVisitor(sandbox);
     const { userId } = jo;
-    const gym = await newBackEnd(sandbox, 'northside', 'Northside back end');
+    const gym = await backOffice(sandbox, 'northside', 'Northside back end');
     worked(await gym(subscribeProvisioned, { userId, planId: 'us-premier-monthly', days: 10 }));
     await sandbox.database.db.insert(accountHistory).values({ id: newId('his'), userId, at: 1_700_000_000, type: 'renewalUpcoming', summary: 'Renews soon', actorKind: 'system' });
     expect((await historyOf(jo)).items.map(({ actor }) => actor)).toEqual([
@@ -87,10 +87,10 @@ describe('the history of an account', () => {
     ]);
 
     const kim = await newVisitor(sandbox);
-    const ours = await newBackEnd(sandbox, null, 'Warehouse');
+    const ours = await backOffice(sandbox, null, 'Warehouse');
     worked(await ours(subscribeProvisioned, { userId: kim.userId, planId: 'us-premier-monthly' }));
     expect((await historyOf(kim)).items[0]?.actor).toEqual({ kind: 'staff', id: null, name: 'Customer support' });
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     expect(worked(await sam.client(getAccountHistory, { userId: kim.userId })).items[0]?.actor).toMatchObject({ kind: 'staff', name: 'Warehouse' });
   });
 
@@ -100,7 +100,7 @@ describe('the history of an account', () => {
     worked(await mine(jo)(cancel, { userId }));
     worked(await mine(jo)(uncancel, { userId }));
     const first = (await jo.account()).subscription?.id ?? '';
-    const sam = await newStaff(sandbox, 'CustomerServiceManager');
+    const sam = await colleague(sandbox, 'CustomerServiceManager');
     worked(await sam.client(migrate, { userId, providerCode: 'echelon' }));
 
     expect((await historyOf(jo, { type: 'canceled, created' })).items.map(({ type }) => type)).toEqual(['canceled', 'created']);
@@ -124,7 +124,7 @@ describe('the history of an account', () => {
   it('of somebody else does not exist', async () => {
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
     expect(refused(await readBy(kim.jwt)(jo.userId))).toMatchObject({ code: 'notFound', status: 404 });
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     expect(refused(await sam.client(getAccountHistory, { userId: 'usr_nobody' })).code).toBe('notFound');
   });
 
@@ -132,7 +132,7 @@ describe('the history of an account', () => {
     await sandbox.load('child-account');
     const child = await theMember(sandbox);
     expect(refused(await readBy(child.jwt)(child.userId))).toMatchObject({ code: 'parentRequired', status: 409, debug: { name: 'Robin Rider' } });
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     expect(worked(await sam.client(getAccountHistory, { userId: child.userId })).total).toBe(0);
   });
 });

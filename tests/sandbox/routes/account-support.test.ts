@@ -5,7 +5,7 @@ import { credit } from '../../../src/core/contract/account-actions.js';
 import { outbox } from '../../../src/sandbox/db/schema/identity.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { newBackEnd, newStaff } from './staff.js';
+import { backOffice, colleague } from './staff.js';
 import { newVisitor, refused, theMember, worked, type Visitor } from './visitor.js';
 
 let sandbox: TestSandbox;
@@ -27,7 +27,7 @@ describe('the mail that begins a membership', () => {
     const jo = await memberIn('inactive');
     for (let time = 0; time < 5; time += 1) expect(worked(await as(jo)(sendActivationEmail, { userId: jo.userId }))).toEqual({ sent: true });
     expect(refused(await as(jo)(sendActivationEmail, { userId: jo.userId }))).toMatchObject({ code: 'tooManyRequests', status: 429 });
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     worked(await sam.client(sendActivationEmail, { userId: jo.userId }));
     const mails = await sent();
     expect(mails).toHaveLength(6);
@@ -47,7 +47,7 @@ describe('the mail that begins a membership', () => {
 describe('a test subscription', () => {
   it.each(['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused', 'terminated', 'expired', 'canceling', 'pausing'] as const)('comes to be %s by what leads there', async (status) => {
     const jo = await newVisitor(sandbox);
-    const backEnd = await newBackEnd(sandbox);
+    const backEnd = await backOffice(sandbox);
     const { subscription, paymentMethod } = worked(await backEnd(createTestSubscription, { userId: jo.userId, status, planId: 'us-premier-monthly' }));
     expect(subscription).toMatchObject({ displayStatus: status, planId: 'us-premier-monthly' });
     expect(paymentMethod?.brand).toBe('visa');
@@ -62,7 +62,7 @@ describe('a test subscription', () => {
 
   it('takes the place of the membership there is, and one of each follows the other', async () => {
     const jo = await memberIn('active-monthly');
-    const admin = await newStaff(sandbox, 'Admin');
+    const admin = await colleague(sandbox, 'Admin');
     for (const status of ['past_due', 'pending', 'trialing', 'pending', 'past_due', 'active'] as const) {
       expect(worked(await admin.client(createTestSubscription, { userId: jo.userId, status })).subscription?.displayStatus).toBe(status);
     }
@@ -73,14 +73,14 @@ describe('a test subscription', () => {
 
   it('fails to be paid although there is account credit', async () => {
     const jo = await newVisitor(sandbox);
-    const admin = await newStaff(sandbox, 'SuperAdmin');
+    const admin = await colleague(sandbox, 'SuperAdmin');
     worked(await admin.client(credit, { userId: jo.userId, amount: 100_000, reason: 'Rich' }));
     expect(worked(await admin.client(createTestSubscription, { userId: jo.userId, status: 'past_due' })).subscription?.status).toBe('past_due');
   });
 
   it('goes on like any other: the card that fails is tried again, another one pays', async () => {
     const jo = await newVisitor(sandbox);
-    const admin = await newStaff(sandbox, 'Admin');
+    const admin = await colleague(sandbox, 'Admin');
     worked(await admin.client(createTestSubscription, { userId: jo.userId, status: 'past_due' }));
     expect(refused(await admin.client(attachTestCard, { userId: jo.userId, token: 'pm_card_visa_chargeDeclined' }))).toMatchObject({ code: 'paymentFailed', status: 402 });
     expect(worked(await admin.client(attachTestCard, { userId: jo.userId, token: 'tok_mastercard' })).subscription).toMatchObject({ status: 'active', pastDue: null });
@@ -88,17 +88,17 @@ describe('a test subscription', () => {
 
   it('is of a plan that is sold, for somebody who exists and pays themself', async () => {
     const jo = await newVisitor(sandbox);
-    const admin = await newStaff(sandbox, 'Admin');
+    const admin = await colleague(sandbox, 'Admin');
     for (const planId of ['none', 'us-premier-unready']) expect(refused(await admin.client(createTestSubscription, { userId: jo.userId, status: 'active', planId }))).toMatchObject({ code: 'planUnavailable', status: 409 });
     expect(refused(await admin.client(createTestSubscription, { userId: 'usr_nobody', status: 'active' })).code).toBe('notFound');
     const child = await memberIn('child-account');
-    const backEnd = await newBackEnd(sandbox);
+    const backEnd = await backOffice(sandbox);
     expect(refused(await backEnd(createTestSubscription, { userId: child.userId, status: 'active' }))).toMatchObject({ code: 'parentRequired', status: 409 });
   });
 
   it('is for administrators and back ends, and not for members or support', async () => {
     const jo = await newVisitor(sandbox);
-    const sam = await newStaff(sandbox, 'CustomerServiceManager');
+    const sam = await colleague(sandbox, 'CustomerServiceManager');
     for (const client of [as(jo), sam.client]) {
       expect(refused(await client(createTestSubscription, { userId: jo.userId, status: 'active' }))).toMatchObject({ code: 'forbidden', status: 403 });
       expect(refused(await client(attachTestCard, { userId: jo.userId, token: 'pm_card_visa' }))).toMatchObject({ code: 'forbidden', status: 403 });
@@ -113,7 +113,7 @@ describe('a test card', () => {
     ['pm_card_chargeCustomerFail', 'visa', '0341'],
   ])('%s is put on file', async (token, brand, last4) => {
     const jo = await newVisitor(sandbox);
-    const backEnd = await newBackEnd(sandbox);
+    const backEnd = await backOffice(sandbox);
     expect(worked(await backEnd(attachTestCard, { userId: jo.userId, token })).paymentMethod).toMatchObject({ brand, last4 });
   });
 
@@ -122,14 +122,14 @@ describe('a test card', () => {
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card'], ['tok_chargeDeclinedProcessingError', 'processing_error'],
   ])('%s is declined as %s', async (token, declineCode) => {
     const jo = await newVisitor(sandbox);
-    const backEnd = await newBackEnd(sandbox);
+    const backEnd = await backOffice(sandbox);
     expect(refused(await backEnd(attachTestCard, { userId: jo.userId, token }))).toMatchObject({ code: 'paymentFailed', status: 402, debug: { declineCode } });
     expect((await jo.account()).paymentMethod).toBeNull();
   });
 
   it('whose bank asks is on file once it was answered about that very card', async () => {
     const jo = await newVisitor(sandbox);
-    const admin = await newStaff(sandbox, 'Admin');
+    const admin = await colleague(sandbox, 'Admin');
     const attach = () => admin.client(attachTestCard, { userId: jo.userId, token: 'pm_card_authenticationRequiredOnSetup' });
     const asked = refused(await attach());
     expect(asked).toMatchObject({ code: 'paymentRequiresAction', status: 402 });
@@ -142,7 +142,7 @@ describe('a test card', () => {
 
   it('has a name that the card provider knows', async () => {
     const jo = await newVisitor(sandbox);
-    const backEnd = await newBackEnd(sandbox);
+    const backEnd = await backOffice(sandbox);
     for (const token of ['pm_card_gold', 'visa', 'constructor', 'pm_card_constructor', 'tok_']) {
       expect(refused(await backEnd(attachTestCard, { userId: jo.userId, token }))).toMatchObject({ code: 'paymentMethodUnknown', status: 422 });
     }
@@ -150,7 +150,7 @@ describe('a test card', () => {
 
   it('can be another person’s too: everybody has their own', async () => {
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
-    const backEnd = await newBackEnd(sandbox);
+    const backEnd = await backOffice(sandbox);
     for (const { userId } of [jo, kim, jo]) worked(await backEnd(attachTestCard, { userId, token: 'pm_card_visa' }));
     expect((await jo.records()).paymentMethods).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe('in production', () => {
   it('neither call is at any address', async () => {
     const live = await openTestSandbox('fresh', { production: true });
     try {
-      const backEnd = await newBackEnd(live);
+      const backEnd = await backOffice(live);
       expect(refused(await backEnd(createTestSubscription, { userId: 'usr_member', status: 'active' }))).toMatchObject({ code: 'notFound', status: 404 });
       expect(refused(await backEnd(attachTestCard, { userId: 'usr_member', token: 'pm_card_visa' }))).toMatchObject({ code: 'notFound', status: 404 });
     } finally {

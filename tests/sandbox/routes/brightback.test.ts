@@ -9,7 +9,7 @@ import { DAY } from '../../../src/core/dates.js';
 import { redemptionCodes } from '../../../src/sandbox/db/schema/entitlements.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { newStaff } from './staff.js';
+import { colleague } from './staff.js';
 import { newVisitor, refused, theMember, worked, type Visitor } from './visitor.js';
 
 let sandbox: TestSandbox;
@@ -143,9 +143,9 @@ describe('somebody who is leaving', () => {
     const subscriptionId = (await jo.account()).subscription?.id ?? '';
     expect(refused(await sandbox.client({ jwt: kim.jwt })(getCancelData, { userId: jo.userId, subscriptionId }))).toMatchObject({ code: 'notFound', status: 404 });
     expect(refused(await sandbox.client({ jwt: kim.jwt })(getCancelData, { userId: kim.userId, subscriptionId }))).toMatchObject({ code: 'notFound', status: 404 });
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     expect(refused(await sam.client(getCancelData, { userId: jo.userId, subscriptionId })).code).toBe('notFound');
-    const admin = await newStaff(sandbox, 'Admin');
+    const admin = await colleague(sandbox, 'Admin');
     expect(worked(await admin.client(getCancelData, { userId: jo.userId, subscriptionId })).valid).toBe(true);
   });
 });

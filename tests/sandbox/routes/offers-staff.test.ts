@@ -7,7 +7,7 @@ import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { audit } from '../../../src/sandbox/db/schema/identity.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { colleague } from './colleague.js';
+import { colleague } from './staff.js';
 import { newVisitor, refused, worked } from './visitor.js';
 
 type Client = ReturnType<TestSandbox['client']>;

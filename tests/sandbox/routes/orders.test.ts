@@ -4,7 +4,7 @@ import { listOrders } from '../../../src/core/contract/orders.js';
 import type { OrderQuery } from '../../../src/core/contract/schemas/orders.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { colleague } from './colleague.js';
+import { colleague } from './staff.js';
 import { refused, theMember, worked } from './visitor.js';
 
 let sandbox: TestSandbox;

@@ -5,7 +5,7 @@ import { listOffersOfPartner, listPartnerPurchases, listPartners, listPartnerUse
 import { users } from '../../../src/sandbox/db/schema/identity.js';
 import { masked } from '../../../src/sandbox/commerce/mask.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { backOffice, colleague } from './colleague.js';
+import { backOffice, colleague } from './staff.js';
 import { newVisitor, refused, worked } from './visitor.js';
 
 type Client = ReturnType<TestSandbox['client']>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOffer, listOffers } from '../../../src/core/contract/offers.js';
 import { listAddonOffers, listPlans } from '../../../src/core/contract/plans.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { colleague } from './colleague.js';
+import { colleague } from './staff.js';
 import { newVisitor, refused, worked } from './visitor.js';
 
 let sandbox: TestSandbox;

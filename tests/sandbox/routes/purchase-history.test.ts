@@ -5,7 +5,7 @@ import { DAY, now } from '../../../src/core/dates.js';
 import type { Purchase } from '../../../src/core/contract/schemas/purchase-history.js';
 import { redemptionCodes } from '../../../src/sandbox/db/schema/entitlements.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { newStaff } from './staff.js';
+import { colleague } from './staff.js';
 import { newVisitor, refused, theMember, worked, type Visitor } from './visitor.js';
 
 let sandbox: TestSandbox;
@@ -56,7 +56,7 @@ describe('the purchases of a member', () => {
     const jo = await newVisitor(sandbox);
     await jo.addCard();
     worked(await jo.subscribe({ offerId: 'us-premier-monthly' }));
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     worked(await sam.client(terminate, { userId: jo.userId, reason: 'staff', refund: 'full' }));
     const [note, bill] = invoicesIn((await purchasesOf(jo)).items);
     expect(note).toMatchObject({ reason: 'refund', status: 'paid', total: -3999, amountPaid: 0, amountRefunded: 3999, paymentMethod: { last4: '4242' } });
@@ -66,7 +66,7 @@ describe('the purchases of a member', () => {
   it('name no card where account credit paid', async () => {
     const jo = await newVisitor(sandbox);
     await jo.addCard();
-    const sam = await newStaff(sandbox, 'CustomerServiceManager');
+    const sam = await colleague(sandbox, 'CustomerServiceManager');
     worked(await sam.client(credit, { userId: jo.userId, amount: 5000, reason: 'Goodwill' }));
     worked(await jo.subscribe({ offerId: 'us-premier-monthly' }));
     const [bill] = invoicesIn((await purchasesOf(jo)).items);
@@ -79,7 +79,7 @@ describe('the purchases of a member', () => {
     await jo.addCard();
     worked(await jo.subscribe({ offerId: 'us-connect-monthly' }));
     await moveClock(95);
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     const read = async (filter = {}) => worked(await sam.client(getPurchaseHistory, { userId: jo.userId, ...filter }));
     const all = await read();
     expect(invoicesIn(all.items).map(({ reason }) => reason)).toEqual(['renewal', 'renewal', 'renewal', 'subscribe']);

@@ -5,7 +5,7 @@ import { redeemCode, validateRedemptionCode } from '../../../src/core/contract/r
 import { decideReceipt, listReceipts, listUserReceipts } from '../../../src/core/contract/user-receipts.js';
 import { outbox, users } from '../../../src/sandbox/db/schema/identity.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { colleague } from './colleague.js';
+import { colleague } from './staff.js';
 import { pdf, send, type Client } from './receipt-files.js';
 import { newVisitor, refused, worked } from './visitor.js';
 

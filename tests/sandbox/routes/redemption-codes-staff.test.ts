@@ -10,7 +10,7 @@ import { audit } from '../../../src/sandbox/db/schema/identity.js';
 import { isWellFormed, normaliseCode } from '../../../src/sandbox/engine/redemption-code.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { backOffice, colleague } from './colleague.js';
+import { backOffice, colleague } from './staff.js';
 import { newVisitor, refused, worked } from './visitor.js';
 
 type Client = ReturnType<TestSandbox['client']>;

@@ -4,7 +4,7 @@ import { uploadReceipt } from '../../../src/core/contract/user-receipts.js';
 import type { Result } from '../../../src/core/contract/failure.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { colleague } from './colleague.js';
+import { colleague } from './staff.js';
 import { newVisitor, worked } from './visitor.js';
 
 // On a real server only: PGlite has one connection, so nothing there ever happens at once.

@@ -1,28 +1,29 @@
 import { signIn } from '../../../src/core/contract/auth.js';
+import { now } from '../../../src/core/dates.js';
 import type { Role } from '../../../src/sandbox/security/guards.js';
-import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
+import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { worked } from './visitor.js';
 
 const password = 'Help-4-members';
 let count = 0;
 
-/** Somebody of the staff, new to the sandbox, and the client they work with. */
-export async function newStaff(sandbox: TestSandbox, role: Role, name = 'Sam Support') {
+/** Somebody of our staff with this role, signed in from an address of their own. */
+export async function colleague(sandbox: TestSandbox, role: Role, name = 'Sam Support') {
   count += 1;
+  const as = { ip: `10.3.0.${count}` };
   const [firstName = '', lastName = ''] = name.split(' ');
-  const email = `staff${count}@example.com`;
-  const { id } = await seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt).createUser({ email, password, firstName, lastName, roles: [role] });
-  const ip = `10.5.0.${count}`;
-  const { jwt } = worked(await sandbox.client({ ip })(signIn, { email, password }));
-  return { userId: id, client: sandbox.client({ jwt, ip }) };
+  const email = `${role.toLowerCase()}${count}@echelon.test`;
+  const { id } = await seedInto(sandbox.database.db, now(), cheapScrypt).createUser({ email, password, firstName, lastName, roles: [role] });
+  const { jwt } = worked(await sandbox.client(as)(signIn, { email, password }));
+  return { id, jwt, client: sandbox.client({ ...as, jwt }) };
 }
 
-/** The client of a back end, by a key of its own. */
-export async function newBackEnd(sandbox: TestSandbox, partnerId: string | null = null, name = 'Warehouse') {
+/** Another back end with a key of its own, of a partner or of ours. */
+export async function backOffice(sandbox: TestSandbox, partnerId: string | null = null, name = 'Warehouse') {
   count += 1;
-  const key = `sk_back_end_${count}`;
-  await seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt).createApiKeys([{ key, name, partnerId, service: true, origins: [] }]);
+  const key = `sk_test_${count}`;
+  await seedInto(sandbox.database.db, now(), cheapScrypt).createApiKeys([{ key, name, partnerId, service: true, origins: [] }]);
   return sandbox.client({ apiKey: key, ip: `10.6.0.${count}` });
 }

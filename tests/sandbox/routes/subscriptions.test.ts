@@ -7,7 +7,7 @@ import { DAY, now } from '../../../src/core/dates.js';
 import type { ManualUpdate } from '../../../src/core/contract/schemas/account-actions.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { newStaff } from './staff.js';
+import { colleague } from './staff.js';
 import { newVisitor, refused, theMember, worked, type Visitor } from './visitor.js';
 
 let sandbox: TestSandbox;
@@ -61,7 +61,7 @@ describe('memberships by their id', () => {
     expect(refused(await as(kim)(getUserSubscription, { userId: kim.userId, ...id })).code).toBe('notFound');
     expect(refused(await as(kim)(listUserSubscriptions, { userId: jo.userId })).code).toBe('notFound');
 
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     expect(worked(await sam.client(getSubscription, id)).userId).toBe(jo.userId);
     expect(refused(await sam.client(getSubscription, { subscriptionId: 'sub_none' }))).toMatchObject({ code: 'notFound', status: 404 });
     expect(refused(await sam.client(cancelSubscription, { subscriptionId: 'sub_none' })).code).toBe('notFound');
@@ -91,7 +91,7 @@ describe('memberships by their id', () => {
   it('that are over refuse whatever would change them', async () => {
     const { jo, past } = await returned();
     const id = { subscriptionId: past };
-    const sam = await newStaff(sandbox, 'CustomerServiceManager');
+    const sam = await colleague(sandbox, 'CustomerServiceManager');
     const answers = [
       await as(jo)(cancelSubscription, id), await as(jo)(uncancelSubscription, id), await as(jo)(quoteSubscription, { ...id, planId: 'us-premier-monthly' }),
       await sam.client(terminateSubscription, { ...id, reason: 'staff', refund: 'none' }), await sam.client(updateSubscriptionManually, { ...id, version: 1, reason: 'Test' }),
@@ -104,7 +104,7 @@ describe('memberships by their id', () => {
     const jo = await memberIn('active-monthly');
     const id = { subscriptionId: await presentId(jo) };
     expect(refused(await as(jo)(terminateSubscription, { ...id, reason: 'requested', refund: 'full' }))).toMatchObject({ code: 'forbidden', status: 403 });
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     expect(worked(await sam.client(terminateSubscription, { ...id, reason: 'requested', refund: 'full' })).subscription).toMatchObject({ status: 'terminated', endReason: 'requested' });
     expect((await jo.records()).payments.map(({ amount }) => amount)).toEqual([3999, -3999]);
   });
@@ -114,7 +114,7 @@ describe('a manager who overrides a membership', () => {
   /** The member of a world, their membership, and a manager at work on it. */
   async function theCaseOf(world: WorldName) {
     const jo = await memberIn(world);
-    const manager = await newStaff(sandbox, 'CustomerServiceManager', 'Mo Manager');
+    const manager = await colleague(sandbox, 'CustomerServiceManager', 'Mo Manager');
     const subscription = async () => {
       const { subscription: present } = await jo.account();
       if (!present) throw new Error('The member has no membership.');
@@ -167,7 +167,7 @@ describe('a manager who overrides a membership', () => {
     const soon = now() + 5 * DAY;
     expect(worked(await update({ endsAt: soon })).subscription).toMatchObject({ endsAt: soon, currentPeriodEnd: soon });
     await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 6 } });
-    const manager = await newStaff(sandbox, 'CustomerServiceManager');
+    const manager = await colleague(sandbox, 'CustomerServiceManager');
     const [row] = (await jo.records()).subscriptions;
     expect(row).toMatchObject({ status: 'expired', endedAt: soon });
     expect(refused(await manager.client(updateSubscriptionManually, { subscriptionId: row?.id ?? '', version: row?.version ?? 0, reason: 'Too late', endsAt: null })).code).toBe('subscriptionEnded');
@@ -214,9 +214,9 @@ describe('a manager who overrides a membership', () => {
     const { jo, subscription, update } = await theCaseOf('active-monthly');
     expect(refused(await update({ reason: ' ' }))).toMatchObject({ code: 'validationFailed', fields: [{ path: 'reason' }] });
     const { id, version } = await subscription();
-    const sam = await newStaff(sandbox, 'CustomerService');
+    const sam = await colleague(sandbox, 'CustomerService');
     for (const client of [as(jo), sam.client]) expect(refused(await client(updateSubscriptionManually, { subscriptionId: id, version, reason: 'Please' }))).toMatchObject({ code: 'forbidden', status: 403 });
-    const mo = await newStaff(sandbox, 'CustomerServiceManager');
+    const mo = await colleague(sandbox, 'CustomerServiceManager');
     expect(refused(await mo.client(updateSubscriptionManually, { subscriptionId: 'sub_none', version, reason: 'Please' })).code).toBe('notFound');
   });
 });

@@ -6,7 +6,7 @@ import { listReceipts, listUserReceipts, uploadReceipt } from '../../../src/core
 import { CHUNK_BYTES } from '../../../src/core/uploads.js';
 import { audit } from '../../../src/sandbox/db/schema/identity.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
-import { colleague } from './colleague.js';
+import { colleague } from './staff.js';
 import { pdf, piece, sendFrom, type Client } from './receipt-files.js';
 import { newVisitor, refused, worked } from './visitor.js';
 

@@ -43,8 +43,6 @@ export interface Row {
   cells: string;
   /** The membership holds an add-on. */
   addon?: true;
-  /** Set where the call is there already. */
-  absent?: boolean;
   /** What the state itself does not bring. */
   prepare?(person: Person, state: State, hands: Hands): Promise<void>;
   send(client: Client, person: Person, hands: Hands, state: State): Promise<Result<unknown>>;
