@@ -5,6 +5,7 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import type { Session } from '../../../core/session/session.js';
+import { sendOnce } from '../../send-once.js';
 
 export type RefusalCode = FailOf<typeof validateAccountCode> | FailOf<typeof redeemAccountCode> | CommonFailure;
 
@@ -30,9 +31,6 @@ export type Screen =
 const reasons: readonly BlockReason[] = ['providedByProvider', 'childAccount', 'otherChannel'];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** How often, and after how many milliseconds, a lost answer is asked for again with the same key. */
-const ASK_AGAIN = [500, 1500];
 
 /** What people type around a code without meaning it. */
 const bare = (typed: string): string => typed.trim().toUpperCase().replace(/[\s\p{Dash}]/gu, '');
@@ -94,15 +92,7 @@ export function createRedemptionBox({ session, code = '', onRedeemed }: { sessio
       const { preview } = screen;
       $screen.set({ is: 'redeeming', preview });
       const { signal } = abort;
-      // a code is redeemed once: the same key however often the same press is sent
-      const options = { signal, idempotencyKey: `redeem-${preview.code}-${Date.now()}` };
-      const send = () => session.request(redeemAccountCode, { userId, code: preview.code }, options);
-      let answer = await send();
-      for (const wait of ASK_AGAIN) {
-        if (answer.ok || (answer.failure.code !== 'offline' && answer.failure.code !== 'timeout') || signal.aborted) break;
-        await new Promise(resolve => setTimeout(resolve, wait));
-        answer = await send();
-      }
+      const answer = await sendOnce(session, redeemAccountCode, { userId, code: preview.code }, signal);
       if (signal.aborted) return;
       if (answer.ok) {
         $typed.set('');
