@@ -11,6 +11,9 @@ const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '
 const withoutDatabase = ['tests/sandbox/engine/**', 'tests/sandbox/people/**', 'tests/sandbox/stripe/**'];
 // These need the locks and the parallel connections of a real server; DATABASE_URL says which.
 const serverOnly = 'tests/**/*.sql.test.ts';
+// Loading the sandbox anew for each of a hundred files took as long as its tests: files of one process share its modules.
+// What a file opens it closes, so nothing but what is meant to be shared is left to the next.
+const sharesModules = { isolate: false };
 const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, unstubGlobals: true };
 
 export default defineConfig({
@@ -24,12 +27,12 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...shared, name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...driven, serverOnly] } },
+      { extends: true, test: { ...shared, ...sharesModules, name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...driven, serverOnly] } },
       { extends: true, test: { ...shared, name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'], exclude: driven } },
       // Whatever the sandbox's tests show on PGlite, they show on a server too.
       {
         extends: true,
-        test: { ...shared, name: 'postgres', environment: 'node', include: ['tests/sandbox/**/*.test.ts', serverOnly], exclude: [...driven, ...withoutDatabase], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: { ...shared, ...sharesModules, name: 'postgres', environment: 'node', include: ['tests/sandbox/**/*.test.ts', serverOnly], exclude: [...driven, ...withoutDatabase], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

@@ -1,10 +1,10 @@
 import { afterEach as findProblems } from '@storybook/addon-a11y/preview';
-import { waitForAnimations } from 'storybook/preview-api';
 import type { AfterEach } from 'storybook/internal/types';
 import { dressPage } from '../page.js';
 import { fitsInto320 } from './fits-into-320.js';
 import { inTests } from './in-tests.js';
 import { narrow } from './narrow.js';
+import { settled } from './settled.js';
 
 type Story = Parameters<AfterEach>[0];
 
@@ -28,7 +28,7 @@ export const passesEveryWay: AfterEach = async context => {
   if (!inTests || context.globals['theme'] === 'dark' || context.globals['direction'] === 'rtl') return;
   dressPage('dark');
   try {
-    await waitForAnimations();
+    await settled();
     await findProblems(lookedAt(context, coloursOnly));
   } finally {
     dressPage('light');
@@ -37,7 +37,7 @@ export const passesEveryWay: AfterEach = async context => {
   try {
     await fitsInto320(context);
     document.documentElement.dir = 'rtl';
-    await waitForAnimations();
+    await settled();
     await fitsInto320(context);
     await findProblems(lookedAt(context, allButColours));
   } finally {

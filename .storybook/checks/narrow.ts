@@ -1,9 +1,5 @@
 import { surroundings } from '../surroundings.js';
-
-/** Frames until what watches sizes has answered. */
-const settled = async (): Promise<void> => {
-  for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve));
-};
+import { settled } from './settled.js';
 
 /** Gives the story 320 px of a wide page. Answers the way back. */
 export async function narrow(): Promise<() => Promise<void>> {

@@ -30,18 +30,29 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-for (const { tag } of table) {
-  test(`a member of staff opens the page of <${tag}> and reads what it is given and tells`, async ({ page }) => {
-    const name = tag.replace('echelon-', '');
-    const [id] = Object.entries(entries).find(([key, { type }]) => type === 'docs' && key.endsWith(`-${name}--docs`)) ?? [];
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?path=/docs/${id ?? name}`);
-    const shown = page.frameLocator('#storybook-preview-iframe');
-    // a page of docs starts a back end for each of its stories
-    await expect(shown.locator('#storybook-docs')).toContainText(`<${tag}>`, { timeout: 30_000 });
-    await expect(shown.locator('#storybook-docs').getByRole('table').first()).toContainText('theme');
+test('a member of staff goes from widget to widget and reads what each is given and tells', async ({ page }) => {
+  test.setTimeout(180_000);
+  const pageOf = (tag: string) => `?path=/docs/${Object.entries(entries).find(([key, { type }]) => type === 'docs' && key.endsWith(`-${tag.replace('echelon-', '')}--docs`))?.[0] ?? tag}`;
+  const [first, ...others] = table.map(({ tag }) => tag);
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  const docs = shown.locator('#storybook-docs');
+  const reads = async (tag: string | undefined) => {
+    // The first starts a back end.
+    await expect(docs, `The page of ${tag}`).toContainText(`<${tag}>`, { timeout: 30_000 });
+    await expect(docs.getByRole('table').first()).toContainText('theme');
     await expect(shown.locator('.sb-errordisplay')).toBeHidden();
-  });
-}
+  };
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${pageOf(first ?? '')}`);
+  await reads(first);
+  for (const tag of others) {
+    // As going forward in the browser's history does: the handbook shows another page without being loaded anew.
+    await page.evaluate(address => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, pageOf(tag));
+    await reads(tag);
+  }
+});
 
 for (const theme of ['light', 'dark']) {
   test(`a newcomer finds a piece from the front page (${theme}), where axe finds nothing`, async ({ page, noise }) => {

@@ -137,7 +137,7 @@ describe('whatever is sent', () => {
           },
         ),
         // a server differs from PGlite in little, and these are many
-        { numRuns: Number(process.env['CONTRACT_RUNS'] ?? (databaseUrl ? 10 : 25)) },
+        { numRuns: Number(process.env['CONTRACT_RUNS'] ?? (databaseUrl ? 6 : 15)) },
       );
     });
   }

@@ -38,12 +38,14 @@ export interface Seed {
   createApiKeys(keys: readonly NewApiKey[]): Promise<void>;
 }
 
-/** Worlds are seeded over and over with the same passwords, and a hash is slow by design. */
-const hashes = new Map<string, Promise<string>>();
+/** Worlds are seeded over and over with the same passwords, and a hash is slow by design; each way to hash has its own. */
+const hashes = new WeakMap<Scrypt, Map<string, Promise<string>>>();
 
 function hashOnce(scrypt: Scrypt, password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(scrypt, password);
-  hashes.set(password, hash);
+  const own = hashes.get(scrypt) ?? new Map<string, Promise<string>>();
+  hashes.set(scrypt, own);
+  const hash = own.get(password) ?? hashPassword(scrypt, password);
+  own.set(password, hash);
   return hash;
 }
 
