@@ -4,9 +4,9 @@ import { createUser, forgotPassword, getUser, resetPassword, updateUser } from '
 import { createLoginToken, endSession, redeemOneTimeToken, refreshSession, signIn, signInCommercial, signInCommercialV1, upgradeSession, validateSession } from '../../src/core/contract/auth.js';
 import { logins } from '../../src/sandbox/index.js';
 import { outbox, users } from '../../src/sandbox/db/schema/identity.js';
-import { scryptNative } from '../../src/sandbox/node/scrypt.js';
 import { signingKey } from '../../src/sandbox/security/signing-key.js';
 import { seedInto } from '../../src/sandbox/world/seed.js';
+import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { done, refused } from '../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 
@@ -124,7 +124,7 @@ describe('a dealer, owner or location user', () => {
   const paths = [['the commercial address', signInCommercial], ['the one of the first version', signInCommercialV1]] as const;
 
   test.each(paths)('signs in at %s, where everybody else gets the refusal of a wrong password', async (_where, call) => {
-    const seed = seedInto(sandbox.database.db, 1_700_000_000, scryptNative);
+    const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
     const { id } = await seed.createUser({ email: `dealer.${call.path.length}@example.test`, password: 'Ride-2-gether', roles: ['Dealer'] });
     const { jwt, userId } = await done(sandbox.client()(call, { email: `Dealer.${call.path.length}@example.test`, password: 'Ride-2-gether' }));
     expect(userId).toBe(id);

@@ -9,7 +9,7 @@ import { accountHistory, subscriptions } from '../../../src/sandbox/db/schema/bi
 import { users } from '../../../src/sandbox/db/schema/identity.js';
 import { familyInvitations } from '../../../src/sandbox/db/schema/people.js';
 import { giveSubscription } from '../../../src/sandbox/world/worlds/membership.js';
-import { scryptNative } from '../../../src/sandbox/node/scrypt.js';
+import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -24,7 +24,7 @@ afterAll(() => sandbox.close());
 /** A parent whose plan allows four members. */
 async function newParent(): Promise<Person & { email: string }> {
   const parent = await newPerson(sandbox, { firstName: 'Robin', lastName: 'Rider' });
-  await giveSubscription(seedInto(sandbox.database.db, now(), scryptNative), parent.userId, { id: `sub_${parent.userId}` });
+  await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), parent.userId, { id: `sub_${parent.userId}` });
   return parent;
 }
 
@@ -182,7 +182,7 @@ describe('whoever is invited and has an account', () => {
   test('cannot join with a membership, a family, or another family of their own', async () => {
     const parent = await newParent();
     const payer = await newPerson(sandbox);
-    await giveSubscription(seedInto(sandbox.database.db, now(), scryptNative), payer.userId, { id: `sub_${payer.userId}`, status: 'paused' });
+    await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), payer.userId, { id: `sub_${payer.userId}`, status: 'paused' });
     expect(await refused(join(payer, await invited(parent, payer)))).toBe('memberHasSubscription');
     const head = await newPerson(sandbox);
     await newPerson(sandbox, { parentId: head.userId });

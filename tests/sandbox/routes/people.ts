@@ -4,7 +4,7 @@ import type { Request as Client } from '../../../src/core/client/client.js';
 import { now } from '../../../src/core/dates.js';
 import { outbox } from '../../../src/sandbox/db/schema/identity.js';
 import { logins } from '../../../src/sandbox/index.js';
-import { scryptNative } from '../../../src/sandbox/node/scrypt.js';
+import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { findUser } from '../../../src/sandbox/people/find-user.js';
 import { startSession } from '../../../src/sandbox/security/sessions.js';
 import { type NewPerson, seedInto } from '../../../src/sandbox/world/seed.js';
@@ -42,7 +42,7 @@ export async function newPerson(sandbox: TestSandbox, given: Partial<NewPerson> 
   count += 1;
   const email = given.email ?? `person${count}@example.test`;
   const at = { db: sandbox.database.db, now: now() };
-  const user = await seedInto(at.db, at.now, scryptNative).createUser({ firstName: 'Jo', lastName: 'Walker', password, ...given, email });
+  const user = await seedInto(at.db, at.now, cheapScrypt).createUser({ firstName: 'Jo', lastName: 'Walker', password, ...given, email });
   const { jwt, userId } = await startSession(at, user);
   return { userId, jwt, email, client: sandbox.client({ ...from(), jwt }) };
 }

@@ -8,8 +8,6 @@ import { providerIntents } from '../../../src/sandbox/db/schema/card-provider.js
 import { oneTimeTokens, outbox, sessions, settings } from '../../../src/sandbox/db/schema/identity.js';
 import { orders } from '../../../src/sandbox/db/schema/entitlements.js';
 import { cancel } from '../../../src/core/contract/account-actions.js';
-import { scryptNative } from '../../../src/sandbox/node/scrypt.js';
-import type { Scrypt } from '../../../src/sandbox/security/passwords.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { eventsOf } from './events.js';
 import { newVisitor as visitor, refused, theMember, type Visitor, worked } from './visitor.js';
@@ -17,9 +15,7 @@ import { newVisitor as visitor, refused, theMember, type Visitor, worked } from 
 let sandbox: TestSandbox;
 let events: ReturnType<typeof eventsOf>;
 beforeAll(async () => {
-  // passwords are not what is tested here, and a good hash is slow by design
-  const scrypt: Scrypt = (password, salt, cost) => scryptNative(password, salt, { ...cost, N: 1024 });
-  sandbox = await openTestSandbox('fresh', { host: { scrypt } });
+  sandbox = await openTestSandbox();
   events = eventsOf(sandbox);
 });
 afterAll(() => sandbox.close());
