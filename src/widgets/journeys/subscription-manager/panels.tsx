@@ -1,0 +1,31 @@
+import { useWords } from '../../../ui/language/language.js';
+import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import type { Implementation } from '../../define.js';
+import { LazyView } from '../../lazy-view.js';
+import { words } from './copy.js';
+import type { PanelName, PanelProps } from './panel.js';
+import { frame } from './panel-frame.css.js';
+
+const loads: Readonly<Record<PanelName, () => Promise<Implementation>>> = {
+  plan: () => import('./plan/view.tsx?widget'),
+  pause: () => import('./pause/view.tsx?widget'),
+  addOns: () => import('./add-ons/view.tsx?widget'),
+  payment: () => import('./payment/view.tsx?widget'),
+  cancel: () => import('./cancel/view.tsx?widget'),
+};
+
+/** The panel of this name; its code is fetched when it is first opened. */
+export function Panel({ name, props }: { name: PanelName; props: PanelProps }) {
+  return <LazyView key={name} load={loads[name]} props={props} waiting={<Waiting />} />;
+}
+
+function Waiting() {
+  const copy = useWords(words);
+  return (
+    <div className={frame} role="status" aria-busy="true" aria-label={copy.loadingPanel}>
+      <Skeleton shape="control" width="short" />
+      <Skeleton shape="title" width="medium" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
