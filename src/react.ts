@@ -7,6 +7,7 @@ export { PaymentForm } from './react/payment-form.js';
 export { AccountOverview } from './react/account-overview.js';
 export { RedemptionBox } from './react/redemption-box.js';
 export { Signup } from './react/signup.js';
+export { SubscriptionManager } from './react/subscription-manager.js';
 
 export { PageLanguage } from './widgets/frame.js';
 export type { Appearance } from './widgets/define.js';

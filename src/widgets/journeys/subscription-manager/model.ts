@@ -1,0 +1,175 @@
+import { atom, onMount } from 'nanostores';
+import { getAccount } from '../../../core/contract/account.js';
+import { getTimestamp } from '../../../core/contract/meta.js';
+import type { Account } from '../../../core/contract/schemas/account.js';
+import { now as pageNow } from '../../../core/dates.js';
+import type { Session } from '../../../core/session/session.js';
+import { canOpen, type PanelName } from './panel.js';
+import { presses, type Press, type PressFailure } from './presses.js';
+import type { Member, Screen, Start, Told } from './screen.js';
+
+/** Seconds after which what is shown is read again when somebody comes back to the page. */
+const FRESH = 60;
+
+/** What is refused for a reason that reading again would not change. */
+const lasting: ReadonlySet<string> = new Set<PressFailure>(['idempotencyConflict', 'planUnavailable', 'invalidOffer']);
+
+interface Inputs {
+  session: Session;
+  /** An action of the capabilities was done. */
+  onChanged: (action: string) => void;
+  /** This page's clock in unix seconds. */
+  clock?: () => number;
+}
+
+/** The membership of whoever is signed in, and what is open in its place. */
+export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  let abort = new AbortController();
+  /** Opened as soon as the account is there; a panel in which a session ended is opened again. */
+  let wanted: PanelName | undefined;
+  /** How far the server's clock is ahead of the page's. */
+  let ahead = 0;
+  let readAt = 0;
+
+  const member = (): Member | undefined => {
+    const screen = $screen.get();
+    return screen.is === 'member' ? screen : undefined;
+  };
+
+  const change = (next: Partial<Member>) => {
+    const screen = member();
+    if (screen) $screen.set({ ...screen, ...next });
+  };
+
+  /** Shows an account as it is now; what is open stays open. */
+  const show = (account: Account, next: Partial<Member> = {}) => {
+    const { subscription } = account;
+    readAt = clock();
+    if (!subscription) $screen.set({ is: account.parentId === account.userId ? 'none' : 'child' });
+    else $screen.set({ ...member(), is: 'member', account, subscription, now: readAt + ahead, ...next });
+  };
+
+  const open = (panel: PanelName, byPress: boolean) => {
+    const screen = member();
+    if (!screen) wanted = panel;
+    else if (canOpen(screen.account, panel)) change({ panel, byPress, start: undefined, told: undefined });
+    else change({ panel: undefined, start: undefined, told: { is: 'unavailable', panel } });
+  };
+
+  const close = (told?: Told) => {
+    wanted = undefined;
+    change({ panel: undefined, start: undefined, told });
+  };
+
+  const load = async (userId: string, signal: AbortSignal) => {
+    $screen.set({ is: 'loading' });
+    const [account, timestamp] = await Promise.all([
+      session.request(getAccount, { userId }, { signal }),
+      session.request(getTimestamp, {}, { signal }),
+    ]);
+    if (signal.aborted) return;
+    if (!account.ok) return $screen.set({ is: 'failed', code: account.failure.code });
+    if (timestamp.ok) ahead = timestamp.data.timestamp - clock();
+    show(account.data);
+    if (wanted) open(wanted, false);
+  };
+
+  const begin = () => {
+    abort.abort();
+    abort = new AbortController();
+    wanted = member()?.panel ?? wanted;
+    const { userId, endedBy } = session.get();
+    if (userId) void load(userId, abort.signal);
+    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
+  };
+
+  const readAgain = (userId: string) => session.request(getAccount, { userId }, { signal: abort.signal });
+
+  /** Somebody else was first: what is shown is not so any more. */
+  const changedElsewhere = async () => {
+    const screen = member();
+    if (!screen) return;
+    const { signal } = abort;
+    const answer = await readAgain(screen.account.userId);
+    if (signal.aborted) return;
+    if (answer.ok) show(answer.data, { panel: undefined, start: undefined, pressed: undefined, told: { is: 'elsewhere' } });
+    else change({ pressed: undefined, told: { is: 'refused', code: answer.failure.code } });
+  };
+
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(begin);
+    return () => {
+      leave();
+      abort.abort();
+    };
+  });
+
+  return {
+    $screen,
+    retry: begin,
+    open: (panel: PanelName) => open(panel, true),
+    begin: (start: Start) => change({ start, panel: undefined, byPress: true, told: undefined }),
+    close: () => close(),
+    changedElsewhere,
+
+    /** The page names another panel, or none. */
+    wish(panel: PanelName | undefined) {
+      const shown = member()?.panel;
+      if (panel && panel !== shown) open(panel, false);
+      else if (!panel && shown) close();
+    },
+
+    /** A panel has made the account different, and stays. */
+    changed(account: Account, action: string) {
+      show(account);
+      onChanged(action);
+    },
+
+    started(account: Account, what: Start) {
+      show(account, { start: undefined, told: { is: 'done', what } });
+      onChanged(what === 'resume' ? 'unpause' : 'activate');
+    },
+
+    async press(press: Press) {
+      const screen = member();
+      if (!screen || screen.pressed) return;
+      const { signal } = abort;
+      change({ pressed: press, told: undefined });
+      const answer = await presses[press](session, screen.account.userId, screen.subscription, signal);
+      if (signal.aborted) return;
+      if (answer.ok) {
+        show(answer.data, { pressed: undefined, told: { is: 'done', what: press } });
+        return onChanged(press);
+      }
+      const { code, status } = answer.failure;
+      if (status === 409 && !lasting.has(code)) return changedElsewhere();
+      change({ pressed: undefined, told: { is: 'refused', code } });
+    },
+
+    /** The account has another card; what was owed has been tried with it. */
+    async cardSaved() {
+      const screen = member();
+      if (!screen) return;
+      const { signal } = abort;
+      const owed = screen.subscription.pastDue;
+      const answer = await readAgain(screen.account.userId);
+      if (signal.aborted) return;
+      if (answer.ok) show(answer.data);
+      // what cannot be read is not claimed
+      const overdue = !owed || !answer.ok ? 'none' : answer.data.subscription?.pastDue ? 'stillDue' : 'settled';
+      close({ is: 'card', overdue, amount: owed?.amount ?? 0 });
+      onChanged('payment');
+    },
+
+    /** Somebody comes back to the page: another tab may have changed it meanwhile. Nothing is read under an open panel. */
+    async refresh() {
+      const screen = member();
+      if (!screen || screen.panel || screen.start || screen.pressed || clock() - readAt <= FRESH) return;
+      const answer = await readAgain(screen.account.userId);
+      if (answer.ok && member() === screen) show(answer.data);
+    },
+  };
+}
+
+export type ManagerModel = ReturnType<typeof createManager>;

@@ -1,0 +1,38 @@
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { arrowLeft } from '../../../ui/icon/shapes.js';
+import { useWords } from '../../../ui/language/language.js';
+import { words } from './copy.js';
+import { frame, panelTitle } from './panel-frame.css.js';
+
+/** Whether a panel was opened by a press. One that the page begins with leaves the focus where it is. */
+export const OpenedByPress = createContext(true);
+
+export interface PanelFrameProps {
+  title: string;
+  /** Where in its steps the panel is; the title takes the focus with every other one. */
+  stage?: string | undefined;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** What stands in place of the membership: the way back, a title, and the panel. */
+export function PanelFrame({ title, stage, onBack, children }: PanelFrameProps) {
+  const copy = useWords(words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useContext(OpenedByPress);
+  const before = useRef<string | undefined | false>(false);
+  useEffect(() => {
+    // a page's effects run twice in StrictMode: only another stage moves the focus again
+    const isFirst = before.current === false;
+    if (isFirst ? pressed : before.current !== stage) heading.current?.focus();
+    before.current = stage;
+  }, [stage, pressed]);
+  return (
+    <section className={frame} part="panel" aria-label={title}>
+      <div><Button type="ghost" size="sm" icon={arrowLeft} onClick={onBack}>{copy.back}</Button></div>
+      <h3 ref={heading} className={panelTitle} tabIndex={-1}>{title}</h3>
+      {children}
+    </section>
+  );
+}

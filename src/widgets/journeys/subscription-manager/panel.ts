@@ -1,0 +1,28 @@
+import type { Account } from '../../../core/contract/schemas/account.js';
+
+export type PanelName = 'plan' | 'pause' | 'addOns' | 'payment' | 'cancel';
+
+/** What every panel is given. A type, not an interface: panels are lazy views. */
+export type PanelProps = {
+  /** As it is now, with its subscription. */
+  account: Account;
+  /** The server's clock, unix seconds. */
+  now: number;
+  /** The account is different now; the panel stays open and shows what has changed. */
+  onChanged: (account: Account, action: string) => void;
+  /** Back to the membership. */
+  onClose: () => void;
+  /** Another panel instead. */
+  onPanel: (panel: PanelName) => void;
+};
+
+/** The actions of `capabilities` that a panel is for: one of them is enough. */
+export const panelActions: Readonly<Record<PanelName, readonly string[]>> = {
+  plan: ['change', 'schedulePlanChange'],
+  pause: ['pause'],
+  addOns: ['addAddonOffer', 'cancelAddonOffer', 'uncancelAddonOffer'],
+  payment: ['payment'],
+  cancel: ['cancel'],
+};
+
+export const canOpen = ({ capabilities }: Account, panel: PanelName): boolean => panelActions[panel].some(action => capabilities.includes(action));
