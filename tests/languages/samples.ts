@@ -22,7 +22,6 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'account-overview discount': [[marks[0], marks[1]], [marks[0], undefined]],
   'membership-quote period': [[30], [365], [730], [37]],
   'membership-quote discountGoesOn': [[marks[0], marks[1]], [marks[0], undefined]],
-  'pause-membership already': [[marks[0], marks[1]], [marks[0], undefined]],
   'pause-membership returns': [[marks[0], marks[1]], [marks[0], undefined]],
   'create-account signedIn.title': [[marks[0]], [undefined]],
   'create-account signedIn.created': [[marks[0]], [undefined]],

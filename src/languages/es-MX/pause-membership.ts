@@ -6,7 +6,6 @@ export const words: TextsByScope<typeof english> = {
   'pause-membership': {
     title: 'Pausar tu membresía',
     lead: 'Guardamos tu perfil y tu historial mientras no estás.',
-    already: (date, end) => (end ? `Hay una pausa programada para el ${date}, hasta el ${end}. Puedes elegir otra duración.` : `Hay una pausa programada para el ${date}. Puedes elegir otra duración.`),
     length: 'Por cuánto tiempo',
     months,
     untilDay: 'Hasta el día que yo prefiera',
@@ -30,7 +29,7 @@ export const words: TextsByScope<typeof english> = {
     refused: {
       ...failures,
       cannotPause: 'Tal como está ahora, tu membresía no se puede pausar.',
-      alreadyPaused: 'Tu membresía ya está en pausa.',
+      alreadyPaused: 'Tu membresía ya está en pausa o tiene una pausa programada. Deshazla primero para elegir otra.',
       alreadyCanceled: 'Tu membresía está por terminar. Consérvala primero; después puedes pausarla.',
       paymentOverdue: 'Hay un pago vencido. Págalo primero; después puedes pausar tu membresía.',
       scheduleAttached: 'Hay cambios acordados para los próximos periodos de tu membresía. Pide a atención a clientes que la pause.',

@@ -8,7 +8,6 @@ export function pauseMembership({ t, count, fromToday, support, paymentMethod }:
     'pause-membership': {
       title: 'Mettre votre abonnement en pause',
       lead: 'Votre profil et votre historique sont conservés pendant votre absence.',
-      already: (date, end) => (end ? `Une pause est prévue pour le ${date}, jusqu’au ${end}. Vous pouvez choisir une autre durée.` : `Une pause est prévue pour le ${date}. Vous pouvez choisir une autre durée.`),
       length: 'Pour combien de temps',
       months: number => count(number, { one: 'mois', many: 'de mois', other: 'mois' }),
       untilDay: 'Jusqu’à un jour de mon choix',
@@ -32,7 +31,7 @@ export function pauseMembership({ t, count, fromToday, support, paymentMethod }:
       refused: {
         ...failures,
         cannotPause: 'Dans son état actuel, votre abonnement ne peut pas être mis en pause.',
-        alreadyPaused: 'Votre abonnement est déjà en pause.',
+        alreadyPaused: 'Votre abonnement est en pause, ou une pause est prévue. Annulez-la d’abord pour en choisir une autre.',
         alreadyCanceled: t`Votre abonnement va prendre fin. Conservez-le d’abord ; vous pourrez ensuite le mettre en pause.`,
         paymentOverdue: t`Un paiement est en retard. Réglez-le d’abord ; vous pourrez ensuite mettre votre abonnement en pause.`,
         scheduleAttached: `Des changements sont convenus pour les prochaines périodes de votre abonnement. Demandez au ${support} de le mettre en pause.`,

@@ -6,7 +6,6 @@ export const words: TextsByScope<typeof english> = {
   'pause-membership': {
     title: 'Je abonnement pauzeren',
     lead: 'Je profiel en je geschiedenis blijven bewaard terwijl je weg bent.',
-    already: (date, end) => (end ? `Er staat een pauze klaar voor ${date}, tot ${end}. Je kunt een andere duur kiezen.` : `Er staat een pauze klaar voor ${date}. Je kunt een andere duur kiezen.`),
     length: 'Voor hoelang',
     months,
     untilDay: 'Tot een dag die ik kies',
@@ -30,7 +29,7 @@ export const words: TextsByScope<typeof english> = {
     refused: {
       ...failures,
       cannotPause: 'Zoals je abonnement nu is, kan het niet worden gepauzeerd.',
-      alreadyPaused: 'Je abonnement is al gepauzeerd.',
+      alreadyPaused: 'Je abonnement is gepauzeerd, of er staat een pauze klaar. Maak die eerst ongedaan om een andere te kiezen.',
       alreadyCanceled: 'Je abonnement loopt af. Behoud het eerst; daarna kun je het pauzeren.',
       paymentOverdue: 'Er staat nog een betaling open. Betaal die eerst; daarna kun je je abonnement pauzeren.',
       scheduleAttached: 'Voor de komende periodes van je abonnement zijn er wijzigingen afgesproken. Vraag de klantendienst om het te pauzeren.',

@@ -118,6 +118,11 @@ export const worlds = {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await book(seed, MEMBER, 'us-studio-pass-monthly', 5);
   }),
+
+  'card-emptied': freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await emptyCard(seed);
+  }),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

@@ -1,4 +1,3 @@
-import type { Subscription } from '../../../../core/contract/schemas/account.js';
 import { formatDate } from '../../../../core/dates.js';
 import { Banner } from '../../../../ui/banner/banner.js';
 import { BulletList } from '../../../../ui/bullet-list/bullet-list.js';
@@ -19,13 +18,12 @@ import type { Terms } from './view.js';
 export interface AskingProps {
   model: PauseModel;
   screen: Extract<Screen, { is: 'asking' | 'sending' }>;
-  subscription: Subscription | null;
   terms: Terms;
   onPayment: () => void;
 }
 
 /** For how long, what happens, and the press. */
-export function Asking({ model, screen, subscription, terms: { begins, now, bill }, onPayment }: AskingProps) {
+export function Asking({ model, screen, terms: { begins, now, bill }, onPayment }: AskingProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const choice = useStore(model.$choice);
@@ -40,9 +38,7 @@ export function Asking({ model, screen, subscription, terms: { begins, now, bill
           <Banner actions={refused.code === 'paymentOverdue' && <Button type="secondary" size="sm" onClick={onPayment}>{copy.updatePayment}</Button>}>{said}</Banner>
         </div>
       )}
-      {subscription?.pauseAtPeriodEnd
-        ? <Banner tone="info" announced={false}>{copy.already(start, subscription.resumesAt === null ? undefined : formatDate(subscription.resumesAt, locale))}</Banner>
-        : <p>{copy.lead}</p>}
+      <p>{copy.lead}</p>
       <RadioGroup
         cards label={copy.length} name="length" value={choice.length}
         onChange={value => model.choose({ length: lengths.find(one => one === value) ?? '1' })}

@@ -9,7 +9,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const refused: Record<Exclude<PauseRefusal, 'validationFailed'>, string> = {
   ...failureCopy,
   cannotPause: 'Your membership cannot be paused as it is now.',
-  alreadyPaused: 'Your membership is paused already.',
+  alreadyPaused: 'Your membership is paused, or a pause is set. Take it back first to choose another one.',
   alreadyCanceled: 'Your membership is set to end. Keep it first; then you can pause it.',
   paymentOverdue: 'A payment is overdue. Pay it first; then you can pause your membership.',
   scheduleAttached: 'Changes are arranged for the coming periods of your membership. Ask customer service to pause it.',
@@ -22,7 +22,6 @@ const refused: Record<Exclude<PauseRefusal, 'validationFailed'>, string> = {
 export const words = defineWords('pause-membership', {
   title: 'Pause your membership',
   lead: 'Your profile and your history are kept while you are away.',
-  already: (date: string, end: string | undefined) => (end ? `A pause is set for ${date}, until ${end}. You can choose another length.` : `A pause is set for ${date}. You can choose another length.`),
   length: 'For how long',
   months,
   untilDay: 'Until a day that I choose',

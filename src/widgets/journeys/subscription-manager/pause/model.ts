@@ -17,7 +17,7 @@ export interface Refused {
 
 export type Screen =
   /** No pause can be set now. */
-  | { is: 'blocked'; code: Extract<PauseRefusal, 'cannotPause' | 'paymentOverdue'> }
+  | { is: 'blocked'; code: Extract<PauseRefusal, 'cannotPause' | 'alreadyPaused' | 'paymentOverdue'> }
   | { is: 'asking'; refused?: Refused | undefined }
   | { is: 'sending' }
   /** `bill`: what the one after the pause will be, as it stood before: none is known while a pause is set. */
@@ -32,8 +32,8 @@ export interface PauseNeeds {
 /** A pause from the end of the period on. */
 export function createPause({ session, account, onDone }: PauseNeeds) {
   const { userId, capabilities, subscription } = account;
-  const isPossible = capabilities.includes('pause');
-  const $screen = atom<Screen>(isPossible ? { is: 'asking' } : { is: 'blocked', code: subscription?.pastDue ? 'paymentOverdue' : 'cannotPause' });
+  const why = subscription?.pastDue ? 'paymentOverdue' : subscription?.pauseAtPeriodEnd ? 'alreadyPaused' : 'cannotPause';
+  const $screen = atom<Screen>(capabilities.includes('pause') ? { is: 'asking' } : { is: 'blocked', code: why });
   const $choice = atom<Choice>({ length: '1', day: '' });
   let abort = new AbortController();
 

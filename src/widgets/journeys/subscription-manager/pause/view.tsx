@@ -63,7 +63,7 @@ function Shown({ model, screen, account, now, onClose, onPayment }: ShownProps) 
         </Banner>
       );
     case 'asking':
-    case 'sending': return <Asking model={model} screen={screen} subscription={subscription} terms={{ begins, now, bill }} onPayment={onPayment} />;
+    case 'sending': return <Asking model={model} screen={screen} terms={{ begins, now, bill }} onPayment={onPayment} />;
     case 'set': return <Set screen={screen} now={now} onClose={onClose} />;
     default: return screen satisfies never;
   }
