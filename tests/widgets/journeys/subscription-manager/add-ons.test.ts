@@ -193,7 +193,7 @@ describe('when something is in the way', () => {
   it('a lost answer books it once', async () => {
     const { model } = await openedIn('active-monthly');
     await choose(model);
-    await sandbox.fail({ call: 'addAddonOffer', kind: 'loseAnswer' });
+    await sandbox.fail({ call: 'addAddonOffer', kind: 'loseAnswer', times: 1 });
     await model.add();
     expect(model.$screen.get()).toMatchObject({ is: 'list', news: { is: 'added' } });
     expect(await held()).toEqual([[studio, 'active']]);

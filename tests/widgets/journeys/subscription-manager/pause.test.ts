@@ -66,7 +66,7 @@ describe('somebody who needs a break', () => {
 
   it('pauses once although the answer is lost', async () => {
     const { model, told } = await openedIn('active-monthly');
-    await sandbox.fail({ call: 'pause', kind: 'loseAnswer' });
+    await sandbox.fail({ call: 'pause', kind: 'loseAnswer', times: 1 });
     await model.pause();
     expect(model.$screen.get()).toMatchObject({ is: 'set' });
     expect(told).toHaveLength(1);

@@ -162,7 +162,7 @@ describe('when something is in the way', () => {
   it('an answer that is lost is asked for again, and the change is made once', async () => {
     await openedIn('active-monthly', { inDays: 8 });
     await choose('Echelon Premier Plus, monthly');
-    await sandbox.fail({ call: 'changePlan', kind: 'loseAnswer' });
+    await sandbox.fail({ call: 'changePlan', kind: 'loseAnswer', times: 1 });
     press('Pay $4.00 and change now');
     await screen.findByText('You are now on Echelon Premier Plus, monthly.', {}, { timeout: 4000 });
     expect((await accountNow()).subscription).toMatchObject({ planId: plus.id });
