@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { memorySnapshot, openMemoryDb, type Db } from '../../src/sandbox/index.js';
 import { migrationTexts } from '../../src/sandbox/db/migrate.js';
@@ -17,17 +19,18 @@ export interface TestDatabase {
 /** The server's address; without one, tests run on PGlite. */
 export const databaseUrl = process.env['DATABASE_URL'];
 
-const cache = new URL('../../node_modules/.cache/echelon/', import.meta.url);
+// As a path: a URL of a test's page is none that Node would take.
+const cache = join(fileURLToPath(import.meta.url), '../../../node_modules/.cache/echelon');
 
 /** Making a migrated PGlite takes seconds and loading one half a second, so test files share a snapshot on disk. */
 async function storedSnapshot(): Promise<Blob> {
   const name = createHash('sha256').update(migrationTexts.join('\n')).digest('hex').slice(0, 16);
-  const file = new URL(`pglite-${name}.tar`, cache);
+  const file = join(cache, `pglite-${name}.tar`);
   if (existsSync(file)) return new Blob([new Uint8Array(await readFile(file))]);
   const snapshot = await memorySnapshot();
   await mkdir(cache, { recursive: true });
   // written aside and renamed: another test file must never read half of it
-  const aside = new URL(`pglite-${name}.${process.pid}.tmp`, cache);
+  const aside = join(cache, `pglite-${name}.${process.pid}.tmp`);
   await writeFile(aside, new Uint8Array(await snapshot.arrayBuffer()));
   await rename(aside, file);
   return snapshot;

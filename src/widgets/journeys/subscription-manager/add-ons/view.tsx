@@ -1,9 +1,56 @@
+import { Banner } from '../../../../ui/banner/banner.js';
+import { Button } from '../../../../ui/button/button.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { words } from '../copy.js';
-import { PanelFrame } from '../panel-frame.js';
+import { ListSkeleton } from '../../../../ui/skeletons/skeletons.js';
+import { useModel } from '../../../use-model.js';
+import { useStore } from '../../../use-store.js';
 import type { PanelProps } from '../panel.js';
+import { PanelFrame } from '../panel-frame.js';
+import { quoteWords, refusalText } from '../quote/copy.js';
+import { words } from './copy.js';
+import { List } from './list.js';
+import { createAddOns, type AddOnsModel, type Screen } from './model.js';
+import { Review } from './review.js';
 
-export function View({ onClose }: PanelProps) {
+/** What is booked on top of the plan, and what can be. */
+export function View({ account, onChanged, onClose, onPanel }: PanelProps) {
+  const model = useModel(session => createAddOns({ session, account, onDone: onChanged }), [account.userId]);
+  const screen = useStore(model.$screen);
+  const times = useStore(model.$times);
   const copy = useWords(words);
-  return <PanelFrame title={copy.panels.addOns} onBack={onClose}>{null}</PanelFrame>;
+  const isReview = screen.is === 'reviewing' || screen.is === 'sending' || screen.is === 'confirming';
+  return (
+    <PanelFrame title={isReview ? copy.reviewTitle(screen.offer.plan.name) : copy.title} stage={isReview ? 'review' : `list ${times}`} onBack={onClose}>
+      <Shown model={model} screen={screen} onPayment={() => onPanel('payment')} />
+    </PanelFrame>
+  );
+}
+
+interface ShownProps {
+  model: AddOnsModel;
+  screen: Screen;
+  onPayment: () => void;
+}
+
+function Shown({ model, screen, onPayment }: ShownProps) {
+  const copy = useWords(words);
+  const quoteCopy = useWords(quoteWords);
+  switch (screen.is) {
+    case 'loading': return <ListSkeleton label={copy.loading} items={2} />;
+    case 'failed':
+      return (
+        <Banner title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={() => void model.retry()}>{quoteCopy.retry}</Button>}>
+          {refusalText(quoteCopy, screen.code)}
+        </Banner>
+      );
+    case 'reviewing':
+    case 'sending':
+    case 'confirming': return <Review model={model} screen={screen} onPayment={onPayment} />;
+    case 'list':
+    case 'quoting':
+    case 'asking':
+    case 'ending':
+    case 'keeping': return <List model={model} screen={screen} onPayment={onPayment} />;
+    default: return screen satisfies never;
+  }
 }

@@ -1,9 +1,88 @@
+import type { Subscription } from '../../../../core/contract/schemas/account.js';
+import { Banner } from '../../../../ui/banner/banner.js';
+import { Button } from '../../../../ui/button/button.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { words } from '../copy.js';
-import { PanelFrame } from '../panel-frame.js';
+import { useModel } from '../../../use-model.js';
+import { useStore } from '../../../use-store.js';
 import type { PanelProps } from '../panel.js';
+import { PanelFrame } from '../panel-frame.js';
+import { quoteWords, refusalText } from '../quote/copy.js';
+import { QuoteLines } from '../quote/quote-lines.js';
+import { RefusedBanner } from '../quote/refused-banner.js';
+import { planLabel } from '../quote/rows.js';
+import { Choices, WaitingChoices } from './choices.js';
+import { words } from './copy.js';
+import { Done } from './done.js';
+import { createChangePlan, type ChangePlanModel, type Screen } from './model.js';
+import { Review } from './review.js';
+import { stack } from './view.css.js';
 
-export function View({ onClose }: PanelProps) {
+const stages: Readonly<Record<Screen['is'], string>> = {
+  loading: 'choose', failed: 'choose', blocked: 'choose', choosing: 'choose', quoting: 'choose', keeping: 'choose',
+  reviewing: 'review', sending: 'review', confirming: 'review', changed: 'done', kept: 'done',
+};
+
+/** Another plan, from now on or from the end of the period. */
+export function View({ account, now, onChanged, onClose, onPanel }: PanelProps) {
+  const model = useModel(session => createChangePlan({ session, account, onDone: done => onChanged(done.account, done.action) }), [account.userId]);
+  const screen = useStore(model.$screen);
   const copy = useWords(words);
-  return <PanelFrame title={copy.panels.plan} onBack={onClose}>{null}</PanelFrame>;
+  const quoteCopy = useWords(quoteWords);
+  const title = stages[screen.is] === 'review' && 'to' in screen ? copy.reviewTitle(planLabel(screen.to.plan, quoteCopy)) : copy.title;
+  return (
+    <PanelFrame title={title} stage={stages[screen.is]} onBack={onClose}>
+      <Shown model={model} screen={screen} subscription={account.subscription} now={now} onClose={onClose} onPayment={() => onPanel('payment')} />
+    </PanelFrame>
+  );
+}
+
+interface ShownProps {
+  model: ChangePlanModel;
+  screen: Screen;
+  subscription: Subscription | null;
+  /** Unix seconds, by the server's clock. */
+  now: number;
+  onClose: () => void;
+  onPayment: () => void;
+}
+
+function Shown({ model, screen, subscription, now, onClose, onPayment }: ShownProps) {
+  const copy = useWords(words);
+  const quoteCopy = useWords(quoteWords);
+  switch (screen.is) {
+    case 'loading': return <WaitingChoices />;
+    case 'failed':
+      return (
+        <Banner title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={() => void model.retry()}>{quoteCopy.retry}</Button>}>
+          {refusalText(quoteCopy, screen.code)}
+        </Banner>
+      );
+    case 'blocked': return <Blocked screen={screen} onPayment={onPayment} />;
+    case 'choosing':
+    case 'quoting':
+    case 'keeping': return <Choices model={model} screen={screen} subscription={subscription} onPayment={onPayment} />;
+    case 'reviewing':
+    case 'sending':
+    case 'confirming': return <Review model={model} screen={screen} present={subscription?.plan} onPayment={onPayment} />;
+    case 'changed':
+    case 'kept': return <Done screen={screen} now={now} onClose={onClose} />;
+    default: return screen satisfies never;
+  }
+}
+
+/** Why no plan can be chosen; what is owed stands where a bill would. */
+function Blocked({ screen: { plans, quote }, onPayment }: { screen: Extract<Screen, { is: 'blocked' }>; onPayment: () => void }) {
+  const copy = useWords(words);
+  const quoteCopy = useWords(quoteWords);
+  const [code = 'broken'] = quote.blockers;
+  if (code === 'paymentOverdue') {
+    return (
+      <div className={stack}>
+        <Banner tone="warning" title={copy.blockedTitle} announced={false}>{refusalText(quoteCopy, code)}</Banner>
+        <QuoteLines quote={quote} plans={plans.map(({ plan }) => plan)} />
+        <div><Button onClick={onPayment}>{quoteCopy.updatePayment}</Button></div>
+      </div>
+    );
+  }
+  return <RefusedBanner code={code} onPayment={onPayment} />;
 }

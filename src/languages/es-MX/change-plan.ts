@@ -1,0 +1,41 @@
+import type { words as english } from '../../widgets/journeys/subscription-manager/plan/copy.js';
+import type { TextsByScope } from '../texts.js';
+
+export const words: TextsByScope<typeof english> = {
+  'change-plan': {
+    title: 'Cambiar de plan',
+    loading: 'Cargando los planes',
+    failedTitle: 'No pudimos cargar los planes.',
+    present: 'Tu plan',
+    choose: 'Cambiar a',
+    now: 'Desde hoy',
+    later: date => `Al final de tu periodo, el ${date}`,
+    planned: date => `Programado para el ${date}`,
+    perMonth: amount => `unos ${amount} al mes`,
+    sameBenefits: 'Los mismos beneficios',
+    otherBenefits: 'Otros beneficios',
+    missing: 'Elige un plan.',
+    quote: 'Ver cuánto cuesta',
+    noneTitle: 'No hay otro plan a la venta para tu membresía',
+    noneText: 'Cuando haya uno, podrás cambiar aquí.',
+    pending: (plan, date) => `Cambias a ${plan} el ${date}.`,
+    keep: plan => `Quedarme con ${plan}`,
+    blockedTitle: 'Por ahora no puedes cambiar de plan',
+    reviewTitle: plan => `Cambiar a ${plan}`,
+    until: (plan, date) => `Conservas ${plan} hasta el ${date}. Después cambias al plan nuevo.`,
+    gains: 'Lo que ganas',
+    losses: 'Lo que dejas de tener',
+    pay: amount => `Pagar ${amount} y cambiar ahora`,
+    changeNow: 'Cambiar ahora, hoy no pagas nada',
+    changeOn: date => `Cambiar el ${date}`,
+    another: 'Elegir otro plan',
+    done: {
+      now: plan => `Ahora tienes ${plan}.`,
+      later: (plan, date) => `Cambias a ${plan} el ${date}.`,
+      paid: amount => `Se cobraron ${amount} a tu tarjeta.`,
+      credited: amount => `Ahora tu saldo a favor es de ${amount}. Se descuenta de tus próximos cobros.`,
+      until: 'Todo sigue igual hasta entonces. Puedes deshacer el cambio hasta ese día.',
+      kept: plan => `Te quedas con ${plan}.`,
+    },
+  },
+};

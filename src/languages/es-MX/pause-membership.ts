@@ -1,0 +1,42 @@
+import type { words as english } from '../../widgets/journeys/subscription-manager/pause/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures, fromToday, months } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  'pause-membership': {
+    title: 'Pausar tu membresía',
+    lead: 'Guardamos tu perfil y tu historial mientras no estás.',
+    length: 'Por cuánto tiempo',
+    months,
+    untilDay: 'Hasta el día que yo prefiera',
+    backOn: date => `Regresa el ${date}`,
+    day: 'Primer día de regreso',
+    dayHelper: date => `Un día después del ${date}.`,
+    noDay: 'Elige un día.',
+    wrongDay: date => `Elige un día después del ${date} y dentro del año siguiente.`,
+    when: fromToday,
+    happens: 'Qué pasa',
+    stays: (date, when) => `Todo sigue igual hasta el ${date}, ${when}.`,
+    stops: 'A partir de entonces no hay cobros ni clases, tampoco para tu familia.',
+    returns: (date, amount) => (amount ? `Tu membresía se reanuda sola el ${date}, con un cobro de ${amount}.` : `Tu membresía se reanuda sola el ${date}, con un cobro.`),
+    sooner: 'Puedes regresar antes cuando quieras.',
+    pauseOn: date => `Pausar el ${date}`,
+    blockedTitle: 'Por ahora no puedes pausar tu membresía',
+    updatePayment: 'Actualizar forma de pago',
+    set: date => `Tu membresía se pausa el ${date}.`,
+    undo: 'Puedes deshacer la pausa hasta ese día.',
+    done: 'Listo',
+    refused: {
+      ...failures,
+      cannotPause: 'Tal como está ahora, tu membresía no se puede pausar.',
+      alreadyPaused: 'Tu membresía ya está en pausa o tiene una pausa programada. Deshazla primero para elegir otra.',
+      alreadyCanceled: 'Tu membresía está por terminar. Consérvala primero; después puedes pausarla.',
+      paymentOverdue: 'Hay un pago vencido. Págalo primero; después puedes pausar tu membresía.',
+      scheduleAttached: 'Hay cambios acordados para los próximos periodos de tu membresía. Pide a atención a clientes que la pause.',
+      subscriptionEnded: 'Tu membresía terminó. Elige una oferta para empezar otra.',
+      managedByChannel: 'Tu membresía se cobra en otro lugar y solo ahí se puede pausar.',
+      parentRequired: 'La cuenta principal paga esta membresía. Solo ella puede pausarla.',
+      idempotencyConflict: failures.broken,
+    },
+  },
+};

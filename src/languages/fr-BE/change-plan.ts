@@ -1,0 +1,3 @@
+import { changePlan } from '../fr/change-plan.js';
+
+export const words = changePlan();

@@ -1,0 +1,4 @@
+import { belgian } from '../fr/french.js';
+import { pauseMembership } from '../fr/pause-membership.js';
+
+export const words = pauseMembership(belgian);

@@ -1,0 +1,19 @@
+import { changePlan } from '../fr/change-plan.js';
+
+const french = changePlan();
+
+export const words: typeof french = {
+  'change-plan': {
+    ...french['change-plan'],
+    title: 'Changer de forfait',
+    loading: 'Chargement des forfaits',
+    failedTitle: 'Impossible de charger les forfaits.',
+    present: 'Votre forfait',
+    missing: 'Choisissez un forfait.',
+    noneTitle: 'Aucun autre forfait n’est en vente pour votre abonnement',
+    noneText: 'Dès qu’il y en aura un, vous pourrez changer ici.',
+    blockedTitle: 'Vous ne pouvez pas changer de forfait pour l’instant',
+    until: (plan, date) => `Vous gardez ${plan} jusqu’au ${date}. Vous passez ensuite au nouveau forfait.`,
+    another: 'Choisir un autre forfait',
+  },
+};

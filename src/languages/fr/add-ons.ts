@@ -1,0 +1,39 @@
+import type { words as english } from '../../widgets/journeys/subscription-manager/add-ons/copy.js';
+import type { TextsByScope } from '../texts.js';
+import type { French } from './french.js';
+
+export function addOns({ t }: French): TextsByScope<typeof english> {
+  return {
+    'add-ons': {
+      title: 'Options',
+      loading: 'Chargement des options',
+      failedTitle: 'Impossible de charger les options.',
+      held: 'Dans votre abonnement',
+      offered: 'Vous pouvez ajouter',
+      active: 'En cours',
+      ends: date => `Se termine le ${date}`,
+      endsLater: 'Se termine avec votre période',
+      end: 'Arrêter',
+      endNamed: name => `Arrêter ${name}`,
+      keep: 'Garder',
+      keepNamed: name => `Garder ${name}`,
+      add: 'Ajouter',
+      addNamed: name => `Ajouter ${name}`,
+      emptyTitle: 'Il n’y a pas d’options pour votre formule',
+      emptyText: 'Vous trouverez ici ce qui peut s’ajouter à votre abonnement.',
+      reviewTitle: name => `Ajouter ${name}`,
+      pay: amount => `Payer ${amount} et ajouter`,
+      addFree: 'Ajouter, rien à payer aujourd’hui',
+      another: 'Choisir une autre option',
+      endTitle: name => t`Arrêter ${name} ?`,
+      endText: (name, date) => `Vous gardez ${name} jusqu’au ${date}. Ensuite, l’option n’est plus sur votre facture.`,
+      endOn: date => `Arrêter le ${date}`,
+      leave: name => `Garder ${name}`,
+      news: {
+        added: name => `${name} fait maintenant partie de votre abonnement.`,
+        ending: (name, date) => `${name} se termine le ${date}. Rien ne change d’ici là.`,
+        kept: name => `${name} reste dans votre abonnement.`,
+      },
+    },
+  };
+}

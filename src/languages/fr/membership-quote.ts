@@ -1,0 +1,67 @@
+import type { quoteWords as english } from '../../widgets/journeys/subscription-manager/quote/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { createDays, createPeriod, failures } from './common.js';
+import type { French } from './french.js';
+
+const ended = 'Votre abonnement est terminé. Choisissez une offre pour en commencer un autre.';
+
+export function membershipQuote(french: French): TextsByScope<typeof english> {
+  const { t, fromToday, paymentMethod } = french;
+  const days = createDays(french);
+  return {
+    'membership-quote': {
+      label: (name, adverb) => `${name}, facturation ${adverb}`,
+      perPeriod: (price, unit) => `${price} par ${unit}`,
+      period: createPeriod(french),
+      when: fromToday,
+      unused: (name, left, of) => `Temps non utilisé de ${name} (${left} sur ${days(of)})`,
+      remaining: (name, left, of) => `${name}, reste de cette période (${left} sur ${days(of)})`,
+      freeUntil: date => `Rien à payer jusqu’au ${date}`,
+      credit: 'Crédit du compte',
+      toCredit: 'Ajouté à votre crédit',
+      carriedOver: 'Reporté d’une facture précédente',
+      overdue: name => t`En retard : ${name}`,
+      tax: 'Taxes',
+      code: code => `Avec le code ${code}`,
+      total: 'Total à payer aujourd’hui',
+      tooSmall: amount => `${amount}, c’est trop peu pour être facturé à part. Cette somme passe sur votre prochaine facture.`,
+      nextBill: (date, when, amount) => t`Prochaine facture le ${date}, ${when} : ${amount}`,
+      discountGoesOn: (name, end) => (end ? t`Votre réduction continue jusqu’au ${end} : ${name}` : t`Votre réduction continue : ${name}`),
+      working: 'Calcul de votre facture',
+      otherCard: 'Utiliser une autre carte',
+      updatePayment: `Modifier le ${paymentMethod}`,
+      retry: 'Réessayer',
+      done: 'Terminé',
+      notices: {
+        trialAlreadyUsed: 'Vous avez déjà utilisé votre essai gratuit. Il y a donc une facture dès le début.',
+        addonsEnd: t`Vos options prennent fin avec ce changement : leur période de facturation n’est pas celle de la nouvelle formule.`,
+        scheduleReleased: 'Ce qui était convenu pour les prochaines périodes de votre abonnement ne vaut plus.',
+        replacesPendingChange: 'Ceci remplace le changement que vous aviez prévu.',
+      },
+      refused: {
+        ...failures,
+        subscriptionPending: 'Votre premier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
+        paymentOverdue: t`Un paiement est en retard. Réglez-le d’abord ; vous pourrez ensuite modifier votre abonnement.`,
+        resumeFirst: 'Votre abonnement est en pause. Reprenez-le d’abord.',
+        cancellationScheduled: t`Votre abonnement va prendre fin. Conservez-le d’abord ; vous pourrez ensuite le modifier.`,
+        subscriptionEnded: ended,
+        useSubscribe: ended,
+        alreadyOnPlan: 'Vous avez déjà cette formule.',
+        planUnavailable: 'Cette formule n’est plus en vente. Choisissez-en une autre.',
+        offerUnavailable: 'Ceci n’est plus en vente pour votre abonnement.',
+        invalidOffer: 'Offre ou abonnement non valide',
+        redemptionCodeInvalid: failures.broken,
+        quoteStale: 'Le montant a changé depuis la dernière fois. Vérifiez-le avant d’accepter.',
+        paymentMethodRequired: 'Aucune carte n’est enregistrée pour votre compte. Ajoutez-en une d’abord.',
+        paymentFailed: 'Votre carte a été refusée. Rien n’a été prélevé et rien n’a changé.',
+        paymentRequiresAction: 'Votre banque n’a pas confirmé le paiement. Rien n’a été prélevé et rien n’a changé.',
+        managedByChannel: 'Votre abonnement est facturé ailleurs et ne peut être modifié que là.',
+        parentRequired: 'Le compte principal paie cet abonnement. Lui seul peut le modifier.',
+        idempotencyConflict: failures.broken,
+        addonAlreadyActive: 'Cette option fait déjà partie de votre abonnement.',
+        addonNotFound: 'Cette option ne fait plus partie de votre abonnement.',
+        addonNotCanceling: 'La fin de cette option n’est pas prévue.',
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { words as english } from '../../widgets/journeys/subscription-manager/add-ons/copy.js';
+import type { TextsByScope } from '../texts.js';
+
+export const words: TextsByScope<typeof english> = {
+  'add-ons': {
+    title: 'Extra’s',
+    loading: 'De extra’s worden geladen',
+    failedTitle: 'De extra’s konden niet worden geladen.',
+    held: 'In je abonnement',
+    offered: 'Dit kun je toevoegen',
+    active: 'Actief',
+    ends: date => `Eindigt op ${date}`,
+    endsLater: 'Eindigt met je periode',
+    end: 'Stopzetten',
+    endNamed: name => `${name} stopzetten`,
+    keep: 'Behouden',
+    keepNamed: name => `${name} behouden`,
+    add: 'Toevoegen',
+    addNamed: name => `${name} toevoegen`,
+    emptyTitle: 'Er zijn geen extra’s voor je formule',
+    emptyText: 'Hier komt wat je aan je abonnement kunt toevoegen.',
+    reviewTitle: name => `${name} toevoegen`,
+    pay: amount => `${amount} betalen en toevoegen`,
+    addFree: 'Toevoegen, vandaag niets te betalen',
+    another: 'Een andere extra kiezen',
+    endTitle: name => `${name} stopzetten?`,
+    endText: (name, date) => `Je behoudt ${name} tot ${date}. Daarna staat het niet meer op je factuur.`,
+    endOn: date => `Stopzetten op ${date}`,
+    leave: name => `${name} behouden`,
+    news: {
+      added: name => `${name} zit nu in je abonnement.`,
+      ending: (name, date) => `${name} eindigt op ${date}. Tot dan blijft alles zoals het is.`,
+      kept: name => `${name} blijft in je abonnement.`,
+    },
+  },
+};

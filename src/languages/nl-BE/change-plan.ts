@@ -1,0 +1,41 @@
+import type { words as english } from '../../widgets/journeys/subscription-manager/plan/copy.js';
+import type { TextsByScope } from '../texts.js';
+
+export const words: TextsByScope<typeof english> = {
+  'change-plan': {
+    title: 'Je formule wijzigen',
+    loading: 'De formules worden geladen',
+    failedTitle: 'De formules konden niet worden geladen.',
+    present: 'Je formule',
+    choose: 'Wijzigen naar',
+    now: 'Vanaf vandaag',
+    later: date => `Aan het einde van je periode, op ${date}`,
+    planned: date => `Gepland voor ${date}`,
+    perMonth: amount => `ongeveer ${amount} per maand`,
+    sameBenefits: 'Dezelfde voordelen',
+    otherBenefits: 'Andere voordelen',
+    missing: 'Kies een formule.',
+    quote: 'Bekijk wat het kost',
+    noneTitle: 'Er is geen andere formule te koop voor je abonnement',
+    noneText: 'Zodra er een is, kun je hier wijzigen.',
+    pending: (plan, date) => `Je gaat op ${date} over naar ${plan}.`,
+    keep: plan => `Bij ${plan} blijven`,
+    blockedTitle: 'Je formule kan nu niet worden gewijzigd',
+    reviewTitle: plan => `Wijzigen naar ${plan}`,
+    until: (plan, date) => `Je behoudt ${plan} tot ${date}. Daarna ga je over naar de nieuwe formule.`,
+    gains: 'Dit krijg je',
+    losses: 'Dit geef je op',
+    pay: amount => `${amount} betalen en nu wijzigen`,
+    changeNow: 'Nu wijzigen, vandaag niets te betalen',
+    changeOn: date => `Wijzigen op ${date}`,
+    another: 'Een andere formule kiezen',
+    done: {
+      now: plan => `Je hebt nu ${plan}.`,
+      later: (plan, date) => `Je gaat op ${date} over naar ${plan}.`,
+      paid: amount => `Er is ${amount} van je kaart afgehouden.`,
+      credited: amount => `Je tegoed is nu ${amount}. Het gaat van je volgende facturen af.`,
+      until: 'Tot dan blijft alles zoals het is. Je kunt de wijziging tot die dag ongedaan maken.',
+      kept: plan => `Je blijft bij ${plan}.`,
+    },
+  },
+};

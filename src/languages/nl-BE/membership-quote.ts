@@ -1,0 +1,62 @@
+import type { quoteWords as english } from '../../widgets/journeys/subscription-manager/quote/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { days, failures, fromToday, period } from './common.js';
+
+const ended = 'Je abonnement is afgelopen. Kies een aanbieding om een nieuw te beginnen.';
+
+export const words: TextsByScope<typeof english> = {
+  'membership-quote': {
+    label: (name, adverb) => `${name}, ${adverb}`,
+    perPeriod: (price, unit) => `${price} per ${unit}`,
+    period,
+    when: fromToday,
+    unused: (name, left, of) => `Ongebruikte tijd van ${name} (${left} van ${days(of)})`,
+    remaining: (name, left, of) => `${name}, rest van deze periode (${left} van ${days(of)})`,
+    freeUntil: date => `Niets te betalen tot ${date}`,
+    credit: 'Tegoed',
+    toCredit: 'Toegevoegd aan je tegoed',
+    carriedOver: 'Overgedragen van een vorige factuur',
+    overdue: name => `Te laat: ${name}`,
+    tax: 'Belasting',
+    code: code => `Met code ${code}`,
+    total: 'Vandaag te betalen',
+    tooSmall: amount => `${amount} is te weinig om apart aan te rekenen. Het komt op je volgende factuur.`,
+    nextBill: (date, when, amount) => `Volgende factuur op ${date}, ${when}: ${amount}`,
+    discountGoesOn: (name, end) => (end ? `Je korting loopt door tot ${end}: ${name}` : `Je korting loopt door: ${name}`),
+    working: 'Je factuur wordt berekend',
+    otherCard: 'Een andere kaart gebruiken',
+    updatePayment: 'Betaalmethode wijzigen',
+    retry: 'Opnieuw proberen',
+    done: 'Klaar',
+    notices: {
+      trialAlreadyUsed: 'Je gratis proefperiode is al gebruikt, dus dit begint met een factuur.',
+      addonsEnd: 'Je extra’s eindigen met deze wijziging: ze worden over een andere periode aangerekend dan de nieuwe formule.',
+      scheduleReleased: 'Wat voor de komende periodes van je abonnement was afgesproken, vervalt.',
+      replacesPendingChange: 'Dit komt in de plaats van de wijziging die je gepland had.',
+    },
+    refused: {
+      ...failures,
+      subscriptionPending: 'Je eerste betaling wordt nog bevestigd. Wacht een minuut en probeer het opnieuw.',
+      paymentOverdue: 'Er staat nog een betaling open. Betaal die eerst; daarna kun je je abonnement wijzigen.',
+      resumeFirst: 'Je abonnement is gepauzeerd. Hervat het eerst.',
+      cancellationScheduled: 'Je abonnement loopt af. Behoud het eerst; daarna kun je het wijzigen.',
+      subscriptionEnded: ended,
+      useSubscribe: ended,
+      alreadyOnPlan: 'Je hebt deze formule al.',
+      planUnavailable: 'Deze formule is niet meer te koop. Kies een andere.',
+      offerUnavailable: 'Dit is voor jouw abonnement niet meer te koop.',
+      invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
+      redemptionCodeInvalid: failures.broken,
+      quoteStale: 'Het bedrag is gewijzigd sinds je het laatst zag. Bekijk het opnieuw voor je akkoord gaat.',
+      paymentMethodRequired: 'Voor je account is geen kaart bewaard. Voeg er eerst een toe.',
+      paymentFailed: 'Je kaart is geweigerd. Er is niets aangerekend en er is niets veranderd.',
+      paymentRequiresAction: 'Je bank heeft de betaling niet bevestigd. Er is niets aangerekend en er is niets veranderd.',
+      managedByChannel: 'Je abonnement wordt elders aangerekend en kan alleen daar worden gewijzigd.',
+      parentRequired: 'Het hoofdaccount betaalt dit abonnement. Alleen dat account kan het wijzigen.',
+      idempotencyConflict: failures.broken,
+      addonAlreadyActive: 'Deze extra zit al in je abonnement.',
+      addonNotFound: 'Deze extra zit niet meer in je abonnement.',
+      addonNotCanceling: 'Deze extra loopt gewoon door.',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { defineWords, type TextsOf } from '../../../../core/words.js';
+
+export const words = defineWords('add-ons', {
+  title: 'Add-ons',
+  loading: 'Loading the add-ons',
+  failedTitle: 'The add-ons could not be loaded.',
+  held: 'On your membership',
+  offered: 'You can add',
+  active: 'Active',
+  ends: (date: string) => `Ends ${date}`,
+  endsLater: 'Ends with your period',
+  end: 'End',
+  endNamed: (name: string) => `End ${name}`,
+  keep: 'Keep',
+  keepNamed: (name: string) => `Keep ${name}`,
+  add: 'Add',
+  addNamed: (name: string) => `Add ${name}`,
+  emptyTitle: 'There are no add-ons for your plan',
+  emptyText: 'What can go on top of your membership will be here.',
+  reviewTitle: (name: string) => `Add ${name}`,
+  pay: (amount: string) => `Pay ${amount} and add`,
+  addFree: 'Add, nothing to pay today',
+  another: 'Choose another add-on',
+  endTitle: (name: string) => `End ${name}?`,
+  endText: (name: string, date: string) => `You keep ${name} until ${date}. From then on it is not on your bill.`,
+  endOn: (date: string) => `End on ${date}`,
+  leave: (name: string) => `Keep ${name}`,
+  news: {
+    added: (name: string) => `${name} is on your membership now.`,
+    ending: (name: string, date: string) => `${name} ends on ${date}. Until then everything stays as it is.`,
+    kept: (name: string) => `${name} stays on your membership.`,
+  },
+});
+
+export type Copy = TextsOf<typeof words>;

@@ -1,0 +1,72 @@
+import { formatDate } from '../../../../core/dates.js';
+import { Banner } from '../../../../ui/banner/banner.js';
+import { BulletList } from '../../../../ui/bullet-list/bullet-list.js';
+import { Button } from '../../../../ui/button/button.js';
+import { DateField } from '../../../../ui/date-field/date-field.js';
+import { Form } from '../../../../ui/form/form.js';
+import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { RadioGroup } from '../../../../ui/radio-group/radio-group.js';
+import { useStore } from '../../../use-store.js';
+import { daysBetween } from '../quote/rows.js';
+import { refusalText, words, type Copy } from './copy.js';
+import { dayAfter, lengths, resumesAt, type Choice } from './days.js';
+import type { PauseModel, Screen } from './model.js';
+import { happens, happensTitle, stack } from './view.css.js';
+import type { Terms } from './view.js';
+
+export interface AskingProps {
+  model: PauseModel;
+  screen: Extract<Screen, { is: 'asking' | 'sending' }>;
+  terms: Terms;
+  onPayment: () => void;
+}
+
+/** For how long, what happens, and the press. */
+export function Asking({ model, screen, terms: { begins, now, bill }, onPayment }: AskingProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const choice = useStore(model.$choice);
+  const start = formatDate(begins, locale);
+  const refused = screen.is === 'asking' ? screen.refused : undefined;
+  const said = refused && refusalText(copy, refused.code, start);
+  const isAboutDay = choice.length === 'day' && (refused?.code === 'noDay' || refused?.code === 'validationFailed');
+  return (
+    <Form label={copy.title} className={stack} onSubmit={() => void model.pause()} refusal={refused}>
+      {said && !isAboutDay && (
+        <div {...refusalMark}>
+          <Banner actions={refused.code === 'paymentOverdue' && <Button type="secondary" size="sm" onClick={onPayment}>{copy.updatePayment}</Button>}>{said}</Banner>
+        </div>
+      )}
+      <p>{copy.lead}</p>
+      <RadioGroup
+        cards label={copy.length} name="length" value={choice.length}
+        onChange={value => model.choose({ length: lengths.find(one => one === value) ?? '1' })}
+        options={lengths.map(value => (value === 'day'
+          ? { value, label: copy.untilDay }
+          : { value, label: copy.months(Number(value)), helper: copy.backOn(formatDate(resumesAt({ length: value, day: '' }, begins) ?? begins, locale)) }))}
+      />
+      {choice.length === 'day' && (
+        <DateField
+          label={copy.day} helper={copy.dayHelper(start)} name="resumesAt" required value={choice.day} min={dayAfter(begins)}
+          onChange={day => model.choose({ day })} error={isAboutDay ? said : undefined}
+        />
+      )}
+      <div className={happens}>
+        <h4 className={happensTitle}>{copy.happens}</h4>
+        <BulletList items={consequences(choice, { begins, now, bill }, copy, locale)} />
+      </div>
+      <div><Button submit loading={screen.is === 'sending'}>{copy.pauseOn(start)}</Button></div>
+    </Form>
+  );
+}
+
+function consequences(choice: Choice, { begins, now, bill }: Terms, copy: Copy, locale: string): string[] {
+  const returns = resumesAt(choice, begins);
+  return [
+    copy.stays(formatDate(begins, locale), copy.when(daysBetween(now, begins))),
+    copy.stops,
+    ...(returns === undefined ? [] : [copy.returns(formatDate(returns, locale), bill)]),
+    copy.sooner,
+  ];
+}

@@ -1,0 +1,70 @@
+import { atom, onMount } from 'nanostores';
+import { pause as pauseCall } from '../../../../core/contract/account-actions.js';
+import type { FailOf } from '../../../../core/contract/call.js';
+import type { CommonFailure } from '../../../../core/contract/failure.js';
+import type { Account } from '../../../../core/contract/schemas/account.js';
+import type { Session } from '../../../../core/session/session.js';
+import { sendOnce } from '../../../send-once.js';
+import { sentOf, type Choice } from './days.js';
+
+export type PauseRefusal = FailOf<typeof pauseCall> | CommonFailure;
+
+/** A new object for each refusal, so that the focus can follow. */
+export interface Refused {
+  /** `noDay`: none was chosen, and nothing was sent. */
+  code: PauseRefusal | 'noDay';
+}
+
+export type Screen =
+  /** No pause can be set now. */
+  | { is: 'blocked'; code: Extract<PauseRefusal, 'cannotPause' | 'alreadyPaused' | 'paymentOverdue'> }
+  | { is: 'asking'; refused?: Refused | undefined }
+  | { is: 'sending' }
+  /** `bill`: what the one after the pause will be, as it stood before: none is known while a pause is set. */
+  | { is: 'set'; account: Account; bill: number | null };
+
+export interface PauseNeeds {
+  session: Session;
+  account: Account;
+  onDone: (account: Account) => void;
+}
+
+/** A pause from the end of the period on. */
+export function createPause({ session, account, onDone }: PauseNeeds) {
+  const { userId, capabilities, subscription } = account;
+  const why = subscription?.pastDue ? 'paymentOverdue' : subscription?.pauseAtPeriodEnd ? 'alreadyPaused' : 'cannotPause';
+  const $screen = atom<Screen>(capabilities.includes('pause') ? { is: 'asking' } : { is: 'blocked', code: why });
+  const $choice = atom<Choice>({ length: '1', day: '' });
+  let abort = new AbortController();
+
+  onMount($screen, () => {
+    abort = new AbortController();
+    return () => abort.abort();
+  });
+
+  return {
+    $screen,
+    $choice,
+    choose(choice: Partial<Choice>) {
+      const screen = $screen.get();
+      if (screen.is !== 'asking') return;
+      $choice.set({ ...$choice.get(), ...choice });
+      if (screen.refused) $screen.set({ is: 'asking' });
+    },
+
+    async pause() {
+      if ($screen.get().is !== 'asking') return;
+      const sent = sentOf($choice.get());
+      if (!sent) return $screen.set({ is: 'asking', refused: { code: 'noDay' } });
+      const { signal } = abort;
+      $screen.set({ is: 'sending' });
+      const answer = await sendOnce(session, pauseCall, { userId, ...sent }, signal);
+      if (signal.aborted) return;
+      if (!answer.ok) return $screen.set({ is: 'asking', refused: { code: answer.failure.code } });
+      $screen.set({ is: 'set', account: answer.data, bill: subscription?.nextBillAmount ?? null });
+      onDone(answer.data);
+    },
+  };
+}
+
+export type PauseModel = ReturnType<typeof createPause>;

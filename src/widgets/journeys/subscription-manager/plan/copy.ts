@@ -1,0 +1,40 @@
+import { defineWords, type TextsOf } from '../../../../core/words.js';
+
+export const words = defineWords('change-plan', {
+  title: 'Change your plan',
+  loading: 'Loading the plans',
+  failedTitle: 'The plans could not be loaded.',
+  present: 'Your plan',
+  choose: 'Change to',
+  now: 'From today',
+  later: (date: string) => `At the end of your period, ${date}`,
+  planned: (date: string) => `Planned for ${date}`,
+  perMonth: (amount: string) => `about ${amount} a month`,
+  sameBenefits: 'The same benefits',
+  otherBenefits: 'Other benefits',
+  missing: 'Choose a plan.',
+  quote: 'See what it costs',
+  noneTitle: 'No other plan is sold for your membership',
+  noneText: 'When there is one, you can change to it here.',
+  pending: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
+  keep: (plan: string) => `Stay on ${plan}`,
+  blockedTitle: 'Your plan cannot be changed now',
+  reviewTitle: (plan: string) => `Change to ${plan}`,
+  until: (plan: string, date: string) => `You keep ${plan} until ${date}. Then you change to the new plan.`,
+  gains: 'What you get',
+  losses: 'What you give up',
+  pay: (amount: string) => `Pay ${amount} and change now`,
+  changeNow: 'Change now, nothing to pay today',
+  changeOn: (date: string) => `Change on ${date}`,
+  another: 'Choose another plan',
+  done: {
+    now: (plan: string) => `You are now on ${plan}.`,
+    later: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
+    paid: (amount: string) => `${amount} was charged to your card.`,
+    credited: (amount: string) => `Your account credit is now ${amount}. Your next bills use it up.`,
+    until: 'Everything stays as it is until then. You can take the change back until that day.',
+    kept: (plan: string) => `You stay on ${plan}.`,
+  },
+});
+
+export type Copy = TextsOf<typeof words>;

@@ -1,0 +1,64 @@
+import type { Plan } from '../../../../core/contract/schemas/offers.js';
+import type { Quote } from '../../../../core/contract/schemas/quote.js';
+import { formatDate } from '../../../../core/dates.js';
+import { formatMoney } from '../../../../core/money.js';
+import { BulletList } from '../../../../ui/bullet-list/bullet-list.js';
+import { Button } from '../../../../ui/button/button.js';
+import { Form } from '../../../../ui/form/form.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { Link } from '../../../../ui/link/link.js';
+import { quoteWords } from '../quote/copy.js';
+import { QuoteLines } from '../quote/quote-lines.js';
+import { RefusedBanner } from '../quote/refused-banner.js';
+import { planLabel } from '../quote/rows.js';
+import { compare } from './compare.js';
+import { words, type Copy } from './copy.js';
+import type { ChangePlanModel, Screen } from './model.js';
+import { columns, columnTitle, stack } from './view.css.js';
+
+export interface ReviewProps {
+  model: ChangePlanModel;
+  screen: Extract<Screen, { is: 'reviewing' | 'sending' | 'confirming' }>;
+  present: Plan | undefined;
+  onPayment: () => void;
+}
+
+/** The press by what it does. */
+function press({ effective, effectiveAt, dueToday, currency }: Quote, copy: Copy, locale: string): string {
+  if (effective === 'periodEnd') return copy.changeOn(formatDate(effectiveAt, locale));
+  return dueToday > 0 ? copy.pay(formatMoney({ value: dueToday, currency }, locale)) : copy.changeNow;
+}
+
+/** What the change costs and brings, and the one press that makes it. */
+export function Review({ model, screen, present, onPayment }: ReviewProps) {
+  const copy = useWords(words);
+  const quoteCopy = useWords(quoteWords);
+  const locale = useLocale();
+  const { quote, to, plans } = screen;
+  const refused = screen.is === 'reviewing' ? screen.refused : undefined;
+  const [blocker] = quote.blockers;
+  return (
+    <Form label={copy.title} className={stack} onSubmit={() => void model.change()} refusal={refused}>
+      {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
+      {quote.effective === 'periodEnd' && present && <p>{copy.until(planLabel(present, quoteCopy), formatDate(quote.effectiveAt, locale))}</p>}
+      <QuoteLines quote={quote} plans={plans.map(({ plan }) => plan)} />
+      {present && <Compared from={present} to={to.plan} />}
+      {blocker === undefined
+        ? <div><Button submit loading={screen.is !== 'reviewing'}>{press(quote, copy, locale)}</Button></div>
+        : !refused && <RefusedBanner code={blocker} onPayment={onPayment} />}
+      {screen.is === 'reviewing' && <p><Link onClick={model.another}>{copy.another}</Link></p>}
+    </Form>
+  );
+}
+
+function Compared({ from, to }: { from: Plan; to: Plan }) {
+  const copy = useWords(words);
+  const { gains, losses } = compare(from, to);
+  if (gains.length + losses.length === 0) return null;
+  return (
+    <div className={columns}>
+      {gains.length > 0 && <div><h4 className={columnTitle}>{copy.gains}</h4><BulletList items={gains} /></div>}
+      {losses.length > 0 && <div><h4 className={columnTitle}>{copy.losses}</h4><BulletList items={losses} /></div>}
+    </div>
+  );
+}

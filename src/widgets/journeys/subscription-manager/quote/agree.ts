@@ -1,0 +1,38 @@
+import type { Call, Params } from '../../../../core/contract/call.js';
+import type { CommonFailure, Result } from '../../../../core/contract/failure.js';
+import type { Session } from '../../../../core/session/session.js';
+import { sendOnce } from '../../../send-once.js';
+
+/** Lets a member's bank ask them about a payment; true once they agreed. */
+export type AskBank = (clientSecret: string) => Promise<boolean>;
+
+/** In this page, by the card provider's own window. */
+export const askInPage = (session: Session, publishableKey: string | undefined): AskBank => async clientSecret => {
+  if (!publishableKey) return false;
+  const { confirmPayment } = await import('../../../../core/stripe/confirm-payment.js');
+  return confirmPayment({ publishableKey, apiUrl: session.get().config.apiUrl ?? '', locale: session.locale() }, clientSecret);
+};
+
+interface Manner {
+  signal: AbortSignal;
+  askBank: AskBank;
+  /** The bank asks, in a window of its own that nothing may lie over; and again when it has been answered. */
+  onAsking: (isAsking: boolean) => void;
+}
+
+/** Sends what a member agreed to pay, once. A bank that wants to hear it from them asks in place, and then it is sent again. */
+export async function agree<Sent, Out, Fail extends string, Path extends string>(
+  session: Session,
+  call: Call<Sent, Out, Fail, Path>,
+  input: Sent & Params<Path>,
+  { signal, askBank, onAsking }: Manner,
+): Promise<Result<Out, Fail | CommonFailure>> {
+  const answer = await sendOnce(session, call, input, signal);
+  const secret = answer.ok ? undefined : answer.failure.debug?.['clientSecret'];
+  if (typeof secret !== 'string' || signal.aborted) return answer;
+  onAsking(true);
+  const agreed = await askBank(secret);
+  if (signal.aborted) return answer;
+  onAsking(false);
+  return agreed ? sendOnce(session, call, input, signal) : answer;
+}

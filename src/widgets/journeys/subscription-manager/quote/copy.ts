@@ -1,0 +1,84 @@
+import type { quote } from '../../../../core/contract/account.js';
+import type { addAddonOffer, cancelAddonOffer, changePlan, quoteAddonOffer, schedulePlanChange, uncancelAddonOffer } from '../../../../core/contract/account-actions.js';
+import type { listAvailablePlans } from '../../../../core/contract/account-reads.js';
+import type { FailOf } from '../../../../core/contract/call.js';
+import type { CommonFailure } from '../../../../core/contract/failure.js';
+import type { Quote } from '../../../../core/contract/schemas/quote.js';
+import { frequencyWords } from '../../../../core/plan-terms.js';
+import { defineWords, type TextsOf } from '../../../../core/words.js';
+import { failureCopy } from '../../../copy.js';
+
+/** Why a change that is quoted first was not made. */
+export type ChangeRefusal =
+  | FailOf<typeof quote | typeof changePlan | typeof schedulePlanChange | typeof listAvailablePlans>
+  | FailOf<typeof quoteAddonOffer | typeof addAddonOffer | typeof cancelAddonOffer | typeof uncancelAddonOffer>
+  | CommonFailure;
+
+const refused: Record<ChangeRefusal, string> = {
+  ...failureCopy,
+  subscriptionPending: 'Your first payment is still being confirmed. Wait a minute and try again.',
+  paymentOverdue: 'A payment is overdue. Pay it first; then you can change your membership.',
+  resumeFirst: 'Your membership is paused. Resume it first.',
+  cancellationScheduled: 'Your membership is set to end. Keep it first; then you can change it.',
+  subscriptionEnded: 'Your membership has ended. Choose an offer to begin a new one.',
+  useSubscribe: 'Your membership has ended. Choose an offer to begin a new one.',
+  alreadyOnPlan: 'You are on this plan already.',
+  planUnavailable: 'This plan is not sold any more. Choose another one.',
+  offerUnavailable: 'This is not sold any more for your membership.',
+  invalidOffer: 'Invalid Offer or Subscription',
+  redemptionCodeInvalid: failureCopy.broken,
+  quoteStale: 'The amount has changed since you last saw it. Look at it again before you agree.',
+  paymentMethodRequired: 'No card is kept for your account. Add one first.',
+  paymentFailed: 'Your card was declined. Nothing was charged, and nothing has changed.',
+  paymentRequiresAction: 'Your bank did not confirm the payment. Nothing was charged, and nothing has changed.',
+  managedByChannel: 'Your membership is billed elsewhere and can only be changed there.',
+  parentRequired: 'Your parent account pays for this membership. Only it can change it.',
+  idempotencyConflict: failureCopy.broken,
+  addonAlreadyActive: 'This add-on is on your membership already.',
+  addonNotFound: 'This add-on is not on your membership any more.',
+  addonNotCanceling: 'This add-on is not set to end.',
+};
+
+const notices: Record<Quote['notices'][number], string> = {
+  trialAlreadyUsed: 'Your free trial was used before, so this begins with a bill.',
+  addonsEnd: 'Your add-ons end with this change: they are billed for another period than the new plan.',
+  scheduleReleased: 'What was arranged for the coming periods of your membership no longer holds.',
+  replacesPendingChange: 'This takes the place of the change that you had planned.',
+};
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** What every quote says, and why what was quoted was not done. */
+export const quoteWords = defineWords('membership-quote', {
+  label: (name: string, adverb: string) => `${name}, ${adverb}`,
+  perPeriod: (price: string, unit: string) => `${price} per ${unit}`,
+  period: frequencyWords,
+  when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
+  unused: (name: string, left: number, of: number) => `Unused time on ${name} (${left} of ${of} days)`,
+  remaining: (name: string, left: number, of: number) => `${name}, rest of this period (${left} of ${of} days)`,
+  freeUntil: (date: string) => `Nothing to pay until ${date}`,
+  credit: 'Account credit',
+  toCredit: 'Added to your account credit',
+  carriedOver: 'Carried over from an earlier bill',
+  overdue: (name: string) => `Overdue: ${name}`,
+  tax: 'Tax',
+  code: (code: string) => `Code ${code}`,
+  total: 'Total due today',
+  tooSmall: (amount: string) => `${amount} is too little to charge by itself. It goes on your next bill.`,
+  nextBill: (date: string, when: string, amount: string) => `Next bill ${date}, ${when}: ${amount}`,
+  discountGoesOn: (name: string, end: string | undefined) => (end ? `Your discount goes on until ${end}: ${name}` : `Your discount goes on: ${name}`),
+  working: 'Working out your bill',
+  otherCard: 'Use another card',
+  updatePayment: 'Update payment',
+  retry: 'Try again',
+  done: 'Done',
+  notices,
+  refused,
+});
+
+export type QuoteCopy = TextsOf<typeof quoteWords>;
+
+const isKnown = (code: string): code is ChangeRefusal => code in refused;
+
+/** Why something was refused, in words; also of a code that a quote names as a blocker. */
+export const refusalText = (copy: QuoteCopy, code: string): string => copy.refused[isKnown(code) ? code : 'broken'];

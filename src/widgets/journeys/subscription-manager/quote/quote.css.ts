@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../../ui/style/mixins.js';
+import { vars } from '../../../../ui/tokens/contract.js';
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space3,
+  padding: vars.space4,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusCard,
+  background: vars.colorSurface,
+  color: vars.colorText,
+});
+
+export const note = style([type.small, { color: vars.colorTextMuted }]);

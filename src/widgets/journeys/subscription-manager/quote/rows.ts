@@ -1,0 +1,76 @@
+import type { Plan } from '../../../../core/contract/schemas/offers.js';
+import type { Quote, QuoteItem } from '../../../../core/contract/schemas/quote.js';
+import { DAY, formatDate } from '../../../../core/dates.js';
+import { formatMoney, type Money } from '../../../../core/money.js';
+import { frequencyWords } from '../../../../core/plan-terms.js';
+import type { QuoteCopy } from './copy.js';
+
+/** A line of a quote, as a description list takes it. */
+export interface QuoteRow {
+  term: string;
+  value: string;
+  note?: string;
+  total?: boolean;
+}
+
+/** Whole days from one instant to another, both unix seconds. */
+export const daysBetween = (from: number, to: number): number => Math.round((to - from) / DAY);
+
+/** A plan by its name and how often it is billed: plans that differ only in that share a name. */
+export const planLabel = ({ name, frequencyDays }: Pick<Plan, 'name' | 'frequencyDays'>, copy: QuoteCopy): string => copy.label(name, copy.period(frequencyDays).adverb);
+
+/** `$14.99 per month`. */
+export const planPrice = ({ basePrice, frequencyDays }: Pick<Plan, 'basePrice' | 'frequencyDays'>, copy: QuoteCopy, locale: string): string =>
+  copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
+
+/** Quotes write into a plan's name how often it is billed, in English; here it is said in the reader's language. */
+function nameOf({ name = '' }: QuoteItem, plans: readonly Plan[], copy: QuoteCopy): string {
+  const plan = plans.find(one => name === `${one.name}, ${frequencyWords(one.frequencyDays).adverb}`);
+  return plan ? planLabel(plan, copy) : name;
+}
+
+function termOf(item: QuoteItem, { planId }: Quote, plans: readonly Plan[], copy: QuoteCopy): string {
+  const name = nameOf(item, plans, copy);
+  const { amount, days } = item;
+  switch (item.type) {
+    case 'plan': {
+      const plan = plans.find(({ id }) => id === planId);
+      return plan ? planLabel(plan, copy) : name;
+    }
+    case 'proration': return days ? (amount < 0 ? copy.unused : copy.remaining)(name, days.left, days.of) : name;
+    case 'credit': return amount < 0 ? copy.credit : copy.toCredit;
+    case 'overdue': return name ? copy.overdue(name) : copy.carriedOver;
+    case 'tax': return copy.tax;
+    case 'redemption': return copy.code(name);
+    case 'addon':
+    case 'discount': return name;
+    default: return item.type satisfies never;
+  }
+}
+
+/** What a quote costs, line by line, worded from what its lines are and never by the server's English; the last row is what is due today. */
+export function quoteRows(quote: Quote, plans: readonly Plan[], copy: QuoteCopy, locale: string): QuoteRow[] {
+  const money = (value: number) => formatMoney({ value, currency: quote.currency }, locale);
+  // what begins later costs nothing yet: its price is in the next bill
+  const items = quote.items.filter(({ amount, period }) => amount !== 0 || period === null || period.start <= quote.quotedAt);
+  return [
+    ...items.map((item): QuoteRow => ({
+      term: termOf(item, quote, plans, copy), value: money(item.amount),
+      ...(item.amount === 0 && item.period && { note: copy.freeUntil(formatDate(item.period.end, locale)) }),
+    })),
+    { term: copy.total, value: money(quote.dueToday), total: true, ...(quote.total > quote.dueToday && { note: copy.tooSmall(money(quote.total - quote.dueToday)) }) },
+  ];
+}
+
+/** `Next bill 12/03/2026, in 12 days: $49.99`. */
+export function nextBillLine(bill: { date: number; amount: Money }, today: number, copy: QuoteCopy, locale: string): string {
+  return copy.nextBill(formatDate(bill.date, locale), copy.when(daysBetween(today, bill.date)), formatMoney(bill.amount, locale));
+}
+
+/** What stands under the sum: the next bill, and a discount that outlives today. */
+export function afterwards({ nextBill, discount, currency, quotedAt }: Quote, copy: QuoteCopy, locale: string): string[] {
+  return [
+    ...(nextBill ? [nextBillLine({ date: nextBill.date, amount: { value: nextBill.amount, currency } }, quotedAt, copy, locale)] : []),
+    ...(discount ? [copy.discountGoesOn(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale))] : []),
+  ];
+}

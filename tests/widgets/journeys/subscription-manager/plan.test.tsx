@@ -1,0 +1,233 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changePlan } from '../../../../src/core/contract/account-actions.js';
+import { addDays, formatDate } from '../../../../src/core/dates.js';
+import { session } from '../../../../src/core/session/session.js';
+import { createChangePlan } from '../../../../src/widgets/journeys/subscription-manager/plan/model.js';
+import { View } from '../../../../src/widgets/journeys/subscription-manager/plan/view.js';
+import type { WorldName } from '../../../../src/sandbox/index.js';
+import { readClock } from '../../../../src/sandbox/clock.js';
+import { answerBank, bankBecomes, moveClock, openStillSandbox } from '../../../sandbox/account/people.js';
+import { done } from '../../../support/results.js';
+import type { TestSandbox } from '../../../support/sandbox.js';
+import { accountNow, linesOnPage, memberCard, memberIn, openPanel, plus, textOnPage } from './member.js';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openStillSandbox();
+});
+afterEach(cleanup);
+afterAll(() => sandbox.close());
+
+const now = () => readClock(sandbox.database.db);
+const date = (at: number) => formatDate(at, 'en-US');
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The panel, opened by the member of a world. */
+const openedIn = async (world: WorldName, options?: { inDays: number }) => openPanel(sandbox, View, await memberIn(sandbox, world, options));
+
+/** Chooses a plan by its name and asks for its price. */
+async function choose(name: string) {
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
+  press('See what it costs');
+  await screen.findByRole('heading', { level: 3, name: `Change to ${name}` });
+}
+
+describe('the sums of domain 1.12 stand on the page to the cent', () => {
+  it('39.99 to 49.99 with 12 of 30 days left is 4.00 today', async () => {
+    const told = await openedIn('active-monthly', { inDays: 8 });
+    await choose('Echelon Premier Plus, monthly');
+    expect(linesOnPage()).toEqual([
+      ['Unused time on Echelon Premier, monthly (12 of 30 days)', '-$16.00'],
+      ['Echelon Premier Plus, monthly, rest of this period (12 of 30 days)', '$20.00'],
+      ['Total due today', '$4.00'],
+    ]);
+    const next = date(addDays(await now(), 12));
+    expect(textOnPage()).toContain(`Next bill ${next}, in 12 days: $49.99`);
+    press('Pay $4.00 and change now');
+    await screen.findByText('You are now on Echelon Premier Plus, monthly.');
+    expect(textOnPage()).toContain(`$4.00 was charged to your card.Next bill ${next}, in 12 days: $49.99`);
+    expect(told.actions).toEqual(['change']);
+    expect(told.account.subscription).toMatchObject({ planId: plus.id, nextBillAmount: 4999 });
+  });
+
+  it('39.99 a month to 399.99 a year is 383.99 today, and the next bill comes in 365 days', async () => {
+    await openedIn('active-monthly', { inDays: 8 });
+    await choose('Echelon Premier, annually');
+    expect(linesOnPage()).toEqual([
+      ['Unused time on Echelon Premier, monthly (12 of 30 days)', '-$16.00'],
+      ['Echelon Premier, annually', '$399.99'],
+      ['Total due today', '$383.99'],
+    ]);
+    expect(textOnPage()).toContain(`Next bill ${date(addDays(await now(), 365))}, in 365 days: $399.99`);
+    expect(screen.getByRole('button', { name: 'Pay $383.99 and change now' })).toBeTruthy();
+  });
+
+  it('a change within a trial is 0.00 today', async () => {
+    await openedIn('trialing');
+    await choose('Echelon Premier Plus, monthly');
+    const end = date(addDays(await now(), 20));
+    expect(linesOnPage()).toEqual([['Echelon Premier Plus, monthly', '$0.00'], ['Total due today', '$0.00']]);
+    expect(textOnPage()).toContain(`Nothing to pay until ${end}`);
+    expect(textOnPage()).toContain(`Next bill ${end}, in 20 days: $49.99`);
+    press('Change now, nothing to pay today');
+    await screen.findByText('You are now on Echelon Premier Plus, monthly.');
+    expect((await accountNow()).subscription).toMatchObject({ status: 'trialing', planId: plus.id });
+  });
+
+  it('what is overdue is shown in place of the plans, with the way to pay it', async () => {
+    const told = await openedIn('past-due');
+    await screen.findByText('Overdue: Echelon Premier');
+    expect(linesOnPage()).toEqual([['Overdue: Echelon Premier', '$39.99'], ['Total due today', '$39.99']]);
+    expect(screen.queryByRole('radio')).toBeNull();
+    press('Update payment');
+    expect(told.panels).toEqual(['payment']);
+  });
+});
+
+describe('a lower price', () => {
+  it('waits for the end of the period: nothing is due today, and what is given up is said', async () => {
+    const told = await openedIn('active-monthly');
+    await choose('Echelon Connect, monthly');
+    const end = date(addDays(await now(), 20));
+    expect(linesOnPage()).toEqual([['Total due today', '$0.00']]);
+    expect(textOnPage()).toContain(`You keep Echelon Premier, monthly until ${end}. Then you change to the new plan.`);
+    expect(textOnPage()).toContain(`Next bill ${end}, in 20 days: $14.99`);
+    expect(screen.getByRole('heading', { name: 'What you give up' })).toBeTruthy();
+    press(`Change on ${end}`);
+    await screen.findByText(`You change to Echelon Connect, monthly on ${end}.`);
+    expect(told.actions).toEqual(['schedulePlanChange']);
+    expect(told.account.subscription?.pendingChange).toMatchObject({ planId: 'us-connect-monthly' });
+  });
+
+  it('can be taken back until then', async () => {
+    const told = await openedIn('change-scheduled');
+    await screen.findByText(/^You change to Echelon Connect on/);
+    press('Stay on Echelon Premier');
+    await screen.findByText('You stay on Echelon Premier.');
+    expect(told.account.subscription?.pendingChange).toBeNull();
+  });
+
+  it('that is replaced by another change is said before the press', async () => {
+    await openedIn('change-scheduled');
+    await choose('Echelon Connect, annually');
+    expect(textOnPage()).toContain('This takes the place of the change that you had planned.');
+  });
+
+  it('ends add-ons that are billed for another period, which is said', async () => {
+    await openedIn('with-addon');
+    await choose('Echelon Premier, annually');
+    expect(textOnPage()).toContain('Your add-ons end with this change');
+    expect(linesOnPage().some(([term]) => term?.startsWith('Unused time on Studio Pass'))).toBe(true);
+  });
+});
+
+describe('when something is in the way', () => {
+  it('nothing is asked for before a plan is chosen', async () => {
+    await openedIn('active-monthly');
+    await screen.findAllByRole('radio');
+    press('See what it costs');
+    await screen.findByText('Choose a plan.');
+    expect(screen.queryByText('Total due today')).toBeNull();
+  });
+
+  it('a card that is declined changes nothing, and another card is a press away', async () => {
+    const told = await openedIn('active-monthly');
+    await bankBecomes(sandbox, memberCard, 'chargeFails');
+    const before = await accountNow();
+    await choose('Echelon Premier, annually');
+    press(/^Pay /);
+    await screen.findByText('Your card was declined. Nothing was charged, and nothing has changed.');
+    expect(await accountNow()).toEqual(before);
+    expect(linesOnPage().at(-1)?.[0]).toBe('Total due today');
+    press('Use another card');
+    expect(told).toMatchObject({ panels: ['payment'], actions: [] });
+  });
+
+  it('sums that have moved are shown anew before anything is paid', async () => {
+    await openedIn('active-monthly', { inDays: 8 });
+    await choose('Echelon Premier, annually');
+    await moveClock(sandbox, { advanceDays: 1 });
+    press('Pay $383.99 and change now');
+    await screen.findByText('The amount has changed since you last saw it. Look at it again before you agree.');
+    expect(linesOnPage()).toEqual([
+      ['Unused time on Echelon Premier, monthly (11 of 30 days)', '-$14.66'],
+      ['Echelon Premier, annually', '$399.99'],
+      ['Total due today', '$385.33'],
+    ]);
+    press('Pay $385.33 and change now');
+    await screen.findByText('You are now on Echelon Premier, annually.');
+  });
+
+  it('an answer that is lost is asked for again, and the change is made once', async () => {
+    await openedIn('active-monthly', { inDays: 8 });
+    await choose('Echelon Premier Plus, monthly');
+    await sandbox.fail({ call: 'changePlan', kind: 'loseAnswer', times: 1 });
+    press('Pay $4.00 and change now');
+    await screen.findByText('You are now on Echelon Premier Plus, monthly.', {}, { timeout: 4000 });
+    expect((await accountNow()).subscription).toMatchObject({ planId: plus.id });
+  });
+
+  it('another tab that made the same change first is no refusal', async () => {
+    const told = await openedIn('active-monthly', { inDays: 8 });
+    await choose('Echelon Premier Plus, monthly');
+    await done(session().request(changePlan, { userId: told.account.userId, planId: plus.id }));
+    press('Pay $4.00 and change now');
+    await screen.findByText('You are now on Echelon Premier Plus, monthly.');
+    expect(textOnPage()).not.toContain('was charged');
+  });
+
+  it('plans that could not be loaded can be asked for again', async () => {
+    const account = await memberIn(sandbox, 'active-monthly');
+    await sandbox.fail({ call: 'listAvailablePlans', kind: 'status', status: 503, times: 4 });
+    await openPanel(sandbox, View, account);
+    await screen.findByText('The plans could not be loaded.', {}, { timeout: 8000 });
+    await sandbox.load('active-monthly');
+    await memberIn(sandbox, 'active-monthly');
+    press('Try again');
+    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['paused', 'Your membership is paused. Resume it first.'],
+    ['canceled', 'Your membership is set to end. Keep it first; then you can change it.'],
+  ] as const)('a membership that is %s is told why no plan can be chosen', async (world, text) => {
+    await openedIn(world);
+    await screen.findByText(text);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('a bank that asks', () => {
+  const opened = async (agrees: boolean) => {
+    const account = await memberIn(sandbox, 'active-monthly', { inDays: 8 });
+    await bankBecomes(sandbox, memberCard, 'asksAlways');
+    const model = createChangePlan({
+      session: session(), account, onDone: () => undefined,
+      async askBank(secret) {
+        if (agrees) await answerBank(sandbox, secret);
+        return agrees;
+      },
+    });
+    const seen: string[] = [];
+    const leave = model.$screen.listen(({ is }) => void seen.push(is));
+    await expect.poll(() => model.$screen.get().is).toBe('choosing');
+    model.choose(plus.id);
+    await model.quote();
+    await model.change();
+    leave();
+    return { model, seen };
+  };
+
+  it('is answered in place, and then the change is made', async () => {
+    const { model, seen } = await opened(true);
+    expect(model.$screen.get()).toMatchObject({ is: 'changed', account: { subscription: { planId: plus.id } } });
+    expect(seen.slice(-4)).toEqual(['sending', 'confirming', 'sending', 'changed']);
+  });
+
+  it('and is not answered has changed nothing', async () => {
+    const { model } = await opened(false);
+    expect(model.$screen.get()).toMatchObject({ is: 'reviewing', refused: { code: 'paymentRequiresAction' } });
+    expect((await accountNow()).subscription).toMatchObject({ planId: 'us-premier-monthly' });
+  });
+});
