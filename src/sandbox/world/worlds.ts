@@ -15,6 +15,7 @@ import { firmwareAt } from './catalogue/firmware.js';
 import { logins } from './logins.js';
 import type { Seed } from './seed.js';
 import { staff } from './staff.js';
+import { giveMuchToLose } from './worlds/much-to-lose.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 
 /** The member that `logins.member` signs in as. */
@@ -112,6 +113,8 @@ export const worlds = {
       .set({ status: 'redeemed', redeemedAt: addDays(seed.now, -5), redeemedBy: MEMBER })
       .where(eq(redemptionCodes.code, normaliseCode(demoCodes.thirtyDays)));
   }),
+
+  'much-to-lose': freshWith((seed) => giveMuchToLose(seed, MEMBER)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;
