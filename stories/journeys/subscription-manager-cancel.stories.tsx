@@ -136,26 +136,26 @@ export const ByKeyboard: Story = {
   ...on('active-monthly'),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const reach = async (name: string | RegExp): Promise<void> => {
-      for (let tabs = 0; tabs < 12 && document.activeElement !== inside.queryByRole('button', { name }); tabs++) await userEvent.tab();
-      await expect(inside.getByRole('button', { name })).toHaveFocus();
+    const reach = async (role: 'button' | 'radio' | 'textbox', name: string | RegExp): Promise<void> => {
+      const wanted = await inside.findByRole(role, { name }, patience);
+      for (let tabs = 0; tabs < 12 && document.activeElement !== wanted; tabs++) await userEvent.tab();
+      await expect(wanted).toHaveFocus();
     };
-    const first = await inside.findByRole('radio', { name: 'Too expensive' }, patience);
-    for (let tabs = 0; tabs < 12 && document.activeElement !== first; tabs++) await userEvent.tab();
+    await reach('radio', 'Too expensive');
     await userEvent.keyboard(' {Enter}');
     await step(canvasElement, 'Stay for less');
-    await reach('Continue cancelling');
+    await reach('button', 'Continue cancelling');
     await userEvent.keyboard('{Enter}');
     await step(canvasElement, 'Anything else we should know?');
-    await userEvent.tab();
+    await reach('textbox', /Your feedback/);
     await userEvent.keyboard('I will be back in spring.');
-    await reach('Continue cancelling');
+    await reach('button', 'Continue cancelling');
     await userEvent.keyboard('{Enter}');
     await step(canvasElement, 'End your membership?');
-    await reach(/^End membership on/);
+    await reach('button', /^End membership on/);
     await userEvent.keyboard('{Enter}');
     await step(canvasElement, /^Your membership ends on \d\d\/\d\d\/\d{4}$/);
-    await reach(/^Undo/);
+    await reach('button', /^Undo/);
     await userEvent.keyboard('{Enter}');
     await step(canvasElement, 'Your membership goes on');
     await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'uncancel' });
@@ -185,6 +185,6 @@ export const Failed: Story = {
 export const EndsAlready: Story = {
   ...on('canceled'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Undo: keep my membership' }, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Undo cancellation' }, patience)).toBeVisible();
   },
 };

@@ -130,7 +130,7 @@ export const words: TextsByScope<typeof english> = {
       noBills: 'No habrá más cobros',
       stays: 'Tu cuenta, tus entrenamientos y tu historial se quedan. Puedes volver cuando quieras.',
       credit: amount => `También se queda tu saldo a favor de ${amount}.`,
-      undo: 'Deshacer y conservar mi membresía',
+      undo: 'Deshacer la cancelación',
     },
     nothing: {
       title: 'Aquí no hay nada que cancelar',

@@ -134,7 +134,7 @@ export function cancelMembership(french: French): TextsByScope<typeof english> {
         noBills: 'Plus aucune facture',
         stays: 'Votre compte, vos entraînements et votre historique restent. Vous pouvez revenir à tout moment.',
         credit: amount => `Votre crédit de ${amount} reste aussi.`,
-        undo: 'Annuler et garder mon abonnement',
+        undo: 'Annuler la résiliation',
       },
       nothing: {
         title: 'Rien à résilier ici',

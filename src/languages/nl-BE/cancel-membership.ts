@@ -129,7 +129,7 @@ export const words: TextsByScope<typeof english> = {
       noBills: 'Geen facturen meer',
       stays: 'Je account, je trainingen en je geschiedenis blijven. Je kunt altijd terugkomen.',
       credit: amount => `Ook je tegoed van ${amount} blijft.`,
-      undo: 'Ongedaan maken en abonnement houden',
+      undo: 'Opzegging ongedaan maken',
     },
     nothing: {
       title: 'Hier valt niets op te zeggen',

@@ -7,7 +7,7 @@ import { words } from './copy.js';
 import type { ScreenOf } from './screen.js';
 import { StepFrame, type StepProps } from './step-frame.js';
 import { endOf } from './terms.js';
-import { lead, muted } from './view.css.js';
+import { lead, lost, muted } from './view.css.js';
 
 /** What exactly ends, and when; the button says it once more. */
 export function Confirm({ screen, model, panel }: StepProps<ScreenOf<'confirm'>>) {
@@ -23,7 +23,7 @@ export function Confirm({ screen, model, panel }: StepProps<ScreenOf<'confirm'>>
       onward={<Button submit type="warning-secondary" loading={screen.busy}>{end === undefined ? copy.confirm.endNow : copy.confirm.endOn(formatDate(end, locale))}</Button>}
     >
       <p className={lead}>{endText(subscription, now, copy, locale)}</p>
-      {also.length > 0 && <div><p className={muted}>{copy.confirm.also}</p><BulletList items={also} /></div>}
+      {also.length > 0 && <div className={lost}><p className={muted}>{copy.confirm.also}</p><BulletList items={also} /></div>}
     </StepFrame>
   );
 }

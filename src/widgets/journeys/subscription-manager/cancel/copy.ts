@@ -169,7 +169,7 @@ export const words = defineWords('cancel-membership', {
     noBills: 'No more bills',
     stays: 'Your account, your workouts and your history stay. You can come back at any time.',
     credit: (amount: string) => `Your credit of ${amount} stays too.`,
-    undo: 'Undo: keep my membership',
+    undo: 'Undo cancellation',
   },
   nothing: {
     title: 'Nothing to cancel here',

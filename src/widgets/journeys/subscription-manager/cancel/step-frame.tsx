@@ -4,13 +4,14 @@ import { Button } from '../../../../ui/button/button.js';
 import { Form } from '../../../../ui/form/form.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../../ui/language/language.js';
+import { Link } from '../../../../ui/link/link.js';
 import { useStore } from '../../../use-store.js';
 import type { PanelProps } from '../panel.js';
 import type { Step } from './answers.js';
 import { words } from './copy.js';
 import type { CancelFlow } from './model.js';
 import type { RefusalCode } from './screen.js';
-import { actions, muted, stack } from './view.css.js';
+import { actions, place, stack } from './view.css.js';
 
 export interface StepProps<OneScreen> {
   screen: OneScreen;
@@ -29,7 +30,7 @@ interface StepFrameProps {
   /** What is not right with an answer; its own control says so. */
   wrong?: object | undefined;
   children: ReactNode;
-  /** The buttons that lead on; staying and going back stand behind them. */
+  /** The buttons that lead on; staying stands behind them. */
   onward: ReactNode;
 }
 
@@ -45,13 +46,12 @@ export function StepFrame({ step, model, panel, label, onSubmit, refused, wrong,
   };
   return (
     <Form label={label} className={stack} onSubmit={onSubmit} refusal={refused ?? wrong}>
-      <p className={muted}>{copy.position(way.indexOf(step) + 1, way.length)}</p>
+      <p className={place}>{copy.position(way.indexOf(step) + 1, way.length)}{step !== 'survey' && <Link onClick={model.back}>{copy.back}</Link>}</p>
       {refused && <div {...refusalMark}><Banner>{copy.failed[refused.code]}</Banner></div>}
       {children}
       <div className={actions}>
         {onward}
         <Button type="ghost" onClick={stay}>{copy.keep}</Button>
-        {step !== 'survey' && <Button type="ghost" onClick={model.back}>{copy.back}</Button>}
       </div>
     </Form>
   );

@@ -4,6 +4,8 @@ import { vars } from '../../../../ui/tokens/contract.js';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space4 });
 
+export const box = style([stack, { containerType: 'inline-size', containerName: 'cancel' }]);
+
 export const muted = style([type.small, { color: vars.colorTextMuted }]);
 
 export const offerBox = style([stack, {
@@ -17,7 +19,19 @@ export const offerBox = style([stack, {
 
 export const figure = style(type.heading);
 
-// The first thing to be read of a step.
-export const lead = style([type.body, { fontWeight: vars.weightMedium }]);
+/** Where somebody is, and the way back. */
+export const place = style([muted, { display: 'flex', gap: vars.space3 }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, paddingBlockStart: vars.space2 });
+// The first thing to be read of the last step.
+export const lead = style([type.body, { fontWeight: vars.weightBold }]);
+
+export const lost = style([stack, { gap: vars.space1 }]);
+
+// One below the other, and all as wide, where they would not stand side by side.
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space2,
+  paddingBlockStart: vars.space2,
+  '@container': { 'cancel (max-width: 419px)': { flexDirection: 'column', alignItems: 'stretch' } },
+});

@@ -17,7 +17,7 @@ import { Offer } from './offer.js';
 import { Saved } from './saved.js';
 import type { Screen, ScreenOf } from './screen.js';
 import { Survey } from './survey.js';
-import { stack } from './view.css.js';
+import { box, stack } from './view.css.js';
 
 /** Leaving: why, one offer that fits, what else there is to say, and what exactly ends when. */
 export function View(props: PanelProps) {
@@ -28,7 +28,7 @@ export function View(props: PanelProps) {
   const locale = useLocale();
   return (
     <PanelFrame title={titleOf(screen, copy, locale)} stage={stages[screen.is]} onBack={onClose}>
-      <div className={stack}><Shown screen={screen} model={model} panel={props} /></div>
+      <div className={box}><Shown screen={screen} model={model} panel={props} /></div>
     </PanelFrame>
   );
 }
