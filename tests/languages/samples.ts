@@ -32,6 +32,7 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'sign-in wait': [[37], [37 * 60]],
   'signup cardWords': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
   'redemption-box codeRefusal': codeRefusals,
+  'subscription-manager ended': [[marks[0]], [undefined]],
   'signup codeRefusal': codeRefusals,
   'dataTable sort': [[marks[0], 'ascending'], [marks[0], 'descending'], [marks[0], 'none']],
   'dataTable sortedBy': [[marks[0], true], [marks[0], false]],

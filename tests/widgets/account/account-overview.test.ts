@@ -56,7 +56,7 @@ describe('a member', () => {
     const { account, subscription, line, notices, firstName } = await memberOf('active-monthly');
     expect(line).toMatch(/^Renews \d\d\/\d\d\/\d{4}, in 20 days$/);
     expect(subscription.nextBillAmount).toBe(3999);
-    expect(membershipRows(account, subscription, words.english, 'en-US')[0]).toEqual({ term: 'Price', value: '$39.99 per month' });
+    expect(membershipRows(account, subscription, subscription.startedAt ?? 0, words.english, 'en-US')[0]).toEqual({ term: 'Price', value: '$39.99 per month' });
     expect(notices).toEqual([]);
     expect(firstName).toBe('Alex');
   });

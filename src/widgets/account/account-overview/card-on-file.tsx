@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
 import { CardBrand, isCardBrand } from '../../../ui/card-brand/card-brand.js';
 import { error } from '../../../ui/icon/shapes.js';
@@ -14,10 +15,12 @@ export interface CardOnFileProps {
   now: number;
   /** Somebody else pays. */
   isNeeded: boolean;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
 /** Brand, last four digits and expiry: all that is kept of a card. */
-export function CardOnFile({ method, now, isNeeded }: CardOnFileProps) {
+export function CardOnFile({ method, now, isNeeded, action }: CardOnFileProps) {
   const copy = useWords(words);
   return (
     <section className={surface} part="payment" aria-label={copy.card}>
@@ -32,6 +35,7 @@ export function CardOnFile({ method, now, isNeeded }: CardOnFileProps) {
           {isExpired(method, now) && <StatusPill tone="critical" icon={error}>{copy.expired}</StatusPill>}
         </div>
       ) : <p className={muted}>{isNeeded ? copy.noCard : copy.noCardNeeded}</p>}
+      {action}
     </section>
   );
 }

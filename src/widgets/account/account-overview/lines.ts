@@ -41,16 +41,27 @@ export interface Row {
   note?: string;
 }
 
-/** What stands under the next bill. */
-export function membershipRows({ accountCredit }: Account, subscription: Subscription, copy: Copy, locale: string): Row[] {
-  const { plan, discount, startedAt } = subscription;
-  const price = copy.perPeriod(formatMoney(plan.basePrice, locale), copy.period(plan.frequencyDays).unit);
+/** What stands under the next bill; `now` in unix seconds. */
+export function membershipRows({ accountCredit }: Account, subscription: Subscription, now: number, copy: Copy, locale: string): Row[] {
+  const { plan, discount, startedAt, addons } = subscription;
+  const { currency } = plan.basePrice;
+  const perPeriod = (value: number) => copy.perPeriod(formatMoney({ value, currency }, locale), copy.period(plan.frequencyDays).unit);
   return [
-    { term: copy.price, value: price, ...(discount && { note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)) }) },
+    { term: copy.price, value: perPeriod(plan.basePrice.value), ...(discount && { note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)) }) },
+    ...addons.map(({ name, amount, endsAt }) => ({
+      term: name, value: perPeriod(amount),
+      ...(endsAt !== null && { note: copy.on(copy.dates.canceling, formatDate(endsAt, locale), copy.when(Math.round((endsAt - now) / DAY))) }),
+    })),
     ...(accountCredit.value > 0 ? [{ term: copy.credit, value: formatMoney(accountCredit, locale), note: copy.creditNote }] : []),
     ...(startedAt === null ? [] : [{ term: copy.since, value: formatDate(startedAt, locale) }]),
   ];
 }
+
+/** A membership that was, and is no more. */
+export const isOver = ({ displayStatus }: Subscription): boolean => displayStatus === 'terminated' || displayStatus === 'expired';
+
+/** Whether a card is what pays for it, or would. */
+export const isBilledHere = ({ channel }: Account, { provisioned }: Subscription): boolean => channel === null || (channel.kind === 'card' && !provisioned);
 
 /** A card is good to the end of the month it names. */
 export function isExpired({ expirationMonth, expirationYear }: PaymentMethod, now: number): boolean {

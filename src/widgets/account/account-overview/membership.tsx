@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
-import { Button } from '../../../ui/button/button.js';
 import { DescriptionList } from '../../../ui/description-list/description-list.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Price } from '../../../ui/price/price.js';
 import { words } from './copy.js';
-import { dateLine, membershipRows } from './lines.js';
+import { dateLine, isOver, membershipRows } from './lines.js';
 import { Status } from './status.js';
 import { benefit, benefits, figures, heading, included, label, muted, nextWords, planName, surface, tick, top } from './view.css.js';
 
@@ -15,17 +15,18 @@ export interface MembershipProps {
   subscription: Subscription;
   /** Unix seconds. */
   now: number;
-  onOffersRequested: () => void;
+  /** What can be done about it; below all else. */
+  actions?: ReactNode;
 }
 
 /** The membership card: its state, the next bill as the number that matters, and what it holds. */
-export function Membership({ account, subscription, now, onOffersRequested }: MembershipProps) {
+export function Membership({ account, subscription, now, actions }: MembershipProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { plan, pastDue, displayStatus } = subscription;
   // what is owed comes before what will be
   const amount = pastDue?.amount ?? subscription.nextBillAmount;
-  const isOver = displayStatus === 'terminated' || displayStatus === 'expired';
+  const over = isOver(subscription);
   const date = dateLine(subscription, now, copy, locale);
   return (
     <section className={surface} part="membership" aria-label={plan.name}>
@@ -40,10 +41,9 @@ export function Membership({ account, subscription, now, onOffersRequested }: Me
             : <><p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p><Price value={{ value: amount, currency: plan.basePrice.currency }} /></>}
           {date && <p className={muted}>{date}</p>}
         </div>
-        <DescriptionList rows={membershipRows(account, subscription, copy, locale)} />
+        <DescriptionList rows={membershipRows(account, subscription, now, copy, locale)} />
       </div>
-      {isOver && <div><Button onClick={onOffersRequested}>{copy.seeOffers}</Button></div>}
-      {!isOver && plan.benefits.length > 0 && (
+      {!over && plan.benefits.length > 0 && (
         <div className={included}>
           <h4 className={heading}>{copy.benefits}</h4>
           <ul className={benefits} role="list">
@@ -51,6 +51,7 @@ export function Membership({ account, subscription, now, onOffersRequested }: Me
           </ul>
         </div>
       )}
+      {actions}
     </section>
   );
 }

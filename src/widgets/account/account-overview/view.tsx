@@ -9,6 +9,7 @@ import { useStore } from '../../use-store.js';
 import { CardOnFile } from './card-on-file.js';
 import { words } from './copy.js';
 import type { accountOverview } from './index.js';
+import { isBilledHere, isOver } from './lines.js';
 import { Membership } from './membership.js';
 import { createAccountOverview, type Screen } from './model.js';
 import { noticesOf } from './notices.js';
@@ -75,8 +76,11 @@ function Member({ screen, onOffersRequested }: { screen: Extract<Screen, { is: '
         </Banner>
       ))}
       <div className={columns}>
-        <Membership account={account} subscription={subscription} now={now} onOffersRequested={onOffersRequested} />
-        <CardOnFile method={account.paymentMethod} now={now} isNeeded={account.channel === null || (account.channel.kind === 'card' && !subscription.provisioned)} />
+        <Membership
+          account={account} subscription={subscription} now={now}
+          actions={isOver(subscription) && <div><Button onClick={onOffersRequested}>{copy.seeOffers}</Button></div>}
+        />
+        <CardOnFile method={account.paymentMethod} now={now} isNeeded={isBilledHere(account, subscription)} />
       </div>
     </div>
   );

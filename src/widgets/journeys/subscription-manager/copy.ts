@@ -1,5 +1,9 @@
+import type { EndReason, Subscription } from '../../../core/contract/schemas/account.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
+import { failureCopy } from '../../copy.js';
 import type { PanelName } from './panel.js';
+import type { Press, PressFailure } from './presses.js';
+import type { Start } from './screen.js';
 
 const panels: Record<PanelName, string> = {
   plan: 'Change plan',
@@ -9,11 +13,117 @@ const panels: Record<PanelName, string> = {
   cancel: 'Cancel membership',
 };
 
+/** A panel that a page asked for, and cannot have now; why is said after it. */
+const unavailable: Record<PanelName, string> = {
+  plan: 'Your plan cannot be changed now.',
+  pause: 'Your membership cannot be paused now.',
+  addOns: 'Add-ons cannot be changed now.',
+  payment: 'Your payment cannot be updated here.',
+  cancel: 'Your membership cannot be canceled now.',
+};
+
+const unknown = 'If you think that this is wrong, please contact customer service.';
+
+const reasons: Record<Subscription['displayStatus'], string> = {
+  pending: 'Your first payment has to be confirmed first.',
+  inactive: 'It has to be activated first.',
+  trialing: 'This becomes possible when your trial is over.',
+  active: unknown,
+  past_due: 'A payment is overdue and has to be made first.',
+  paused: 'It is paused and has to be resumed first.',
+  terminated: 'It has ended.',
+  expired: 'It has ended.',
+  canceling: 'It is set to end. Keep it first.',
+  pausing: 'It is set to pause. Take the pause back first.',
+  provisioned: unknown,
+};
+
+const ends: Record<EndReason, string> = {
+  requested: 'You canceled it.',
+  payment_failed: 'We could not collect your payment.',
+  staff: 'Customer service ended it.',
+  fraud: 'Please contact customer service if you have any questions.',
+  migrated: 'It was moved to another billing provider.',
+  partner: 'The partner that provided it ended it.',
+  trial_ended: 'Your trial was over, and there was no card to go on with.',
+};
+
+const done: Record<Press | Start, string> = {
+  uncancel: 'Your membership goes on.',
+  unpause: 'Your membership will not be paused.',
+  schedulePlanChange: 'You stay on your plan.',
+  resume: 'Your membership is running again.',
+  activate: 'Your membership has started.',
+  confirm: 'Your first payment is confirmed.',
+};
+
+const outdated = 'Your membership was changed somewhere else in the meantime. This is how it is now.';
+
+const refused: Record<PressFailure, string> = {
+  ...failureCopy,
+  notCanceling: outdated,
+  notPaused: outdated,
+  subscriptionEnded: outdated,
+  subscriptionPending: outdated,
+  paymentOverdue: outdated,
+  resumeFirst: outdated,
+  cancellationScheduled: outdated,
+  managedByChannel: outdated,
+  parentRequired: outdated,
+  quoteStale: outdated,
+  planUnavailable: 'Your present plan is not sold any more, so the change cannot be taken back here. Please contact customer service.',
+  invalidOffer: 'Your present plan is not sold any more, so the change cannot be taken back here. Please contact customer service.',
+  paymentMethodRequired: 'There is no card on this account. Add one first.',
+  paymentFailed: 'Your card was declined. Nothing has changed.',
+  paymentRequiresAction: 'Your bank did not confirm the payment. Nothing has changed.',
+  idempotencyConflict: failureCopy.broken,
+};
+
 export const words = defineWords('subscription-manager', {
   title: 'Your membership',
   back: 'Your membership',
   loadingPanel: 'Loading',
   panels,
+  updateCard: 'Update',
+  addCard: 'Add a card',
+  notices: {
+    pastDue: (amount: string, since: string) => `Your payment of ${amount} from ${since} did not go through.`,
+    retry: (date: string, when: string) => `You keep your membership for now. We try your card again on ${date}, ${when}. Another card settles it at once.`,
+    noRetry: 'You keep your membership for now. Another card settles it at once.',
+    resumes: (date: string, when: string) => `It goes on by itself on ${date}, ${when}, and is billed then.`,
+    inactive: { title: 'Your membership has not started yet.', text: 'Its first period begins when you activate it.' },
+    trial: (date: string, when: string) => `Your trial ends on ${date}, ${when}.`,
+    firstBill: (amount: string) => `Your first bill comes then: ${amount}. Cancel before and you pay nothing.`,
+    noFirstBill: 'There is no bill after it.',
+    change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
+    changeText: (plan: string, price: string) => `Until then you have ${plan}. After that it is ${price}.`,
+    cardExpired: 'Your card has expired.',
+    cardExpires: 'Your card expires before your next bill.',
+    cardText: (date: string) => `Your next bill comes on ${date}. Give us another card by then.`,
+  },
+  ways: {
+    keep: 'Keep membership',
+    resume: 'Resume now',
+    dontPause: "Don't pause",
+    keepPlan: (plan: string) => `Keep ${plan}`,
+    activate: 'Activate',
+    confirm: 'Confirm payment',
+  },
+  done,
+  nextBill: (amount: string, date: string) => `Your next bill of ${amount} comes on ${date}.`,
+  card: {
+    none: 'Your card was saved.',
+    settled: (amount: string) => `Your card was saved and the overdue ${amount} has been paid.`,
+    stillDue: (amount: string) => `Your card was saved, but the overdue ${amount} has not been paid yet.`,
+  },
+  outdated,
+  unavailable,
+  reasons,
+  managedBy: (name: string) => `It is managed by ${name}.`,
+  refused,
+  ended: (date: string | undefined) => (date ? `Your membership ended on ${date}.` : 'Your membership has ended.'),
+  ends,
+  startAgain: 'Start again',
 });
 
 export type Copy = TextsOf<typeof words>;

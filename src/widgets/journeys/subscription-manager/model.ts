@@ -1,88 +1,100 @@
 import { atom, onMount } from 'nanostores';
 import { getAccount } from '../../../core/contract/account.js';
-import type { CommonFailure } from '../../../core/contract/failure.js';
 import { getTimestamp } from '../../../core/contract/meta.js';
-import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import type { Account } from '../../../core/contract/schemas/account.js';
 import { now as pageNow } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
 import { canOpen, type PanelName } from './panel.js';
+import { presses, type Press, type PressFailure } from './presses.js';
+import type { Member, Screen, Start, Told } from './screen.js';
 
-export interface Member {
-  is: 'member';
-  account: Account;
-  subscription: Subscription;
-  /** By the server's clock, unix seconds. */
-  now: number;
-  panel?: PanelName | undefined;
-  /** This panel was asked for, and what it does is not possible now. */
-  unavailable?: PanelName | undefined;
-}
+/** Seconds after which what is shown is read again when somebody comes back to the page. */
+const FRESH = 60;
 
-export type Screen =
-  | { is: 'loading' }
-  /** `ended` when a session was there and is over, other than by the person's own wish. */
-  | { is: 'signedOut'; ended: boolean }
-  | { is: 'failed'; code: CommonFailure }
-  | { is: 'none' }
-  /** A child: the membership is its parent's, and a child's account shows nothing of it. */
-  | { is: 'child' }
-  | Member;
+/** What is refused for a reason that reading again would not change. */
+const lasting: ReadonlySet<string> = new Set<PressFailure>(['idempotencyConflict', 'planUnavailable', 'invalidOffer']);
 
 interface Inputs {
   session: Session;
-  panel?: PanelName | undefined;
+  /** An action of the capabilities was done. */
   onChanged: (action: string) => void;
+  /** This page's clock in unix seconds. */
+  clock?: () => number;
 }
 
-/** The membership of whoever is signed in, and which of its panels is open. */
-export function createManager({ session, panel, onChanged }: Inputs) {
+/** The membership of whoever is signed in, and what is open in its place. */
+export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   let abort = new AbortController();
-  /** Opened as soon as the account is there; a panel that a session ended in is opened again. */
-  let wanted = panel;
+  /** Opened as soon as the account is there; a panel in which a session ended is opened again. */
+  let wanted: PanelName | undefined;
   /** How far the server's clock is ahead of the page's. */
   let ahead = 0;
+  let readAt = 0;
 
-  const shownAs = (account: Account): Screen => {
+  const member = (): Member | undefined => {
+    const screen = $screen.get();
+    return screen.is === 'member' ? screen : undefined;
+  };
+
+  const change = (next: Partial<Member>) => {
+    const screen = member();
+    if (screen) $screen.set({ ...screen, ...next });
+  };
+
+  /** Shows an account as it is now; what is open stays open. */
+  const show = (account: Account, next: Partial<Member> = {}) => {
     const { subscription } = account;
-    if (subscription) return { is: 'member', account, subscription, now: pageNow() + ahead };
-    return { is: account.parentId === account.userId ? 'none' : 'child' };
+    readAt = clock();
+    if (!subscription) $screen.set({ is: account.parentId === account.userId ? 'none' : 'child' });
+    else $screen.set({ ...member(), is: 'member', account, subscription, now: readAt + ahead, ...next });
   };
 
-  const open = (name: PanelName) => {
-    const screen = $screen.get();
-    if (screen.is !== 'member') return;
-    if (canOpen(screen.account, name)) $screen.set({ ...screen, panel: name, unavailable: undefined });
-    else $screen.set({ ...screen, panel: undefined, unavailable: name });
+  const open = (panel: PanelName, byPress: boolean) => {
+    const screen = member();
+    if (!screen) wanted = panel;
+    else if (canOpen(screen.account, panel)) change({ panel, byPress, start: undefined, told: undefined });
+    else change({ panel: undefined, start: undefined, told: { is: 'unavailable', panel } });
   };
 
-  const close = () => {
-    const screen = $screen.get();
+  const close = (told?: Told) => {
     wanted = undefined;
-    if (screen.is === 'member') $screen.set({ ...screen, panel: undefined, unavailable: undefined });
+    change({ panel: undefined, start: undefined, told });
   };
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
-    const [account, clock] = await Promise.all([
+    const [account, timestamp] = await Promise.all([
       session.request(getAccount, { userId }, { signal }),
       session.request(getTimestamp, {}, { signal }),
     ]);
     if (signal.aborted) return;
     if (!account.ok) return $screen.set({ is: 'failed', code: account.failure.code });
-    if (clock.ok) ahead = clock.data.timestamp - pageNow();
-    $screen.set(shownAs(account.data));
-    if (wanted) open(wanted);
+    if (timestamp.ok) ahead = timestamp.data.timestamp - clock();
+    show(account.data);
+    if (wanted) open(wanted, false);
   };
 
   const begin = () => {
     abort.abort();
     abort = new AbortController();
-    const screen = $screen.get();
-    if (screen.is === 'member' && screen.panel) wanted = screen.panel;
+    wanted = member()?.panel ?? wanted;
     const { userId, endedBy } = session.get();
     if (userId) void load(userId, abort.signal);
     else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
+  };
+
+  const readAgain = (userId: string) => session.request(getAccount, { userId }, { signal: abort.signal });
+
+  /** Somebody else was first: what is shown is not so any more. */
+  const changedElsewhere = async () => {
+    const screen = member();
+    if (!screen) return;
+    const { signal } = abort;
+    const answer = await readAgain(screen.account.userId);
+    if (signal.aborted) return;
+    if (answer.ok) show(answer.data, { panel: undefined, start: undefined, pressed: undefined, told: { is: 'elsewhere' } });
+    else change({ pressed: undefined, told: { is: 'refused', code: answer.failure.code } });
   };
 
   onMount($screen, () => {
@@ -96,21 +108,66 @@ export function createManager({ session, panel, onChanged }: Inputs) {
   return {
     $screen,
     retry: begin,
-    open,
-    close,
+    open: (panel: PanelName) => open(panel, true),
+    begin: (start: Start) => change({ start, panel: undefined, byPress: true, told: undefined }),
+    close: () => close(),
+    changedElsewhere,
+
     /** The page names another panel, or none. */
-    show(name: PanelName | undefined) {
-      const screen = $screen.get();
-      if (screen.is !== 'member') wanted = name;
-      else if (name && name !== screen.panel) open(name);
-      else if (!name && screen.panel) close();
+    wish(panel: PanelName | undefined) {
+      const shown = member()?.panel;
+      if (panel && panel !== shown) open(panel, false);
+      else if (!panel && shown) close();
     },
-    /** A panel, or a press, has made the account different. */
+
+    /** A panel has made the account different, and stays. */
     changed(account: Account, action: string) {
-      const screen = $screen.get();
-      const next = shownAs(account);
-      $screen.set(next.is === 'member' && screen.is === 'member' ? { ...next, panel: screen.panel } : next);
+      show(account);
       onChanged(action);
+    },
+
+    started(account: Account, what: Start) {
+      show(account, { start: undefined, told: { is: 'done', what } });
+      onChanged(what === 'resume' ? 'unpause' : 'activate');
+    },
+
+    async press(press: Press) {
+      const screen = member();
+      if (!screen || screen.pressed) return;
+      const { signal } = abort;
+      change({ pressed: press, told: undefined });
+      const answer = await presses[press](session, screen.account.userId, screen.subscription, signal);
+      if (signal.aborted) return;
+      if (answer.ok) {
+        show(answer.data, { pressed: undefined, told: { is: 'done', what: press } });
+        return onChanged(press);
+      }
+      const { code, status } = answer.failure;
+      if (status === 409 && !lasting.has(code)) return changedElsewhere();
+      change({ pressed: undefined, told: { is: 'refused', code } });
+    },
+
+    /** The account has another card; what was owed has been tried with it. */
+    async cardSaved() {
+      const screen = member();
+      if (!screen) return;
+      const { signal } = abort;
+      const owed = screen.subscription.pastDue;
+      const answer = await readAgain(screen.account.userId);
+      if (signal.aborted) return;
+      if (answer.ok) show(answer.data);
+      // what cannot be read is not claimed
+      const overdue = !owed || !answer.ok ? 'none' : answer.data.subscription?.pastDue ? 'stillDue' : 'settled';
+      close({ is: 'card', overdue, amount: owed?.amount ?? 0 });
+      onChanged('payment');
+    },
+
+    /** Somebody comes back to the page: another tab may have changed it meanwhile. Nothing is read under an open panel. */
+    async refresh() {
+      const screen = member();
+      if (!screen || screen.panel || screen.start || screen.pressed || clock() - readAt <= FRESH) return;
+      const answer = await readAgain(screen.account.userId);
+      if (answer.ok && member() === screen) show(answer.data);
     },
   };
 }

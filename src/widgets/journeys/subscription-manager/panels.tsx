@@ -3,8 +3,10 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import type { Implementation } from '../../define.js';
 import { LazyView } from '../../lazy-view.js';
 import { words } from './copy.js';
-import type { PanelName, PanelProps } from './panel.js';
+import type { PanelName } from './panel.js';
 import { frame } from './panel-frame.css.js';
+import type { PaymentProps } from './payment/view.js';
+import type { StartProps } from './start/view.js';
 
 const loads: Readonly<Record<PanelName, () => Promise<Implementation>>> = {
   plan: () => import('./plan/view.tsx?widget'),
@@ -15,8 +17,15 @@ const loads: Readonly<Record<PanelName, () => Promise<Implementation>>> = {
 };
 
 /** The panel of this name; its code is fetched when it is first opened. */
-export function Panel({ name, props }: { name: PanelName; props: PanelProps }) {
+export function Panel({ name, props }: { name: PanelName; props: PaymentProps }) {
   return <LazyView key={name} load={loads[name]} props={props} waiting={<Waiting />} />;
+}
+
+const loadStart = () => import('./start/view.tsx?widget');
+
+/** What costs money when it begins. */
+export function StartPanel({ props }: { props: StartProps }) {
+  return <LazyView load={loadStart} props={props} waiting={<Waiting />} />;
 }
 
 function Waiting() {

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ManagerModel } from './model.js';
+import { Overview } from './overview.js';
+import { OpenedByPress } from './panel-frame.js';
+import { Panel, StartPanel } from './panels.js';
+import type { Member } from './screen.js';
+
+/** The membership, or what is open in its place. */
+export function MemberView({ screen, model, onOffers }: { screen: Member; model: ManagerModel; onOffers: () => void }) {
+  const { account, now, panel, start, byPress = false } = screen;
+  const place = useRef<HTMLDivElement>(null);
+  const openerRef = useReturn(place, screen);
+  const props = { account, now, onChanged: model.changed, onClose: model.close, onPanel: model.open };
+  return (
+    <div
+      ref={place}
+      onClickCapture={({ target }) => {
+        if (target instanceof Element) openerRef.current = target.closest<HTMLElement>('[data-opens]')?.dataset['opens'];
+      }}
+    >
+      <OpenedByPress value={byPress}>
+        {start ? <StartPanel props={{ ...props, start, onStarted: model.started, onElsewhere: () => void model.changedElsewhere() }} />
+          : panel ? <Panel name={panel} props={{ ...props, onCardSaved: () => void model.cardSaved() }} />
+          : <Overview screen={screen} model={model} onOffers={onOffers} />}
+      </OpenedByPress>
+    </div>
+  );
+}
+
+/** Where the focus goes: back to the button that opened what is closed, or, when something has changed, to the title above it. */
+function useReturn(place: RefObject<HTMLElement | null>, { panel, start, told }: Member): RefObject<string | undefined> {
+  const opener = useRef<string>(undefined);
+  const open = panel ?? start;
+  const before = useRef({ open, told });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { open, told };
+    if (open) return;
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    const heading = () => find('[data-title]');
+    if (told !== was.told && told && told.is !== 'refused' && told.is !== 'unavailable') heading()?.focus();
+    else if (was.open) (find(`[data-opens="${opener.current ?? was.open}"] button`) ?? heading())?.focus();
+  }, [open, told, place]);
+  return opener;
+}

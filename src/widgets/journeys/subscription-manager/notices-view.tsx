@@ -1,0 +1,52 @@
+import { formatDate } from '../../../core/dates.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { external } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { words as overviewWords } from '../../account/account-overview/copy.js';
+import { isOver } from '../../account/account-overview/lines.js';
+import { words } from './copy.js';
+import type { ManagerModel } from './model.js';
+import { noticesOf, type Way } from './notices.js';
+import type { Member } from './screen.js';
+
+/** What a member should know first; the most pressing has the view's one primary button. */
+export function Notices({ screen, model }: { screen: Member; model: ManagerModel }) {
+  const copy = useWords(words);
+  const overview = useWords(overviewWords);
+  const locale = useLocale();
+  const { account, subscription, now } = screen;
+  if (isOver(subscription)) return <Ended screen={screen} />;
+  const notices = noticesOf(account, subscription, now, copy, overview, locale);
+  const pressing = notices.findIndex(({ way }) => way && !('href' in way.to));
+  return notices.map(({ tone, title, text, way }, index) => (
+    <Banner
+      key={title} tone={tone} title={title} announced={false}
+      actions={way && <Out way={way.to} label={way.label} first={index === pressing} screen={screen} model={model} />}
+    >
+      {text}
+    </Banner>
+  ));
+}
+
+function Out({ way, label, first, screen, model }: { way: Way; label: string; first: boolean; screen: Member; model: ManagerModel }) {
+  if ('href' in way) return <Button type="secondary" size="sm" icon={external} iconPosition="end" href={way.href} target="_blank">{label}</Button>;
+  const type = first ? 'primary' : 'secondary';
+  if ('press' in way) return <Button type={type} size="sm" loading={screen.pressed === way.press} onClick={() => void model.press(way.press)}>{label}</Button>;
+  return (
+    <span data-opens={'panel' in way ? way.panel : way.start}>
+      <Button type={type} size="sm" onClick={() => ('panel' in way ? model.open(way.panel) : model.begin(way.start))}>{label}</Button>
+    </span>
+  );
+}
+
+/** What it was stands below; this is when and why it ended. */
+function Ended({ screen: { subscription: { endedAt, endReason } } }: { screen: Member }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  return (
+    <Banner tone="info" announced={false} title={copy.ended(endedAt === null ? undefined : formatDate(endedAt, locale))}>
+      {endReason && copy.ends[endReason]}
+    </Banner>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { useWords } from '../../../ui/language/language.js';
+import { CardOnFile } from '../../account/account-overview/card-on-file.js';
+import { isBilledHere, isOver } from '../../account/account-overview/lines.js';
+import { Membership } from '../../account/account-overview/membership.js';
+import { columns, greeting, view } from '../../account/account-overview/view.css.js';
+import { words } from './copy.js';
+import type { ManagerModel } from './model.js';
+import { Notices } from './notices-view.js';
+import { canOpen, type PanelName } from './panel.js';
+import type { Member } from './screen.js';
+import { ToldBanner } from './told.js';
+import { actions, last } from './view.css.js';
+
+/** What changes the membership; what ends it stands apart. */
+const changes: readonly PanelName[] = ['plan', 'pause', 'addOns'];
+
+/** The membership as it is, and what can be done about it. */
+export function Overview({ screen, model, onOffers }: { screen: Member; model: ManagerModel; onOffers: () => void }) {
+  const copy = useWords(words);
+  const { account, subscription, now } = screen;
+  const over = isOver(subscription);
+  const billed = isBilledHere(account, subscription);
+  return (
+    <div className={view}>
+      <h2 className={greeting} tabIndex={-1} data-title="">{copy.title}</h2>
+      <ToldBanner screen={screen} />
+      <Notices screen={screen} model={model} />
+      <div className={columns}>
+        <Membership
+          account={account} subscription={subscription} now={now}
+          actions={over ? <div><Button onClick={onOffers}>{copy.startAgain}</Button></div> : <Actions screen={screen} onOpen={model.open} />}
+        />
+        <CardOnFile
+          method={account.paymentMethod} now={now} isNeeded={billed}
+          action={billed && !over && canOpen(account, 'payment') && (
+            <Opens name="card"><Button type="secondary" size="sm" onClick={() => model.open('payment')}>{account.paymentMethod ? copy.updateCard : copy.addCard}</Button></Opens>
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Around a button, so that the focus finds back to it. */
+export function Opens({ name, children }: { name: string; children: ReactNode }) {
+  return <span data-opens={name}>{children}</span>;
+}
+
+function Actions({ screen: { account }, onOpen }: { screen: Member; onOpen: (panel: PanelName) => void }) {
+  const copy = useWords(words);
+  const possible = changes.filter(name => canOpen(account, name));
+  const ends = canOpen(account, 'cancel');
+  if (possible.length === 0 && !ends) return null;
+  return (
+    <div className={actions}>
+      {possible.map(name => <Opens key={name} name={name}><Button type="secondary" onClick={() => onOpen(name)}>{copy.panels[name]}</Button></Opens>)}
+      {ends && <span className={last}><Opens name="cancel"><Button type="ghost" onClick={() => onOpen('cancel')}>{copy.panels.cancel}</Button></Opens></span>}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineWords } from '../../../../core/words.js';
+
+export const words = defineWords('subscription-manager/payment', {
+  lead: 'Your next bills go to this card.',
+  overdue: (amount: string) => `The overdue ${amount} is charged to this card as soon as you save it.`,
+  loading: 'Loading the card form',
+});

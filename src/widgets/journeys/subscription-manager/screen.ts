@@ -1,0 +1,44 @@
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import type { PanelName } from './panel.js';
+import type { Press, PressFailure } from './presses.js';
+
+/** What costs money is agreed to in a panel of its own: coming back, beginning, and a first payment that waits for its bank. */
+export type Start = 'resume' | 'activate' | 'confirm';
+
+/** What a person is told about their membership after something has happened; a new one each time. */
+export type Told =
+  | { is: 'done'; what: Press | Start }
+  /** Another card; what became of the amount that was overdue, in minor units of the plan's currency. */
+  | { is: 'card'; overdue: 'none' | 'settled' | 'stillDue'; amount: number }
+  /** A press came too late: another tab, or our staff, had changed it before. */
+  | { is: 'elsewhere' }
+  /** This panel was asked for, and what it is for is not possible now. */
+  | { is: 'unavailable'; panel: PanelName }
+  | { is: 'refused'; code: PressFailure };
+
+export interface Member {
+  is: 'member';
+  account: Account;
+  subscription: Subscription;
+  /** By the server's clock, unix seconds. */
+  now: number;
+  /** In place of the membership: one of the panels that a page can name, or what costs money to begin. */
+  panel?: PanelName | undefined;
+  start?: Start | undefined;
+  /** Somebody pressed something to open it; otherwise the page asked for it. */
+  byPress?: boolean | undefined;
+  /** On its way. */
+  pressed?: Press | undefined;
+  told?: Told | undefined;
+}
+
+export type Screen =
+  | { is: 'loading' }
+  /** `ended` when a session was there and is over, other than by the person's own wish. */
+  | { is: 'signedOut'; ended: boolean }
+  | { is: 'failed'; code: CommonFailure }
+  | { is: 'none' }
+  /** A child: the membership is its parent's, and a child's account shows nothing of it. */
+  | { is: 'child' }
+  | Member;

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
+import type { Quote } from '../../../../core/contract/schemas/quote.js';
+import { formatMoney } from '../../../../core/money.js';
+import { Banner } from '../../../../ui/banner/banner.js';
+import { Button } from '../../../../ui/button/button.js';
+import { DescriptionList } from '../../../../ui/description-list/description-list.js';
+import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.js';
+import { useModel } from '../../../use-model.js';
+import { useStore } from '../../../use-store.js';
+import { PanelFrame } from '../panel-frame.js';
+import type { PanelProps } from '../panel.js';
+import type { Start } from '../screen.js';
+import { words } from './copy.js';
+import { createStart, type Refused, type StartModel, type StartScreen } from './model.js';
+import { rowsOf } from './rows.js';
+import { buttons, lead, note, quoteBox } from './view.css.js';
+
+export type StartProps = PanelProps & { start: Start; onStarted: (account: Account, start: Start) => void; onElsewhere: () => void };
+
+/** What it costs to come back or to begin, before the press that charges. */
+export function View({ account, ...props }: StartProps) {
+  const { subscription } = account;
+  return subscription && <Starting account={account} subscription={subscription} {...props} />;
+}
+
+function Starting({ account, subscription, start, onStarted, onElsewhere, onClose, onPanel }: StartProps & { subscription: Subscription }) {
+  const copy = useWords(words);
+  const model = useModel(session => createStart({ session, start, account, subscription, onStarted, onElsewhere }), [start, subscription.id]);
+  const screen = useStore(model.$screen);
+  return (
+    <PanelFrame title={copy.titles[start]} onBack={() => screen.is !== 'sending' && onClose()}>
+      <p className={lead}>{copy.leads[start]}</p>
+      <Shown screen={screen} model={model} start={start} card={account.paymentMethod?.last4} onClose={onClose} onCard={() => onPanel('payment')} />
+    </PanelFrame>
+  );
+}
+
+interface ShownProps { screen: StartScreen; model: StartModel; start: Start; card: string | undefined; onClose: () => void; onCard: () => void }
+
+function Shown({ screen, model, start, card, onClose, onCard }: ShownProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  if (screen.is === 'quoting') return <Waiting />;
+  if (screen.is === 'failed') return <Banner actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failures[screen.code]}</Banner>;
+  const { quote } = screen;
+  const refused = screen.is === 'ready' ? screen.refused : undefined;
+  return (
+    <>
+      {quote && <div className={quoteBox}><DescriptionList rows={rowsOf(quote, copy, locale)} /></div>}
+      {refused && <Why refused={refused} hasCard={card !== undefined} onCard={onCard} />}
+      {quote && quote.dueToday > 0 && card && <p className={note}>{copy.chargedTo(card)}</p>}
+      <div className={buttons}>
+        <Button loading={screen.is === 'sending'} loadingLabel={copy.sending} onClick={() => void model.press()}>{labelOf(start, quote, copy, locale)}</Button>
+        <Button type="secondary" disabled={screen.is === 'sending'} onClick={onClose}>{copy.back}</Button>
+      </div>
+    </>
+  );
+}
+
+/** The button says what it takes. */
+function labelOf(start: Start, quote: Quote | undefined, copy: ReturnType<typeof useWords<typeof words.english>>, locale: string): string {
+  if (start === 'confirm') return copy.confirm;
+  if (!quote || quote.dueToday === 0) return copy.free[start];
+  return copy[start](formatMoney({ value: quote.dueToday, currency: quote.currency }, locale));
+}
+
+function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean; onCard: () => void }) {
+  const copy = useWords(words);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [refused]);
+  const { code, message } = refused;
+  const aboutCard = code === 'paymentFailed' || code === 'paymentMethodRequired' || code === 'paymentRequiresAction';
+  // the card's bank words its refusal better than we can
+  const said = code === 'paymentFailed' && message ? message : copy.failures[code];
+  return (
+    <div ref={place} {...refusalMark}>
+      <Banner
+        title={code === 'quoteStale' ? undefined : copy.refused}
+        actions={aboutCard && <Button type="secondary" size="sm" onClick={onCard}>{hasCard ? copy.otherCard : copy.addCard}</Button>}
+      >
+        {said}
+      </Banner>
+    </div>
+  );
+}
+
+function Waiting() {
+  const copy = useWords(words);
+  return (
+    <div className={quoteBox} role="status" aria-busy="true" aria-label={copy.quoting}>
+      <Skeleton width="full" />
+      <Skeleton width="full" />
+      <Skeleton width="medium" />
+    </div>
+  );
+}
