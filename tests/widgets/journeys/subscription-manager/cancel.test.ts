@@ -16,6 +16,7 @@ import { COMMENT_LIMIT, reasons, wayOf, wrongWith } from '../../../../src/widget
 import { endText, lostWith } from '../../../../src/widgets/journeys/subscription-manager/cancel/consequences.js';
 import { words } from '../../../../src/widgets/journeys/subscription-manager/cancel/copy.js';
 import { createCancelFlow } from '../../../../src/widgets/journeys/subscription-manager/cancel/model.js';
+import { createManager } from '../../../../src/widgets/journeys/subscription-manager/model.js';
 import { discountTerms } from '../../../../src/widgets/journeys/subscription-manager/cancel/terms.js';
 import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
@@ -422,6 +423,16 @@ describe('somebody who has nothing to cancel here', () => {
   it('since it ends already is shown until when, and the way back', async () => {
     const { model } = await memberOf('canceled');
     expect(model.$screen.get()).toMatchObject({ is: 'cancelled', account: { capabilities: expect.arrayContaining(['uncancel']) } });
+  });
+
+  it('by the link of a mail finds the same in the place of their membership', async () => {
+    await sandbox.load('canceled');
+    const manager = createManager({ session: await visit(), onChanged: () => undefined });
+    const close = manager.$screen.listen(() => undefined);
+    manager.wish('cancel');
+    for (let tries = 0; tries < 300 && manager.$screen.get().is === 'loading'; tries++) await new Promise(resolve => setTimeout(resolve, 10));
+    expect(manager.$screen.get()).toMatchObject({ is: 'member', panel: 'cancel' });
+    close();
   });
 
   it('since it has ended is told so', async () => {

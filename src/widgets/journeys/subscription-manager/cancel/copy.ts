@@ -60,7 +60,7 @@ const endsNow: Record<Exclude<SubscriptionStatus, 'trialing' | 'active' | 'termi
   paused: 'Your membership ends now. It does not go on when the pause is over, and nothing more is billed.',
 };
 
-const saved: Record<TakenHere['kind'] | 'undone', string> = {
+const staying: Record<TakenHere['kind'] | 'undone', string> = {
   discount: 'Your discount is set',
   trialExtension: 'Your trial is longer now',
   pause: 'Your pause is set',
@@ -148,7 +148,7 @@ export const words = defineWords('cancel-membership', {
     endNow: 'End membership now',
   },
   saved: {
-    title: saved,
+    title: staying,
     nextBill: 'Next bill',
     bill: (amount: string, date: string, when: string) => `${amount} on ${date}, ${when}`,
     discount: 'Discount until',

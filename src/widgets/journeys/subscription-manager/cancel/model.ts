@@ -21,7 +21,7 @@ interface Needs {
 
 /** From the reason over one fitting offer to the end of a membership, or to staying. */
 export function createCancelFlow({ session, account: opened, onChanged }: Needs) {
-  const $screen = atom<Screen>({ is: 'loading' });
+  const $screen = atom<Screen>(outcomeOf(opened) ?? { is: 'loading' });
   const $form = atom<{ values: Answers; dirty: boolean }>({ values: blank, dirty: false });
   let abort = new AbortController();
   let latest = opened;
