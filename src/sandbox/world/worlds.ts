@@ -16,6 +16,7 @@ import { logins } from './logins.js';
 import type { Seed } from './seed.js';
 import { staff } from './staff.js';
 import { book } from './worlds/addons.js';
+import { giveMuchToLose } from './worlds/much-to-lose.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 
 /** The member that `logins.member` signs in as. */
@@ -123,6 +124,7 @@ export const worlds = {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await emptyCard(seed);
   }),
+  'much-to-lose': freshWith((seed) => giveMuchToLose(seed, MEMBER)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

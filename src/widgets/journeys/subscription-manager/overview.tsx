@@ -51,7 +51,7 @@ export function Opens({ name, children }: { name: string; children: ReactNode })
 function Actions({ screen: { account }, onOpen }: { screen: Member; onOpen: (panel: PanelName) => void }) {
   const copy = useWords(words);
   const possible = changes.filter(name => canOpen(account, name));
-  const ends = canOpen(account, 'cancel');
+  const ends = account.capabilities.includes('cancel');
   if (possible.length === 0 && !ends) return null;
   return (
     <div className={actions}>

@@ -22,7 +22,8 @@ export const panelActions: Readonly<Record<PanelName, readonly string[]>> = {
   pause: ['pause'],
   addOns: ['addAddonOffer', 'cancelAddonOffer', 'uncancelAddonOffer'],
   payment: ['payment'],
-  cancel: ['cancel'],
+  // a membership that ends already is shown there too, with the way back: links of mails lead to it
+  cancel: ['cancel', 'uncancel'],
 };
 
 export const canOpen = ({ capabilities }: Account, panel: PanelName): boolean => panelActions[panel].some(action => capabilities.includes(action));

@@ -1,0 +1,172 @@
+import type { words as english } from '../../widgets/journeys/subscription-manager/cancel/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { createDays, createPeriod, failures } from './common.js';
+import type { French } from './french.js';
+
+const gone = 'Cette offre n’est plus disponible. Vous pouvez continuer sans elle.';
+const changed = 'Votre abonnement a changé entre-temps. Veuillez réessayer.';
+
+export function cancelMembership(french: French): TextsByScope<typeof english> {
+  const { t, count, form, fromToday, support } = french;
+  const days = createDays(french);
+  const months = (number: number) => count(number, { one: 'mois', many: 'de mois', other: 'mois' });
+  const bills = (number: number) => (number === 1 ? 'votre prochaine facture' : `vos ${count(number, { many: 'de prochaines factures', other: 'prochaines factures' })}`);
+  const more = (number: number) => `${days(number)} de plus`;
+  return {
+    'cancel-membership': {
+      title: 'Résilier l’abonnement',
+      loading: 'Chargement',
+      position: (step, steps) => `Étape ${step} sur ${steps}`,
+      next: 'Continuer',
+      goOn: 'Continuer la résiliation',
+      back: 'Retour',
+      keep: 'Garder mon abonnement',
+      done: 'Terminé',
+      retry: 'Réessayer',
+      when: fromToday,
+      dated: (date, when) => `${date}, ${when}`,
+      period: createPeriod(french),
+      survey: {
+        question: t`Quelle est votre raison principale ?`,
+        reasons: {
+          too_expensive: 'Trop cher',
+          unused: 'Je ne l’utilise pas assez',
+          missing_features: 'Il manque des fonctionnalités',
+          low_quality: 'La qualité est insuffisante',
+          too_complex: 'Trop compliqué',
+          customer_service: `Le ${support}`,
+          switched_service: 'Je passe à un autre service',
+          other: 'Autre (précisez ci-dessous)',
+        },
+        comment: 'Votre raison',
+      },
+      offer: {
+        discount: {
+          title: 'Restez pour moins cher',
+          bills: (number, saved) => `Sur ${bills(number)}. Vous économisez ${saved} au total.`,
+          until: date => `Sur chaque facture avant le ${date}.`,
+          forever: 'Sur chaque facture, dès la prochaine.',
+          from: date => `À partir de votre facture du ${date}.`,
+          accept: price => `Rester pour ${price}`,
+        },
+        trialExtension: {
+          title: 'Prenez plus de temps pour essayer',
+          figure: more,
+          ends: date => `Votre essai se terminera alors le ${date}.`,
+          firstBill: (amount, before, after) => `Votre première facture de ${amount} passe du ${before} au ${after}.`,
+          accept: number => `Essayer ${more(number)}`,
+        },
+        pause: {
+          title: 'Faites plutôt une pause',
+          text: date => `Votre abonnement sera mis en pause le ${date}, à la fin de la période payée. Rien ne vous est facturé pendant la pause.`,
+          length: t`Pour combien de temps ?`,
+          months,
+          until: date => `Reprend automatiquement le ${date}`,
+          accept: number => `Faire une pause de ${months(number)}`,
+        },
+        planChange: {
+          title: plan => `Payez moins avec ${plan}`,
+          from: (date, plan) => `À partir du ${date}. D’ici là, vous gardez ${plan}.`,
+          compare: 'Voir ce qui est compris',
+          accept: plan => `Passer à ${plan}`,
+        },
+        contact: {
+          title: 'Laissez-nous d’abord vous aider',
+          missing_features: 'Dites-nous ce qui vous manque. Une partie existe peut-être déjà, et le reste nous est utile.',
+          low_quality: 'Dites-nous ce qui ne va pas. Beaucoup de problèmes d’image, de son ou d’équipement ont une solution.',
+          customer_service: 'Nous sommes désolés. Dites-nous ce qui s’est passé et nous y remédierons.',
+          too_complex: 'Nous vous montrerons volontiers comment cela fonctionne, étape par étape.',
+          accept: 'Nous contacter',
+        },
+      },
+      feedback: {
+        title: t`Autre chose à nous dire ?`,
+        comment: 'Vos commentaires (facultatif)',
+      },
+      wrong: {
+        unanswered: 'Choisissez une raison.',
+        missing: 'Indiquez votre raison en quelques mots.',
+      },
+      confirm: {
+        title: t`Mettre fin à votre abonnement ?`,
+        stays: (date, when) => `Votre abonnement reste actif jusqu’au ${date}, ${when}. Il n’y aura plus de facture.`,
+        trial: (date, when) => `Votre essai prend fin le ${date}, ${when}. Rien ne vous sera jamais facturé.`,
+        endsNow: {
+          pending: 'Votre abonnement prend fin maintenant. Le premier paiement n’est pas prélevé.',
+          inactive: 'Votre abonnement prend fin maintenant, avant d’avoir commencé. Rien n’est facturé.',
+          past_due: 'Si vous résiliez maintenant, votre abonnement prend fin immédiatement et nous ne tenterons plus aucun paiement.',
+          paused: 'Votre abonnement prend fin maintenant. Il ne reprendra pas après la pause, et plus rien n’est facturé.',
+        },
+        owed: amount => `Le montant en retard de ${amount} n’est pas prélevé.`,
+        also: 'Ce qui prend fin avec lui',
+        pendingChange: (plan, date) => `Le passage à ${plan} le ${date} n’aura pas lieu.`,
+        pause: date => `La pause à partir du ${date} n’aura pas lieu.`,
+        addons: (names, number) => `${names} ${form(number, { one: 'prend', other: 'prennent' })} fin avec lui.`,
+        members: number => (number === 1 ? '1 membre de votre famille perd l’accès avec vous.' : `${count(number, { many: 'de membres', other: 'membres' })} de votre famille perdent l’accès avec vous.`),
+        endOn: date => `Mettre fin à l’abonnement le ${date}`,
+        endNow: 'Mettre fin à l’abonnement maintenant',
+      },
+      saved: {
+        title: {
+          discount: 'Votre réduction est enregistrée',
+          trialExtension: 'Votre essai est prolongé',
+          pause: 'Votre pause est enregistrée',
+          planChange: 'Votre nouvelle formule est enregistrée',
+          undone: 'Votre abonnement continue',
+        },
+        nextBill: 'Prochaine facture',
+        bill: (amount, date, when) => `${amount} le ${date}, ${when}`,
+        discount: 'Réduction jusqu’au',
+        trialEnds: 'Fin de l’essai le',
+        pauses: 'En pause à partir du',
+        goesOn: 'Reprend le',
+        newPlan: 'Nouvelle formule',
+        planFrom: (plan, date) => `${plan}, à partir du ${date}`,
+        noBill: 'Aucune facture prévue',
+        addons: (names, number) => `${names} ${form(number, { one: 'prend', other: 'prennent' })} toujours fin avec cette période.`,
+        seeAddons: 'Voir les options',
+      },
+      cancelled: {
+        title: date => `Votre abonnement prend fin le ${date}`,
+        ended: 'Votre abonnement est terminé',
+        ends: 'Se termine le',
+        endedOn: 'Terminé le',
+        noBills: 'Plus aucune facture',
+        stays: 'Votre compte, vos entraînements et votre historique restent. Vous pouvez revenir à tout moment.',
+        credit: amount => `Votre crédit de ${amount} reste aussi.`,
+        undo: 'Annuler la résiliation',
+      },
+      nothing: {
+        title: 'Rien à résilier ici',
+        elsewhere: name => `Votre abonnement est facturé par ${name}. C’est là que vous pouvez le résilier.`,
+        given: name => `Votre abonnement vous est offert par ${name}, qui est seul à pouvoir y mettre fin.`,
+        none: 'Il n’y a aucun abonnement que vous puissiez résilier.',
+        manage: name => `Résilier dans ${name}`,
+      },
+      failedTitle: 'Impossible de charger ceci.',
+      failed: {
+        ...failures,
+        redemptionCodeInvalid: gone,
+        redemptionCodeAlreadyRedeemed: gone,
+        redemptionCodeIsExpired: gone,
+        redemptionBlocked: gone,
+        cannotPause: gone,
+        alreadyPaused: gone,
+        scheduleAttached: gone,
+        planUnavailable: gone,
+        invalidOffer: gone,
+        useSubscribe: gone,
+        resumeFirst: gone,
+        subscriptionPending: gone,
+        paymentOverdue: 'Un paiement est en retard. Cette offre n’est donc pas disponible pour l’instant.',
+        managedByChannel: 'Votre abonnement est facturé ailleurs et ne peut être modifié que là.',
+        parentRequired: 'Le compte principal paie cet abonnement. Lui seul peut le résilier.',
+        alreadyCanceled: changed,
+        cancellationScheduled: changed,
+        subscriptionEnded: changed,
+        notCanceling: changed,
+        idempotencyConflict: failures.broken,
+      },
+    },
+  };
+}

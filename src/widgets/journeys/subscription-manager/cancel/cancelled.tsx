@@ -1,0 +1,40 @@
+import { formatDate } from '../../../../core/dates.js';
+import { formatMoney } from '../../../../core/money.js';
+import { Banner } from '../../../../ui/banner/banner.js';
+import { Button } from '../../../../ui/button/button.js';
+import { DescriptionList } from '../../../../ui/description-list/description-list.js';
+import { Form } from '../../../../ui/form/form.js';
+import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
+import { undo } from '../../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { words } from './copy.js';
+import type { ScreenOf } from './screen.js';
+import type { StepProps } from './step-frame.js';
+import { daysTo } from './terms.js';
+import { actions, muted, stack } from './view.css.js';
+
+/** It ends, or has ended: until when it runs, what stays, and the way back. */
+export function Cancelled({ screen, model, panel }: StepProps<ScreenOf<'cancelled'>>) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const { account, refused, busy } = screen;
+  const { subscription, accountCredit, capabilities } = account;
+  const at = subscription?.endedAt ?? subscription?.endsAt ?? null;
+  const isOver = subscription?.endedAt != null;
+  return (
+    <Form label={copy.title} className={stack} refusal={refused} onSubmit={() => void model.undo()}>
+      {refused && <div {...refusalMark}><Banner>{copy.failed[refused.code]}</Banner></div>}
+      <DescriptionList
+        rows={[
+          ...(at === null ? [] : [{ term: isOver ? copy.cancelled.endedOn : copy.cancelled.ends, value: isOver ? formatDate(at, locale) : copy.dated(formatDate(at, locale), copy.when(daysTo(at, panel.now))) }]),
+          { term: copy.saved.nextBill, value: copy.cancelled.noBills },
+        ]}
+      />
+      <p className={muted}>{copy.cancelled.stays}{accountCredit.value > 0 && ` ${copy.cancelled.credit(formatMoney(accountCredit, locale))}`}</p>
+      <div className={actions}>
+        <Button onClick={panel.onClose}>{copy.done}</Button>
+        {capabilities.includes('uncancel') && <Button submit type="secondary" icon={undo} loading={busy}>{copy.cancelled.undo}</Button>}
+      </div>
+    </Form>
+  );
+}

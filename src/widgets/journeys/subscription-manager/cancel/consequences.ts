@@ -1,0 +1,30 @@
+import type { Subscription } from '../../../../core/contract/schemas/account.js';
+import { formatDate } from '../../../../core/dates.js';
+import { formatList } from '../../../../core/lists.js';
+import { formatMoney } from '../../../../core/money.js';
+import type { Copy } from './copy.js';
+import { daysTo, endOf } from './terms.js';
+
+/** The main sentence: until when it goes on, or that it ends now. */
+export function endText(subscription: Subscription, now: number, copy: Copy, locale: string): string {
+  const end = endOf(subscription);
+  const { status, pastDue, plan } = subscription;
+  const { confirm, when } = copy;
+  if (end !== undefined) return confirm[status === 'trialing' ? 'trial' : 'stays'](formatDate(end, locale), when(daysTo(end, now)));
+  if (status !== 'pending' && status !== 'inactive' && status !== 'paused') {
+    const owed = pastDue ? ` ${confirm.owed(formatMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale))}` : '';
+    return `${confirm.endsNow.past_due}${owed}`;
+  }
+  return confirm.endsNow[status];
+}
+
+/** Whatever else is lost or dropped. */
+export function lostWith({ pendingChange, pauseAtPeriodEnd, currentPeriodEnd, addons }: Subscription, members: number, { confirm }: Copy, locale: string): string[] {
+  const staying = addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
+  return [
+    ...(members > 0 ? [confirm.members(members)] : []),
+    ...(staying.length > 0 ? [confirm.addons(formatList(staying.map(({ name }) => name), locale), staying.length)] : []),
+    ...(pendingChange ? [confirm.pendingChange(pendingChange.planName, formatDate(pendingChange.effectiveAt, locale))] : []),
+    ...(pauseAtPeriodEnd && currentPeriodEnd !== null ? [confirm.pause(formatDate(currentPeriodEnd, locale))] : []),
+  ];
+}

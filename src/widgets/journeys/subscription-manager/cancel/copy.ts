@@ -1,0 +1,185 @@
+import type { CancellationReason, SubscriptionStatus } from '../../../../core/contract/schemas/account.js';
+import { frequencyWords } from '../../../../core/plan-terms.js';
+import { defineWords, type TextsOf } from '../../../../core/words.js';
+import { failureCopy } from '../../../copy.js';
+import type { TakenHere } from './accept.js';
+import type { Wrong } from './answers.js';
+import type { RefusalCode } from './screen.js';
+
+const reasons: Record<CancellationReason, string> = {
+  too_expensive: 'Too expensive',
+  unused: 'Not using it enough',
+  missing_features: 'Missing features',
+  low_quality: 'Low quality',
+  too_complex: 'Too complex',
+  customer_service: 'Customer service',
+  switched_service: 'Switched to another service',
+  other: 'Other (please share below)',
+};
+
+/** The text field itself says when it is too long. */
+const wrong: Record<Exclude<Wrong, 'tooLong'>, string> = {
+  unanswered: 'Choose a reason.',
+  missing: 'Tell us your reason in a few words.',
+};
+
+const gone = 'This offer can no longer be taken. You can continue without it.';
+const overdue = 'A payment is overdue, so this offer cannot be taken now.';
+const elsewhere = 'Your membership is billed elsewhere and can only be changed there.';
+const changed = 'Your membership has changed in the meantime. Please try again.';
+
+const failed: Record<RefusalCode, string> = {
+  ...failureCopy,
+  redemptionCodeInvalid: gone,
+  redemptionCodeAlreadyRedeemed: gone,
+  redemptionCodeIsExpired: gone,
+  redemptionBlocked: gone,
+  cannotPause: gone,
+  alreadyPaused: gone,
+  scheduleAttached: gone,
+  planUnavailable: gone,
+  invalidOffer: gone,
+  useSubscribe: gone,
+  resumeFirst: gone,
+  subscriptionPending: gone,
+  paymentOverdue: overdue,
+  managedByChannel: elsewhere,
+  parentRequired: 'Your parent account pays for this membership. Only it can cancel it.',
+  alreadyCanceled: changed,
+  cancellationScheduled: changed,
+  subscriptionEnded: changed,
+  notCanceling: changed,
+  idempotencyConflict: failureCopy.broken,
+};
+
+/** What ends at once, by what it is now. */
+const endsNow: Record<Exclude<SubscriptionStatus, 'trialing' | 'active' | 'terminated' | 'expired'>, string> = {
+  pending: 'Your membership ends now. The first payment is not taken.',
+  inactive: 'Your membership ends now, before it has started. Nothing is billed.',
+  past_due: 'Cancelling now ends your membership immediately and stops any further payment attempts.',
+  paused: 'Your membership ends now. It does not go on when the pause is over, and nothing more is billed.',
+};
+
+const staying: Record<TakenHere['kind'] | 'undone', string> = {
+  discount: 'Your discount is set',
+  trialExtension: 'Your trial is longer now',
+  pause: 'Your pause is set',
+  planChange: 'Your new plan is set',
+  undone: 'Your membership goes on',
+};
+
+const bills = (count: number) => (count === 1 ? 'your next bill' : `your next ${count} bills`);
+const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
+
+export const words = defineWords('cancel-membership', {
+  title: 'Cancel membership',
+  loading: 'Loading',
+  position: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  next: 'Continue',
+  goOn: 'Continue cancelling',
+  back: 'Back',
+  keep: 'Keep my membership',
+  done: 'Done',
+  retry: 'Try again',
+  when: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+  dated: (date: string, when: string) => `${date}, ${when}`,
+  period: frequencyWords,
+  survey: {
+    question: 'What is your main reason?',
+    reasons,
+    comment: 'Your reason',
+  },
+  offer: {
+    discount: {
+      title: 'Stay for less',
+      bills: (count: number, saved: string) => `For ${bills(count)}. You save ${saved} in all.`,
+      until: (date: string) => `On every bill before ${date}.`,
+      forever: 'On every bill from the next one on.',
+      from: (date: string) => `It begins with your bill on ${date}.`,
+      accept: (price: string) => `Stay for ${price}`,
+    },
+    trialExtension: {
+      title: 'Take more time to try it',
+      figure: (days: number) => (days === 1 ? '1 more day' : `${days} more days`),
+      ends: (date: string) => `Your trial then ends on ${date}.`,
+      firstBill: (amount: string, before: string, after: string) => `Your first bill of ${amount} moves from ${before} to ${after}.`,
+      accept: (days: number) => (days === 1 ? 'Try 1 more day' : `Try ${days} more days`),
+    },
+    pause: {
+      title: 'Take a break instead',
+      text: (date: string) => `Your membership pauses on ${date}, when the time you have paid for is over. There are no bills while it is paused.`,
+      length: 'How long?',
+      months,
+      until: (date: string) => `Goes on by itself on ${date}`,
+      accept: (count: number) => `Pause for ${months(count)}`,
+    },
+    planChange: {
+      title: (plan: string) => `Pay less with ${plan}`,
+      from: (date: string, plan: string) => `From ${date}. Until then you keep ${plan}.`,
+      compare: 'See what it includes',
+      accept: (plan: string) => `Change to ${plan}`,
+    },
+    contact: {
+      title: 'Let us help first',
+      missing_features: 'Tell us what you are missing. Some of it may be there already, and the rest is good to know for us.',
+      low_quality: 'Tell us what is not right. Many problems with pictures, sound or equipment can be solved.',
+      customer_service: 'We are sorry. Tell us what went wrong, and we will make it right.',
+      too_complex: 'We will gladly show you how it works, step by step.',
+      accept: 'Contact us',
+    },
+  },
+  feedback: {
+    title: 'Anything else we should know?',
+    comment: 'Your feedback (optional)',
+  },
+  wrong,
+  confirm: {
+    title: 'End your membership?',
+    stays: (date: string, when: string) => `Your membership stays until ${date}, ${when}. No more bills.`,
+    trial: (date: string, when: string) => `Your trial ends on ${date}, ${when}. You are never charged.`,
+    endsNow,
+    owed: (amount: string) => `The overdue ${amount} is not collected.`,
+    also: 'What goes with it',
+    pendingChange: (plan: string, date: string) => `The change to ${plan} on ${date} does not happen.`,
+    pause: (date: string) => `The pause from ${date} does not happen.`,
+    addons: (names: string, count: number) => `${names} ${count === 1 ? 'ends' : 'end'} with it.`,
+    members: (count: number) => (count === 1 ? '1 family member loses access with you.' : `${count} family members lose access with you.`),
+    endOn: (date: string) => `End membership on ${date}`,
+    endNow: 'End membership now',
+  },
+  saved: {
+    title: staying,
+    nextBill: 'Next bill',
+    bill: (amount: string, date: string, when: string) => `${amount} on ${date}, ${when}`,
+    discount: 'Discount until',
+    trialEnds: 'Trial ends',
+    pauses: 'Pauses',
+    goesOn: 'Goes on',
+    newPlan: 'New plan',
+    planFrom: (plan: string, date: string) => `${plan}, from ${date}`,
+    noBill: 'No bill is planned',
+    addons: (names: string, count: number) => `${names} still ${count === 1 ? 'ends' : 'end'} with this period.`,
+    seeAddons: 'See add-ons',
+  },
+  cancelled: {
+    title: (date: string) => `Your membership ends on ${date}`,
+    ended: 'Your membership has ended',
+    ends: 'Ends',
+    endedOn: 'Ended',
+    noBills: 'No more bills',
+    stays: 'Your account, your workouts and your history stay. You can come back at any time.',
+    credit: (amount: string) => `Your credit of ${amount} stays too.`,
+    undo: 'Undo cancellation',
+  },
+  nothing: {
+    title: 'Nothing to cancel here',
+    elsewhere: (name: string) => `Your membership is billed by ${name}. Cancel it there.`,
+    given: (name: string) => `Your membership is provided by ${name} and can only be ended there.`,
+    none: 'There is no membership that you could cancel.',
+    manage: (name: string) => `Cancel in ${name}`,
+  },
+  failedTitle: 'We could not load this.',
+  failed,
+});
+
+export type Copy = TextsOf<typeof words>;

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type { Subscription } from '../../../../core/contract/schemas/account.js';
+import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js';
+import { addDays, formatDate } from '../../../../core/dates.js';
+import { formatMoney } from '../../../../core/money.js';
+import { Button } from '../../../../ui/button/button.js';
+import { external } from '../../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { Link } from '../../../../ui/link/link.js';
+import { Price } from '../../../../ui/price/price.js';
+import { RadioGroup } from '../../../../ui/radio-group/radio-group.js';
+import { useStore } from '../../../use-store.js';
+import { monthsOf } from './accept.js';
+import { words, type Copy } from './copy.js';
+import type { CancelFlow } from './model.js';
+import type { ScreenOf } from './screen.js';
+import { StepFrame, type StepProps } from './step-frame.js';
+import { discountTerms } from './terms.js';
+import { figure, muted, offerBox } from './view.css.js';
+
+type Of<Kind extends SaveOffer['kind']> = Extract<SaveOffer, { kind: Kind }>;
+
+/** The one thing that fits the reason, with what it comes to. */
+export function Offer({ screen, model, panel }: StepProps<ScreenOf<'offer'>>) {
+  const copy = useWords(words);
+  const { offer, busy, refused } = screen;
+  const { subscription } = panel.account;
+  const { months } = useStore(model.$form).values;
+  const locale = useLocale();
+  if (!subscription) return null;
+  const goOn = <Button type="secondary" onClick={model.next}>{copy.goOn}</Button>;
+  return (
+    <StepFrame
+      step="offer" model={model} panel={panel} label={copy.title} refused={refused} onSubmit={() => void model.accept()}
+      onward={offer.kind === 'contact'
+        ? <><Button href={offer.url} target="_blank" icon={external} iconPosition="end">{copy.offer.contact.accept}</Button>{goOn}</>
+        : <><Button submit loading={busy}>{acceptText(offer, { subscription, months, copy, locale })}</Button>{goOn}</>}
+    >
+      <Terms offer={offer} subscription={subscription} model={model} onCompare={() => panel.onPanel('plan')} />
+    </StepFrame>
+  );
+}
+
+/** The button, named by what it does. */
+function acceptText(offer: Exclude<SaveOffer, { kind: 'contact' }>, { subscription, months, copy, locale }: { subscription: Subscription; months: number; copy: Copy; locale: string }): string {
+  switch (offer.kind) {
+    case 'discount': return copy.offer.discount.accept(formatMoney(discountTerms(subscription, offer.discount).after, locale));
+    case 'trialExtension': return copy.offer.trialExtension.accept(offer.days);
+    case 'pause': return copy.offer.pause.accept(monthsOf(offer.months, months));
+    case 'planChange': return copy.offer.planChange.accept(offer.planName);
+    default: return offer satisfies never;
+  }
+}
+
+interface TermsProps {
+  offer: SaveOffer;
+  subscription: Subscription;
+  model: CancelFlow;
+  onCompare: () => void;
+}
+
+function Terms({ offer, subscription, model, onCompare }: TermsProps): ReactNode {
+  switch (offer.kind) {
+    case 'discount': return <Discounted offer={offer} subscription={subscription} />;
+    case 'trialExtension': return <Longer offer={offer} subscription={subscription} />;
+    case 'pause': return <Paused offer={offer} subscription={subscription} model={model} />;
+    case 'planChange': return <Cheaper offer={offer} subscription={subscription} onCompare={onCompare} />;
+    case 'contact': return <Contact model={model} />;
+    default: return offer satisfies never;
+  }
+}
+
+/** The price now and then, for how long, and what that saves. */
+function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscription: Subscription }) {
+  const { offer: { discount: copy }, period } = useWords(words);
+  const locale = useLocale();
+  const { before, after, frequencyDays, bills, until } = discountTerms(subscription, offer.discount);
+  const { nextBillDate } = subscription;
+  return (
+    <div className={offerBox} part="offer">
+      <Price value={after} before={before} size="md" frequency={frequencyDays === undefined ? undefined : period(frequencyDays).unit} />
+      <p>{bills ? copy.bills(bills.count, formatMoney(bills.saved, locale)) : until === undefined ? copy.forever : copy.until(formatDate(until, locale))}</p>
+      {nextBillDate !== null && <p className={muted}>{copy.from(formatDate(nextBillDate, locale))}</p>}
+    </div>
+  );
+}
+
+function Longer({ offer, subscription }: { offer: Of<'trialExtension'>; subscription: Subscription }) {
+  const { trialExtension: copy } = useWords(words).offer;
+  const locale = useLocale();
+  const { trialEnd, nextBillAmount, plan: { basePrice: { currency } } } = subscription;
+  return (
+    <div className={offerBox} part="offer">
+      <p className={figure}>{copy.figure(offer.days)}</p>
+      {trialEnd !== null && <p>{copy.ends(formatDate(addDays(trialEnd, offer.days), locale))}</p>}
+      {trialEnd !== null && nextBillAmount !== null && (
+        <p className={muted}>{copy.firstBill(formatMoney({ value: nextBillAmount, currency }, locale), formatDate(trialEnd, locale), formatDate(addDays(trialEnd, offer.days), locale))}</p>
+      )}
+    </div>
+  );
+}
+
+function Paused({ offer, subscription, model }: { offer: Of<'pause'>; subscription: Subscription; model: CancelFlow }) {
+  const { pause: copy } = useWords(words).offer;
+  const locale = useLocale();
+  const { months } = useStore(model.$form).values;
+  const { currentPeriodEnd: begins } = subscription;
+  return (
+    <>
+      {begins !== null && <p>{copy.text(formatDate(begins, locale))}</p>}
+      <RadioGroup
+        label={copy.length} name="months" value={String(monthsOf(offer.months, months))} onChange={chosen => model.type('months', Number(chosen))}
+        options={offer.months.map(count => ({ value: String(count), label: copy.months(count), ...(begins !== null && { helper: copy.until(formatDate(addDays(begins, count * 30), locale)) }) }))}
+      />
+    </>
+  );
+}
+
+function Cheaper({ offer, subscription, onCompare }: { offer: Of<'planChange'>; subscription: Subscription; onCompare: () => void }) {
+  const { offer: { planChange: copy }, period } = useWords(words);
+  const locale = useLocale();
+  const { plan, currentPeriodEnd } = subscription;
+  return (
+    <div className={offerBox} part="offer">
+      <Price value={{ value: offer.amount, currency: plan.basePrice.currency }} before={plan.basePrice} size="md" frequency={period(plan.frequencyDays).unit} />
+      {currentPeriodEnd !== null && <p>{copy.from(formatDate(currentPeriodEnd, locale), plan.name)}</p>}
+      <p><Link onClick={onCompare}>{copy.compare}</Link></p>
+    </div>
+  );
+}
+
+function Contact({ model }: { model: CancelFlow }) {
+  const { contact: copy } = useWords(words).offer;
+  const { reason } = useStore(model.$form).values;
+  return <p>{reason === 'low_quality' || reason === 'customer_service' || reason === 'too_complex' ? copy[reason] : copy.missing_features}</p>;
+}

@@ -1,0 +1,50 @@
+import type { Account } from '../../../../core/contract/schemas/account.js';
+import { formatDate } from '../../../../core/dates.js';
+import { formatList } from '../../../../core/lists.js';
+import { formatMoney } from '../../../../core/money.js';
+import { Banner } from '../../../../ui/banner/banner.js';
+import { Button } from '../../../../ui/button/button.js';
+import { DescriptionList, type DescriptionRow } from '../../../../ui/description-list/description-list.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { words, type Copy } from './copy.js';
+import type { PanelProps } from '../panel.js';
+import type { ScreenOf } from './screen.js';
+import { daysTo } from './terms.js';
+import { actions } from './view.css.js';
+
+/** They stay: what has changed, from what date and at what price. */
+export function Saved({ screen, panel }: { screen: ScreenOf<'saved'>; panel: PanelProps }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const { by, account } = screen;
+  const ending = by === 'undone' ? (account.subscription?.addons ?? []).filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ name }) => name) : [];
+  return (
+    <>
+      <DescriptionList rows={savedRows(by, account, panel.now, copy, locale)} />
+      {ending.length > 0 && (
+        <Banner tone="info" actions={<Button type="secondary" size="sm" onClick={() => panel.onPanel('addOns')}>{copy.saved.seeAddons}</Button>}>
+          {copy.saved.addons(formatList(ending, locale), ending.length)}
+        </Banner>
+      )}
+      <div className={actions}><Button onClick={panel.onClose}>{copy.done}</Button></div>
+    </>
+  );
+}
+
+/** The lines that changed, and the next bill. */
+export function savedRows(by: ScreenOf<'saved'>['by'], { subscription }: Account, now: number, { saved, when, dated }: Copy, locale: string): DescriptionRow[] {
+  if (!subscription) return [];
+  const { discount, trialEnd, currentPeriodEnd, resumesAt, pendingChange, nextBillDate, nextBillAmount, plan: { basePrice: { currency } } } = subscription;
+  const on = (at: number) => dated(formatDate(at, locale), when(daysTo(at, now)));
+  const row = (term: string, at: number | null | undefined): DescriptionRow[] => (typeof at === 'number' ? [{ term, value: on(at) }] : []);
+  const bill = nextBillDate === null || nextBillAmount === null
+    ? saved.noBill
+    : saved.bill(formatMoney({ value: nextBillAmount, currency }, locale), formatDate(nextBillDate, locale), when(daysTo(nextBillDate, now)));
+  return [
+    ...(by === 'discount' ? row(saved.discount, discount?.endsAt) : []),
+    ...(by === 'trialExtension' ? row(saved.trialEnds, trialEnd) : []),
+    ...(by === 'pause' ? [...row(saved.pauses, currentPeriodEnd), ...row(saved.goesOn, resumesAt)] : []),
+    ...(by === 'planChange' && pendingChange ? [{ term: saved.newPlan, value: saved.planFrom(pendingChange.planName, formatDate(pendingChange.effectiveAt, locale)) }] : []),
+    { term: saved.nextBill, value: bill },
+  ];
+}

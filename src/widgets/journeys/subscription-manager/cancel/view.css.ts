@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../../ui/style/mixins.js';
+import { vars } from '../../../../ui/tokens/contract.js';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space4 });
+
+export const box = style([stack, { containerType: 'inline-size', containerName: 'cancel' }]);
+
+export const muted = style([type.small, { color: vars.colorTextMuted }]);
+
+export const offerBox = style([stack, {
+  gap: vars.space2,
+  padding: vars.space4,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusCard,
+  background: vars.colorSurface,
+  color: vars.colorText,
+}]);
+
+export const figure = style(type.heading);
+
+/** Where somebody is, and the way back. */
+export const place = style([muted, { display: 'flex', gap: vars.space3 }]);
+
+// The first thing to be read of the last step.
+export const lead = style([type.body, { fontWeight: vars.weightBold }]);
+
+export const lost = style([stack, { gap: vars.space1 }]);
+
+// One below the other, and all as wide, where they would not stand side by side.
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space2,
+  paddingBlockStart: vars.space2,
+  '@container': { 'cancel (max-width: 419px)': { flexDirection: 'column', alignItems: 'stretch' } },
+});

@@ -1,0 +1,190 @@
+import { SubscriptionManager } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Scene } from '../../.storybook/scene/scene.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { subscriptionManager } from '../../src/widgets/journeys/subscription-manager/index.js';
+
+const shared = storyMeta(subscriptionManager, SubscriptionManager);
+const meta = {
+  ...shared,
+  title: 'Journeys/Subscription manager/Cancel',
+  args: { ...shared.args, panel: 'cancel' },
+} satisfies Meta<typeof SubscriptionManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 8000 };
+
+const on = (world: Scene['world'], fault?: Scene['fault']): Pick<Story, 'parameters'> => ({ parameters: { scene: { world, signedInAs: 'member', ...(fault && { fault }) } } });
+
+/** The title of a step, once it has the focus. */
+async function step(canvas: HTMLElement, name: string | RegExp): Promise<void> {
+  const heading = await within(canvas).findByRole('heading', { level: 3, name }, patience);
+  await waitFor(() => expect(heading).toHaveFocus());
+}
+
+const press = async (canvas: HTMLElement, name: string | RegExp): Promise<void> => userEvent.click(await within(canvas).findByRole('button', { name }, patience));
+
+/** Gives a reason and goes on. */
+async function leave(canvas: HTMLElement, reason: string): Promise<void> {
+  await userEvent.click(await within(canvas).findByRole('radio', { name: reason }, patience));
+  await press(canvas, 'Continue');
+}
+
+/** To the last step, of somebody to whom nothing is offered. */
+async function toTheEnd(canvas: HTMLElement): Promise<void> {
+  await leave(canvas, 'Switched to another service');
+  await press(canvas, 'Continue cancelling');
+  await step(canvas, 'End your membership?');
+}
+
+/** Why somebody leaves; a reason of their own is asked for beside it. */
+export const Survey: Story = {
+  ...on('active-monthly'),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await press(canvasElement, 'Continue');
+    await expect(await inside.findByText('Choose a reason.')).toBeVisible();
+    await userEvent.click(inside.getByRole('radio', { name: 'Other (please share below)' }));
+    await press(canvasElement, 'Continue');
+    await expect(await inside.findByText('Tell us your reason in a few words.')).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('textbox', { name: /Your reason/ })).toHaveFocus());
+    await expect(inside.getByText('Step 1 of 2')).toBeVisible();
+  },
+};
+
+/** On its way. */
+export const Waiting: Story = {
+  ...on('active-monthly', [{ kind: 'delay', call: 'getCancelData', ms: 60_000, times: 1 }]),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 3, name: 'Cancel membership' }, patience);
+  },
+};
+
+/** Too expensive: what they would pay then, for how long, and what that saves. */
+export const LowerPrice: Story = {
+  ...on('active-monthly'),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await leave(canvasElement, 'Too expensive');
+    await step(canvasElement, 'Stay for less');
+    await expect(inside.getByText('For your next 3 bills. You save $30.00 in all.')).toBeVisible();
+    await press(canvasElement, 'Stay for $29.99');
+    await step(canvasElement, 'Your discount is set');
+    await expect(inside.getByText(/^\$29\.99 on \d\d\/\d\d\/\d{4}, in 20 days$/)).toBeVisible();
+    await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'redeem' });
+  },
+};
+
+/** Not used enough: a pause, as long as they choose. */
+export const Break: Story = {
+  ...on('active-monthly'),
+  play: async ({ canvasElement }) => {
+    await leave(canvasElement, 'Not using it enough');
+    await step(canvasElement, 'Take a break instead');
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '2 months' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Pause for 2 months' })).toBeVisible();
+  },
+};
+
+/** During a trial: more of it, and the first bill moves. */
+export const LongerTrial: Story = {
+  ...on('trialing'),
+  play: async ({ canvasElement }) => {
+    await leave(canvasElement, 'Not using it enough');
+    await step(canvasElement, 'Take more time to try it');
+    await expect(within(canvasElement).getByText(/^Your first bill of \$399\.99 moves from/)).toBeVisible();
+  },
+};
+
+/** What people can help with. */
+export const Help: Story = {
+  ...on('active-monthly'),
+  play: async ({ canvasElement }) => {
+    await leave(canvasElement, 'Low quality');
+    await step(canvasElement, 'Let us help first');
+    await expect(within(canvasElement).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', expect.stringMatching(/\/help$/));
+  },
+};
+
+/** What ends and when, with all that goes with it. */
+export const Consequences: Story = {
+  ...on('much-to-lose'),
+  play: async ({ canvasElement }) => {
+    await toTheEnd(canvasElement);
+    for (const line of ['2 family members lose access with you.', 'Studio Pass ends with it.']) await expect(within(canvasElement).getByText(line)).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: /^End membership on \d\d\/\d\d\/\d{4}$/ })).toBeVisible();
+  },
+};
+
+/** A payment is overdue: it ends now, and nothing more is tried. */
+export const EndsNow: Story = {
+  ...on('past-due'),
+  play: async ({ canvasElement }) => {
+    await toTheEnd(canvasElement);
+    await expect(within(canvasElement).getByText(/stops any further payment attempts/)).toBeVisible();
+    await press(canvasElement, 'End membership now');
+    await step(canvasElement, 'Your membership has ended');
+    await expect(within(canvasElement).queryByRole('button', { name: /Undo/ })).toBeNull();
+  },
+};
+
+/** All the way and back again, by keyboard alone. */
+export const ByKeyboard: Story = {
+  ...on('active-monthly'),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const reach = async (role: 'button' | 'radio' | 'textbox', name: string | RegExp): Promise<void> => {
+      const wanted = await inside.findByRole(role, { name }, patience);
+      for (let tabs = 0; tabs < 12 && document.activeElement !== wanted; tabs++) await userEvent.tab();
+      await expect(wanted).toHaveFocus();
+    };
+    await reach('radio', 'Too expensive');
+    await userEvent.keyboard(' {Enter}');
+    await step(canvasElement, 'Stay for less');
+    await reach('button', 'Continue cancelling');
+    await userEvent.keyboard('{Enter}');
+    await step(canvasElement, 'Anything else we should know?');
+    await reach('textbox', /Your feedback/);
+    await userEvent.keyboard('I will be back in spring.');
+    await reach('button', 'Continue cancelling');
+    await userEvent.keyboard('{Enter}');
+    await step(canvasElement, 'End your membership?');
+    await reach('button', /^End membership on/);
+    await userEvent.keyboard('{Enter}');
+    await step(canvasElement, /^Your membership ends on \d\d\/\d\d\/\d{4}$/);
+    await reach('button', /^Undo/);
+    await userEvent.keyboard('{Enter}');
+    await step(canvasElement, 'Your membership goes on');
+    await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'uncancel' });
+  },
+};
+
+/** The back end is down: nothing typed is lost. */
+export const Refused: Story = {
+  ...on('active-monthly', [{ kind: 'status', call: 'cancel', status: 503, times: 1 }]),
+  play: async ({ canvasElement }) => {
+    await toTheEnd(canvasElement);
+    await press(canvasElement, /^End membership on/);
+    await expect(await within(canvasElement).findByText('Something went wrong on our side. Please try again.', {}, patience)).toBeVisible();
+  },
+};
+
+/** What is needed did not come. */
+export const Failed: Story = {
+  ...on('active-monthly', [{ kind: 'status', call: 'getCancelData', status: 503, times: 3 }]),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Try again');
+    await within(canvasElement).findByRole('radio', { name: 'Too expensive' }, patience);
+  },
+};
+
+/** It ends already, as a mail's link may find it: until when, and the way back. */
+export const EndsAlready: Story = {
+  ...on('canceled'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Undo cancellation' }, patience)).toBeVisible();
+  },
+};
