@@ -15,6 +15,8 @@ import { firmwareAt } from './catalogue/firmware.js';
 import { logins } from './logins.js';
 import type { Seed } from './seed.js';
 import { staff } from './staff.js';
+import { history } from './worlds/history.js';
+import { receiptApproved, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 
 /** The member that `logins.member` signs in as. */
@@ -112,6 +114,17 @@ export const worlds = {
       .set({ status: 'redeemed', redeemedAt: addDays(seed.now, -5), redeemedBy: MEMBER })
       .where(eq(redemptionCodes.code, normaliseCode(demoCodes.thirtyDays)));
   }),
+
+  receipts: freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 40);
+    await receiptsOfEveryKind(seed, MEMBER);
+  }),
+
+  'receipt-approved': freshWith((seed) => receiptApproved(seed, MEMBER)),
+
+  'receipt-rejected': freshWith((seed) => receiptRejected(seed, MEMBER)),
+
+  history: freshWith((seed) => history(seed, MEMBER)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;
