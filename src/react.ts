@@ -7,6 +7,7 @@ export { PaymentForm } from './react/payment-form.js';
 export { AccountOverview } from './react/account-overview.js';
 export { RedemptionBox } from './react/redemption-box.js';
 export { ReceiptUpload } from './react/receipt-upload.js';
+export { AccountHistory } from './react/account-history.js';
 export { Signup } from './react/signup.js';
 
 export { PageLanguage } from './widgets/frame.js';

@@ -1,3 +1,4 @@
+import { accountHistory } from './account/account-history/index.js';
 import { accountOverview } from './account/account-overview/index.js';
 import { receiptUpload } from './account/receipt-upload/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
@@ -9,6 +10,6 @@ import { signIn } from './signup/sign-in/index.js';
 import { termsModal } from './signup/terms-modal/index.js';
 
 /** Every widget, once. All that there is of many widgets is a fold over this. */
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, receiptUpload, signup] as const;
+export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, receiptUpload, accountHistory, signup] as const;
 
 export type Table = typeof table;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn as signInCall } from '../../../src/core/contract/auth.js';
 import { decideReceipt, listReceipts } from '../../../src/core/contract/user-receipts.js';
 import type { Session } from '../../../src/core/session/session.js';
@@ -18,8 +18,12 @@ beforeAll(async () => {
   sandbox = await openTestSandbox('fresh');
 });
 afterAll(() => sandbox.close());
-beforeEach(() => {
+// A page keeps drafts until its person signs out.
+afterEach(async () => {
   for (const close of closing.splice(0)) close();
+  await session.signOut();
+});
+beforeEach(() => {
   session = openSession(sandbox);
   sent = [];
 });
