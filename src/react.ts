@@ -6,6 +6,8 @@ export { SignIn } from './react/sign-in.js';
 export { PaymentForm } from './react/payment-form.js';
 export { AccountOverview } from './react/account-overview.js';
 export { RedemptionBox } from './react/redemption-box.js';
+export { ReceiptUpload } from './react/receipt-upload.js';
+export { AccountHistory } from './react/account-history.js';
 export { Signup } from './react/signup.js';
 export { SubscriptionManager } from './react/subscription-manager.js';
 

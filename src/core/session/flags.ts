@@ -14,6 +14,8 @@ export interface Onboarding {
   beenToPaymentPage?: boolean;
   beenToUploadReceiptPage?: boolean;
   receiptGuid?: string;
+  /** A receipt of which not all pieces have come, and what was said of it, so that a reload goes on with it. */
+  unfinishedReceipt?: string;
   /** The offer in hand, so that a reload keeps the choice. */
   offerId?: string;
   /** When the terms were agreed to, unix seconds. */
@@ -38,7 +40,7 @@ const kinds = {
   onboarding: {
     partnerId: 'string', countryCode: 'string', selectedBrand: 'string', equipmentId: 'string', redemptionCode: 'string',
     utmSource: 'string', utmCampaign: 'string', utmMedium: 'string', utmContent: 'string', serialNumber: 'string',
-    beenToOffersPage: 'boolean', beenToPaymentPage: 'boolean', beenToUploadReceiptPage: 'boolean', receiptGuid: 'string',
+    beenToOffersPage: 'boolean', beenToPaymentPage: 'boolean', beenToUploadReceiptPage: 'boolean', receiptGuid: 'string', unfinishedReceipt: 'string',
     offerId: 'string', termsAcceptedAt: 'number',
   } satisfies Record<keyof Onboarding, string>,
   user: { email: 'string', firstName: 'string', lastName: 'string' } satisfies Record<keyof KnownUser, string>,

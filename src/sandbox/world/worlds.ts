@@ -17,6 +17,8 @@ import type { Seed } from './seed.js';
 import { staff } from './staff.js';
 import { book } from './worlds/addons.js';
 import { giveMuchToLose } from './worlds/much-to-lose.js';
+import { history } from './worlds/history.js';
+import { receiptApproved, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 
 /** The member that `logins.member` signs in as. */
@@ -125,6 +127,16 @@ export const worlds = {
     await emptyCard(seed);
   }),
   'much-to-lose': freshWith((seed) => giveMuchToLose(seed, MEMBER)),
+  receipts: freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 40);
+    await receiptsOfEveryKind(seed, MEMBER);
+  }),
+
+  'receipt-approved': freshWith((seed) => receiptApproved(seed, MEMBER)),
+
+  'receipt-rejected': freshWith((seed) => receiptRejected(seed, MEMBER)),
+
+  history: freshWith((seed) => history(seed, MEMBER)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

@@ -2,6 +2,7 @@ import { formatDate } from '../../core/dates.js';
 
 const DAY = 86_400_000;
 const keys = new Map<string, Intl.DateTimeFormat>();
+const months = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const relatives = new Map<string, Intl.RelativeTimeFormat>();
 
@@ -15,6 +16,12 @@ function made<Value>(cache: Map<string, Value>, key: string, make: () => Value):
 export function dayOf(seconds: number, timeZone?: string): string {
   // this one language writes days so that they can be compared
   const format = made(keys, timeZone ?? '', () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone && { timeZone }) }));
+  return format.format(seconds * 1000);
+}
+
+/** The calendar month of an instant as the language writes it: `November 2026`. */
+export function monthOf(seconds: number, locale: string, timeZone?: string): string {
+  const format = made(months, `${locale} ${timeZone ?? ''}`, () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...(timeZone && { timeZone }) }));
   return format.format(seconds * 1000);
 }
 
@@ -50,20 +57,22 @@ export function timeOfDay(seconds: number, locale: string, timeZone?: string): s
 }
 
 export interface Day<Entry> {
+  /** `2026-11-21`, or of a month `2026-11`. */
   key: string;
   /** As the language writes it. */
   date: string;
   entries: Entry[];
 }
 
-/** Entries by their calendar day, in the order they come in. */
-export function byDay<Entry extends { at: number }>(entries: readonly Entry[], locale: string, timeZone?: string): Day<Entry>[] {
+/** Entries by their calendar day or month, in the order they come in. */
+export function byDay<Entry extends { at: number }>(entries: readonly Entry[], locale: string, timeZone?: string, month = false): Day<Entry>[] {
   const days: Day<Entry>[] = [];
   for (const entry of entries) {
-    const key = dayOf(entry.at, timeZone);
+    const day = dayOf(entry.at, timeZone);
+    const key = month ? day.slice(0, 7) : day;
     const last = days.at(-1);
     if (last?.key === key) last.entries.push(entry);
-    else days.push({ key, date: formatDate(entry.at, locale, timeZone), entries: [entry] });
+    else days.push({ key, date: (month ? monthOf : formatDate)(entry.at, locale, timeZone), entries: [entry] });
   }
   return days;
 }

@@ -45,6 +45,8 @@ export const time = style([type.caption, { color: vars.colorTextMuted, fontVaria
 
 export const changes = style({ display: 'grid', gap: vars.space1, minWidth: 0, marginBlockStart: vars.space1, paddingInlineStart: vars.space3, borderInlineStart: `2px solid ${vars.colorLine}` });
 
+export const summary = style([type.caption, { width: 'fit-content', minHeight: 24, paddingBlock: 2, color: vars.colorTextMuted, cursor: 'pointer', selectors: { '&:hover': { color: vars.colorText } } }]);
+
 export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2, minWidth: 0 });
 
 export const field = style({ color: vars.colorTextMuted });

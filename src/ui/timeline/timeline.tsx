@@ -22,12 +22,14 @@ export interface TimelineProps {
   /** Fetches earlier entries; without it there are none. */
   onMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
+  /** `month` for what happens seldom: each entry says its day, and its changes are folded away. */
+  by?: 'day' | 'month' | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   empty?: ReactNode;
 }
 
-/** What has happened, day by day: who did what, and what it was before. */
-export function Timeline({ entries, label, now = clock(), timeZone, onMore, loadingMore, headingLevel = 3, empty }: TimelineProps) {
+/** What has happened, day by day or month by month: who did what, and what it was before. */
+export function Timeline({ entries, label, now = clock(), timeZone, onMore, loadingMore, by = 'day', headingLevel = 3, empty }: TimelineProps) {
   const words = useWords(timelineWords);
   const locale = useLocale();
   const id = useId();
@@ -42,11 +44,11 @@ export function Timeline({ entries, label, now = clock(), timeZone, onMore, load
   if (entries.length === 0) return empty ?? <EmptyState icon={history} title={words.emptyTitle}>{words.emptyText}</EmptyState>;
   return (
     <section className={timeline} part="timeline" aria-label={label ?? words.label}>
-      {byDay(entries, locale, timeZone).map(({ key, date, entries: ofDay }, index) => (
+      {byDay(entries, locale, timeZone, by === 'month').map(({ key, date, entries: ofDay }, index) => (
         <div key={`${key} ${index}`} className={dayClass}>
-          <Heading className={dayHead} id={`${id}${index}`}><time dateTime={key}>{date}</time><span className={ago}>{relativeDay(ofDay[0]?.at ?? now, now, locale, timeZone)}</span></Heading>
+          <Heading className={dayHead} id={`${id}${index}`}><time dateTime={key}>{date}</time>{by === 'day' && <span className={ago}>{relativeDay(ofDay[0]?.at ?? now, now, locale, timeZone)}</span>}</Heading>
           <ol className={entriesClass} role="list" aria-labelledby={`${id}${index}`}>
-            {ofDay.map(entry => <TimelineItem key={entry.id} entry={entry} now={now} timeZone={timeZone} />)}
+            {ofDay.map(entry => <TimelineItem key={entry.id} entry={entry} now={now} timeZone={timeZone} dated={by === 'month'} />)}
           </ol>
         </div>
       ))}

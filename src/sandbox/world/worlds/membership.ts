@@ -18,7 +18,7 @@ const card = { id: 'pm_seed_member', number: '5555555555554444', brand: 'masterc
 const address = { streetLine1: '12 Harbor Street', city: 'Portland', postalCode: '97201', country: { code: 'US' }, region: { code: 'OR' } };
 
 /** The request that a seed makes in a person's name, so many days ago. */
-const askedBy = ({ db, now }: Seed, userId: string, daysAgo: number): EngineContext => ({
+export const askedBy = ({ db, now }: Seed, userId: string, daysAgo: number): EngineContext => ({
   db, now: addDays(now, -daysAgo), requestId: 'seed', host: {},
   caller: { userId, parentId: userId, sessionId: 'seed', roles: ['Member'] },
 });

@@ -1,0 +1,4 @@
+import { canadian } from '../fr/french.js';
+import { receiptUpload } from '../fr/receipt-upload.js';
+
+export const words = receiptUpload(canadian);

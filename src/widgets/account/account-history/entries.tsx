@@ -1,0 +1,52 @@
+import type { HistoryEntry, HistoryType } from '../../../core/contract/schemas/account-history.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { clock, creditCard, gift, history, tag, users, type IconShape } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
+import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import { Timeline } from '../../../ui/timeline/timeline.js';
+import type { TimelineEntry } from '../../../ui/timeline/timeline-item.js';
+import { words } from './copy.js';
+import { kindOf, kinds, type Kind } from './kinds.js';
+import type { AccountHistoryModel, Screen } from './model.js';
+import { tell, type Told } from './told.js';
+import { amount as amountClass, comment as commentClass } from './view.css.js';
+
+const icons: Record<Kind, IconShape> = { plan: tag, payments: creditCard, breaks: clock, credit: gift, family: users };
+
+const tones: { readonly [Type in HistoryType]?: TimelineEntry['tone'] } = {
+  paymentFailed: 'critical', terminated: 'critical', expired: 'critical', cardExpiring: 'warning', canceled: 'warning',
+  paymentSucceeded: 'success', credited: 'success', redeemed: 'success', refunded: 'success', created: 'success',
+};
+
+function entryOf({ id, at, type }: HistoryEntry, { title, amount, who, facts, changes, comment }: Told): TimelineEntry {
+  return {
+    id, at, icon: icons[kindOf[type]], tone: tones[type], actor: title, action: amount && <span className={amountClass}>{amount}</span>, changes,
+    note: <>{[who, ...facts].join(' · ')}{comment && <q className={commentClass}>{comment}</q>}</>,
+  };
+}
+
+/** What happened, month by month; of one kind, if it is chosen. */
+export function Entries({ model, screen }: { model: AccountHistoryModel; screen: Extract<Screen, { is: 'list' }> }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const { entries, total, kind, userId, names, now, more, failure } = screen;
+  const options = [{ value: '', label: copy.all }, ...kinds.map(value => ({ value, label: copy.kinds[value] }))];
+  return (
+    <>
+      <div part="filter"><SegmentedControl legend={copy.filter} options={options} value={kind ?? ''} onChange={value => void model.show(kinds.find(one => one === value))} /></div>
+      {entries && (
+        <Timeline
+          entries={entries.map(entry => entryOf(entry, tell(entry, { userId, names, copy, locale })))}
+          label={copy.title} now={now} by="month" loadingMore={more}
+          onMore={entries.length < total && !failure ? () => void model.more() : undefined}
+          empty={<EmptyState icon={history} title={copy.noneTitle} action={<Button type="secondary" onClick={() => void model.show(undefined)}>{copy.showAll}</Button>}>{copy.noneText}</EmptyState>}
+        />
+      )}
+      {!entries && !failure && <ListSkeleton label={copy.loading} items={4} />}
+      {failure && <Banner tone="critical" title={copy.moreFailed} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failures[failure]}</Banner>}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineWidget, event } from '../../define.js';
+
+export const accountHistory = defineWidget({
+  tag: 'echelon-account-history',
+  summary: 'Shows what has happened to the account of whoever is signed in, by whom, and what it was before.',
+  group: 'account',
+  height: 480,
+  props: {},
+  events: { signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }) },
+  parts: { filter: 'The choice of what kind of entry is shown.' },
+  slots: {},
+  load: () => import('./view.tsx?widget'),
+});

@@ -1,0 +1,125 @@
+import { atom, onMount } from 'nanostores';
+import { getAccountHistory } from '../../../core/contract/account-reads.js';
+import type { FailOf } from '../../../core/contract/call.js';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { getTimestamp } from '../../../core/contract/meta.js';
+import type { HistoryEntry } from '../../../core/contract/schemas/account-history.js';
+import { now as machineNow } from '../../../core/dates.js';
+import type { Session } from '../../../core/session/session.js';
+import { typesOf, type Kind } from './kinds.js';
+import { createNames, type Names } from './names.js';
+
+/** Entries that come at a time. */
+const PAGE = 20;
+
+export type FailureCode = Exclude<FailOf<typeof getAccountHistory>, 'parentRequired'> | CommonFailure;
+
+export type Screen =
+  | { is: 'loading' }
+  /** `ended` when a session was there and is over, other than by the person's own wish. */
+  | { is: 'signedOut'; ended: boolean }
+  /** The account is settled with the parent, of this name. */
+  | { is: 'child'; name: string }
+  | { is: 'failed'; code: FailureCode }
+  | {
+    is: 'list';
+    userId: string;
+    /** None shows all. */
+    kind: Kind | undefined;
+    /** None while those of another kind are on their way. */
+    entries: readonly HistoryEntry[] | undefined;
+    total: number;
+    names: Names;
+    /** By the server's clock, unix seconds. */
+    now: number;
+    more: boolean;
+    /** Why entries of this kind, or earlier ones, could not be had. */
+    failure: FailureCode | undefined;
+  };
+
+type List = Extract<Screen, { is: 'list' }>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What happened to the account of whoever is signed in, the latest first. */
+export function createAccountHistory(session: Session) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  let abort = new AbortController();
+  /** The page that is on its way; another kind is asked for meanwhile. */
+  let asking = new AbortController();
+  let name: ReturnType<typeof createNames> | undefined;
+
+  const read = async (userId: string, kind: Kind | undefined, offset: number, signal: AbortSignal) =>
+    session.request(getAccountHistory, { userId, offset, limit: PAGE, ...(kind && { type: typesOf(kind) }) }, { signal });
+
+  const load = async (userId: string, { signal }: AbortController) => {
+    const [page, clock] = await Promise.all([read(userId, undefined, 0, signal), session.request(getTimestamp, {}, { signal })]);
+    if (signal.aborted) return;
+    if (!page.ok) {
+      const { code, debug } = page.failure;
+      return $screen.set(code === 'parentRequired' ? { is: 'child', name: text(debug?.['name']) } : { is: 'failed', code });
+    }
+    const { items, total } = page.data;
+    name = createNames(session, userId, signal);
+    const names = await name(items);
+    if (signal.aborted) return;
+    $screen.set({ is: 'list', userId, kind: undefined, entries: items, total, names, now: clock.ok ? clock.data.timestamp : machineNow(), more: false, failure: undefined });
+  };
+
+  /** Fetches what follows the entries that are shown, or the first of another kind. */
+  const fetch = async (from: List) => {
+    asking.abort();
+    asking = new AbortController();
+    const signal = AbortSignal.any([abort.signal, asking.signal]);
+    $screen.set(from);
+    const { entries = [], kind, userId } = from;
+    const page = await read(userId, kind, entries.length, signal);
+    const names = page.ok && name ? await name(page.data.items) : from.names;
+    if (signal.aborted) return;
+    if (!page.ok) {
+      const { code } = page.failure;
+      return $screen.set(code === 'parentRequired' ? { is: 'child', name: text(page.failure.debug?.['name']) } : { ...from, more: false, failure: code });
+    }
+    // What happened meanwhile has pushed the others on.
+    const seen = new Set(entries.map(({ id }) => id));
+    const added = page.data.items.filter(({ id }) => !seen.has(id));
+    $screen.set({ ...from, entries: [...entries, ...added], total: page.data.total, names, more: false, failure: undefined });
+  };
+
+  const begin = () => {
+    abort.abort();
+    asking.abort();
+    abort = new AbortController();
+    const { userId, endedBy } = session.get();
+    if (!userId) return $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
+    $screen.set({ is: 'loading' });
+    void load(userId, abort);
+  };
+
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(begin);
+    return () => {
+      leave();
+      abort.abort();
+    };
+  });
+
+  return {
+    $screen,
+    retry: () => {
+      const screen = $screen.get();
+      if (screen.is === 'list') void fetch({ ...screen, failure: undefined, more: screen.entries !== undefined });
+      else begin();
+    },
+    async show(kind: Kind | undefined) {
+      const screen = $screen.get();
+      if (screen.is === 'list' && screen.kind !== kind) await fetch({ ...screen, kind, entries: undefined, failure: undefined, more: false });
+    },
+    async more() {
+      const screen = $screen.get();
+      if (screen.is === 'list' && screen.entries && !screen.more) await fetch({ ...screen, more: true, failure: undefined });
+    },
+  };
+}
+
+export type AccountHistoryModel = ReturnType<typeof createAccountHistory>;

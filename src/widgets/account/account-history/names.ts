@@ -1,0 +1,39 @@
+import { getFamily } from '../../../core/contract/family.js';
+import { listAccountSubscriptions, listAvailablePlans } from '../../../core/contract/account-reads.js';
+import type { HistoryEntry } from '../../../core/contract/schemas/account-history.js';
+import type { Plan } from '../../../core/contract/schemas/offers.js';
+import type { Session } from '../../../core/session/session.js';
+
+/** What the ids in a history stand for, as far as it is known. */
+export interface Names {
+  plans: ReadonlyMap<string, Plan>;
+  members: ReadonlyMap<string, string>;
+}
+
+const names = (entries: readonly HistoryEntry[], key: string): boolean => entries.some(({ before, after }) => typeof before?.[key] === 'string' || typeof after?.[key] === 'string');
+
+/** Looks up plans and people, each once and when an entry first names one. What cannot be had is told in the server's words. */
+export function createNames(session: Session, userId: string, signal: AbortSignal) {
+  let plans: Promise<Names['plans']> | undefined;
+  let members: Promise<Names['members']> | undefined;
+
+  const findPlans = async (): Promise<Names['plans']> => {
+    const [own, sold] = await Promise.all([
+      session.request(listAccountSubscriptions, { userId, limit: 100 }, { signal }),
+      session.request(listAvailablePlans, { userId }, { signal }),
+    ]);
+    // Plans that are sold no longer are known from the memberships that were on them.
+    const all = [...(own.ok ? own.data.items.map(({ plan }) => plan) : []), ...(sold.ok ? sold.data.items.map(({ plan }) => plan) : [])];
+    return new Map(all.map(plan => [plan.id, plan]));
+  };
+  const findMembers = async (): Promise<Names['members']> => {
+    const family = await session.request(getFamily, { userId }, { signal });
+    return new Map(family.ok ? family.data.items.map(({ id, displayName }) => [id, displayName]) : []);
+  };
+
+  return async (entries: readonly HistoryEntry[]): Promise<Names> => {
+    if (names(entries, 'planId')) plans ??= findPlans();
+    if (names(entries, 'memberId')) members ??= findMembers();
+    return { plans: (await plans) ?? new Map(), members: (await members) ?? new Map() };
+  };
+}

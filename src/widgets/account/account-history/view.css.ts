@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space5, maxWidth: 680 });
+
+export const title = style(type.heading);
+
+export const amount = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const comment = style({ display: 'block' });

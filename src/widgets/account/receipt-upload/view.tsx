@@ -1,0 +1,79 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { useWords } from '../../../ui/language/language.js';
+import { FormSkeleton, ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import type { PropsOf } from '../../define.js';
+import { LazyView } from '../../lazy-view.js';
+import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
+import { words } from './copy.js';
+import type { receiptUpload } from './index.js';
+import { createReceiptUpload, type ReceiptUploadModel } from './model.js';
+import { Receipts } from './receipts.js';
+import type { Screen } from './screen.js';
+import { box, title } from './view.css.js';
+
+type Props = PropsOf<typeof receiptUpload>;
+
+// Who comes back to see what became of a receipt needs no form.
+const loadSending = () => import('./sending.tsx?widget');
+
+/** The receipt of equipment that was bought at a shop, and what became of it. */
+export function View({ onReceiptUploaded, onRedeemRequested, onSignInRequested }: Props) {
+  const model = useModel(session => createReceiptUpload({ session, onUploaded: receiptGuid => onReceiptUploaded?.({ receiptGuid }) }), []);
+  const screen = useStore(model.$screen);
+  const copy = useWords(words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStageFocus(screen, heading);
+  return (
+    <div className={box}>
+      <h2 ref={heading} className={title} tabIndex={-1}>{copy.title}</h2>
+      <Shown model={model} screen={screen} onRedeem={code => onRedeemRequested?.({ code })} onSignIn={() => onSignInRequested?.()} />
+    </div>
+  );
+}
+
+const stages: Readonly<Record<Screen['is'], string | undefined>> = {
+  loading: undefined, failed: undefined, asking: 'form', sending: 'upload', stopped: 'upload', sent: 'done', receipts: 'done',
+};
+
+/** What was pressed is gone with its stage: the focus goes to the top of the next one. A refused form takes it to what is wrong. */
+function useStageFocus({ is }: Screen, heading: RefObject<HTMLElement | null>): void {
+  const stage = stages[is];
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current && stage && before.current !== stage) heading.current?.focus();
+    // What loads in between was not pressed, and takes no focus.
+    before.current = stage ?? before.current;
+  }, [stage, heading]);
+}
+
+function Shown({ model, screen, onRedeem, onSignIn }: { model: ReceiptUploadModel; screen: Screen; onRedeem: (code: string) => void; onSignIn: () => void }) {
+  const copy = useWords(words);
+  const person = useStore(model.$person);
+  switch (screen.is) {
+    case 'loading': return <ListSkeleton label={copy.loading} items={2} />;
+    case 'failed':
+      return (
+        <Banner
+          tone="critical" title={copy.failedTitle}
+          actions={<><Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button><Button type="ghost" size="sm" onClick={model.ask}>{copy.sendAnyway}</Button></>}
+        >
+          {copy.failures[screen.code]}
+        </Banner>
+      );
+    case 'asking':
+    case 'sending':
+    case 'stopped': return <LazyView load={loadSending} props={{ model, screen, person, onSignIn }} waiting={<FormSkeleton fields={4} />} />;
+    case 'sent':
+      return (
+        <>
+          <Banner tone="success" title={copy.arrivedTitle}>{screen.email === undefined ? copy.arrived : copy.arrivedVisitor(screen.email)}</Banner>
+          <div><Button type="secondary" onClick={model.ask}>{copy.another}</Button></div>
+        </>
+      );
+    case 'receipts': return <Receipts model={model} screen={screen} isChild={person.is === 'child'} onRedeem={onRedeem} />;
+    default: return screen satisfies never;
+  }
+}

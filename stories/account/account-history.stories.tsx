@@ -1,0 +1,94 @@
+import { AccountHistory } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { accountHistory } from '../../src/widgets/account/account-history/index.js';
+
+const meta = { ...storyMeta(accountHistory, AccountHistory), title: 'Account/Account history' } satisfies Meta<typeof AccountHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+
+/** Most of a year: who did what, and what it was before. */
+export const Shown: Story = {
+  parameters: { scene: { world: 'history', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const scheduled = await inside.findByText('Plan change scheduled', {}, patience);
+    const item = scheduled.closest('li');
+    if (!item) throw new Error('There is no entry around it.');
+    await userEvent.click(within(item).getByText('Changes'));
+    await expect(within(item).getByText('Echelon Connect')).toBeVisible();
+    await expect(inside.getByText('Account credit')).toBeVisible();
+    await expect(inside.getAllByText(/^Customer support/).length).toBeGreaterThan(0);
+  },
+};
+
+/** One kind, and by keyboard another; what is chosen is kept while more is fetched. */
+export const Filtered: Story = {
+  parameters: { scene: { world: 'history', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('radio', { name: 'Plan' }, patience));
+    await waitFor(() => expect(inside.queryByText('Payment failed')).toBeNull(), patience);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect((await inside.findAllByText('Payment failed', {}, patience))[0]).toBeVisible();
+    await expect(inside.getByRole('radio', { name: 'Payments' })).toBeChecked();
+  },
+};
+
+/** Nothing of the chosen kind, and the way back. */
+export const NothingOfThisKind: Story = {
+  parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('radio', { name: 'Family' }, patience));
+    await expect(await inside.findByText('Nothing of this kind', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Show all' })).toBeVisible();
+  },
+};
+
+/** An account in which nothing ever happened. */
+export const Empty: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nothing has happened yet', {}, patience)).toBeVisible();
+  },
+};
+
+/** The back end is down, and comes back. */
+export const Failed: Story = {
+  parameters: { scene: { world: 'active-monthly', signedInAs: 'member', fault: [{ kind: 'status', call: 'getAccountHistory', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your history could not be loaded.', {}, patience)).toBeVisible();
+  },
+};
+
+/** A child's account is settled with the parent. */
+export const OfAChild: Story = {
+  parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Robin Rider pays for the membership, and its history is in their account.', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
+  render: asElement(accountHistory),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, accountHistory.tag);
+    await waitFor(() => expect(within(inside).getByText('Membership started')).toBeVisible(), patience);
+  },
+};
