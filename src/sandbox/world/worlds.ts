@@ -15,7 +15,9 @@ import { firmwareAt } from './catalogue/firmware.js';
 import { logins } from './logins.js';
 import type { Seed } from './seed.js';
 import { staff } from './staff.js';
+import { longBilled } from './worlds/billing.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
+import { manyPlaces } from './worlds/places.js';
 
 /** The member that `logins.member` signs in as. */
 const MEMBER = 'usr_member';
@@ -112,6 +114,10 @@ export const worlds = {
       .set({ status: 'redeemed', redeemedAt: addDays(seed.now, -5), redeemedBy: MEMBER })
       .where(eq(redemptionCodes.code, normaliseCode(demoCodes.thirtyDays)));
   }),
+
+  'many-places': freshWith((seed) => manyPlaces(seed, MEMBER)),
+
+  billing: freshWith((seed) => longBilled(seed, MEMBER)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

@@ -35,6 +35,8 @@ describe('worlds', () => {
     ['trial-used', 'expired', 'subscribe'],
     ['code-redeemed', undefined, 'redeem'],
     ['child-account', undefined, undefined],
+    ['many-places', undefined, 'subscribe'],
+    ['billing', 'past_due', 'payment'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, capability) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);
