@@ -6,6 +6,8 @@ export { SignIn } from './react/sign-in.js';
 export { PaymentForm } from './react/payment-form.js';
 export { AccountOverview } from './react/account-overview.js';
 export { RedemptionBox } from './react/redemption-box.js';
+export { BillingHistory } from './react/billing-history.js';
+export { Security } from './react/security.js';
 export { Signup } from './react/signup.js';
 
 export { PageLanguage } from './widgets/frame.js';

@@ -1,5 +1,7 @@
 import { accountOverview } from './account/account-overview/index.js';
+import { billingHistory } from './account/billing-history/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
+import { security } from './account/security/index.js';
 import { signup } from './journeys/signup/index.js';
 import { createAccount } from './signup/create-account/index.js';
 import { offerPicker } from './signup/offer-picker/index.js';
@@ -8,6 +10,6 @@ import { signIn } from './signup/sign-in/index.js';
 import { termsModal } from './signup/terms-modal/index.js';
 
 /** Every widget, once. All that there is of many widgets is a fold over this. */
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, signup] as const;
+export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, billingHistory, security, signup] as const;
 
 export type Table = typeof table;
