@@ -8,6 +8,8 @@ export { AccountOverview } from './react/account-overview.js';
 export { RedemptionBox } from './react/redemption-box.js';
 export { ReceiptUpload } from './react/receipt-upload.js';
 export { AccountHistory } from './react/account-history.js';
+export { BillingHistory } from './react/billing-history.js';
+export { Security } from './react/security.js';
 export { Signup } from './react/signup.js';
 export { SubscriptionManager } from './react/subscription-manager.js';
 

@@ -1,7 +1,9 @@
 import { accountHistory } from './account/account-history/index.js';
 import { accountOverview } from './account/account-overview/index.js';
 import { receiptUpload } from './account/receipt-upload/index.js';
+import { billingHistory } from './account/billing-history/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
+import { security } from './account/security/index.js';
 import { signup } from './journeys/signup/index.js';
 import { subscriptionManager } from './journeys/subscription-manager/index.js';
 import { createAccount } from './signup/create-account/index.js';
@@ -13,5 +15,6 @@ import { termsModal } from './signup/terms-modal/index.js';
 /** Every widget, once. All that there is of many widgets is a fold over this. */
 export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, signup, subscriptionManager] as const;
 export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, receiptUpload, accountHistory, signup] as const;
+export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, billingHistory, security, signup] as const;
 
 export type Table = typeof table;

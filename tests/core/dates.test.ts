@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, DAY, formatDate, now } from '../../src/core/dates.js';
+import { addDays, calendarDays, DAY, formatDate, now } from '../../src/core/dates.js';
 
 const instant = fc.integer({ min: 0, max: 4_000_000_000 });
 
@@ -35,6 +35,17 @@ describe('dates', () => {
         expect(formatDate(at, 'en-US', 'UTC')).toMatch(/^\d\d\/\d\d\/\d{4}$/);
       }),
     );
+  });
+
+  it('are apart by the days of the calendar, whatever the hours', () => {
+    const at = (...parts: [number, number, number, number]) => new Date(...parts).getTime() / 1000;
+    expect(calendarDays(at(2027, 1, 28, 23), at(2027, 2, 1, 1))).toBe(1);
+    expect(calendarDays(at(2027, 2, 1, 1), at(2027, 2, 1, 23))).toBe(0);
+    expect(calendarDays(at(2027, 2, 1, 1), at(2026, 2, 1, 23))).toBe(-365);
+    fc.assert(fc.property(instant, instant, (from, to) => {
+      expect(calendarDays(from, to) + calendarDays(to, from)).toBe(0);
+      expect(Math.abs(calendarDays(from, to) - (to - from) / DAY)).toBeLessThan(1.1);
+    }));
   });
 
   it('know what time it is, in whole seconds', () => {

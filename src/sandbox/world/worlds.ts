@@ -19,7 +19,9 @@ import { book } from './worlds/addons.js';
 import { giveMuchToLose } from './worlds/much-to-lose.js';
 import { history } from './worlds/history.js';
 import { receiptApproved, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
+import { longBilled } from './worlds/billing.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
+import { manyPlaces } from './worlds/places.js';
 
 /** The member that `logins.member` signs in as. */
 const MEMBER = 'usr_member';
@@ -137,6 +139,9 @@ export const worlds = {
   'receipt-rejected': freshWith((seed) => receiptRejected(seed, MEMBER)),
 
   history: freshWith((seed) => history(seed, MEMBER)),
+  'many-places': freshWith((seed) => manyPlaces(seed, MEMBER)),
+
+  billing: freshWith((seed) => longBilled(seed, MEMBER)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

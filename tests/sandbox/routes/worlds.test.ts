@@ -36,6 +36,8 @@ describe('worlds', () => {
     ['code-redeemed', undefined, 'redeem'],
     ['child-account', undefined, undefined],
     ['much-to-lose', 'active', 'cancelAddonOffer'],
+    ['many-places', undefined, 'subscribe'],
+    ['billing', 'past_due', 'payment'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, capability) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);

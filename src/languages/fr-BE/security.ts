@@ -1,0 +1,4 @@
+import { belgian } from '../fr/french.js';
+import { security } from '../fr/security.js';
+
+export const words = security(belgian);

@@ -1,0 +1,4 @@
+import { canadian } from '../fr/french.js';
+import { security } from '../fr/security.js';
+
+export const words = security(canadian);

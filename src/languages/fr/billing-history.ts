@@ -1,0 +1,107 @@
+import type { words as english } from '../../widgets/account/billing-history/copy.js';
+import type { detailsWords } from '../../widgets/account/billing-history/details-copy.js';
+import type { TextsByScope } from '../texts.js';
+import { brands, failures } from './common.js';
+import type { French } from './french.js';
+
+export function billingHistory(french: French): TextsByScope<typeof english | typeof detailsWords> {
+  const { t, form, fromToday, paymentMethod } = french;
+  const daysOf = (left: number, of: number) => `${left} sur ${of} ${form(of, { one: 'jour', other: 'jours' })}`;
+  return {
+    'billing-history': {
+      title: 'Factures et commandes',
+      loading: 'Chargement de vos factures et commandes',
+      pages: 'Pages de vos factures et commandes',
+      reasons: {
+        subscribe: 'Nouvel abonnement',
+        activate: 'Début de l’abonnement',
+        renewal: 'Renouvellement de l’abonnement',
+        change: 'Changement d’abonnement',
+        resume: 'Reprise de l’abonnement',
+        addon: 'Option',
+        refund: 'Remboursement',
+        phase: 'Phase suivante de l’abonnement',
+      },
+      standings: {
+        paid: 'Payée',
+        due: 'À payer',
+        failed: 'Paiement refusé',
+        refunded: 'Remboursée',
+        partlyRefunded: 'Remboursée en partie',
+        void: 'Annulée',
+        uncollectible: 'Impayée',
+      },
+      orderStates: { placed: 'Commandée', paid: 'Payée', shipped: 'Expédiée', delivered: 'Livrée', canceled: 'Annulée', refunded: 'Remboursée' },
+      order: (first, others) => (others === 0 ? first : `${first} et ${others} de plus`),
+      orderNumber: number => `Commande ${number}`,
+      due: {
+        failed: 'Un paiement n’a pas été accepté',
+        open: 'Un paiement est attendu',
+        tried: (amount, date, when) => t`Il reste ${amount} à payer. Nous allons réessayer avec votre carte le ${date}, ${when} ; indiquez-en une autre pour régler tout de suite.`,
+        waiting: amount => `Il reste ${amount} à payer.`,
+        pay: `Modifier le ${paymentMethod}`,
+      },
+      when: fromToday,
+      failedTitle: 'Impossible de charger vos factures et commandes.',
+      turnFailedTitle: 'Impossible de charger cette page.',
+      failed: failures,
+      retry: 'Réessayer',
+      emptyTitle: 'Aucune facture pour l’instant',
+      emptyText: 'Vous trouverez ici vos factures et commandes, et pour chaque facture un reçu à imprimer.',
+      childTitle: 'Le compte principal a les factures',
+      childText: name => (name ? `Cet abonnement est payé par ${name}. Les factures et les reçus se trouvent dans son compte.` : 'Le compte principal paie cet abonnement et a les factures et les reçus.'),
+      signedOutTitle: 'Connectez-vous pour voir vos factures',
+      signedOutText: 'Vous trouverez ici vos factures, vos commandes et vos reçus.',
+      signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir vos factures.',
+      signIn: 'Se connecter',
+    },
+    'billing-history/details': {
+      lines: {
+        discount: name => t`Réduction : ${name}`,
+        plainDiscount: 'Réduction',
+        unused: (name, left, of) => `Temps non utilisé de ${name} (${daysOf(left, of)})`,
+        remaining: (name, left, of) => `Temps restant de ${name} (${daysOf(left, of)})`,
+        creditUsed: 'Crédit utilisé',
+        creditGiven: 'Ajouté à votre crédit',
+        refund: 'Remboursement',
+        tax: 'Taxes',
+        redemption: name => t`Code : ${name}`,
+        plainRedemption: 'Code',
+        overdue: 'Reporté d’une facture précédente',
+      },
+      period: (start, end) => `Du ${start} au ${end}`,
+      item: (quantity, name) => (quantity === 1 ? name : `${quantity} × ${name}`),
+      total: 'Total',
+      carriedOver: t`Trop peu pour être prélevé : la somme s’ajoute à votre prochaine facture.`,
+      facts: {
+        card: ({ brand, last4 }) => `${brands[brand]} se terminant par ${last4}`,
+        on: (what, date) => `${what}, ${date}`,
+        paid: 'Payé avec',
+        asked: 'Carte sollicitée',
+        credit: 'Crédit',
+        nothing: 'Rien n’a été prélevé',
+        refunded: 'Remboursé',
+        refundedTo: 'Remboursé sur',
+        attempts: 'Tentatives',
+        next: 'Prochaine tentative',
+        due: 'À payer depuis le',
+        billedTo: 'Facturé à',
+      },
+      pay: `Modifier le ${paymentMethod}`,
+      print: {
+        open: 'Imprimer le reçu',
+        title: number => `Reçu ${number}`,
+        refundTitle: number => `Remboursement ${number}`,
+        print: 'Imprimer',
+        close: 'Fermer',
+        seller: 'Echelon',
+        receipt: 'Reçu',
+        refund: 'Remboursement',
+        number: 'Numéro',
+        date: 'Date',
+        what: 'Désignation',
+        amount: 'Montant',
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { words as english } from '../../widgets/account/security/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { createWait, failures, passwordHelper } from './common.js';
+import type { French } from './french.js';
+
+const problems = {
+  oldPasswordMissing: 'Entrez votre mot de passe actuel.',
+  oldPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
+  passwordMissing: 'Choisissez un nouveau mot de passe.',
+  passwordWeak: 'Choisissez un mot de passe qui remplit les quatre conditions.',
+  passwordSpaces: 'Retirez les espaces de votre mot de passe.',
+  passwordSame: 'Choisissez un autre mot de passe que celui que vous avez.',
+};
+
+export function security(french: French): TextsByScope<typeof english> {
+  const { t, count, email, fromToday } = french;
+  const places = (number: number) => count(number, { one: 'autre endroit', many: 'd’autres endroits', other: 'autres endroits' });
+  return {
+    security: {
+      title: 'Sécurité',
+      password: {
+        title: 'Mot de passe',
+        text: 'Le modifier vous déconnecte partout ailleurs.',
+        old: 'Mot de passe actuel',
+        new: 'Nouveau mot de passe',
+        helper: passwordHelper,
+        submit: 'Modifier le mot de passe',
+        submitting: 'Modification de votre mot de passe',
+        changedTitle: 'Votre mot de passe a été modifié',
+        changedText: `Vous êtes déconnecté partout ailleurs, et nous vous avons envoyé un ${email}.`,
+        actingTitle: 'Vous agissez au nom de quelqu’un d’autre',
+        actingText: 'Seule cette personne peut modifier ce mot de passe.',
+      },
+      sessions: {
+        title: 'Vos connexions',
+        loading: 'Chargement de vos connexions',
+        failedTitle: 'Impossible de charger vos connexions.',
+        agent: (client, system) => `${client} sur ${system}`,
+        thisUnknown: 'Ce navigateur ou cette application',
+        unknown: 'Un navigateur ou une application sans nom',
+        here: 'Cet appareil',
+        activeNow: 'En activité maintenant',
+        seen: (date, when) => t`Dernière activité : ${date}, ${when}`,
+        since: date => t`Connexion : ${date}`,
+        actor: name => `${name} agit ici en votre nom`,
+        support: `Le ${french.support}`,
+        end: 'Déconnecter',
+        endIn: place => t`Déconnecter : ${place}`,
+        others: 'Déconnecter partout ailleurs',
+        alone: 'Vous n’êtes connecté nulle part ailleurs.',
+        everywhere: 'Déconnecter partout',
+        confirmTitle: t`Déconnecter partout, ici aussi ?`,
+        confirmText: 'Il faudra se reconnecter dans chaque navigateur et chaque application, ici aussi.',
+        confirm: 'Déconnecter partout, ici aussi',
+        stay: 'Rester connecté',
+        refusedTitle: 'La déconnexion n’a pas abouti.',
+        ended: {
+          one: place => t`Déconnexion faite : ${place}.`,
+          others: number => (number === 0 ? 'Vous n’étiez connecté nulle part ailleurs.' : t`Déconnexion faite : ${places(number)}.`),
+        },
+      },
+      devices: {
+        title: 'Vos appareils',
+        loading: 'Chargement de vos appareils',
+        machines: 'Équipement',
+        machinesFailed: 'Impossible de charger votre équipement.',
+        apps: 'Applications et navigateurs',
+        appsFailed: 'Impossible de charger vos applications et navigateurs.',
+        serial: 'Numéro de série',
+        installed: 'Logiciel',
+        upToDate: version => `${version}, à jour`,
+        latest: 'Dernier logiciel',
+        version: (version, date) => `${version} du ${date}`,
+        platforms: { ios: 'iPhone ou iPad', android: 'Android', web: 'Navigateur' },
+        notified: 'Notifications activées',
+        emptyTitle: 'Aucun appareil pour l’instant',
+        emptyText: 'Vous trouverez ici l’équipement dont vous avez utilisé les mois, et les applications et navigateurs qui peuvent vous envoyer des notifications.',
+      },
+      when: fromToday,
+      signedOutTitle: 'Connectez-vous pour voir votre sécurité',
+      signedOutText: 'Vous trouverez ici votre mot de passe, vos connexions et vos appareils.',
+      signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir votre sécurité.',
+      signedOutEverywhereTitle: 'Vous êtes déconnecté partout',
+      signedOutEverywhereText: 'Ici aussi. Reconnectez-vous avec votre mot de passe quand vous le voulez.',
+      signIn: 'Se connecter',
+      retry: 'Réessayer',
+      problems,
+      failures: {
+        ...failures,
+        oldPasswordWrong: problems.oldPasswordWrong,
+        passwordSame: problems.passwordSame,
+        selfOnly: 'Seule la personne elle-même peut modifier ce mot de passe.',
+        notWhileActing: 'Ce mot de passe ne peut pas être modifié tant que vous agissez au nom de quelqu’un d’autre.',
+      },
+      failed: failures,
+      wait: createWait(french),
+    },
+  };
+}

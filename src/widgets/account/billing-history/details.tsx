@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Invoice, Purchase, PurchaseOrder } from '../../../core/contract/schemas/purchase-history.js';
+import { formatMoney } from '../../../core/money.js';
+import { Button } from '../../../ui/button/button.js';
+import { DescriptionList } from '../../../ui/description-list/description-list.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { detailsWords } from './details-copy.js';
+import { addressLines, factsOf, linesOf } from './details-lines.js';
+import { actions, details, facts } from './details.css.js';
+import { ReceiptDialog } from './receipt-dialog.js';
+
+interface DetailsProps {
+  item: Purchase;
+  onPay: () => void;
+}
+
+/** What an entry is made of; fetched when the first one is opened. */
+export function View({ item, onPay }: DetailsProps) {
+  return item.kind === 'invoice' ? <InvoiceDetails invoice={item.invoice} onPay={onPay} /> : <OrderDetails order={item.order} />;
+}
+
+function InvoiceDetails({ invoice, onPay }: { invoice: Invoice; onPay: () => void }) {
+  const copy = useWords(detailsWords);
+  const locale = useLocale();
+  const [printing, print] = useState(false);
+  const { total, amountDue, currency, status, billedTo } = invoice;
+  const known = factsOf(invoice, copy, locale);
+  return (
+    <div className={details}>
+      <DescriptionList
+        rows={[
+          ...linesOf(invoice, copy, locale).map(({ text, period, amount }) => ({ term: text, value: amount, note: period })),
+          { term: copy.total, value: formatMoney({ value: total, currency }, locale), total: true, note: total > 0 && amountDue < total && copy.carriedOver },
+        ]}
+      />
+      <div className={facts}>
+        <DescriptionList rows={[...known, ...(billedTo ? [{ term: copy.facts.billedTo, value: addressLines(billedTo, locale).join(', ') }] : [])]} />
+      </div>
+      <div className={actions}>
+        {status === 'open' && <Button type="secondary" size="sm" onClick={onPay}>{copy.pay}</Button>}
+        {status === 'paid' && <Button type="secondary" size="sm" onClick={() => print(true)}>{copy.print.open}</Button>}
+      </div>
+      {printing && <ReceiptDialog invoice={invoice} onClose={() => print(false)} />}
+    </div>
+  );
+}
+
+function OrderDetails({ order: { items, total, currency } }: { order: PurchaseOrder }) {
+  const copy = useWords(detailsWords);
+  const locale = useLocale();
+  const money = (value: number) => formatMoney({ value, currency }, locale);
+  return (
+    <div className={details}>
+      <DescriptionList rows={[...items.map(({ name, quantity, amount }) => ({ term: copy.item(quantity, name), value: money(amount) })), { term: copy.total, value: money(total), total: true }]} />
+    </div>
+  );
+}

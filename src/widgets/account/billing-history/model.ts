@@ -1,0 +1,101 @@
+import { atom, onMount } from 'nanostores';
+import { getPurchaseHistory } from '../../../core/contract/account-reads.js';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { getTimestamp } from '../../../core/contract/meta.js';
+import type { Invoice, Purchase } from '../../../core/contract/schemas/purchase-history.js';
+import { now as machineNow } from '../../../core/dates.js';
+import type { Session } from '../../../core/session/session.js';
+
+/** How many a page holds. */
+export const PAGE_SIZE = 10;
+
+export interface Listed {
+  items: readonly Purchase[];
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** By the server's clock, unix seconds. */
+  now: number;
+  /** The page that is on its way. */
+  turning?: number | undefined;
+  /** Why it did not come; a new object each time. */
+  refused?: { code: CommonFailure; page: number } | undefined;
+}
+
+export type Screen =
+  | { is: 'loading' }
+  /** `ended` when a session was there and is over, other than by the person's own wish. */
+  | { is: 'signedOut'; ended: boolean }
+  | { is: 'failed'; code: CommonFailure }
+  /** The bills are the parent's, by name. */
+  | { is: 'child'; parent: string }
+  | { is: 'empty' }
+  | ({ is: 'listed' } & Listed);
+
+/** The invoice that waits for money, if one of these does. */
+export const owedIn = (items: readonly Purchase[]): Invoice | undefined =>
+  items.flatMap(item => (item.kind === 'invoice' && item.invoice.status === 'open' ? [item.invoice] : []))[0];
+
+/** Invoices and orders of whoever is signed in, a page at a time. */
+export function createBillingHistory(session: Session) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  let abort = new AbortController();
+
+  const read = (userId: string, page: number, signal: AbortSignal) =>
+    session.request(getPurchaseHistory, { userId, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }, { signal });
+
+  const load = async (userId: string, signal: AbortSignal) => {
+    $screen.set({ is: 'loading' });
+    const [answer, clock] = await Promise.all([read(userId, 1, signal), session.request(getTimestamp, {}, { signal })]);
+    if (signal.aborted) return;
+    if (!answer.ok) {
+      const { code, debug = {} } = answer.failure;
+      const { name } = debug;
+      return $screen.set(code === 'parentRequired' ? { is: 'child', parent: typeof name === 'string' ? name : '' } : { is: 'failed', code });
+    }
+    const { items, total } = answer.data;
+    if (total === 0) return $screen.set({ is: 'empty' });
+    // The exact time is not worth a failure.
+    $screen.set({ is: 'listed', items, page: 1, pages: Math.ceil(total / PAGE_SIZE), now: clock.ok ? clock.data.timestamp : machineNow() });
+  };
+
+  const begin = () => {
+    abort.abort();
+    abort = new AbortController();
+    const { userId, endedBy } = session.get();
+    if (userId) void load(userId, abort.signal);
+    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
+  };
+
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(begin);
+    return () => {
+      leave();
+      abort.abort();
+    };
+  });
+
+  return {
+    $screen,
+    retry: begin,
+
+    /** Goes to a page; the one that is shown stays until the other is there. */
+    async turn(page: number) {
+      const screen = $screen.get();
+      const { userId } = session.get();
+      if (screen.is !== 'listed' || screen.turning !== undefined || !userId) return;
+      $screen.set({ ...screen, turning: page, refused: undefined });
+      const { signal } = abort;
+      const answer = await read(userId, page, signal);
+      if (signal.aborted) return;
+      if (answer.ok && answer.data.items.length > 0) {
+        const { items, total } = answer.data;
+        return $screen.set({ ...screen, items, page, pages: Math.ceil(total / PAGE_SIZE), turning: undefined, refused: undefined });
+      }
+      // There is less than there was: what is left is read from its beginning.
+      if (answer.ok) return begin();
+      const { code } = answer.failure;
+      $screen.set({ ...screen, turning: undefined, refused: { code: code === 'parentRequired' ? 'forbidden' : code, page } });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale } from '../../../ui/language/language.js';
+import { paper as paperClass } from './details.css.js';
+import { paperSheet } from './paper-sheet.js';
+
+interface PaperProps {
+  title: string;
+  children: ReactNode;
+  ref: Ref<HTMLIFrameElement>;
+}
+
+/** Styles made in the document that they are for: that is neither markup nor an inline style to a content policy. */
+function dress(page: Document, title: string, locale: string, direction: string): void {
+  page.title = title;
+  page.documentElement.lang = locale;
+  page.documentElement.dir = direction;
+  const view = page.defaultView;
+  if (!view || page.adoptedStyleSheets.length > 0) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(paperSheet);
+  page.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * A document of its own inside the page, so that printing it prints nothing else: no window that a browser could block,
+ * and no rule for print on the page around, which may be somebody else's. It is as high as what stands on it.
+ */
+export function Paper({ title, children, ref }: PaperProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const locale = useLocale();
+  const [page, setPage] = useState<Document>();
+  useImperativeHandle<HTMLIFrameElement | null, HTMLIFrameElement | null>(ref, () => frame.current, []);
+  // Firefox puts another empty document in the place of the first one when it has loaded.
+  const look = () => setPage(frame.current?.contentDocument ?? undefined);
+  useEffect(look, []);
+  useLayoutEffect(() => {
+    if (page && frame.current) dress(page, title, locale, getComputedStyle(frame.current).direction);
+  }, [page, title, locale]);
+  useLayoutEffect(() => {
+    if (!page) return undefined;
+    const fit = () => frame.current?.style.setProperty('height', `${page.body.offsetHeight}px`);
+    const resized = new ResizeObserver(fit);
+    resized.observe(page.body);
+    fit();
+    return () => resized.disconnect();
+  }, [page]);
+  return <iframe ref={frame} className={paperClass} title={title} onLoad={look} part="receipt">{page && createPortal(children, page.body)}</iframe>;
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
+import { Dialog } from '../../../ui/dialog/dialog.js';
+import { useWords } from '../../../ui/language/language.js';
+import { detailsWords } from './details-copy.js';
+import { Paper } from './paper.js';
+import { Receipt } from './receipt.js';
+
+/** The receipt as it will be on paper, and the press that prints it. */
+export function ReceiptDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const copy = useWords(detailsWords).print;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const title = (invoice.reason === 'refund' ? copy.refundTitle : copy.title)(invoice.number);
+  const print = () => {
+    const page = frame.current?.contentWindow;
+    // Some browsers print whatever has the focus.
+    page?.focus();
+    page?.print();
+  };
+  return (
+    <Dialog open title={title} onClose={onClose} left={{ label: copy.close, type: 'secondary' }} right={{ label: copy.print, onClick: print }}>
+      <Paper ref={frame} title={title}><Receipt invoice={invoice} /></Paper>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
+import { formatDate } from '../../../core/dates.js';
+import { formatMoney } from '../../../core/money.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { detailsWords } from './details-copy.js';
+import { addressLines, factsOf, linesOf } from './details-lines.js';
+
+/** Who sold what to whom, when, and how it was paid. Plain elements: it stands in a document that has none of our styles. */
+export function Receipt({ invoice }: { invoice: Invoice }) {
+  const copy = useWords(detailsWords);
+  const locale = useLocale();
+  const { number, createdAt, billedTo, reason, total, currency } = invoice;
+  return (
+    <main>
+      <header>
+        <p>{copy.print.seller}</p>
+        <h1>{reason === 'refund' ? copy.print.refund : copy.print.receipt}</h1>
+      </header>
+      <section>
+        <dl>
+          <dt>{copy.print.number}</dt><dd>{number}</dd>
+          <dt>{copy.print.date}</dt><dd>{formatDate(createdAt, locale)}</dd>
+          {factsOf(invoice, copy, locale).flatMap(({ term, value }) => [<dt key={term}>{term}</dt>, <dd key={`${term}-value`}><bdi>{value}</bdi></dd>])}
+        </dl>
+        {billedTo && <div><h2>{copy.facts.billedTo}</h2>{addressLines(billedTo, locale).map(line => <p key={line}>{line}</p>)}</div>}
+      </section>
+      <table>
+        <thead><tr><th scope="col">{copy.print.what}</th><th scope="col" className="amount">{copy.print.amount}</th></tr></thead>
+        <tbody>
+          {linesOf(invoice, copy, locale).map(({ text, period, amount }, index) => (
+            <tr key={index}><td>{text}{period && <small>{period}</small>}</td><td className="amount"><bdi>{amount}</bdi></td></tr>
+          ))}
+        </tbody>
+        <tfoot><tr><th scope="row">{copy.total}</th><td className="amount"><bdi>{formatMoney({ value: total, currency }, locale)}</bdi></td></tr></tfoot>
+      </table>
+    </main>
+  );
+}

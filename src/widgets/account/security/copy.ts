@@ -1,0 +1,102 @@
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { failureCopy, waitCopy } from '../../copy.js';
+import type { PasswordFailure } from './password-model.js';
+import type { FieldProblem } from './password-values.js';
+
+const problems: Record<FieldProblem, string> = {
+  oldPasswordMissing: 'Enter your current password.',
+  oldPasswordWrong: 'This is not your current password.',
+  passwordMissing: 'Choose a new password.',
+  passwordWeak: 'Choose a password that meets all four requirements.',
+  passwordSpaces: 'Leave out the spaces in your password.',
+  passwordSame: 'Choose another password than the one you have.',
+};
+
+const failures: Record<PasswordFailure, string> = {
+  ...failureCopy,
+  oldPasswordWrong: problems.oldPasswordWrong,
+  passwordSame: problems.passwordSame,
+  selfOnly: 'Only the person themself can change this password.',
+  notWhileActing: 'This password cannot be changed while you are signed in as somebody else.',
+};
+
+const failed: Record<CommonFailure, string> = failureCopy;
+
+const places = (count: number) => (count === 1 ? 'one other place' : `${count} other places`);
+
+export const words = defineWords('security', {
+  title: 'Security',
+  password: {
+    title: 'Password',
+    text: 'Changing it signs you out everywhere else.',
+    old: 'Current password',
+    new: 'New password',
+    helper: '8 to 32 characters with a letter, a number and a symbol, and no spaces.',
+    submit: 'Change password',
+    submitting: 'Changing your password',
+    changedTitle: 'Your password is changed',
+    changedText: 'You have been signed out everywhere else, and we have told you by mail.',
+    actingTitle: 'You are signed in as somebody else',
+    actingText: 'Only the person themself can change this password.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    loading: 'Loading where you are signed in',
+    failedTitle: 'We could not load where you are signed in.',
+    agent: (client: string, system: string) => `${client} on ${system}`,
+    thisUnknown: 'This browser or app',
+    unknown: 'A browser or app that does not say its name',
+    here: 'This device',
+    activeNow: 'Active now',
+    seen: (date: string, when: string) => `Last seen ${date}, ${when}`,
+    since: (date: string) => `Signed in on ${date}`,
+    actor: (name: string) => `${name} acts as you here`,
+    support: 'Customer support',
+    end: 'Sign out',
+    endIn: (place: string) => `Sign out: ${place}`,
+    others: 'Sign out everywhere else',
+    alone: 'You are signed in nowhere else.',
+    everywhere: 'Sign out everywhere',
+    confirmTitle: 'Sign out everywhere, here too?',
+    confirmText: 'Every browser and app has to sign in again, this one as well.',
+    confirm: 'Sign out everywhere, here too',
+    stay: 'Stay signed in',
+    refusedTitle: 'We could not sign you out there.',
+    ended: {
+      one: (place: string) => `Signed out: ${place}.`,
+      others: (count: number) => (count === 0 ? 'You were signed in nowhere else.' : `You have been signed out in ${places(count)}.`),
+    },
+  },
+  devices: {
+    title: 'Your devices',
+    loading: 'Loading your devices',
+    machines: 'Equipment',
+    machinesFailed: 'We could not load your equipment.',
+    apps: 'Apps and browsers',
+    appsFailed: 'We could not load your apps and browsers.',
+    serial: 'Serial number',
+    installed: 'Software',
+    upToDate: (version: string) => `${version}, up to date`,
+    latest: 'Newest software',
+    version: (version: string, date: string) => `${version} of ${date}`,
+    platforms: { ios: 'iPhone or iPad', android: 'Android', web: 'Browser' },
+    notified: 'Notifications on',
+    emptyTitle: 'No devices yet',
+    emptyText: 'Equipment whose months you have claimed will be here, and the apps and browsers that may notify you.',
+  },
+  when: (days: number) => (days === 0 ? 'today' : days === -1 ? 'yesterday' : `${-days} days ago`),
+  signedOutTitle: 'Sign in to see your security settings',
+  signedOutText: 'Your password, the places where you are signed in and your devices will be here.',
+  signedOutEnded: 'You have been signed out. Sign in again to see your security settings.',
+  signedOutEverywhereTitle: 'You are signed out everywhere',
+  signedOutEverywhereText: 'Here too. Sign in again with your password whenever you like.',
+  signIn: 'Sign in',
+  retry: 'Try again',
+  problems,
+  failures,
+  failed,
+  wait: waitCopy,
+});
+
+export type Copy = TextsOf<typeof words>;

@@ -1,0 +1,24 @@
+import { atom } from 'nanostores';
+import type { CommonFailure, Result } from '../../../core/contract/failure.js';
+
+/** A list that comes, or does not come, by itself: what is beside it shows all the same. */
+export type Part<Item> = { is: 'loading' } | { is: 'failed'; code: CommonFailure } | { is: 'known'; items: readonly Item[] };
+
+/** Whose lists are read, and until when anybody wants them. */
+export interface Visit {
+  userId: string;
+  signal: AbortSignal;
+}
+
+export function createPart<Item>(read: (visit: Visit) => Promise<Result<{ items: readonly Item[] }, CommonFailure>>) {
+  const $part = atom<Part<Item>>({ is: 'loading' });
+  return {
+    $part,
+    /** `quietly` leaves what is shown until the answer is there. */
+    async load(visit: Visit, { quietly = false } = {}): Promise<void> {
+      if (!quietly) $part.set({ is: 'loading' });
+      const answer = await read(visit);
+      if (!visit.signal.aborted) $part.set(answer.ok ? { is: 'known', items: answer.data.items } : { is: 'failed', code: answer.failure.code });
+    },
+  };
+}

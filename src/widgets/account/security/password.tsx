@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { Form } from '../../../ui/form/form.js';
+import { afterPress } from '../../../ui/hooks/after-press.js';
+import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
+import { useWords } from '../../../ui/language/language.js';
+import { PasswordField } from '../../../ui/password-field/password-field.js';
+import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
+import { problemText } from '../../form.js';
+import { useStore } from '../../use-store.js';
+import { words } from './copy.js';
+import type { createSecurity } from './model.js';
+import type { Values } from './password-values.js';
+import { form as formClass, heading, muted, surface } from './view.css.js';
+
+export type Model = ReturnType<typeof createSecurity>;
+
+interface PasswordFormProps {
+  model: Model;
+  /** Whose password it is, where that is known. */
+  email: string | undefined;
+  onSubmit: () => void;
+}
+
+/** The one thing here that is typed. Whoever acts as somebody else is told instead that it is not theirs to do. */
+export function Password({ acting, ...form }: PasswordFormProps & { acting: boolean }) {
+  const copy = useWords(words).password;
+  const id = useId();
+  return (
+    <section className={surface} part="password" aria-labelledby={id}>
+      <h3 className={heading} id={id}>{copy.title}</h3>
+      {acting
+        ? <Banner tone="info" title={copy.actingTitle} announced={false}>{copy.actingText}</Banner>
+        : <><p className={muted}>{copy.text}</p><PasswordForm {...form} /></>}
+    </section>
+  );
+}
+
+function PasswordForm({ model: { password: { form, $changed } }, email, onSubmit }: PasswordFormProps) {
+  const copy = useWords(words);
+  const { values, problems, sending, dirty, refusal } = useStore(form.$form);
+  const changed = useStore($changed);
+  const requirements = usePasswordPolicy(values.password);
+  const field = (name: keyof Values) => ({
+    name,
+    required: true,
+    value: values[name],
+    error: problemText(problems[name], copy.problems),
+    showInvalidIfEmpty: problems[name] !== undefined,
+    onChange: (value: string) => form.type(name, value),
+    // A problem that appears in the middle of a press would push the button away.
+    onBlur: () => afterPress(() => form.leave(name)),
+  });
+  // What is wrong with a field stands beside it.
+  const code = problems.oldPassword || problems.password ? undefined : refusal?.code;
+  const wait = code === 'tooManyRequests' ? refusal?.retryAfter : undefined;
+  return (
+    <Form label={copy.password.title} className={formClass} refusal={refusal} onSubmit={onSubmit}>
+      {changed && !dirty && <Banner tone="success" title={copy.password.changedTitle}>{copy.password.changedText}</Banner>}
+      {code && <div {...refusalMark}><Banner tone="critical">{wait ? copy.wait(wait) : copy.failures[code]}</Banner></div>}
+      {/* For password managers: whose password it is. */}
+      {email && <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />}
+      <PasswordField {...field('oldPassword')} label={copy.password.old} autoComplete="current-password" />
+      <PasswordField
+        {...field('password')} label={copy.password.new} autoComplete="new-password" requirements={requirements}
+        helper={problems.password ? undefined : copy.password.helper}
+      />
+      <div><Button submit loading={sending} loadingLabel={copy.password.submitting}>{copy.password.submit}</Button></div>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import type { SessionList } from '../../../core/contract/schemas/sessions.js';
+import { endSessions, listSessions } from '../../../core/contract/users.js';
+import type { Session } from '../../../core/session/session.js';
+import { sendOnce } from '../../send-once.js';
+import { createPart, type Visit } from './part.js';
+
+export type SessionItem = SessionList['items'][number];
+
+/** Everywhere else, here too, or one place by its id. */
+export type Which = { is: 'others' } | { is: 'everywhere' } | { is: 'one'; place: SessionItem };
+
+/** What is being ended, what was not, or what is over; a new object each time, so that the focus can follow. */
+export type Ending =
+  | { is: 'nothing' }
+  | { is: 'ending'; which: Which }
+  | { is: 'refused'; which: Which; code: CommonFailure }
+  | { is: 'ended'; which: Which; count: number };
+
+const sent = (which: Which) => (which.is === 'others' ? { except: 'current' as const } : which.is === 'one' ? { sessionId: which.place.id } : {});
+
+/** The place that asks comes first, the others as they come: last seen first. */
+const hereFirst = (items: readonly SessionItem[]) => items.toSorted((a, b) => Number(b.current) - Number(a.current));
+
+/** What came of it: sessions that were ended, this one with all others, or nothing. */
+export type Outcome = { is: 'ended'; count: number } | { is: 'signedOut' } | { is: 'nothing' };
+
+/** Where a person is signed in, and how they sign out there. */
+export function createSessions(session: Session) {
+  const list = createPart<SessionItem>(async ({ userId, signal }) => {
+    const answer = await session.request(listSessions, { userId }, { signal });
+    return answer.ok ? { ok: true, data: { items: hereFirst(answer.data.items) } } : answer;
+  });
+  const $ending = atom<Ending>({ is: 'nothing' });
+
+  return {
+    $part: list.$part,
+    $ending,
+    load: list.load,
+    begin: () => $ending.set({ is: 'nothing' }),
+
+    async end(visit: Visit, which: Which): Promise<Outcome> {
+      if ($ending.get().is === 'ending') return { is: 'nothing' };
+      $ending.set({ is: 'ending', which });
+      const answer = await sendOnce(session, endSessions, { userId: visit.userId, ...sent(which) }, visit.signal);
+      // An answer that was lost has ended this session as well, so asking again is refused for that.
+      if (which.is === 'everywhere' && (answer.ok || answer.failure.code === 'signedOut')) {
+        await session.signOut();
+        return { is: 'signedOut' };
+      }
+      if (!answer.ok) {
+        if (!visit.signal.aborted) $ending.set({ is: 'refused', which, code: answer.failure.code });
+        return { is: 'nothing' };
+      }
+      const { ended: count } = answer.data;
+      await list.load(visit, { quietly: true });
+      if (!visit.signal.aborted) $ending.set({ is: 'ended', which, count });
+      return { is: 'ended', count };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { useWords } from '../../../ui/language/language.js';
+import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import { useStore } from '../../use-store.js';
+import { ConfirmEverywhere } from './confirm-everywhere.js';
+import { words } from './copy.js';
+import { placeName } from './lines.js';
+import type { Model } from './password.js';
+import type { Ending, Which } from './sessions-model.js';
+import { SessionRow } from './session-row.js';
+import { actions, heading, list, muted, surface } from './view.css.js';
+
+/** Every place, this one first, and the way out of each, of all others, and of all. */
+export function Sessions({ model, onEnd }: { model: Model; onEnd: (which: Which) => void }) {
+  const copy = useWords(words);
+  const part = useStore(model.sessions.$part);
+  const ending = useStore(model.sessions.$ending);
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its place.
+  useEffect(() => {
+    if (ending.is === 'ended') title.current?.focus();
+  }, [ending]);
+  return (
+    <section className={surface} part="sessions" aria-labelledby={id}>
+      <h3 ref={title} className={heading} id={id} tabIndex={-1}>{copy.sessions.title}</h3>
+      <Outcome ending={ending} />
+      {part.is === 'loading' && <ListSkeleton label={copy.sessions.loading} />}
+      {part.is === 'failed' && (
+        <Banner title={copy.sessions.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retrySessions}>{copy.retry}</Button>}>{copy.failed[part.code]}</Banner>
+      )}
+      {part.is === 'known' && (
+        <ul className={list} role="list">
+          {part.items.map(item => <SessionRow key={item.id} item={item} model={model} ending={ending} onEnd={onEnd} />)}
+        </ul>
+      )}
+      {part.is === 'known' && <Ways onEnd={onEnd} ending={ending} alone={part.items.every(({ current }) => current)} />}
+    </section>
+  );
+}
+
+function Outcome({ ending }: { ending: Ending }) {
+  const copy = useWords(words);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ending.is === 'refused') banner.current?.focus();
+  }, [ending]);
+  if (ending.is === 'refused') return <div ref={banner} tabIndex={-1}><Banner title={copy.sessions.refusedTitle}>{copy.failed[ending.code]}</Banner></div>;
+  if (ending.is !== 'ended') return null;
+  const { which, count } = ending;
+  return <Banner tone="success">{which.is === 'one' ? copy.sessions.ended.one(placeName(which.place, copy)) : copy.sessions.ended.others(count)}</Banner>;
+}
+
+function Ways({ onEnd, ending, alone }: { onEnd: (which: Which) => void; ending: Ending; alone: boolean }) {
+  const copy = useWords(words).sessions;
+  const [asking, ask] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+  const isEnding = (is: 'others' | 'everywhere') => ending.is === 'ending' && ending.which.is === is;
+  const stay = () => {
+    ask(false);
+    // Where the question came from is there again with the next frame.
+    requestAnimationFrame(() => opener.current?.querySelector<HTMLElement>('button:last-of-type')?.focus());
+  };
+  if (asking) return <ConfirmEverywhere loading={isEnding('everywhere')} onConfirm={() => onEnd({ is: 'everywhere' })} onStay={stay} />;
+  return (
+    <div className={actions} ref={opener}>
+      {alone
+        ? <p className={muted}>{copy.alone}</p>
+        : <Button type="secondary" loading={isEnding('others')} onClick={() => onEnd({ is: 'others' })}>{copy.others}</Button>}
+      <Button type="warning-secondary" onClick={() => ask(true)}>{copy.everywhere}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { BillingHistory } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { billingHistory } from '../../src/widgets/account/billing-history/index.js';
+
+const meta = { ...storyMeta(billingHistory, BillingHistory), title: 'Account/Billing history' } satisfies Meta<typeof BillingHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const billed = { scene: { world: 'billing', signedInAs: 'member' } } as const;
+
+/** The summary line of an entry, by something that stands on no other one. */
+async function entry(canvas: HTMLElement, text: string): Promise<HTMLElement> {
+  const found = (await within(canvas).findByText(text, {}, patience)).closest<HTMLElement>('summary');
+  if (!found) throw new Error(`${text} cannot be opened.`);
+  return found;
+}
+
+/** Newest first, with what is owed above them and the way to settle it. */
+export const Main: Story = {
+  parameters: billed,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('A payment did not go through', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/^\$39\.99 is overdue\. We try your card again on .*, in 2 days;/)).toBeVisible();
+    await expect(inside.getByText('Connect EX-8s and 1 more')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Update payment' }));
+    await expect(args.onPaymentRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** By keyboard: lines, what credit paid, the card, and who was billed. */
+export const Opened: Story = {
+  parameters: billed,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    (await entry(canvasElement, '$24.99')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await inside.findByText('Account credit used', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/^Mastercard ending in 4444, /)).toBeVisible();
+    await expect(inside.getByText('Alex Rider, 12 Harbor Street, Portland, OR 97201, United States')).toBeVisible();
+  },
+};
+
+/** What failed says how often and when again, and offers the way out. */
+export const OpenedOverdue: Story = {
+  parameters: billed,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await entry(canvasElement, 'Payment failed'));
+    await expect(await inside.findByText('Next attempt', {}, patience)).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Print receipt' })).toBeNull();
+    const [, pay] = inside.getAllByRole('button', { name: 'Update payment' });
+    if (pay) await userEvent.click(pay);
+    await expect(args.onPaymentRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** A document of its own inside the dialog: printing it prints nothing else. */
+export const Receipt: Story = {
+  parameters: billed,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await entry(canvasElement, '$24.99'));
+    await userEvent.click(await inside.findByRole('button', { name: 'Print receipt' }, patience));
+    const frame = await inside.findByTitle<HTMLIFrameElement>(/^Receipt EF-/);
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toMatch(/EF-.*Alex Rider.*Echelon Premier.*\$39\.99.*-\$15\.00.*\$24\.99/), patience);
+    await expect(frame.contentDocument?.title).toBe(frame.title);
+    await expect(frame.scrollHeight).toBeGreaterThan(250);
+    const print = fn();
+    if (frame.contentWindow) frame.contentWindow.print = print;
+    await userEvent.click(inside.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+/** Further back: a change of plan, and money that was given back. */
+export const FurtherBack: Story = {
+  parameters: billed,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Next page' }, patience));
+    await expect((await inside.findAllByText('Refunded', {}, patience))[0]).toBeVisible();
+    await userEvent.click(await entry(canvasElement, 'Change of plan'));
+    await expect(await inside.findByText('Unused time on Echelon Connect, monthly (15 of 30 days)', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nothing was billed or bought yet. */
+export const Empty: Story = {
+  parameters: { scene: { signedInAs: 'marketing' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No bills yet', {}, patience)).toBeVisible();
+  },
+};
+
+/** The back end is down, and comes back. */
+export const Failed: Story = {
+  parameters: { scene: { ...billed.scene, fault: [{ kind: 'status', call: 'getPurchaseHistory', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Your billing history could not be loaded.', {}, patience)).toBeVisible();
+  },
+};
+
+/** A child’s bills are its parent’s. */
+export const OfAChild: Story = {
+  parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/paid for by Robin Rider/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** As a custom element: what is fetched later has its styles there too. */
+export const Element: Story = {
+  parameters: billed,
+  render: asElement(billingHistory),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, billingHistory.tag);
+    await userEvent.click(await entry(inside, '$24.99'));
+    await userEvent.click(await within(inside).findByRole('button', { name: 'Print receipt' }, patience));
+    const frame = await within(inside).findByTitle<HTMLIFrameElement>(/^Receipt EF-/);
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toMatch(/\$24\.99/), patience);
+  },
+};

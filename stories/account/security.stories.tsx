@@ -1,0 +1,171 @@
+import { Security } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { signIn, switchFamilyMember } from '../../src/core/contract/auth.js';
+import { session } from '../../src/core/index.js';
+import { logins } from '../../src/sandbox/world/logins.js';
+import { security } from '../../src/widgets/account/security/index.js';
+
+const meta = { ...storyMeta(security, Security), title: 'Account/Security' } satisfies Meta<typeof Security>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const inPlaces = { scene: { world: 'many-places', signedInAs: 'member' } } as const;
+
+async function types(canvas: HTMLElement, oldPassword: string, password: string): Promise<void> {
+  const inside = within(canvas);
+  await userEvent.type(await inside.findByLabelText(/^Current password/), oldPassword);
+  await userEvent.type(inside.getByLabelText(/^New password/), password);
+  await userEvent.click(inside.getByRole('button', { name: 'Change password' }));
+}
+
+/** Password, places and devices; this place comes first and is marked. */
+export const Main: Story = {
+  parameters: inPlaces,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('This device', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Connect EX-8s', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Sign out: Safari on macOS' })).toBeVisible();
+  },
+};
+
+/** By keyboard alone: the password changes, and the other places are gone from the list. */
+export const PasswordChanged: Story = {
+  parameters: inPlaces,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await inside.findByText('Safari on macOS', {}, patience);
+    await userEvent.tab();
+    await userEvent.keyboard(logins.member.password);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('Brand-new-1{Enter}');
+    await expect(await inside.findByText('Your password is changed', {}, patience)).toBeVisible();
+    await waitFor(() => expect(inside.queryByText('Safari on macOS')).toBeNull(), patience);
+    await expect(inside.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(args.onPasswordChanged).toHaveBeenCalledOnce();
+  },
+};
+
+/** The field is marked, what was typed stays, and so does the person. */
+export const WrongPassword: Story = {
+  parameters: inPlaces,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await types(canvasElement, 'Not-mine-1', 'Brand-new-1');
+    await expect(await inside.findByText('This is not your current password.', {}, patience)).toBeVisible();
+    await waitFor(() => expect(inside.getByLabelText(/^Current password/)).toHaveFocus());
+    await expect(inside.getByLabelText(/^New password/)).toHaveValue('Brand-new-1');
+  },
+};
+
+/** One place is gone, it is said which, and the focus is at the top of the list. */
+export const SignedOutInOnePlace: Story = {
+  parameters: inPlaces,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign out: Echelon on iPhone' }, patience));
+    await expect(await inside.findByText('Signed out: Echelon on iPhone.', {}, patience)).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus());
+    await expect(args.onSessionsEnded).toHaveBeenCalledWith({ ended: 1 });
+    await userEvent.click(inside.getByRole('button', { name: 'Sign out everywhere else' }));
+    await expect(await inside.findByText('You have been signed out in 2 other places.', {}, patience)).toBeVisible();
+  },
+};
+
+/** Here too: it is asked once more, and can be taken back. */
+export const AskedOnceMore: Story = {
+  parameters: inPlaces,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign out everywhere' }, patience));
+    await waitFor(() => expect(inside.getByRole('group', { name: 'Sign out everywhere, here too?' })).toHaveFocus());
+    await userEvent.click(inside.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await inside.findByRole('button', { name: 'Sign out everywhere, here too' });
+  },
+};
+
+/** It is done, and the way back in is beside it. */
+export const SignedOutEverywhere: Story = {
+  parameters: inPlaces,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign out everywhere' }, patience));
+    await userEvent.click(inside.getByRole('button', { name: 'Sign out everywhere, here too' }));
+    await expect(await inside.findByText('You are signed out everywhere', {}, patience)).toBeVisible();
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce(), patience);
+    await userEvent.click(inside.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** Signed in here alone, and no devices yet. */
+export const Empty: Story = {
+  parameters: { scene: { signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('No devices yet', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You are signed in nowhere else.', {}, patience)).toBeVisible();
+  },
+};
+
+/** Two lists did not come; the third one is there, and so is the password. */
+export const Failed: Story = {
+  parameters: { scene: { ...inPlaces.scene, fault: [{ kind: 'status', call: 'listSessions', status: 503, times: 3 }, { kind: 'status', call: 'listDevices', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We could not load where you are signed in.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We could not load your apps and browsers.', {}, patience)).toBeVisible();
+    await expect(inside.getByText('Connect EX-8s')).toBeVisible();
+    const [retry] = inside.getAllByRole('button', { name: 'Try again' });
+    if (retry) await userEvent.click(retry);
+    await expect(await inside.findByText('Safari on macOS', {}, patience)).toBeVisible();
+  },
+};
+
+/** A parent who has switched to a child: the password is the child's own. */
+export const ActingAsAChild: Story = {
+  parameters: { scene: { world: 'child-account' } },
+  play: async ({ canvasElement }) => {
+    await session().request(signIn, { email: 'parent@echelon.test', password: logins.member.password });
+    await session().request(switchFamilyMember, { userId: 'usr_member' });
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('You are signed in as somebody else', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Robin R. acts as you here', {}, patience)).toBeVisible();
+    await expect(inside.queryByLabelText(/^Current password/)).toBeNull();
+  },
+};
+
+/** A child may do for their own account what anybody may. */
+export const OfAChild: Story = {
+  parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await types(canvasElement, logins.member.password, 'Brand-new-1');
+    await expect(await within(canvasElement).findByText('Your password is changed', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: inPlaces,
+  render: asElement(security),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, security.tag);
+    await waitFor(() => expect(within(inside).getByText('Connect EX-8s')).toBeVisible(), patience);
+  },
+};
