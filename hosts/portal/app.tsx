@@ -1,36 +1,50 @@
 import { Root } from '@echelon/membership/ui';
-import { Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { followLinks } from './follow-links.js';
 import { LoadFailure } from './layout/load-failure.js';
 import { PortalFooter } from './layout/portal-footer.js';
 import { PortalHeader } from './layout/portal-header.js';
 import { SkipLink } from './layout/skip-link.js';
 import { Spoken } from './layout/spoken.js';
+import { MembersOnly } from './members-only.js';
 import { NotFoundPage } from './pages/not-found.js';
-import { routes } from './routes.js';
+import { routeAt } from './routes.js';
 import { useRefusal } from './use-refusal.js';
+import { useSession } from './use-session.js';
 
-/** The portal: a header, the page that the address names, a footer. */
+const Area = lazy(async () => ({ default: (await import('./area/area.js')).Area }));
+
+const waiting = <main className="main" id="main" aria-busy="true" />;
+
+/** The portal: the page that the address names, in the member area or between a header and a footer. */
 export function App() {
   const [path, navigate] = useLocation();
+  const { jwt } = useSession();
   useRefusal();
+  const route = routeAt(path);
+  const inArea = route?.member !== undefined && jwt !== undefined;
+  // The page is asked for along with the area around it, not after that.
+  if (inArea) route.preload();
   return (
     <Root>
       <Spoken>
         {/* The links themselves are what is operated; this only spares the visitor a reload. */}
-        <div className="portal" onClick={followLinks(navigate)} role="presentation">
-          <SkipLink />
-          <PortalHeader path={path} />
-          <LoadFailure key={path}>
-            <Suspense fallback={<main className="main" id="main" aria-busy="true" />}>
-              <Switch>
-                {routes.map(({ path: address, Page }) => <Route key={address} path={address} component={Page} />)}
-                <Route component={NotFoundPage} />
-              </Switch>
-            </Suspense>
-          </LoadFailure>
-          <PortalFooter />
+        <div className={inArea ? 'portal-area' : 'portal'} onClick={followLinks(navigate)} role="presentation">
+          {inArea ? (
+            <LoadFailure><Suspense fallback={waiting}><Area route={route} /></Suspense></LoadFailure>
+          ) : (
+            <>
+              <SkipLink />
+              <PortalHeader path={path} />
+              <LoadFailure key={path}>
+                <Suspense fallback={waiting}>
+                  {route?.member ? <MembersOnly /> : route ? <route.Page key={path} /> : <NotFoundPage />}
+                </Suspense>
+              </LoadFailure>
+              <PortalFooter />
+            </>
+          )}
         </div>
       </Spoken>
     </Root>

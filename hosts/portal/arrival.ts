@@ -1,21 +1,27 @@
-let resetToken: string | undefined;
+/** What a mailed link to the sign-in page can carry. */
+type TokenName = 'reset' | 'invitation';
+
+const names: readonly TokenName[] = ['reset', 'invitation'];
+const tokens = new Map<TokenName, string>();
 
 /**
- * Takes the token of a reset link out of the address before anything is shown, so that it stays in no history,
+ * Takes the tokens of mailed links out of the address before anything is shown, so that they stay in no history,
  * no bookmark and no referrer.
  */
-export function takeResetToken(): void {
+export function takeTokens(): void {
   const address = new URL(location.href);
-  const token = address.searchParams.get('reset');
-  if (address.pathname !== '/login' || token === null) return;
-  address.searchParams.delete('reset');
-  history.replaceState(history.state, '', address);
-  resetToken = token || undefined;
+  if (address.pathname !== '/login') return;
+  for (const name of names) {
+    const token = address.searchParams.get(name);
+    if (token) tokens.set(name, token);
+    address.searchParams.delete(name);
+  }
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
 
 /** The token that the visitor arrived with, until it has been used. */
-export const arrivedWithToken = (): string | undefined => resetToken;
+export const arrivedWith = (name: TokenName): string | undefined => tokens.get(name);
 
-export function forgetResetToken(): void {
-  resetToken = undefined;
+export function forgetToken(name: TokenName): void {
+  tokens.delete(name);
 }

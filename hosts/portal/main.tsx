@@ -2,11 +2,11 @@ import { configure } from '@echelon/membership';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
-import { takeResetToken } from './arrival.js';
+import { takeTokens } from './arrival.js';
 import { config } from './config.js';
 import { followReader, readersLocale } from './reader.js';
 
-takeResetToken();
+takeTokens();
 configure({ ...config, locale: readersLocale() });
 followReader();
 

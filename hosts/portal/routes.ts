@@ -1,19 +1,35 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Audience } from './audience.js';
 
 /** One address of the portal, and the page that is loaded when somebody goes there. */
 export interface PortalRoute {
   path: string;
   Page: LazyExoticComponent<ComponentType>;
+  /** Begins to load the page before it is shown. */
+  preload: () => void;
+  /** Set for what only members get to see: who of them, and the name by which the navigation and the words know it. */
+  member?: { name: string; seenBy: Audience };
 }
 
-const route = <Name extends string>(path: string, name: Name, load: () => Promise<Record<Name, ComponentType>>): PortalRoute => ({
-  path,
-  Page: lazy(async () => ({ default: (await load())[name] })),
-});
+const route = <Name extends string>(path: string, name: Name, load: () => Promise<Record<Name, ComponentType>>): PortalRoute => {
+  let found: Promise<Record<Name, ComponentType>> | undefined;
+  const loaded = () => (found ??= load());
+  return {
+    path,
+    Page: lazy(async () => ({ default: (await loaded())[name] })),
+    // What goes wrong is told by the page, when it is shown.
+    preload: () => void loaded().catch(() => undefined),
+  };
+};
+
+const member = (name: string, seenBy: Audience, page: PortalRoute): PortalRoute => ({ ...page, member: { name, seenBy } });
 
 /** Every address there is; any other is answered by the not-found page. */
 export const routes: readonly PortalRoute[] = [
-  route('/', 'OverviewPage', () => import('./pages/overview.js')),
+  member('overview', 'everyone', route('/', 'OverviewPage', () => import('./pages/overview.js'))),
+  member('payment', 'parent', route('/payment', 'PaymentPage', () => import('./pages/payment.js'))),
+  member('redeem', 'parent', route('/redeem', 'RedeemPage', () => import('./pages/redeem.js'))),
+
   route('/signup', 'SignupPage', () => import('./pages/signup.js')),
   route('/login', 'LoginPage', () => import('./pages/login.js')),
   route('/logout', 'LogoutPage', () => import('./pages/logout.js')),
@@ -23,3 +39,9 @@ export const routes: readonly PortalRoute[] = [
   route('/faq', 'FaqPage', () => import('./pages/faq.js')),
   route('/help', 'HelpPage', () => import('./pages/help.js')),
 ];
+
+/** The route of an address as somebody may have typed it. */
+export function routeAt(path: string): PortalRoute | undefined {
+  const wanted = path.toLowerCase().replace(/\/+$/, '') || '/';
+  return routes.find(one => one.path === wanted);
+}

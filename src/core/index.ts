@@ -9,3 +9,9 @@ export type { Failure, Result } from './contract/failure.js';
 export type { Offer, Plan } from './contract/schemas/offers.js';
 export type { Account, PaymentMethod, Subscription } from './contract/schemas/account.js';
 export type { Quote } from './contract/schemas/quote.js';
+
+// Calls that a site makes around the widgets, by `session().request`.
+export { getAccount } from './contract/account.js';
+export { switchFamilyMember } from './contract/auth.js';
+export { changeFamily, getFamily } from './contract/family.js';
+export { resetPassword } from './contract/users.js';

@@ -146,7 +146,7 @@ test.describe('a member', () => {
     await page.locator('input[type="email"]').fill(member.email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-    await member.opens(await member.resetPath());
+    await member.opens(await member.mailedPath('reset'));
     await expect(page).toHaveURL(`${world.origins.portal}/login`);
     await expect(page).toHaveTitle('Choose a new password · Echelon');
     member.password = 'Row-5-harder';

@@ -1,19 +1,21 @@
 import type { TextsOf } from '@echelon/membership/ui';
+import type { areaWords } from '../area/area-words.js';
+import type { invitationWords } from '../invitation/invitation-words.js';
 import type { layoutWords } from '../layout/layout-words.js';
 import type { faqWords } from '../pages/faq-words.js';
 import type { helpWords } from '../pages/help-words.js';
 import type { loginWords } from '../pages/login-words.js';
 import type { logoutWords } from '../pages/logout-words.js';
 import type { notFoundWords } from '../pages/not-found-words.js';
-import type { overviewWords } from '../pages/overview-words.js';
+import type { paymentWords } from '../payment/payment-words.js';
 import type { privacyWords } from '../pages/privacy-words.js';
 import type { pstiWords } from '../pages/psti-words.js';
 import type { signupWords } from '../pages/signup-words.js';
 import type { termsWords } from '../pages/terms-words.js';
 
 type PortalWords =
-  | typeof layoutWords | typeof faqWords | typeof helpWords | typeof loginWords | typeof logoutWords | typeof notFoundWords
-  | typeof overviewWords | typeof privacyWords | typeof pstiWords | typeof signupWords | typeof termsWords;
+  | typeof layoutWords | typeof areaWords | typeof paymentWords | typeof invitationWords | typeof faqWords | typeof helpWords | typeof loginWords | typeof logoutWords | typeof notFoundWords
+  | typeof privacyWords | typeof pstiWords | typeof signupWords | typeof termsWords;
 
 /** What a language says on the portal: all texts of the English, and none besides. */
 export type PortalTexts = { readonly [One in PortalWords as One['scope']]: TextsOf<One> };

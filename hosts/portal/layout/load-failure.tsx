@@ -5,15 +5,17 @@ import { layoutWords } from './layout-words.js';
 
 function NotLoaded() {
   const { notLoaded } = useWords(layoutWords);
-  return (
-    <main className="main" id="main" tabIndex={-1} role="alert">
-      <EmptyState icon={warning} title={notLoaded.title} action={<Button onClick={() => location.reload()}>{notLoaded.again}</Button>}>{notLoaded.text}</EmptyState>
-    </main>
-  );
+  return <EmptyState icon={warning} title={notLoaded.title} action={<Button onClick={() => location.reload()}>{notLoaded.again}</Button>}>{notLoaded.text}</EmptyState>;
+}
+
+export interface LoadFailureProps {
+  children: ReactNode;
+  /** A `main` stands around it already. */
+  withinMain?: boolean;
 }
 
 /** Stands in for a page whose code could not be loaded: after a new release, or without a connection. */
-export class LoadFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -21,6 +23,8 @@ export class LoadFailure extends Component<{ children: ReactNode }, { failed: bo
   }
 
   override render() {
-    return this.state.failed ? <NotLoaded /> : this.props.children;
+    const { children, withinMain } = this.props;
+    if (!this.state.failed) return children;
+    return withinMain ? <div role="alert"><NotLoaded /></div> : <main className="main" id="main" tabIndex={-1} role="alert"><NotLoaded /></main>;
   }
 }

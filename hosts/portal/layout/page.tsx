@@ -1,7 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { arrivalKind } from '../arrival-kind.js';
-import { scrollFor } from '../scroll.js';
-import { useWindowTitle } from './use-window-title.js';
+import type { ReactNode } from 'react';
+import { PageHeading } from './page-heading.js';
 
 export interface PageProps {
   /** The page's name: its one `h1`, and what the window is called. */
@@ -13,19 +11,12 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** One page between header and footer. Whoever comes by a link is taken to its title. */
-export function Page({ title, quietTitle = false, width, children }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useWindowTitle(title);
-  useEffect(() => {
-    const kind = arrivalKind();
-    if (kind !== 'first') heading.current?.focus({ preventScroll: true });
-    scrollFor(kind);
-  }, []);
+/** One page between header and footer. */
+export function Page({ title, quietTitle, width, children }: PageProps) {
   return (
     <main className="main" id="main" tabIndex={-1}>
       <div className={`page page-${width}`}>
-        <h1 className={quietTitle ? 'unseen' : 'page-title'} tabIndex={-1} ref={heading}>{title}</h1>
+        <PageHeading title={title} quiet={quietTitle} />
         {children}
       </div>
     </main>

@@ -1,19 +1,26 @@
 import { SignIn } from '@echelon/membership';
 import { useWords } from '@echelon/membership/ui';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { arrivedWithToken, forgetResetToken } from '../arrival.js';
+import { arrivedWith, forgetToken } from '../arrival.js';
 import { Page } from '../layout/page.js';
 import { returnPath } from '../return-path.js';
 import { useSession } from '../use-session.js';
 import { loginWords } from './login-words.js';
 
-/** Signing in, and setting a new password for whoever comes by a reset link. */
+const Invitation = lazy(async () => ({ default: (await import('../invitation/invitation.js')).Invitation }));
+
+/** Signing in; setting a new password for whoever comes by a reset link; joining a family by an invitation. */
 export function LoginPage() {
+  const [invitation] = useState(() => arrivedWith('invitation'));
+  return invitation === undefined ? <PlainLogin /> : <Invitation token={invitation} />;
+}
+
+function PlainLogin() {
   const [, navigate] = useLocation();
   const words = useWords(loginWords);
   const { jwt } = useSession();
-  const [resetToken] = useState(arrivedWithToken);
+  const [resetToken] = useState(() => arrivedWith('reset'));
   const [isResetting, setResetting] = useState(resetToken !== undefined);
   const [cameSignedIn] = useState(Boolean(jwt));
   const next = returnPath(useSearch());
@@ -24,7 +31,7 @@ export function LoginPage() {
         resetToken={resetToken}
         onSignedIn={() => navigate(next, { replace: true })}
         onPasswordReset={() => {
-          forgetResetToken();
+          forgetToken('reset');
           setResetting(false);
         }}
         onAccountRequested={() => navigate('/signup')}

@@ -57,6 +57,19 @@ describe('somebody with a code', () => {
     expect(open().$screen.get()).toEqual({ is: 'signedOut' });
   });
 
+  it('finds what they had typed when their session ended, unless they signed out themselves or came by another link', async () => {
+    const model = await memberOf('active-monthly');
+    model.type('GYM-30');
+    session = openSession(sandbox);
+    await done(session.request(signInCall, logins.member));
+    const other = createRedemptionBox({ session, code: 'LINK-1', onRedeemed: () => undefined });
+    other.$screen.listen(() => undefined);
+    expect([open().$typed.get(), other.$typed.get()]).toEqual(['GYM-30', 'LINK-1']);
+    await session.signOut();
+    await done(session.request(signInCall, logins.member));
+    expect(open().$typed.get()).toBe('');
+  });
+
   it('sees what the code gives before it is redeemed, however it is typed', async () => {
     const model = await memberOf('active-monthly');
     const screen = await types(model, ` ${demoCodes.thirtyDays.toLowerCase().replace('-', ' – ')}- `);

@@ -9,6 +9,8 @@ export interface French {
   paymentProvider: string;
   /** What is subscribed to; the genders differ. */
   plan: string;
+  /** The same, standing alone. */
+  planTitle: string;
   /** Masculine, plural. */
   cookies: string;
   treadmill: string;
@@ -25,6 +27,7 @@ export const belgian: French = {
   support: 'service clients',
   paymentProvider: 'prestataire de paiement',
   plan: 'formule',
+  planTitle: 'Formule',
   cookies: 'cookies',
   treadmill: 'tapis de course',
 };
@@ -36,6 +39,7 @@ export const canadian: French = {
   support: 'service à la clientèle',
   paymentProvider: 'fournisseur de services de paiement',
   plan: 'forfait',
+  planTitle: 'Forfait',
   cookies: 'témoins',
   treadmill: 'tapis roulant',
 };

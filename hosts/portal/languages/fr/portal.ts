@@ -1,7 +1,7 @@
 import type { PortalTexts } from '../texts.js';
 import type { French } from './french.js';
 
-export const portal = ({ t, email, support, paymentProvider, plan, cookies, treadmill }: French): PortalTexts => ({
+export const portal = ({ t, email, support, paymentProvider, plan, planTitle, cookies, treadmill }: French): PortalTexts => ({
   'portal/layout': {
     skip: 'Aller au contenu',
     signOut: 'Se déconnecter',
@@ -11,12 +11,102 @@ export const portal = ({ t, email, support, paymentProvider, plan, cookies, trea
       again: 'Recharger la page',
     },
   },
-  'portal/overview': { title: 'Votre abonnement' },
+  'portal/area': {
+    navigation: 'Votre compte',
+    groups: { membership: 'Abonnement', family: 'Famille', redeem: 'Codes et achats', you: 'Vous' },
+    pages: {
+      overview: 'Aperçu', plan: planTitle, payment: 'Paiement', billing: 'Factures',
+      family: 'Membres de la famille',
+      redeem: 'Utiliser un code', receipts: 'Preuves d’achat',
+      profile: 'Profil', security: 'Sécurité', preferences: 'Préférences', history: 'Historique',
+    },
+    titles: {
+      overview: 'Votre abonnement', plan: `Votre ${plan}`, payment: 'Carte et adresse de facturation', billing: 'Factures et paiements',
+      family: 'Votre famille',
+      redeem: 'Utiliser un code', receipts: 'Vos preuves d’achat',
+      profile: 'Votre profil', security: 'Mot de passe et appareils', preferences: 'Vos préférences', history: 'Historique du compte',
+    },
+    switched: {
+      label: 'Famille',
+      as: 'Vous êtes dans le compte de {name}.',
+      asSomebody: 'Vous êtes dans le compte d’un membre de votre famille.',
+      back: 'Revenir à {name}',
+      backToYou: 'Revenir à votre compte',
+      isBack: 'Vous êtes de retour dans votre compte.',
+      failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion Internet et réessayez.',
+    },
+    parentOnly: {
+      title: '{name} s’en occupe',
+      titleUnnamed: 'Le compte principal s’en occupe',
+      text: 'L’abonnement, les paiements et les codes d’une famille relèvent du compte principal. Ce qui est à vous se trouve dans le menu.',
+      redeem: 'Ce compte dépend de celui de {name}. Les codes doivent être utilisés dans le compte principal.',
+      home: 'Vers votre abonnement',
+    },
+    selfOnly: {
+      title: 'Pas depuis le compte d’un proche',
+      text: 'Le mot de passe et les appareils sont ceux de la personne qui se connecte avec. Revenez à votre compte pour voir les vôtres.',
+    },
+  },
+  'portal/payment': {
+    lead: 'La carte et l’adresse de vos prochaines factures. Les enregistrer ne vous coûte rien.',
+    failed: { title: 'Impossible de charger votre compte', text: 'Vérifiez votre connexion Internet. Rien n’a changé.', again: 'Réessayer' },
+    none: { title: 'Pas encore besoin de carte', text: 'Vous indiquez une carte en choisissant un abonnement. D’ici là, nous n’en gardons aucune.', offers: 'Voir les offres' },
+    elsewhere: { title: 'Votre abonnement passe par {name}', text: 'C’est là que la carte est enregistrée et se change.', manage: 'Gérer dans {name}' },
+    provided: { title: 'Votre abonnement vous est offert par {name}', text: 'Vous ne payez rien, il n’y a donc aucune carte à garder.' },
+    saved: { title: 'Votre carte est enregistrée', text: 'Vos prochaines factures seront payées avec {card}.', on: 'Continuer' },
+    home: 'Vers votre abonnement',
+  },
+  'portal/invitation': {
+    title: 'Rejoindre un abonnement familial',
+    password: {
+      title: 'Choisissez un mot de passe',
+      text: `Vous êtes invité à partager un abonnement familial. Vous vous connectez avec l’adresse ${email} qui a reçu cette invitation, et vous ne payez rien.`,
+      label: 'Nouveau mot de passe',
+      helper: 'De 8 à 32 caractères, dont au moins une lettre, un chiffre et un symbole, sans espaces.',
+      submit: 'Enregistrer le mot de passe',
+      account: t`Vous avez déjà un compte à cette adresse ? |Connectez-vous|`,
+    },
+    signIn: {
+      title: 'Connectez-vous pour rejoindre la famille',
+      text: 'Utilisez l’adresse qui a reçu l’invitation.',
+      exists: 'Il existe déjà un compte à cette adresse. Connectez-vous, et vous ferez partie de la famille.',
+      isSet: 'Votre mot de passe est enregistré. Connectez-vous avec lui et avec l’adresse qui a reçu l’invitation.',
+    },
+    confirm: {
+      title: t`Rejoindre cette famille ?`,
+      text: 'Vous êtes connecté sous {email}. L’invitation est destinée à qui lit l’adresse qui l’a reçue.',
+      textUnnamed: 'Vous êtes connecté. L’invitation est destinée à qui lit l’adresse qui l’a reçue.',
+      join: 'Rejoindre la famille',
+      other: 'Utiliser un autre compte',
+    },
+    joining: 'Vous rejoignez la famille',
+    joined: {
+      title: 'Vous faites partie de la famille',
+      text: 'Vous profitez désormais de l’abonnement de {name}, et vous ne payez rien.',
+      textUnnamed: 'Vous profitez désormais de son abonnement, et vous ne payez rien.',
+      on: 'Vers votre abonnement',
+    },
+    refused: { title: 'Vous n’avez pas pu rejoindre la famille', again: 'Réessayer', home: 'Vers votre abonnement', signIn: 'Vers la page de connexion' },
+    refusals: {
+      tokenInvalid: 'Cette invitation a déjà servi, a été retirée, est trop ancienne ou est destinée à une autre adresse. Demandez-en une nouvelle.',
+      memberHasSubscription: 'Ce compte a son propre abonnement. Il doit prendre fin avant que vous puissiez rejoindre une famille.',
+      hasFamily: 'Ce compte a ses propres membres de la famille. Retirez-les d’abord, puis ouvrez l’invitation à nouveau.',
+      alreadyInFamily: 'Ce compte fait déjà partie d’une famille. Une seule est possible à la fois.',
+      membershipRequired: t`La famille n’a pas d’abonnement pour le moment. Demandez à la personne qui vous a invité ; l’invitation reste valable.`,
+      familyFull: t`La famille n’a plus de place. Demandez à la personne qui vous a invité ; l’invitation reste valable.`,
+      notWhileActing: 'Vous êtes dans le compte de quelqu’un d’autre. Revenez au vôtre, puis ouvrez l’invitation à nouveau.',
+      offline: 'Impossible de joindre le serveur. Vérifiez votre connexion Internet et réessayez.',
+      tooManyRequests: 'Il y a eu trop de tentatives. Attendez une minute, puis réessayez.',
+      invalid: 'Choisissez un mot de passe de 8 à 32 caractères, dont au moins une lettre, un chiffre et un symbole, sans espaces.',
+      broken: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+    },
+  },
   'portal/signup': { title: 'Rejoignez Echelon' },
   'portal/login': { title: 'Connexion', resetting: 'Choisissez un nouveau mot de passe' },
   'portal/logout': {
     title: 'Votre session est fermée',
     refused: 'Votre session avait pris fin, ou ne permettait pas ce que vous avez demandé.',
+    kept: 'Reconnectez-vous pour reprendre où vous en étiez. Ce que vous avez saisi est gardé jusqu’à la fermeture de cet onglet, sauf les mots de passe et les données de carte.',
     done: 'Votre abonnement n’est plus visible sur cet appareil jusqu’à votre prochaine connexion.',
     again: 'Se reconnecter',
     join: t`Première visite ? |Découvrez les abonnements|`,

@@ -1,10 +1,11 @@
-import { atom, onMount } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import { redeemAccountCode, validateAccountCode } from '../../../core/contract/account-redemption.js';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import type { Session } from '../../../core/session/session.js';
+import { keepDraft } from '../../keep-draft.js';
 import { sendOnce } from '../../send-once.js';
 
 export type RefusalCode = FailOf<typeof validateAccountCode> | FailOf<typeof redeemAccountCode> | CommonFailure;
@@ -40,6 +41,14 @@ export function createRedemptionBox({ session, code = '', onRedeemed }: { sessio
   const $screen = atom<Screen>({ is: 'asking' });
   const $typed = atom(code);
   let abort = new AbortController();
+  let stopKeeping = (): void => undefined;
+
+  // A link with another code begins a form of its own: what was typed by an earlier one is not put in its place.
+  const kept = {
+    $form: computed($typed, typed => ({ values: { code: typed }, dirty: typed !== '' && typed !== code })),
+    fields: ['code'] as const,
+    type: (_: 'code', typed: string) => $typed.set(typed),
+  };
 
   /** A refusal, or the block that stands in place of the form. */
   const refused = (failure: { code: RefusalCode; debug?: Readonly<Record<string, unknown>> }): Refused | Extract<Screen, { is: 'blocked' }> => {
@@ -51,13 +60,17 @@ export function createRedemptionBox({ session, code = '', onRedeemed }: { sessio
   const begin = () => {
     abort.abort();
     abort = new AbortController();
-    $screen.set(session.get().userId ? { is: 'asking' } : { is: 'signedOut' });
+    stopKeeping();
+    const { userId } = session.get();
+    if (userId) stopKeeping = keepDraft(`redemption-box ${code}`, kept, session);
+    $screen.set(userId ? { is: 'asking' } : { is: 'signedOut' });
   };
 
   onMount($screen, () => {
     const leave = session.$userId.subscribe(begin);
     return () => {
       leave();
+      stopKeeping();
       abort.abort();
     };
   });

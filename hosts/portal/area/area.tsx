@@ -1,0 +1,42 @@
+import { PageLayout } from '@echelon/membership/ui';
+import { Suspense } from 'react';
+import { isSwitched, maySee } from '../audience.js';
+import { LoadFailure } from '../layout/load-failure.js';
+import { PortalFooter } from '../layout/portal-footer.js';
+import type { PortalRoute } from '../routes.js';
+import { useSession } from '../use-session.js';
+import { AreaSidebar } from './area-sidebar.js';
+import { NotYours } from './not-yours.js';
+import { SignedIn } from './signed-in.js';
+import { BackAgain, Switched } from './switched.js';
+import { useFamily } from './use-family.js';
+import { useNarrowWindow } from './use-narrow-window.js';
+
+/** The member area: the navigation, who is signed in, and the page that the address names. It stays while pages change. */
+export function Area({ route: { path, Page, member } }: { route: PortalRoute }) {
+  const { claims, flags: { user } } = useSession();
+  const family = useFamily();
+  const narrow = useNarrowWindow();
+  const switched = isSwitched(claims);
+  const name = switched ? family.ownName : [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+  const person = <SignedIn name={name} />;
+  return (
+    <PageLayout
+      sidebar={<AreaSidebar path={path} footer={narrow && person} />}
+      header={(
+        <>
+          {!narrow && <header className="area-head">{person}</header>}
+          {switched && <Switched family={family} />}
+        </>
+      )}
+      footer={<PortalFooter />}
+    >
+      <BackAgain isSwitched={switched} />
+      <LoadFailure key={path} withinMain>
+        <Suspense fallback={<div className="area-wait" aria-busy="true" />}>
+          {member && !maySee(member.seenBy, claims) ? <NotYours key={path} {...member} family={family} /> : <Page key={path} />}
+        </Suspense>
+      </LoadFailure>
+    </PageLayout>
+  );
+}

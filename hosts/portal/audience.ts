@@ -1,0 +1,19 @@
+import { isParent, type Claims } from '@echelon/membership/core';
+
+/**
+ * Who of those signed in gets to see a page: everyone; the parent of a family, who has the account with its bills
+ * (domain 1.8); or only whoever has signed in with a password of their own.
+ */
+export type Audience = 'everyone' | 'parent' | 'self';
+
+/** Whether the session is that of a parent who has switched to one of their children. */
+export const isSwitched = (claims: Claims | undefined): boolean => claims?.act !== undefined && claims.act === claims.par && !isParent(claims);
+
+const rules: Readonly<Record<Audience, (claims: Claims | undefined) => boolean>> = {
+  everyone: () => true,
+  parent: isParent,
+  self: claims => claims?.act === undefined,
+};
+
+/** What the navigation shows, and what an address typed by hand gets. The back end decides again. */
+export const maySee = (audience: Audience, claims: Claims | undefined): boolean => rules[audience](claims);

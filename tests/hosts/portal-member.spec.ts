@@ -1,0 +1,241 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test.js';
+import { Member } from './member.js';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
+const links = (page: Page) => navigation(page).getByRole('link');
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const code = (page: Page) => page.getByLabel('Redemption code');
+
+/** Every page of the member area, as a parent sees it: its address, its title, and what shows that it has come. */
+const pages = [
+  { path: '/', title: 'Your membership', shows: 'Echelon Premier' },
+  { path: '/payment', title: 'Card and billing address', shows: 'Update Payment' },
+  { path: '/redeem', title: 'Redeem a code', shows: 'Check code' },
+];
+
+test.describe('a member with a membership', () => {
+  test('goes through the area by keyboard, and finds it again as it was left', async ({ page, world }) => {
+    const member = await new Member(page, world).of('active-monthly');
+    await member.signsIn();
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+    await page.reload();
+    await expect(page.getByText('Echelon Premier')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await links(page).filter({ hasText: 'Overview' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Card and billing address')).toBeFocused();
+    await expect(page).toHaveTitle('Card and billing address · Echelon');
+    await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Payment');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 300 }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-scroll /payment'))).toBe('300');
+
+    await links(page).filter({ hasText: 'Codes' }).press('Enter');
+    await expect(title(page, 'Redeem a code')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(title(page, 'Card and billing address')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+    await page.goForward();
+    await expect(title(page, 'Redeem a code')).toBeFocused();
+
+    await page.getByRole('button', { name: 'Collapse navigation' }).press('Enter');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+    await expect(links(page).filter({ hasText: 'Codes' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('finds every page named, with nothing for axe to say, on a screen and on a small dark phone, and a drawer there', async ({ page, world, axe }) => {
+    const member = await new Member(page, world).of('active-monthly');
+    await member.signsIn();
+    for (const { path, title: name, shows } of pages) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await member.opens(path);
+      await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+      await expect(page).toHaveTitle(`${name} · Echelon`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(navigation(page).locator('[aria-current=page]')).toHaveCount(1);
+      await axe(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await axe(page);
+      expect(await width(page), path).toBeLessThanOrEqual(320);
+    }
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await axe(page);
+    await links(page).filter({ hasText: 'Overview' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(title(page, 'Your membership')).toBeFocused();
+  });
+
+  test('whose session ends while they type finds it all when they have signed in again, and nothing after signing out', async ({ page, world }) => {
+    const member = await new Member(page, world).of('active-monthly');
+    await member.opens('/redeem?from=mail#code');
+    await member.fillsSignIn();
+    await expect(page).toHaveURL(`${world.origins.portal}/redeem?from=mail#code`);
+    await code(page).fill('GYM-30-D');
+    await member.isEndedElsewhere();
+    await page.getByRole('button', { name: 'Check code' }).click();
+    await expect(title(page, 'You have been signed out')).toBeFocused();
+    await expect(page).toHaveURL(`${world.origins.portal}/logout?return=${encodeURIComponent('/redeem?from=mail#code')}`);
+    await expect(page.getByText('What you typed is kept until you close this tab')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await member.fillsSignIn();
+    await expect(page).toHaveURL(`${world.origins.portal}/redeem?from=mail#code`);
+    await expect(code(page)).toHaveValue('GYM-30-D');
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page.getByText('What you typed is kept')).toBeHidden();
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await member.fillsSignIn();
+    await expect(page.getByText('Echelon Premier')).toBeVisible();
+    await links(page).filter({ hasText: 'Codes' }).click();
+    await expect(code(page)).toHaveValue('');
+    // the way back leads past no page that would end the session
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  });
+
+  test('gives another card, is told so, and is led back to where they came from', async ({ page, world, axe }) => {
+    const member = await new Member(page, world).of('active-monthly');
+    await member.signsIn();
+    await member.opens('/payment?return=%2Fredeem%3Fcode%3DABC');
+    const address = page.frameLocator('iframe[title*="address" i]');
+    await address.getByLabel('Address', { exact: true }).fill('1 Main Street');
+    await address.getByLabel('City').fill('New York');
+    await address.getByLabel('State').selectOption('NY');
+    await address.getByLabel('ZIP code').fill('10001');
+    await address.getByLabel('Phone number').fill('+1 212 555 0100');
+    const card = page.frameLocator('iframe[title*="payment" i]');
+    await card.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await card.getByLabel('Expiry date').fill('12/34');
+    await card.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Update Payment' }).click();
+    await expect(page.getByText('Your card is saved')).toBeVisible();
+    await expect(page.getByText('Visa •••• 4242 pays your next bills')).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(`${world.origins.portal}/redeem?code=ABC`);
+    await expect(code(page)).toHaveValue('ABC');
+  });
+});
+
+test('an account without a card of ours is told why there is none to change', async ({ page, world, axe }) => {
+  for (const [name, said] of [['fresh', 'No card needed yet'], ['app-store', 'Your membership is through App Store'], ['provisioned', 'Your membership is provided by Echelon']] as const) {
+    const member = await new Member(page, world).of(name);
+    await member.opens('/payment');
+    await member.fillsSignIn();
+    await expect(page.getByText(said)).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(title(page, 'You have been signed out')).toBeVisible();
+  }
+});
+
+test.describe('a child', () => {
+  test('with a login of their own sees what is theirs, and who looks after the rest', async ({ page, world, axe }) => {
+    const member = await new Member(page, world).of('child-account');
+    await member.signsIn();
+    await expect(links(page)).toHaveText(['Overview']);
+    await expect(page.getByText('switched in')).toBeHidden();
+    await member.opens('/payment');
+    await expect(page).toHaveTitle('Robin R. looks after this · Echelon');
+    await expect(page.getByText('The plan, the payments and the codes of a family')).toBeVisible();
+    await axe(page);
+    await member.opens('/redeem');
+    await expect(page.getByText('This account is a child account of Robin R.. Redemption codes must be applied to the parent account.')).toBeVisible();
+    await page.getByRole('link', { name: 'To your membership' }).click();
+    await expect(page.getByText('part of a family membership')).toBeVisible();
+  });
+
+  test('that a parent has switched to is told apart, and the way back leads to the same page', async ({ page, world, axe }) => {
+    const member = await new Member(page, world).of('active-monthly');
+    await member.signsIn();
+    await expect(page.getByText('Echelon Premier')).toBeVisible();
+    await member.switchesTo(await member.adds('Mia'));
+    const strip = page.getByRole('region', { name: 'Family' });
+    await expect(strip).toContainText('You are switched in as Mia.');
+    await expect(page.getByRole('banner')).toContainText('Mia');
+    await expect(links(page)).toHaveText(['Overview']);
+    await member.opens('/payment');
+    await expect(title(page, 'Alex R. looks after this')).toBeVisible();
+    await axe(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await axe(page);
+    expect(await width(page)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await strip.getByRole('button', { name: 'Back to Alex R.' }).click();
+    await expect(title(page, 'Card and billing address')).toBeFocused();
+    await expect(strip).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'You are back in your own account.' })).toHaveCount(1);
+    await expect(links(page)).toHaveText(['Overview', 'Payment', 'Codes']);
+  });
+});
+
+test.describe('somebody invited to a family', () => {
+  test('who has no account chooses a password, signs in and belongs to it; the token leaves the address at once', async ({ page, world, axe }) => {
+    const parent = await new Member(page, world).of('active-monthly');
+    const guest = new Member(page, world);
+    await parent.adds('Kim', guest.email);
+    const path = await guest.mailedPath('invitation');
+    await guest.opens(path);
+    await expect(page).toHaveURL(`${world.origins.portal}/login`);
+    await expect(page).toHaveTitle('Join a family membership · Echelon');
+    await axe(page);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.locator('input[type="password"]')).toBeFocused();
+    await page.locator('input[type="password"]').fill(guest.password);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in to join' })).toBeFocused();
+    await expect(page.getByText('Your password is set.')).toBeVisible();
+    await guest.fillsSignIn();
+    await expect(page.getByRole('heading', { name: 'You belong to the family' })).toBeFocused();
+    await axe(page);
+    await page.getByRole('link', { name: 'To your membership' }).click();
+    await expect(page.getByText('part of a family membership')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await guest.opens(path);
+    await page.locator('input[type="password"]').fill('Another-1-word');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('This invitation was used already')).toBeVisible();
+  });
+
+  test('who has an account is told so, signs in with it and joins', async ({ page, world }) => {
+    const parent = await new Member(page, world).of('active-monthly');
+    const guest = await new Member(page, world).joined();
+    await parent.adds('Noa', guest.email);
+    await guest.opens(await guest.mailedPath('invitation'));
+    await page.locator('input[type="password"]').fill('Another-1-word');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('There is an account at that address already')).toBeVisible();
+    await guest.fillsSignIn();
+    await expect(page.getByText('The membership of Alex R. is yours to use now')).toBeVisible();
+    await page.getByRole('link', { name: 'To your membership' }).click();
+    await expect(links(page)).toHaveText(['Overview']);
+  });
+
+  test('who is signed in is asked first, and told why it cannot be', async ({ page, world, axe }) => {
+    const parent = await new Member(page, world).of('active-monthly');
+    const guest = await new Member(page, world).joined();
+    await parent.adds('Noa', guest.email);
+    await parent.signsIn();
+    await guest.opens(await guest.mailedPath('invitation'));
+    await expect(page.getByText(`You are signed in as ${parent.email}`)).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Join the family' }).click();
+    await expect(page.getByRole('heading', { name: 'You could not join' })).toBeFocused();
+    await expect(page.getByText('it is for another address')).toBeVisible();
+    await page.getByRole('link', { name: 'To your membership' }).click();
+    await expect(page.getByText('Echelon Premier')).toBeVisible();
+  });
+});
