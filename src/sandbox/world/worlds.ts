@@ -15,6 +15,7 @@ import { firmwareAt } from './catalogue/firmware.js';
 import { logins } from './logins.js';
 import type { Seed } from './seed.js';
 import { staff } from './staff.js';
+import { fillFamily, giveFamily } from './worlds/family.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 
 /** The member that `logins.member` signs in as. */
@@ -111,6 +112,16 @@ export const worlds = {
       .update(redemptionCodes)
       .set({ status: 'redeemed', redeemedAt: addDays(seed.now, -5), redeemedBy: MEMBER })
       .where(eq(redemptionCodes.code, normaliseCode(demoCodes.thirtyDays)));
+  }),
+
+  family: freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await giveFamily(seed, MEMBER);
+  }),
+
+  'family-full': freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await fillFamily(seed, MEMBER);
   }),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
