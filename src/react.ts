@@ -6,6 +6,7 @@ export { SignIn } from './react/sign-in.js';
 export { PaymentForm } from './react/payment-form.js';
 export { AccountOverview } from './react/account-overview.js';
 export { RedemptionBox } from './react/redemption-box.js';
+export { FamilyManager } from './react/family-manager.js';
 export { Signup } from './react/signup.js';
 
 export { PageLanguage } from './widgets/frame.js';

@@ -1,4 +1,5 @@
 import { accountOverview } from './account/account-overview/index.js';
+import { familyManager } from './account/family-manager/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
 import { signup } from './journeys/signup/index.js';
 import { createAccount } from './signup/create-account/index.js';
@@ -8,6 +9,6 @@ import { signIn } from './signup/sign-in/index.js';
 import { termsModal } from './signup/terms-modal/index.js';
 
 /** Every widget, once. All that there is of many widgets is a fold over this. */
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, signup] as const;
+export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, familyManager, signup] as const;
 
 export type Table = typeof table;
