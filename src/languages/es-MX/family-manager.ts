@@ -13,7 +13,7 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     loadingForm: 'Cargando el formulario',
     when: fromToday,
     places: (used, limit) => `${used} de ${limit} lugares ocupados`,
-    held: count => form(count, { one: `${count} de ellos está apartado para una invitación abierta`, other: `${count} de ellos están apartados para invitaciones abiertas` }),
+    held: count => form(count, { one: `${count} lugar está apartado para una invitación abierta`, other: `${count} lugares están apartados para invitaciones abiertas` }),
     add: 'Agregar a un familiar',
     why: {
       familyFull: 'Todos los lugares están ocupados. Quita a alguien, o una invitación abierta, para hacer lugar.',

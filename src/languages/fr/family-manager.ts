@@ -16,7 +16,7 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
       loadingForm: 'Chargement du formulaire',
       when: fromToday,
       places: (used, limit) => form(used, { one: `${used} place occupée sur ${limit}`, other: `${used} places occupées sur ${limit}` }),
-      held: count => form(count, { one: `${count} d’entre elles est gardée pour une invitation ouverte`, other: `${count} d’entre elles sont gardées pour des invitations ouvertes` }),
+      held: count => form(count, { one: `${count} place est gardée pour une invitation ouverte`, other: `${count} places sont gardées pour des invitations ouvertes` }),
       add: 'Ajouter un membre',
       why: {
         familyFull: 'Toutes les places sont prises. Retirez quelqu’un, ou une invitation ouverte, pour faire de la place.',

@@ -13,7 +13,7 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     loadingForm: 'Het formulier wordt geladen',
     when: fromToday,
     places: (used, limit) => `${used} van ${limit} plaatsen bezet`,
-    held: count => form(count, { one: `${count} ervan is vrijgehouden voor een open uitnodiging`, other: `${count} ervan zijn vrijgehouden voor open uitnodigingen` }),
+    held: count => form(count, { one: `${count} plaats is vrijgehouden voor een open uitnodiging`, other: `${count} plaatsen zijn vrijgehouden voor open uitnodigingen` }),
     add: 'Een gezinslid toevoegen',
     why: {
       familyFull: 'Alle plaatsen zijn bezet. Verwijder iemand, of een open uitnodiging, om plaats te maken.',

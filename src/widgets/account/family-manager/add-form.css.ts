@@ -14,7 +14,7 @@ export const form = style({
   '@container': { 'family (max-width: 359px)': { padding: vars.space4 } },
 });
 
-export const title = style(type.title);
+export const title = style(type.lead);
 
 /** Side by side where all have room. */
 export const pair = style({ display: 'grid', gap: vars.space4, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' });

@@ -30,7 +30,7 @@ export const words = defineWords('family-manager', {
   loadingForm: 'Loading the form',
   when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
   places: (used: number, limit: number) => `${used} of ${limit} places used`,
-  held: (count: number) => (count === 1 ? '1 of them is kept for an open invitation' : `${count} of them are kept for open invitations`),
+  held: (count: number) => (count === 1 ? '1 place is kept for an open invitation' : `${count} places are kept for open invitations`),
   add: 'Add a family member',
   why: {
     familyFull: 'All places are taken. Remove somebody, or an open invitation, to make room.',

@@ -13,9 +13,9 @@ export const isRunOut = ({ invitation }: FamilyMember, now: number): boolean => 
 
 /** What is to be known of a member besides the name. */
 export function linesOf(member: FamilyMember, now: number, copy: Copy, locale: string): string[] {
-  const { status, email, invitation, displayName } = member;
-  const name = fullName(member);
-  const called = name === displayName ? [] : [name];
+  const { status, email, invitation, displayName, firstName } = member;
+  // A name of their own choice says little of whose it is.
+  const called = firstName === null || displayName.startsWith(firstName) ? [] : [fullName(member)];
   const at = (seconds: number) => [formatDate(seconds, locale), whenAt(seconds, now, copy)] as const;
   if (status === 'parent') return [...called, copy.pays];
   if (invitation && email !== null) {

@@ -24,6 +24,9 @@ export const row = style({
   rowGap: vars.space3,
   alignItems: 'start',
   padding: vars.space4,
+  // A new row is focused: its ring follows the card.
+  borderRadius: vars.radiusCard,
+  outlineOffset: -2,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colorLine}` } },
   '@container': { 'family (min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
 });
