@@ -10,6 +10,7 @@ export { ReceiptUpload } from './react/receipt-upload.js';
 export { AccountHistory } from './react/account-history.js';
 export { BillingHistory } from './react/billing-history.js';
 export { Security } from './react/security.js';
+export { FamilyManager } from './react/family-manager.js';
 export { Signup } from './react/signup.js';
 export { SubscriptionManager } from './react/subscription-manager.js';
 

@@ -2,6 +2,7 @@ import { accountHistory } from './account/account-history/index.js';
 import { accountOverview } from './account/account-overview/index.js';
 import { receiptUpload } from './account/receipt-upload/index.js';
 import { billingHistory } from './account/billing-history/index.js';
+import { familyManager } from './account/family-manager/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
 import { security } from './account/security/index.js';
 import { signup } from './journeys/signup/index.js';
@@ -16,5 +17,6 @@ import { termsModal } from './signup/terms-modal/index.js';
 export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, signup, subscriptionManager] as const;
 export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, receiptUpload, accountHistory, signup] as const;
 export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, billingHistory, security, signup] as const;
+export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, familyManager, signup] as const;
 
 export type Table = typeof table;

@@ -20,6 +20,7 @@ import { giveMuchToLose } from './worlds/much-to-lose.js';
 import { history } from './worlds/history.js';
 import { receiptApproved, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
 import { longBilled } from './worlds/billing.js';
+import { fillFamily, giveFamily } from './worlds/family.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
 
@@ -142,6 +143,15 @@ export const worlds = {
   'many-places': freshWith((seed) => manyPlaces(seed, MEMBER)),
 
   billing: freshWith((seed) => longBilled(seed, MEMBER)),
+  family: freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await giveFamily(seed, MEMBER);
+  }),
+
+  'family-full': freshWith(async (seed) => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await fillFamily(seed, MEMBER);
+  }),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

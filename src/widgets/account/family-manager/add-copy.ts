@@ -1,0 +1,42 @@
+import { defineWords } from '../../../core/words.js';
+import type { FieldProblem } from './values.js';
+
+const problems: Record<FieldProblem, string> = {
+  firstNameMissing: 'Enter the first name.',
+  firstNameLong: 'Use at most 100 characters for the first name.',
+  lastNameMissing: 'Enter the last name.',
+  lastNameLong: 'Use at most 100 characters for the last name.',
+  displayNameLong: 'Use at most 40 characters for the display name.',
+  birthDateHalf: 'Enter the whole birth date, or leave it empty.',
+  birthDateFuture: 'Enter a birth date that is not in the future.',
+  birthDateOld: 'Enter a birth date of the last 120 years.',
+  centimetresOff: 'Enter a height from 30 to 275 centimeters.',
+  feetOff: 'Enter a height from 1 to 9 feet.',
+  inchesOff: 'Enter 0 to 11 inches.',
+  kilogramsOff: 'Enter a weight from 2 to 650 kilograms.',
+  poundsOff: 'Enter a weight from 5 to 1433 pounds.',
+  emailMalformed: 'Enter an e-mail address like name@example.com.',
+  emailYours: 'This is your own e-mail address. Enter theirs, or none.',
+  emailMember: 'Somebody in your family signs in with this e-mail address already.',
+  emailInvited: 'This e-mail address has been invited already.',
+};
+
+/** What the form for a new member says. */
+export const addWords = defineWords('family-manager/add', {
+  title: 'Add a family member',
+  labels: {
+    firstName: 'First name', lastName: 'Last name', displayName: 'Display name', birthDate: 'Birth date', gender: 'Gender',
+    centimetres: 'Height (cm)', feet: 'Height (ft)', inches: 'Height (in)', kilograms: 'Weight (kg)', pounds: 'Weight (lb)', email: 'E-mail address',
+  },
+  displayNameHelper: 'What others see. Without one, the first name.',
+  measuresHelper: 'Calories are worked out from height and weight.',
+  emailHelper: 'With an e-mail address they sign in themselves. Without one, you switch to their profile.',
+  noGender: 'No answer',
+  genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', undisclosed: 'Prefer not to say' },
+  submit: 'Add to the family',
+  invite: 'Add and send the invitation',
+  submitting: 'Adding to the family',
+  cancel: 'Cancel',
+  problemTitle: 'Please check these fields',
+  problems,
+});

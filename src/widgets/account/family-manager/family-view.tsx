@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import type { Family } from '../../../core/contract/schemas/family.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { userPlus, users } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { Tooltip } from '../../../ui/tooltip/tooltip.js';
+import { LazyView } from '../../lazy-view.js';
+import type { AddFormProps } from './add-form.js';
+import { refusalText, words, type Copy } from './copy.js';
+import { noteText } from './lines.js';
+import { MemberRow } from './member-row.js';
+import type { createFamilyManager } from './model.js';
+import type { RemoveDialogProps } from './remove-dialog.js';
+import type { FamilyScreen } from './screen.js';
+import { card, note as noteClass, places as placesClass, top } from './view.css.js';
+import { FormWaiting } from './waiting.js';
+
+const loadForm = () => import('./add-form.tsx?widget');
+const loadDialog = () => import('./remove-dialog.tsx?widget');
+
+export interface FamilyViewProps {
+  model: ReturnType<typeof createFamilyManager>;
+  screen: FamilyScreen;
+  onMembership: () => void;
+}
+
+/** The parent's view: the places, the people, and what may be done with each. */
+export function FamilyView({ model, screen, onMembership }: FamilyViewProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const { family, now, units, adding, removing, working, refused, note } = screen;
+  const form: AddFormProps = { form: model.form, units, now, onSubmit: model.add, onCancel: model.closeForm };
+  const dialog: RemoveDialogProps | undefined = removing && {
+    member: removing, loading: working?.action === 'remove', error: refused && refusalText(copy, refused), onConfirm: () => void model.remove(), onClose: model.keep,
+  };
+  const places = usePlaceOfForm(adding, note !== undefined);
+  // Somebody who is gone from the list has no row to say it in.
+  const isLoose = refused && !removing && !family.items.some(({ id }) => id === refused.memberId);
+  return (
+    <>
+      {note && <Banner tone="success">{noteText(note, copy, locale)}</Banner>}
+      {isLoose && <Banner tone="critical">{refusalText(copy, refused)}</Banner>}
+      <div ref={places}>
+        {adding
+          ? <LazyView load={loadForm} props={form} waiting={<FormWaiting />} />
+          : <Places family={family} onAdd={model.openForm} onMembership={onMembership} />}
+      </div>
+      {family.items.length > 1 && (
+        <ul className={card} role="list" aria-label={copy.members} part="members">
+          {family.items.map(member => (
+            <MemberRow
+              key={member.id} member={member} now={now} isNew={(note?.is === 'added' || note?.is === 'invited') && note.member.id === member.id}
+              working={working?.memberId === member.id ? working.action : undefined}
+              refused={refused?.memberId === member.id && !removing ? refused : undefined}
+              onSwitch={() => void model.switchTo(member.id)} onResend={() => void model.resend(member.id)} onRemove={() => model.askToRemove(member.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {dialog && <LazyView load={loadDialog} props={dialog} waiting={null} />}
+    </>
+  );
+}
+
+/** Whoever closes the form is where they opened it; whoever has added somebody, at the new row. */
+function usePlaceOfForm(adding: boolean, isNoted: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(adding);
+  useEffect(() => {
+    if (before.current && !adding && !isNoted) box.current?.querySelector('button')?.focus();
+    before.current = adding;
+  }, [adding, isNoted]);
+  return box;
+}
+
+/** Why nobody can be added now; nothing when somebody can. */
+function closedFor({ canAdd, reason, limit }: Family, { why }: Copy): string | undefined {
+  if (canAdd) return undefined;
+  if (reason === 'membershipRequired') return why.membershipRequired;
+  return limit === 0 ? why.noPlaces : why.familyFull;
+}
+
+interface PlacesProps {
+  family: Family;
+  onAdd: () => void;
+  onMembership: () => void;
+}
+
+function Places({ family, onAdd, onMembership }: PlacesProps) {
+  const copy = useWords(words);
+  const { items, used, limit } = family;
+  const closed = closedFor(family, copy);
+  const open = items.filter(({ invitation }) => invitation).length;
+  const add = <Tooltip text={closed}><Button icon={userPlus} disabled={closed !== undefined} onClick={onAdd}>{copy.add}</Button></Tooltip>;
+  const see = limit === 0 && <Button type={items.length > 1 ? 'secondary' : 'primary'} onClick={onMembership}>{copy.membership}</Button>;
+  if (items.length === 1) {
+    return <EmptyState icon={users} title={copy.emptyTitle} action={see || add}>{closed ?? copy.emptyText(limit)}</EmptyState>;
+  }
+  return (
+    <div className={top}>
+      <div>
+        {limit > 0 && <p className={placesClass}>{copy.places(used, limit)}</p>}
+        {limit > 0 && open > 0 && <p className={noteClass}>{copy.held(open)}</p>}
+        {closed && <p className={noteClass}>{closed}</p>}
+      </div>
+      {see || add}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { FamilyMember } from '../../../core/contract/schemas/family.js';
+import { Avatar } from '../../../ui/avatar/avatar.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { mail, warning } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { StatusPill } from '../../../ui/status-pill/status-pill.js';
+import { refusalText, words } from './copy.js';
+import { fullName, isRunOut, linesOf } from './lines.js';
+import type { FamilyScreen, Refused } from './screen.js';
+import { actions, below, name as nameClass, nameLine, note, row, texts } from './view.css.js';
+
+export interface MemberRowProps {
+  member: FamilyMember;
+  /** Unix seconds. */
+  now: number;
+  /** Just added: the focus goes here. */
+  isNew: boolean;
+  working: NonNullable<FamilyScreen['working']>['action'] | undefined;
+  refused: Refused | undefined;
+  onSwitch: () => void;
+  onResend: () => void;
+  onRemove: () => void;
+}
+
+/** One person, what is to be known of them, and what the parent may do. */
+export function MemberRow({ member, now, isNew, working, refused, onSwitch, onResend, onRemove }: MemberRowProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) item.current?.focus();
+  }, [isNew]);
+  const { displayName, imageUrl, status, isYou, invitation } = member;
+  const isOver = isRunOut(member, now);
+  return (
+    <li ref={item} className={row} part="member" tabIndex={-1}>
+      <Avatar name={fullName(member)} src={imageUrl ?? undefined} decorative />
+      <div className={texts}>
+        <div className={nameLine}>
+          <p className={nameClass}>{displayName}</p>
+          {status === 'parent' && <StatusPill>{copy.parent}</StatusPill>}
+          {isYou && <StatusPill tone="info">{copy.you}</StatusPill>}
+          {invitation && <StatusPill tone={isOver ? 'warning' : 'info'} icon={isOver ? warning : mail}>{isOver ? copy.ranOut : copy.invited}</StatusPill>}
+        </div>
+        {linesOf(member, now, copy, locale).map(line => <p key={line} className={note}>{line}</p>)}
+      </div>
+      {status !== 'parent' && (
+        <div className={actions}>
+          {invitation && <Button type="secondary" size="sm" label={copy.resendTo(displayName)} loading={working === 'resend'} onClick={onResend}>{copy.resend}</Button>}
+          <Button type="secondary" size="sm" label={copy.switchTo(displayName)} loading={working === 'switch'} onClick={onSwitch}>{copy.switch}</Button>
+          <Button type="ghost" size="sm" label={copy.removeNamed(displayName)} loading={working === 'remove'} onClick={onRemove}>{copy.remove}</Button>
+        </div>
+      )}
+      {refused && <div className={below}><Banner tone="critical">{refusalText(copy, refused)}</Banner></div>}
+    </li>
+  );
+}

@@ -1,0 +1,208 @@
+import { atom, onMount } from 'nanostores';
+import { switchFamilyMember } from '../../../core/contract/auth.js';
+import type { Failure, Result } from '../../../core/contract/failure.js';
+import { changeFamily, getFamily, removeFamilyMember } from '../../../core/contract/family.js';
+import { getTimestamp } from '../../../core/contract/meta.js';
+import { getFullPreferences } from '../../../core/contract/preferences.js';
+import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
+import { now } from '../../../core/dates.js';
+import type { Session } from '../../../core/session/session.js';
+import { createForm } from '../../form.js';
+import { keepDraft } from '../../keep-draft.js';
+import { childScreen, withPictures, type Action, type ChangeFailure, type FamilyScreen, type Note, type Refused, type Screen } from './screen.js';
+import { blank, check, fieldOf, requestOf, type FieldProblem, type Values } from './values.js';
+
+/** An answer that may have been lost on its way, with the work done. */
+const lost: ReadonlySet<string> = new Set<ChangeFailure>(['offline', 'timeout', 'broken', 'notFound']);
+
+const refusalOf = <Code extends string>({ code, retryAfter }: Failure<Code>, memberId: string): Refused<Code> => ({ code, memberId, retryAfter });
+
+/** Who shares the membership of whoever is signed in; it follows the session. */
+export function createFamilyManager({ session, onChanged, onSwitched }: { session: Session; onChanged: (action: Action) => void; onSwitched: (userId: string) => void }) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  let abort = new AbortController();
+  let forget: (() => void) | undefined;
+  let halfDate = false;
+  /** Whoever has just come back by this widget is told so. */
+  let cameBack = false;
+
+  const shown = (): FamilyScreen | undefined => {
+    const screen = $screen.get();
+    return screen.is === 'family' ? screen : undefined;
+  };
+  const change = (next: Partial<FamilyScreen>) => {
+    const screen = shown();
+    if (screen) $screen.set({ ...screen, ...next });
+  };
+  const form = createForm<Values, FieldProblem, ChangeFailure>({
+    blank,
+    check: (field, values) => {
+      const screen = shown();
+      return screen && check(field, values, { ...screen, halfDate });
+    },
+  });
+
+  const pictured = (family: Family) => withPictures(family, session.get().config.apiUrl);
+
+  const load = async (userId: string, signal: AbortSignal) => {
+    $screen.set({ is: 'loading' });
+    const [answer, clock, preferences] = await Promise.all([
+      session.request(getFamily, { userId }, { signal }),
+      session.request(getTimestamp, {}, { signal }),
+      session.request(getFullPreferences, { userId }, { signal }),
+    ]);
+    if (signal.aborted) return;
+    if (!answer.ok) return $screen.set({ is: 'failed', code: answer.failure.code });
+    const family = pictured(answer.data);
+    if (family.reason === 'parentRequired') return $screen.set(childScreen(family, session.get().claims?.act !== undefined));
+    // Neither the exact time nor the units are worth a failure.
+    const units = preferences.ok ? preferences.data.units.value : session.locale() === 'en-US' ? 'imperial' : 'metric';
+    const note: Note | undefined = cameBack ? { is: 'back' } : undefined;
+    cameBack = false;
+    $screen.set({ is: 'family', family, units, now: clock.ok ? clock.data.timestamp : now(), adding: false, removing: undefined, working: undefined, refused: undefined, note });
+    forget = keepDraft('family-manager', form, session);
+    // What was typed when the session ended is in view again.
+    change({ adding: form.$form.get().dirty });
+  };
+
+  const begin = () => {
+    abort.abort();
+    abort = new AbortController();
+    forget?.();
+    forget = undefined;
+    form.reset();
+    const { userId, endedBy } = session.get();
+    if (userId) void load(userId, abort.signal);
+    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
+  };
+
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(begin);
+    return () => {
+      leave();
+      abort.abort();
+      forget?.();
+    };
+  });
+
+  /** The family as it is now; nothing when that cannot be told. */
+  const read = async (userId: string | undefined, signal: AbortSignal): Promise<Family | undefined> => {
+    if (!userId) return undefined;
+    const answer = await session.request(getFamily, { userId }, { signal });
+    if (!answer.ok || signal.aborted) return undefined;
+    change({ family: pictured(answer.data) });
+    return answer.data;
+  };
+
+  /**
+   * A change, and the family as it is then. After a refusal the family is read again, because another tab may have changed it;
+   * when the answer was lost that tells whether the work was done.
+   */
+  const settle = async (userId: string, work: Promise<Result<Family, ChangeFailure>>, isDone: (family: Family) => boolean, signal: AbortSignal): Promise<Result<Family, ChangeFailure>> => {
+    const answer = await work;
+    if (signal.aborted) return answer;
+    if (answer.ok) {
+      change({ family: pictured(answer.data) });
+      return answer;
+    }
+    const again = await read(session.get().userId, signal);
+    return again && lost.has(answer.failure.code) && isDone(again) ? { ok: true, data: again } : answer;
+  };
+
+  const memberOf = (id: string) => shown()?.family.items.find(one => one.id === id);
+
+  /** A press on a member: one at a time, and what it came to beside it. */
+  const press = async (action: 'resend' | 'remove', member: FamilyMember, work: (userId: string, signal: AbortSignal) => Promise<Result<Family, ChangeFailure>>) => {
+    const screen = shown();
+    const { userId } = session.get();
+    if (!screen || !userId || screen.working) return;
+    change({ working: { action, memberId: member.id }, refused: undefined, note: undefined });
+    const { signal } = abort;
+    const answer = await work(userId, signal);
+    if (signal.aborted) return;
+    if (!answer.ok) return change({ working: undefined, refused: refusalOf(answer.failure, member.id) });
+    const note: Note = action === 'remove' ? { is: 'removed', member } : { is: 'resent', member: memberOf(member.id) ?? member };
+    change({ working: undefined, removing: undefined, note });
+    // The token says how many members there may be (spec s.4).
+    if (action === 'remove') void session.refresh();
+    onChanged(action);
+  };
+
+  return {
+    $screen,
+    form,
+    retry: begin,
+
+    openForm: () => change({ adding: true, note: undefined, refused: undefined }),
+    /** Nothing typed is kept: it was given up. */
+    closeForm: () => {
+      form.reset();
+      change({ adding: false });
+    },
+
+    /** Adds who was typed. `isDateHalf` when the browser holds a date back that is not finished. */
+    async add(isDateHalf = false) {
+      const { userId } = session.get();
+      const screen = shown();
+      if (!screen || !userId) return;
+      halfDate = isDateHalf;
+      const { units } = screen;
+      const before = new Set(screen.family.items.map(({ id }) => id));
+      const { signal } = abort;
+      const sent = await form.send(async values => {
+        const request = requestOf(values, units);
+        const isNew = ({ id, firstName, lastName }: FamilyMember) => !before.has(id) && firstName === request.firstName && lastName === request.lastName;
+        const answer = await settle(userId, session.request(changeFamily, { userId, ...request }, { signal }), ({ items }) => items.some(isNew), signal);
+        if (answer.ok) return { ok: true, data: memberIn(answer.data, isNew) };
+        const { fields } = answer.failure;
+        return { ok: false, failure: { ...answer.failure, ...(fields && { fields: fields.map(one => ({ ...one, path: fieldOf(one.path, units) })) }) } };
+      });
+      if (sent.is !== 'taken' || signal.aborted) return;
+      form.reset();
+      const member = sent.data;
+      change({ adding: false, ...(member && { note: { is: member.status === 'invited' ? 'invited' : 'added', member } }) });
+      void session.refresh();
+      onChanged('add');
+    },
+
+    resend: (id: string) => {
+      const member = memberOf(id);
+      if (!member) return;
+      const since = member.invitation?.sentAt ?? 0;
+      return press('resend', member, (userId, signal) =>
+        settle(userId, session.request(changeFamily, { userId, action: 'resend', memberId: id }, { signal }), ({ items }) => items.some(one => one.id === id && (one.invitation?.sentAt ?? 0) > since), signal));
+    },
+
+    askToRemove: (id: string) => change({ removing: memberOf(id), refused: undefined, note: undefined }),
+    keep: () => change({ removing: undefined, refused: undefined }),
+    remove: () => {
+      const member = shown()?.removing;
+      if (!member) return;
+      return press('remove', member, (userId, signal) =>
+        settle(userId, session.request(removeFamilyMember, { userId, memberId: member.id }, { signal }), ({ items }) => items.every(one => one.id !== member.id), signal));
+    },
+
+    /** To a member's profile, by the parent; back to the parent, by a child who was switched to. Every widget follows the session. */
+    async switchTo(id: string) {
+      const screen = $screen.get();
+      if ((screen.is !== 'family' && screen.is !== 'child') || screen.working) return;
+      const isBack = screen.is === 'child';
+      $screen.set(isBack ? { ...screen, working: true, refused: undefined } : { ...screen, working: { action: 'switch', memberId: id }, refused: undefined, note: undefined });
+      const { signal } = abort;
+      cameBack = isBack;
+      const answer = await session.request(switchFamilyMember, { userId: id }, { signal });
+      if (answer.ok) return onSwitched(id);
+      cameBack = false;
+      if (signal.aborted) return;
+      const refused = refusalOf(answer.failure, id);
+      if (isBack) return $screen.set({ ...screen, working: false, refused });
+      change({ working: undefined, refused });
+      // Somebody may have removed them elsewhere.
+      if (refused.code === 'notFound') await read(session.get().userId, signal);
+    },
+
+    signOut: () => void session.signOut(),
+  };
+}
+
+const memberIn = ({ items }: Family, is: (member: FamilyMember) => boolean): FamilyMember | undefined => items.find(is);

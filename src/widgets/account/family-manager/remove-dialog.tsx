@@ -1,0 +1,28 @@
+import type { FamilyMember } from '../../../core/contract/schemas/family.js';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.js';
+import { useWords } from '../../../ui/language/language.js';
+import { removeWords } from './remove-copy.js';
+
+export interface RemoveDialogProps {
+  member: FamilyMember;
+  loading: boolean;
+  error: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** What a removal means for this member, and the press that does it. */
+export function View({ member: { displayName, status, email }, loading, error, onConfirm, onClose }: RemoveDialogProps) {
+  const copy = useWords(removeWords);
+  const meaning = status === 'invited' ? copy.invited(displayName, email ?? '') : status === 'profile' ? copy.profile(displayName) : copy.active(displayName);
+  return (
+    <ConfirmDialog
+      open title={copy.title(displayName)} action={copy.action(displayName)} loading={loading} error={error}
+      // A profile without a login is lost for good.
+      confirmWord={status === 'profile' ? displayName : undefined} ignoreCase
+      onConfirm={onConfirm} onClose={onClose}
+    >
+      {meaning}
+    </ConfirmDialog>
+  );
+}

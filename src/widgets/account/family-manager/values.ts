@@ -1,0 +1,116 @@
+import type { Family, FamilyChange } from '../../../core/contract/schemas/family.js';
+import type { Gender } from '../../../core/contract/schemas/profile.js';
+import { DAY } from '../../../core/dates.js';
+import { isEmailAddress } from '../../../core/email-address.js';
+import { heightOf, isHeight, isWeight, numberIn, weightOf, type TypedMeasures, type Units } from './measures.js';
+
+export interface Values extends TypedMeasures {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  /** `YYYY-MM-DD`. */
+  birthDate: string;
+  gender: string;
+  email: string;
+}
+
+export type Field = keyof Values;
+
+export type FieldProblem =
+  | 'firstNameMissing' | 'firstNameLong' | 'lastNameMissing' | 'lastNameLong' | 'displayNameLong'
+  | 'birthDateHalf' | 'birthDateFuture' | 'birthDateOld'
+  | 'centimetresOff' | 'feetOff' | 'inchesOff' | 'kilogramsOff' | 'poundsOff'
+  | 'emailMalformed' | 'emailYours' | 'emailMember' | 'emailInvited';
+
+/** In the order in which the fields stand in the form. */
+export const blank: Values = {
+  firstName: '', lastName: '', displayName: '', birthDate: '', gender: '',
+  centimetres: '', feet: '', inches: '', kilograms: '', pounds: '', email: '',
+};
+
+/** What a new member is held against. */
+export interface Known {
+  family: Family;
+  units: Units;
+  /** Unix seconds, the server's. */
+  now: number;
+  /** A date was begun and not finished: the browser holds it back. */
+  halfDate: boolean;
+}
+
+export const genders: readonly Gender[] = ['female', 'male', 'nonBinary', 'undisclosed'];
+
+const LONGEST_NAME = 100;
+const LONGEST_DISPLAY_NAME = 40;
+const OLDEST_YEARS = 120;
+
+/** The first and the last day that somebody alive can be born on. Where it is tomorrow already, one can be born tomorrow. */
+export function birthDays(now: number): { min: string; max: string } {
+  const max = new Date((now + (14 * DAY) / 24) * 1000).toISOString().slice(0, 10);
+  return { min: `${Number(max.slice(0, 4)) - OLDEST_YEARS}${max.slice(4)}`, max };
+}
+
+const address = (typed: string): string => typed.trim().toLowerCase();
+
+function name(field: 'firstName' | 'lastName', value: string): FieldProblem | undefined {
+  if (!value.trim()) return `${field}Missing`;
+  return value.trim().length > LONGEST_NAME ? `${field}Long` : undefined;
+}
+
+function birthDate(value: string, { now, halfDate }: Known): FieldProblem | undefined {
+  if (!value) return halfDate ? 'birthDateHalf' : undefined;
+  const { min, max } = birthDays(now);
+  if (value > max) return 'birthDateFuture';
+  return value < min ? 'birthDateOld' : undefined;
+}
+
+function email(value: string, { family: { items } }: Known): FieldProblem | undefined {
+  const typed = address(value);
+  if (!typed) return undefined;
+  if (!isEmailAddress(typed)) return 'emailMalformed';
+  const whose = items.find(member => member.email === typed);
+  if (!whose) return undefined;
+  if (whose.status === 'invited') return 'emailInvited';
+  return whose.isYou ? 'emailYours' : 'emailMember';
+}
+
+const inchesRight = ({ inches }: Values): boolean => {
+  const typed = numberIn(inches);
+  return typed === undefined || typed < 12;
+};
+
+const checks: { readonly [Name in Field]: (values: Values, known: Known) => FieldProblem | undefined } = {
+  firstName: ({ firstName }) => name('firstName', firstName),
+  lastName: ({ lastName }) => name('lastName', lastName),
+  displayName: ({ displayName }) => (displayName.trim().length > LONGEST_DISPLAY_NAME ? 'displayNameLong' : undefined),
+  birthDate: (values, known) => birthDate(values.birthDate, known),
+  gender: () => undefined,
+  centimetres: (values, { units }) => (units === 'metric' && !isHeight(heightOf(values, units)) ? 'centimetresOff' : undefined),
+  feet: (values, { units }) => (units === 'imperial' && !isHeight(heightOf({ ...values, inches: inchesRight(values) ? values.inches : '' }, units)) ? 'feetOff' : undefined),
+  inches: (values, { units }) => (units === 'imperial' && !inchesRight(values) ? 'inchesOff' : undefined),
+  kilograms: (values, { units }) => (units === 'metric' && !isWeight(weightOf(values, units)) ? 'kilogramsOff' : undefined),
+  pounds: (values, { units }) => (units === 'imperial' && !isWeight(weightOf(values, units)) ? 'poundsOff' : undefined),
+  email: (values, known) => email(values.email, known),
+};
+
+/** What is wrong with one field. */
+export const check = (field: Field, values: Values, known: Known): FieldProblem | undefined => checks[field](values, known);
+
+/** What is sent: nothing of what was left empty. */
+export function requestOf(values: Values, units: Units): Extract<FamilyChange, { action: 'add' }> {
+  const [displayName, mail] = [values.displayName.trim(), address(values.email)];
+  const [heightMm, weightGrams] = [heightOf(values, units), weightOf(values, units)];
+  const gender = genders.find(one => one === values.gender);
+  return {
+    action: 'add', firstName: values.firstName.trim(), lastName: values.lastName.trim(),
+    ...(displayName && { displayName }), ...(values.birthDate && { birthDate: values.birthDate }), ...(gender && { gender }),
+    ...(heightMm !== undefined && { heightMm }), ...(weightGrams !== undefined && { weightGrams }), ...(mail && { email: mail }),
+  };
+}
+
+/** Under which field the form shows what the server says of a part of the request. */
+export const fieldOf = (path: string, units: Units): string => {
+  const metric = units === 'metric';
+  if (path === 'heightMm') return metric ? 'centimetres' : 'feet';
+  return path === 'weightGrams' ? (metric ? 'kilograms' : 'pounds') : path;
+};

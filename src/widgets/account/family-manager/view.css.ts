@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: 760, containerType: 'inline-size', containerName: 'family' });
+
+export const title = style(type.heading);
+
+/** How many there are, and the way to one more. */
+export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space3 });
+
+export const places = style([type.lead, { fontVariantNumeric: 'tabular-nums' }]);
+
+export const note = style([type.small, { color: vars.colorTextMuted, overflowWrap: 'anywhere' }]);
+
+export const card = style({ border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusCard, background: vars.colorSurface, color: vars.colorText });
+
+export const padded = style([card, { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space4, padding: vars.space5, '@container': { 'family (max-width: 359px)': { padding: vars.space4 } } }]);
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space3,
+  rowGap: vars.space3,
+  alignItems: 'start',
+  padding: vars.space4,
+  // A new row is focused: its ring follows the card.
+  borderRadius: vars.radiusCard,
+  outlineOffset: -2,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colorLine}` } },
+  '@container': { 'family (min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
+});
+
+export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space1, minWidth: 0 });
+
+export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 });
+
+export const name = style([type.body, { fontWeight: vars.weightBold, overflowWrap: 'anywhere' }]);
+
+// Below the words where there is no room beside them, level with them.
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space2,
+  gridColumn: 2,
+  '@container': { 'family (min-width: 600px)': { gridColumn: 3 } },
+});
+
+export const below = style({ gridColumn: '1 / -1' });
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space4 });
+
+export const personTitle = style([type.title, { overflowWrap: 'anywhere' }]);

@@ -1,0 +1,31 @@
+import { useWords } from '../../../ui/language/language.js';
+import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
+import { words } from './copy.js';
+import { card, padded, row, texts, top } from './view.css.js';
+
+/** The places and three people, before anything is known. */
+export function Waiting() {
+  const copy = useWords(words);
+  return (
+    <div aria-busy="true">
+      <p className={unseen} role="status">{copy.loading}</p>
+      <div className={top}><Skeleton shape="title" width="medium" /></div>
+      <div className={card}>
+        {[0, 1, 2].map(at => <div key={at} className={row}><Skeleton shape="control" width="short" /><div className={texts}><Skeleton width="medium" /><Skeleton width="long" /></div></div>)}
+      </div>
+    </div>
+  );
+}
+
+/** The form for a new member, before its code has come. */
+export function FormWaiting() {
+  const copy = useWords(words);
+  return (
+    <div className={padded} aria-busy="true">
+      <p className={unseen} role="status">{copy.loadingForm}</p>
+      <Skeleton shape="title" width="medium" />
+      {[0, 1, 2, 3].map(at => <Skeleton key={at} shape="control" />)}
+    </div>
+  );
+}

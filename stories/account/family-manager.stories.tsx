@@ -1,0 +1,163 @@
+import { FamilyManager } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import type { Scene } from '../../.storybook/scene/scene.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { familyManager } from '../../src/widgets/account/family-manager/index.js';
+
+const meta = { ...storyMeta(familyManager, FamilyManager), title: 'Account/Family manager' } satisfies Meta<typeof FamilyManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+
+const parentOf = (world: Scene['world'], fault?: Scene['fault']) => ({ scene: { world, signedInAs: 'member' as const, ...(fault && { fault }) } });
+
+const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+
+/** A member with a login, a profile without one, an open invitation, and a place that is free. */
+export const Family: Story = {
+  parameters: parentOf('family'),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('3 of 4 places used')).toBeVisible();
+    await expect(inside.getByText('Signs in as sam@echelon.test')).toBeVisible();
+    await press(canvasElement, 'Resend the invitation for Toni');
+    await inside.findByText(/^We have sent the invitation to toni@echelon.test again/, {}, patience);
+    await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'resend' });
+  },
+};
+
+/** Every place is taken, one of them by an invitation: the button says why it does nothing. */
+export const Full: Story = {
+  parameters: parentOf('family-full'),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('4 of 4 places used')).toBeVisible();
+    await expect(inside.getByText('1 place is kept for an open invitation')).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Add a family member' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Nobody has been added: what will be here, and the one next step. */
+export const Empty: Story = {
+  parameters: parentOf('active-monthly'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Add a family member' });
+  },
+};
+
+/** Without a membership that gives access nobody can be added. */
+export const WithoutMembership: Story = {
+  parameters: parentOf('fresh'),
+  play: async ({ canvasElement, args }) => {
+    await press(canvasElement, 'See your membership');
+    await expect(args.onMembershipRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody is added and invited, by keyboard alone; the focus goes to the new row. */
+export const Added: Story = {
+  parameters: parentOf('active-monthly'),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await press(canvasElement, 'Add a family member');
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Add a family member' })).toHaveFocus(), patience);
+    await userEvent.tab();
+    await userEvent.keyboard('Noor{Tab}Rider');
+    await userEvent.type(inside.getByLabelText('E-mail address'), 'noor@example.com');
+    await expect(inside.getByRole('button', { name: 'Add and send the invitation' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await inside.findByText(/^Noor is in your family now. We have sent an invitation to noor@example.com/, {}, patience);
+    await waitFor(() => expect(inside.getByText('Noor').closest('li')).toHaveFocus());
+    await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'add' });
+  },
+};
+
+/** What is wrong is marked beside its field and listed above. */
+export const Marked: Story = {
+  parameters: parentOf('family'),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await press(canvasElement, 'Add a family member');
+    await userEvent.type(await inside.findByLabelText('E-mail address', {}, patience), 'SAM@echelon.test');
+    await userEvent.type(inside.getByLabelText('Height (ft)'), '12');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(inside.getByLabelText(/^First name/)).toHaveFocus());
+    await expect(inside.getAllByText('Somebody in your family signs in with this e-mail address already.')[0]).toBeVisible();
+    await expect(inside.getAllByText('Enter a height from 1 to 9 feet.')[0]).toBeVisible();
+  },
+};
+
+/** A refusal stands above the form, and all that was typed stays in it. */
+export const Refused: Story = {
+  parameters: parentOf('family', [{ kind: 'status', call: 'changeFamily', status: 503, times: 1 }]),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await press(canvasElement, 'Add a family member');
+    await userEvent.type(await inside.findByLabelText(/^First name/, {}, patience), 'Noor');
+    await userEvent.type(inside.getByLabelText(/^Last name/), 'Rider{Enter}');
+    await inside.findByText('Something went wrong on our side. Please try again.', {}, patience);
+    await expect(inside.getByLabelText(/^First name/)).toHaveValue('Noor');
+  },
+};
+
+/** A profile that nobody signs in to is lost for good: its name is asked for first. Escape keeps it. */
+export const Removing: Story = {
+  parameters: parentOf('family'),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await press(canvasElement, 'Remove Kim');
+    await userEvent.type(await inside.findByLabelText('Type “Kim” to confirm', {}, patience), 'kim');
+    await userEvent.keyboard('{Enter}');
+    await inside.findByText(/^Kim is not in your family any more/, {}, patience);
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Family' })).toHaveFocus());
+    await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'remove' });
+    await press(canvasElement, 'Remove Sam');
+    await expect(await inside.findByText(/^Sam keeps workouts and history/, {}, patience)).toBeVisible();
+  },
+};
+
+/** On a member’s profile: whose it is, who pays, and the way back. */
+export const Switched: Story = {
+  parameters: parentOf('family'),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await press(canvasElement, 'Switch to Kim');
+    await inside.findByText('You are using the profile of Kim', {}, patience);
+    await expect(args.onMemberSwitched).toHaveBeenCalledWith({ userId: 'usr_kim' });
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Family' })).toHaveFocus());
+    await expect(inside.getByRole('button', { name: 'Switch back to Alex R.' })).toBeVisible();
+  },
+};
+
+/** A child with a login of their own: nothing to change, and no way to the parent. */
+export const OfAChild: Story = {
+  parameters: parentOf('child-account'),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByText('You are in the family of Robin R.', {}, patience);
+    await expect(inside.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The family could not be read. */
+export const Failed: Story = {
+  parameters: parentOf('family', [{ kind: 'status', call: 'getFamily', status: 503, times: 3 }]),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Try again');
+    await within(canvasElement).findByText('3 of 4 places used', {}, patience);
+  },
+};
+
+/** Nobody is signed in; as a custom element. */
+export const Element: Story = {
+  render: asElement(familyManager),
+  play: async ({ canvasElement, args }) => {
+    const inside = await insideOf(canvasElement, familyManager.tag);
+    await userEvent.click(await within(inside).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
