@@ -1,8 +1,8 @@
 import { accountHistory } from './account/account-history/index.js';
 import { accountOverview } from './account/account-overview/index.js';
-import { receiptUpload } from './account/receipt-upload/index.js';
 import { billingHistory } from './account/billing-history/index.js';
 import { familyManager } from './account/family-manager/index.js';
+import { receiptUpload } from './account/receipt-upload/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
 import { security } from './account/security/index.js';
 import { signup } from './journeys/signup/index.js';
@@ -14,9 +14,10 @@ import { signIn } from './signup/sign-in/index.js';
 import { termsModal } from './signup/terms-modal/index.js';
 
 /** Every widget, once. All that there is of many widgets is a fold over this. */
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, signup, subscriptionManager] as const;
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, receiptUpload, accountHistory, signup] as const;
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, billingHistory, security, signup] as const;
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, familyManager, signup] as const;
+export const table = [
+  offerPicker, termsModal, createAccount, signIn, paymentForm,
+  accountOverview, redemptionBox, familyManager, receiptUpload, security, billingHistory, accountHistory,
+  signup, subscriptionManager,
+] as const;
 
 export type Table = typeof table;
