@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-const WIDGET = /^\0widget:.*\/([^/]+)\/view\.tsx\.js$/;
+// A widget's own view; its parts are asked for later.
+const WIDGET = /^\0widget:.*\/widgets\/[^/]+\/([^/]+)\/view\.tsx\.js$/;
 
 /**
  * Writes `manifest.json`: which files the script tag brings at once (`start`) and which more a first
