@@ -27,6 +27,8 @@ function createStage() {
   return {
     protocol,
     renew: () => {
+      // What was typed and not sent is forgotten when a person leaves; the next story's person may be the same.
+      current.act('signOut', { by: 'person' });
       leave();
       current = createProtocol();
       leave = current.subscribe(tell);

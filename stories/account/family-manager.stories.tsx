@@ -11,7 +11,7 @@ const meta = { ...storyMeta(familyManager, FamilyManager), title: 'Account/Famil
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
+const patience = { timeout: 10_000 };
 
 const parentOf = (world: Scene['world'], fault?: Scene['fault']) => ({ scene: { world, signedInAs: 'member' as const, ...(fault && { fault }) } });
 

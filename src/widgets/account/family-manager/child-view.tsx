@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { StatusPill } from '../../../ui/status-pill/status-pill.js';
 import { words } from './copy.js';
-import { fullName } from './lines.js';
 import type { Screen } from './screen.js';
 import { card, name, nameLine, note, padded, person, personTitle, row, texts } from './view.css.js';
 
@@ -23,7 +22,7 @@ export function ChildView({ screen: { family, you, parent, isSwitched, working, 
     <>
       <section className={padded}>
         <div className={person} role="status">
-          <Avatar name={fullName(you)} src={you.imageUrl ?? undefined} size={64} decorative />
+          <Avatar name={you.displayName} src={you.imageUrl ?? undefined} size={64} decorative />
           <div>
             <h3 className={personTitle}>{isSwitched ? childView.switchedTitle(you.displayName) : childView.title(parent.displayName)}</h3>
             <p className={note}>{isSwitched ? childView.switchedText(parent.displayName) : childView.text(parent.displayName)}</p>

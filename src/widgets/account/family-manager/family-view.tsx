@@ -7,18 +7,18 @@ import { userPlus, users } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Tooltip } from '../../../ui/tooltip/tooltip.js';
 import { LazyView } from '../../lazy-view.js';
-import type { AddFormProps } from './add-form.js';
+import type { MemberFormProps } from './member-form.js';
 import { refusalText, words, type Copy } from './copy.js';
 import { noteText } from './lines.js';
 import { MemberRow } from './member-row.js';
 import type { createFamilyManager } from './model.js';
-import type { RemoveDialogProps } from './remove-dialog.js';
+import type { RemoveMemberProps } from './remove-member.js';
 import type { FamilyScreen } from './screen.js';
-import { card, note as noteClass, places as placesClass, top } from './view.css.js';
+import { card, count, note as noteClass, places as placesClass, top } from './view.css.js';
 import { FormWaiting } from './waiting.js';
 
-const loadForm = () => import('./add-form.tsx?widget');
-const loadDialog = () => import('./remove-dialog.tsx?widget');
+const loadForm = () => import('./member-form.tsx?widget');
+const loadDialog = () => import('./remove-member.tsx?widget');
 
 export interface FamilyViewProps {
   model: ReturnType<typeof createFamilyManager>;
@@ -31,8 +31,8 @@ export function FamilyView({ model, screen, onMembership }: FamilyViewProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { family, now, units, adding, removing, working, refused, note } = screen;
-  const form: AddFormProps = { form: model.form, units, now, onSubmit: model.add, onCancel: model.closeForm };
-  const dialog: RemoveDialogProps | undefined = removing && {
+  const form: MemberFormProps = { form: model.form, units, now, onSubmit: model.add, onCancel: model.closeForm };
+  const dialog: RemoveMemberProps | undefined = removing && {
     member: removing, loading: working?.action === 'remove', error: refused && refusalText(copy, refused), onConfirm: () => void model.remove(), onClose: model.keep,
   };
   const places = usePlaceOfForm(adding, note !== undefined);
@@ -100,7 +100,7 @@ function Places({ family, onAdd, onMembership }: PlacesProps) {
   }
   return (
     <div className={top}>
-      <div>
+      <div className={count}>
         {limit > 0 && <p className={placesClass}>{copy.places(used, limit)}</p>}
         {limit > 0 && open > 0 && <p className={noteClass}>{copy.held(open)}</p>}
         {closed && <p className={noteClass}>{closed}</p>}

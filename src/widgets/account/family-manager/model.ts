@@ -9,11 +9,9 @@ import { now } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
+import { createChanges } from './changes.js';
 import { childScreen, withPictures, type Action, type ChangeFailure, type FamilyScreen, type Note, type Refused, type Screen } from './screen.js';
 import { blank, check, fieldOf, requestOf, type FieldProblem, type Values } from './values.js';
-
-/** An answer that may have been lost on its way, with the work done. */
-const lost: ReadonlySet<string> = new Set<ChangeFailure>(['offline', 'timeout', 'broken', 'notFound']);
 
 const refusalOf = <Code extends string>({ code, retryAfter }: Failure<Code>, memberId: string): Refused<Code> => ({ code, memberId, retryAfter });
 
@@ -43,6 +41,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
   });
 
   const pictured = (family: Family) => withPictures(family, session.get().config.apiUrl);
+  const { read, settle } = createChanges(session, family => change({ family: pictured(family) }));
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
@@ -84,30 +83,6 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       forget?.();
     };
   });
-
-  /** The family as it is now; nothing when that cannot be told. */
-  const read = async (userId: string | undefined, signal: AbortSignal): Promise<Family | undefined> => {
-    if (!userId) return undefined;
-    const answer = await session.request(getFamily, { userId }, { signal });
-    if (!answer.ok || signal.aborted) return undefined;
-    change({ family: pictured(answer.data) });
-    return answer.data;
-  };
-
-  /**
-   * A change, and the family as it is then. After a refusal the family is read again, because another tab may have changed it;
-   * when the answer was lost that tells whether the work was done.
-   */
-  const settle = async (userId: string, work: Promise<Result<Family, ChangeFailure>>, isDone: (family: Family) => boolean, signal: AbortSignal): Promise<Result<Family, ChangeFailure>> => {
-    const answer = await work;
-    if (signal.aborted) return answer;
-    if (answer.ok) {
-      change({ family: pictured(answer.data) });
-      return answer;
-    }
-    const again = await read(session.get().userId, signal);
-    return again && lost.has(answer.failure.code) && isDone(again) ? { ok: true, data: again } : answer;
-  };
 
   const memberOf = (id: string) => shown()?.family.items.find(one => one.id === id);
 
@@ -152,7 +127,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       const sent = await form.send(async values => {
         const request = requestOf(values, units);
         const isNew = ({ id, firstName, lastName }: FamilyMember) => !before.has(id) && firstName === request.firstName && lastName === request.lastName;
-        const answer = await settle(userId, session.request(changeFamily, { userId, ...request }, { signal }), ({ items }) => items.some(isNew), signal);
+        const answer = await settle(session.request(changeFamily, { userId, ...request }, { signal }), ({ items }) => items.some(isNew), signal);
         if (answer.ok) return { ok: true, data: memberIn(answer.data, isNew) };
         const { fields } = answer.failure;
         return { ok: false, failure: { ...answer.failure, ...(fields && { fields: fields.map(one => ({ ...one, path: fieldOf(one.path, units) })) }) } };
@@ -170,7 +145,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       if (!member) return;
       const since = member.invitation?.sentAt ?? 0;
       return press('resend', member, (userId, signal) =>
-        settle(userId, session.request(changeFamily, { userId, action: 'resend', memberId: id }, { signal }), ({ items }) => items.some(one => one.id === id && (one.invitation?.sentAt ?? 0) > since), signal));
+        settle(session.request(changeFamily, { userId, action: 'resend', memberId: id }, { signal }), ({ items }) => items.some(one => one.id === id && (one.invitation?.sentAt ?? 0) > since), signal));
     },
 
     askToRemove: (id: string) => change({ removing: memberOf(id), refused: undefined, note: undefined }),
@@ -179,7 +154,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       const member = shown()?.removing;
       if (!member) return;
       return press('remove', member, (userId, signal) =>
-        settle(userId, session.request(removeFamilyMember, { userId, memberId: member.id }, { signal }), ({ items }) => items.every(one => one.id !== member.id), signal));
+        settle(session.request(removeFamilyMember, { userId, memberId: member.id }, { signal }), ({ items }) => items.every(one => one.id !== member.id), signal));
     },
 
     /** To a member's profile, by the parent; back to the parent, by a child who was switched to. Every widget follows the session. */
@@ -198,7 +173,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       if (isBack) return $screen.set({ ...screen, working: false, refused });
       change({ working: undefined, refused });
       // Somebody may have removed them elsewhere.
-      if (refused.code === 'notFound') await read(session.get().userId, signal);
+      if (refused.code === 'notFound') await read(signal);
     },
 
     signOut: () => void session.signOut(),

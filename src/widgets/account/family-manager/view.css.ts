@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
@@ -8,6 +8,8 @@ export const title = style(type.heading);
 
 /** How many there are, and the way to one more. */
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space3 });
+
+export const count = style({ flex: '1 1 240px' });
 
 export const places = style([type.lead, { fontVariantNumeric: 'tabular-nums' }]);
 
@@ -24,10 +26,12 @@ export const row = style({
   rowGap: vars.space3,
   alignItems: 'start',
   padding: vars.space4,
-  // A new row is focused: its ring follows the card.
-  borderRadius: vars.radiusCard,
+  // A new row is focused, and is the last one: its ring follows the card.
   outlineOffset: -2,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colorLine}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.colorLine}` },
+    '&:last-child': { borderEndStartRadius: vars.radiusCard, borderEndEndRadius: vars.radiusCard },
+  },
   '@container': { 'family (min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
@@ -42,9 +46,12 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space2,
-  gridColumn: 2,
-  '@container': { 'family (min-width: 600px)': { gridColumn: 3 } },
+  gridColumn: '1 / -1',
+  '@container': { 'family (min-width: 360px)': { gridColumn: 2 }, 'family (min-width: 600px)': { gridColumn: 3 } },
 });
+
+// Small beside a name, and still wide enough for a finger.
+globalStyle(`${actions} > button`, { minHeight: 44 });
 
 export const below = style({ gridColumn: '1 / -1' });
 

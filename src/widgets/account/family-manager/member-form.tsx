@@ -12,13 +12,13 @@ import { TextField } from '../../../ui/text-field/text-field.js';
 import { problemText } from '../../form.js';
 import { useStore } from '../../use-store.js';
 import { addWords } from './add-copy.js';
-import { buttons, form as formClass, measures, note, pair, title } from './add-form.css.js';
+import { buttons, form as formClass, measures, note, pair, title } from './member-form.css.js';
 import { refusalText, words } from './copy.js';
 import type { Units } from './measures.js';
 import type { createFamilyManager } from './model.js';
 import { birthDays, genders, type Field } from './values.js';
 
-export interface AddFormProps {
+export interface MemberFormProps {
   form: ReturnType<typeof createFamilyManager>['form'];
   units: Units;
   /** Unix seconds. */
@@ -29,7 +29,7 @@ export interface AddFormProps {
 }
 
 /** A new member: who they are, and how they will sign in. */
-export function View({ form, units, now, onSubmit, onCancel }: AddFormProps) {
+export function View({ form, units, now, onSubmit, onCancel }: MemberFormProps) {
   const copy = useWords(addWords);
   const { failures, wait } = useWords(words);
   const { values, problems, sending, refusal, dirty } = useStore(form.$form);

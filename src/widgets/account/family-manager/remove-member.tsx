@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.js';
 import { useWords } from '../../../ui/language/language.js';
 import { removeWords } from './remove-copy.js';
 
-export interface RemoveDialogProps {
+export interface RemoveMemberProps {
   member: FamilyMember;
   loading: boolean;
   error: string | undefined;
@@ -12,7 +12,7 @@ export interface RemoveDialogProps {
 }
 
 /** What a removal means for this member, and the press that does it. */
-export function View({ member: { displayName, status, email }, loading, error, onConfirm, onClose }: RemoveDialogProps) {
+export function View({ member: { displayName, status, email }, loading, error, onConfirm, onClose }: RemoveMemberProps) {
   const copy = useWords(removeWords);
   const meaning = status === 'invited' ? copy.invited(displayName, email ?? '') : status === 'profile' ? copy.profile(displayName) : copy.active(displayName);
   return (
