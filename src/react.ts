@@ -6,6 +6,8 @@ export { SignIn } from './react/sign-in.js';
 export { PaymentForm } from './react/payment-form.js';
 export { AccountOverview } from './react/account-overview.js';
 export { RedemptionBox } from './react/redemption-box.js';
+export { ProfileEditor } from './react/profile-editor.js';
+export { Preferences } from './react/preferences.js';
 export { Signup } from './react/signup.js';
 
 export { PageLanguage } from './widgets/frame.js';

@@ -1,4 +1,6 @@
 import { accountOverview } from './account/account-overview/index.js';
+import { preferences } from './account/preferences/index.js';
+import { profileEditor } from './account/profile-editor/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
 import { signup } from './journeys/signup/index.js';
 import { createAccount } from './signup/create-account/index.js';
@@ -8,6 +10,6 @@ import { signIn } from './signup/sign-in/index.js';
 import { termsModal } from './signup/terms-modal/index.js';
 
 /** Every widget, once. All that there is of many widgets is a fold over this. */
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, signup] as const;
+export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, profileEditor, preferences, signup] as const;
 
 export type Table = typeof table;

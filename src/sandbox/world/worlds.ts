@@ -16,6 +16,7 @@ import { logins } from './logins.js';
 import type { Seed } from './seed.js';
 import { staff } from './staff.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
+import { giveChildren, giveProfile } from './worlds/profile.js';
 
 /** The member that `logins.member` signs in as. */
 const MEMBER = 'usr_member';
@@ -111,6 +112,11 @@ export const worlds = {
       .update(redemptionCodes)
       .set({ status: 'redeemed', redeemedAt: addDays(seed.now, -5), redeemedBy: MEMBER })
       .where(eq(redemptionCodes.code, normaliseCode(demoCodes.thirtyDays)));
+  }),
+
+  profile: freshWith(async (seed) => {
+    await giveProfile(seed, MEMBER);
+    await giveChildren(seed, MEMBER);
   }),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 

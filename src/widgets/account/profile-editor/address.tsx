@@ -18,7 +18,7 @@ export function Address() {
   return (
     <Section texts={copy.sections.address}>
       <SelectField
-        {...wiring('address.country.code')} {...text('address.country.code', country)} required autoComplete={fill('country')}
+        {...wiring('address.country.code')} {...text('address.country.code', country)} settled autoComplete={fill('country')}
         options={codes.map(code => ({ value: code, label: regionName(code, locale) }))}
       />
       <TextField {...wiring('address.streetLine1')} {...text('address.streetLine1', values['address.streetLine1'])} autoComplete={fill('address-line1')} />

@@ -123,7 +123,7 @@ export const words = defineWords('profile-editor', {
     discarded: 'Your changes were discarded.',
     reloaded: 'This is the profile as it was saved elsewhere.',
     undo: 'Undo',
-    discard: 'Discard changes',
+    discard: 'Discard',
     save: 'Save changes',
     saving: 'Saving the profile',
   },

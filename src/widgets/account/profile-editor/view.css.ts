@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
@@ -55,8 +55,8 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space3,
-  paddingBlock: vars.space4,
+  gap: vars.space2,
+  paddingBlock: vars.space3,
   borderBlockStart: `1px solid ${vars.colorLine}`,
   selectors: { '&[data-dirty]': { position: 'sticky', insetBlockEnd: 0, zIndex: 1, background: vars.colorSurface } },
 });
@@ -64,3 +64,6 @@ export const bar = style({
 export const news = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, color: vars.colorTextMuted, flex: '1 1 200px' }]);
 
 export const tick = style({ display: 'inline-flex', color: vars.colorSuccess });
+
+// What the keyboard reaches must not lie under the bar.
+globalStyle(`${fields} :is(input, select, button)`, { scrollMarginBlockEnd: 120 });
