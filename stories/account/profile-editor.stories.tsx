@@ -12,7 +12,12 @@ import { profileEditor } from '../../src/widgets/account/profile-editor/index.js
 
 const scene = (more: Partial<Scene> = {}) => ({ scene: { world: 'profile', signedInAs: 'member', ...more } satisfies Partial<Scene> });
 
-const meta = { ...storyMeta(profileEditor, ProfileEditor), title: 'Account/Profile editor' } satisfies Meta<typeof ProfileEditor>;
+const meta = {
+  ...storyMeta(profileEditor, ProfileEditor),
+  title: 'Account/Profile editor',
+  // What one story has typed and not saved is kept for whoever signs in again, which the next does.
+  beforeEach: () => () => void session().signOut(),
+} satisfies Meta<typeof ProfileEditor>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -180,6 +185,6 @@ export const Element: Story = {
   render: asElement(profileEditor),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, profileEditor.tag);
-    await expect(await field(inside, /^First name/)).toHaveValue('Alex');
+    await waitFor(() => expect(within(inside).getByLabelText(/^First name/)).toHaveValue('Alex'), patience);
   },
 };

@@ -35,6 +35,7 @@ describe('worlds', () => {
     ['trial-used', 'expired', 'subscribe'],
     ['code-redeemed', undefined, 'redeem'],
     ['child-account', undefined, undefined],
+    ['profile', undefined, 'subscribe'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, capability) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);

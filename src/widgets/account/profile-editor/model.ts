@@ -81,8 +81,9 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     const known = valuesOf(person);
     isDateHalf = false;
     const { conflict: _, note: __, ...rest } = screen;
-    $screen.set({ ...rest, person, known, picture: pictureOf(person), ...more });
+    // Filled before it shows.
     form.reset(known);
+    $screen.set({ ...rest, person, known, picture: pictureOf(person), ...more });
     if (values) retype(values);
   };
 
