@@ -1,8 +1,13 @@
-import { PasswordField } from '../../../ui/password-field/password-field.js';
+import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
+import { LazyView } from '../../lazy-view.js';
 import { Section } from './section.js';
 import { useFields } from './use-fields.js';
 import { address, muted, term } from './view.css.js';
+
+const loadPassword = () => import('./current-password.tsx?widget');
+
+const nothing = {};
 
 /** How somebody signs in and is reached. A new address needs the password of whoever asks. */
 export function Contact() {
@@ -19,7 +24,7 @@ export function Contact() {
             <p className={muted}>{person.email === null ? copy.noEmail : copy.emailOfChild}</p>
           </div>
         )}
-      {isMoving && <PasswordField {...wiring('currentPassword')} {...text('currentPassword', values.currentPassword)} required autoComplete="current-password" helper={copy.passwordHelper} />}
+      {isMoving && <LazyView load={loadPassword} props={nothing} waiting={<Skeleton shape="control" />} />}
       <TextField {...wiring('phoneNumber')} {...text('phoneNumber', values.phoneNumber)} type="tel" autoComplete={isOwn ? 'tel' : 'off'} />
     </Section>
   );

@@ -3,7 +3,7 @@ const EDGE = 512;
 
 const LARGEST = 20 * 1024 * 1024;
 
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Avatar } from '../../../ui/avatar/avatar.js';
 import { Button } from '../../../ui/button/button.js';
-import { cropPicture, pictureTypes, type PictureProblem } from './crop-picture.js';
+import type { PictureProblem } from './crop-picture.js';
 import { useFields } from './use-fields.js';
 import { buttons, muted, pictureRow, pictureSide, wrong } from './view.css.js';
 
@@ -16,7 +16,7 @@ export function Picture() {
   const name = `${screen.person.firstName} ${screen.person.lastName}`;
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const cut = await cropPicture(file);
+    const cut = await import('./crop-picture.js').then(({ cropPicture }) => cropPicture(file), () => ({ problem: 'unreadable' as const }));
     setProblem('problem' in cut ? cut.problem : undefined);
     if ('image' in cut) model.type('image', cut.image);
   };
@@ -36,7 +36,7 @@ export function Picture() {
           <Button type="secondary" onClick={() => input.current?.click()}>{shown === undefined ? texts.choose : texts.replace}</Button>
           {shown !== undefined && <Button type="ghost" onClick={remove}>{texts.remove}</Button>}
           <input
-            ref={input} type="file" hidden accept={pictureTypes.join(',')} tabIndex={-1} aria-label={copy.labels.image}
+            ref={input} type="file" hidden accept="image/jpeg,image/png,image/webp" tabIndex={-1} aria-label={copy.labels.image}
             onChange={event => {
               void choose(event.target.files?.[0]);
               // So that the same one can be chosen again.
