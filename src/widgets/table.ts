@@ -3,6 +3,8 @@ import { accountOverview } from './account/account-overview/index.js';
 import { billingHistory } from './account/billing-history/index.js';
 import { familyManager } from './account/family-manager/index.js';
 import { receiptUpload } from './account/receipt-upload/index.js';
+import { preferences } from './account/preferences/index.js';
+import { profileEditor } from './account/profile-editor/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
 import { security } from './account/security/index.js';
 import { signup } from './journeys/signup/index.js';
@@ -19,5 +21,6 @@ export const table = [
   accountOverview, redemptionBox, familyManager, receiptUpload, security, billingHistory, accountHistory,
   signup, subscriptionManager,
 ] as const;
+export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, profileEditor, preferences, signup] as const;
 
 export type Table = typeof table;

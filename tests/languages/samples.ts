@@ -38,6 +38,8 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'sign-in signedIn.title': [[marks[0]], [undefined]],
   'sign-in wait': [[37], [37 * 60]],
   'signup cardWords': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
+  'profile-editor wait': [[37], [37 * 60]],
+  'preferences wait': [[37], [37 * 60]],
   'redemption-box codeRefusal': codeRefusals,
   'subscription-manager ended': [[marks[0]], [undefined]],
   'billing-history/details facts.card': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],

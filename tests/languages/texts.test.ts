@@ -23,11 +23,11 @@ async function everything(language: LanguageName): Promise<Said[]> {
 
 /** Names, and words that two languages happen to share. */
 const shared: Record<LanguageName | 'all', readonly string[]> = {
-  all: ['American Express', 'Diners Club', 'Discover', 'JCB', 'Mastercard', 'UnionPay', 'Visa', 'App Store', 'Google Play', 'min'],
-  'es-MX': ['Plan', 'Total'],
-  'fr-BE': ['Date', 'Total', 'Point', 'Page', 'Pages', 'Actions', 'suggestions', 'minutes'],
-  'fr-CA': ['Date', 'Total', 'Point', 'Page', 'Pages', 'Actions', 'suggestions', 'minutes'],
-  'nl-BE': ['Account', 'Code', 'letter', 'per'],
+  all: ['American Express', 'Diners Club', 'Discover', 'JCB', 'Mastercard', 'UnionPay', 'Visa', 'App Store', 'Google Play', 'min', 'cm', 'kg', 'lb'],
+  'es-MX': ['Plan', 'Total', 'ft', 'in'],
+  'fr-BE': ['Date', 'Total', 'E-mail', 'Notifications', 'bpm', 'Point', 'Page', 'Pages', 'Actions', 'suggestions', 'minutes'],
+  'fr-CA': ['Date', 'Total', 'Notifications', 'bpm', 'Point', 'Page', 'Pages', 'Actions', 'suggestions', 'minutes'],
+  'nl-BE': ['Account', 'Code', 'letter', 'per', 'Privacy', 'E-mail', 'Training', 'ft', 'in'],
 };
 
 /** Numbers that a language writes out, or that only the English has: “one hour”, “8 to 32” in place of “Characters”. */

@@ -104,6 +104,13 @@ describe('choices', () => {
     expect([one?.options[0]?.disabled, other?.options[0]?.disabled]).toEqual([true, false]);
     expect(other?.querySelector('optgroup')?.label).toBe('Europe');
   });
+
+  it('that are settled have nothing but choices, and ask for nothing', () => {
+    render(<SelectField label="Week" name="week" value="sunday" onChange={nothing} options={[{ value: 'sunday', label: 'Sunday' }]} settled />);
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Week' });
+    expect([...select.options].map(({ value }) => value)).toEqual(['sunday']);
+    expect(select.required).toBe(false);
+  });
 });
 
 describe('a summary', () => {

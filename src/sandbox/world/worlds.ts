@@ -23,6 +23,7 @@ import { longBilled } from './worlds/billing.js';
 import { fillFamily, giveFamily } from './worlds/family.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
+import { giveChildren, giveProfile } from './worlds/profile.js';
 
 /** The member that `logins.member` signs in as. */
 const MEMBER = 'usr_member';
@@ -151,6 +152,9 @@ export const worlds = {
   'family-full': freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await fillFamily(seed, MEMBER);
+  profile: freshWith(async (seed) => {
+    await giveProfile(seed, MEMBER);
+    await giveChildren(seed, MEMBER);
   }),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 

@@ -27,6 +27,8 @@ export interface SelectFieldProps extends FieldTexts {
   autoComplete?: string | undefined;
   /** Shown while nothing is chosen; without it 'Select an option...' (spec s.2). Chosen again, it takes the choice back, unless one is required. */
   placeholder?: string | undefined;
+  /** Something is chosen at all times: there is nothing to ask for, and no empty choice. */
+  settled?: boolean | undefined;
   disabled?: boolean | undefined;
   onBlur?: ((event: FocusEvent<HTMLSelectElement>) => void) | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
@@ -34,7 +36,7 @@ export interface SelectFieldProps extends FieldTexts {
 
 /** A choice of many, in the browser's own list. */
 export function SelectField({
-  label, required, helper, warning, error, id, options, value, onChange, placeholder, ...rest
+  label, required, helper, warning, error, id, options, value, onChange, placeholder, settled, ...rest
 }: SelectFieldProps) {
   const words = useWords(selectFieldWords);
   return (
@@ -45,7 +47,7 @@ export function SelectField({
             {...rest} {...wiring} className={select} part="control" data-empty={value === '' ? '' : undefined}
             value={value} onChange={event => onChange(event.target.value)}
           >
-            <option value="" disabled={required} hidden={required}>{placeholder ?? words.placeholder}</option>
+            {!settled && <option value="" disabled={required} hidden={required}>{placeholder ?? words.placeholder}</option>}
             {options.map(option => ('options' in option
               ? <optgroup key={option.label} label={option.label}>{option.options.map(one)}</optgroup>
               : one(option)))}

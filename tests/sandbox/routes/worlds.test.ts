@@ -38,6 +38,7 @@ describe('worlds', () => {
     ['much-to-lose', 'active', 'cancelAddonOffer'],
     ['many-places', undefined, 'subscribe'],
     ['billing', 'past_due', 'payment'],
+    ['profile', undefined, 'subscribe'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, capability) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);

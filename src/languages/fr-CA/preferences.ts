@@ -1,0 +1,4 @@
+import { canadian } from '../fr/french.js';
+import { preferences } from '../fr/preferences.js';
+
+export const words = preferences(canadian);

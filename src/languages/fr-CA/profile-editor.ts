@@ -1,0 +1,4 @@
+import { canadian } from '../fr/french.js';
+import { profileEditor } from '../fr/profile-editor.js';
+
+export const words = profileEditor(canadian);

@@ -1,0 +1,84 @@
+import type { words as english } from '../../widgets/account/preferences/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { createWait, failures } from './common.js';
+import type { French } from './french.js';
+
+export function preferences(french: French): TextsByScope<typeof english> {
+  const { t, count, form } = french;
+  const some = (number: number) => count(number, { one: 'préférence', many: 'de préférences', other: 'préférences' });
+  return {
+    preferences: {
+      loading: 'Chargement des préférences',
+      title: 'Préférences',
+      titleOther: 'Préférences de votre proche',
+      lead: 'Chaque changement est enregistré aussitôt.',
+      sections: {
+        region: { title: 'Langue et région', text: 'Comment nous vous écrivons, et comment nous affichons dates, heures et distances.' },
+        privacy: { title: 'Vie privée', text: 'Ce que voient les autres membres.' },
+        email: { title: french.email === 'courriel' ? 'Courriel' : 'E-mail', text: 'Ce dont nous vous écrivons.' },
+        push: { title: 'Notifications', text: 'Ce que votre téléphone et votre appareil vous signalent.' },
+        training: { title: 'Entraînement', text: 'À quoi votre fréquence cardiaque est comparée.' },
+      },
+      labels: {
+        units: 'Unités',
+        language: 'Langue',
+        timeZone: 'Fuseau horaire',
+        weekStart: 'Premier jour de la semaine',
+        'privacy.leaderboard': 'M’afficher dans les classements',
+        'privacy.heartRate': 'Montrer ma fréquence cardiaque aux autres',
+        'notifications.email.billing': 'Factures et paiements',
+        'notifications.email.classes': 'Cours et horaires',
+        'notifications.email.family': 'Nouvelles de la famille',
+        'notifications.email.marketing': 'Offres et nouveautés',
+        'notifications.push.classes': 'Cours sur le point de commencer',
+        'notifications.push.challenges': 'Défis',
+        'notifications.push.family': 'Activité de la famille',
+        'training.maxHeartRateFormula': 'Estimation de votre fréquence cardiaque maximale',
+        'training.heartRateZones': 'Zones de fréquence cardiaque',
+      },
+      units: { metric: 'Métriques', imperial: 'Impériales' },
+      unitsHelper: { metric: 'Kilomètres, kilogrammes et centimètres.', imperial: 'Miles, livres, pieds et pouces.' },
+      weekStarts: { monday: 'Lundi', saturday: 'Samedi', sunday: 'Dimanche' },
+      leaderboardHelper: 'Tant que c’est désactivé, vous n’êtes dans aucune liste que les autres voient. Vous voyez toujours votre rang.',
+      heartRateHelper: 'Tant que c’est désactivé, personne d’autre ne la voit, même à côté d’un de vos résultats.',
+      childHelper: 'Désactivé pour les enfants, jusqu’à ce que quelqu’un l’active.',
+      billingReason: 'Ces messages font partie de l’abonnement et sont donc toujours envoyés.',
+      formulas: { '220-age': '220 moins l’âge', '208-0.7age': '208 moins 0,7 × l’âge' },
+      formulaHelper: 'Vaut tant que votre profil n’indique pas de fréquence cardiaque maximale.',
+      zones: {
+        computed: 'Calculées d’après votre fréquence cardiaque maximale.',
+        own: list => t`Les vôtres : les zones 2 à 5 commencent à ${list} battements par minute.`,
+        set: 'Définir vos propres zones',
+        change: 'Modifier vos zones',
+        form: 'Vos propres zones de fréquence cardiaque',
+        helper: 'En battements par minute, chacun plus élevé que le précédent, de 30 à 240.',
+        field: zone => `La zone ${zone} commence à`,
+        problem: 'Entrez un nombre entier de 30 à 240.',
+        rising: 'Entrez plus que pour la zone précédente.',
+        save: 'Enregistrer les zones',
+        cancel: 'Annuler',
+      },
+      reset: 'Rétablir la valeur par défaut',
+      resetOf: label => t`Rétablir la valeur par défaut : ${label}`,
+      saved: 'Enregistré',
+      savedOf: list => t`Enregistré : ${list}`,
+      notSaved: why => `Non enregistré. ${why}`,
+      someNotSaved: 'Certaines préférences n’ont pas pu être enregistrées.',
+      again: 'Réessayer',
+      resetAll: {
+        button: 'Rétablir toutes les préférences',
+        none: 'Toutes les préférences ont leur valeur par défaut.',
+        title: number => t`Remettre ${some(number)} à ${form(number, { one: 'sa', other: 'leur' })} valeur par défaut ?`,
+        text: list => t`Il s’agit de : ${list}.`,
+        confirm: number => `Rétablir ${some(number)}`,
+        keep: 'Les garder',
+      },
+      failedTitle: 'Les préférences n’ont pas pu être chargées.',
+      unknown: { title: 'Ces préférences ne sont pas là', text: 'La personne a peut-être quitté votre famille, ou elles sont à quelqu’un d’autre.' },
+      signedOut: { title: 'Connectez-vous pour voir vos préférences', text: 'Les unités, la vie privée et les notifications seront ici.', ended: 'Votre session a pris fin. Reconnectez-vous pour voir vos préférences.' },
+      signIn: 'Se connecter',
+      failures: { ...failures, notFound: 'Ces préférences n’existent plus.', validationFailed: 'Ce choix n’est pas permis.' },
+      wait: createWait(french),
+    },
+  };
+}

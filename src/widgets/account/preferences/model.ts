@@ -1,0 +1,147 @@
+import { atom, onMount } from 'nanostores';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { getFullPreferences, resetPreference, updatePreferences } from '../../../core/contract/preferences.js';
+import type { PreferenceKey } from '../../../core/contract/schemas/preferences.js';
+import { getHeartRateZones } from '../../../core/contract/users.js';
+import type { Session } from '../../../core/session/session.js';
+import { createQueue, keysOfWish, type Wish } from './queue.js';
+import { differing, keysOf, valuesOf, type Change, type Values } from './settings.js';
+
+/** A new object for each refusal, so that the focus can follow. */
+export interface Refused {
+  code: CommonFailure;
+  retryAfter?: number | undefined;
+  keys: readonly PreferenceKey[];
+  wishes: readonly Wish[];
+}
+
+export interface Showing {
+  is: 'showing';
+  isOwn: boolean;
+  /** As wished: what the server has, and what is on its way to it. */
+  values: Values;
+  defaults: Values;
+  /** On their way. */
+  saving: boolean;
+  /** What was saved last, until something else is changed. */
+  saved?: readonly PreferenceKey[] | undefined;
+  refused?: Refused | undefined;
+}
+
+export type Screen =
+  | { is: 'loading' }
+  /** `ended` when a session was there and is over, other than by the person's own wish. */
+  | { is: 'signedOut'; ended: boolean }
+  | { is: 'failed'; code: CommonFailure }
+  /** Nobody, or nobody of this person's. */
+  | { is: 'unknown' }
+  | Showing;
+
+interface Inputs {
+  session: Session;
+  userId?: string | undefined;
+  onChanged: (keys: readonly PreferenceKey[]) => void;
+}
+
+const wished = (values: Values, wishes: readonly Wish[]): Values => wishes.reduce<Values>((all, { change }) => ({ ...all, ...change }), values);
+
+/** Preferences, each saved as soon as it is changed: shown at once, and taken back when the server says no. */
+export function createPreferences({ session, userId: of, onChanged }: Inputs) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  let abort = new AbortController();
+  let queue: ReturnType<typeof createQueue> | undefined;
+  let owner: string | undefined;
+  /** As the server has them. */
+  let known: Values | undefined;
+
+  const move = (more: Partial<Showing> = {}) => {
+    const screen = $screen.get();
+    if (screen.is !== 'showing' || !known || !queue) return;
+    const open = queue.open();
+    $screen.set({ ...screen, values: wished(known, open), saving: open.length > 0, ...more });
+  };
+
+  // Not stopped with the view: what somebody switched before they went on to another page is saved all the same.
+  const openQueue = (userId: string) =>
+    createQueue({
+      set: change => session.request(updatePreferences, { ...change, userId }),
+      reset: key => session.request(resetPreference, { userId, key }),
+      onMove: () => move({ saved: undefined, refused: undefined }),
+      onDone: wishes => {
+        if (known) known = wished(known, wishes);
+        const keys = [...new Set(wishes.flatMap(keysOfWish))];
+        move({ saved: keys });
+        onChanged(keys);
+      },
+      onFailed: (wishes, { code, retryAfter }) => move({ saved: undefined, refused: { code, retryAfter, keys: [...new Set(wishes.flatMap(keysOfWish))], wishes } }),
+    });
+
+  const load = async (me: string, signal: AbortSignal) => {
+    const target = of ?? me;
+    $screen.set({ is: 'loading' });
+    const answer = await session.request(getFullPreferences, { userId: target }, { signal });
+    if (signal.aborted) return;
+    if (!answer.ok) return $screen.set(answer.failure.code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: answer.failure.code });
+    known = valuesOf(answer.data, 'value');
+    queue = openQueue(target);
+    $screen.set({ is: 'showing', isOwn: target === me, values: known, defaults: valuesOf(answer.data, 'default'), saving: false });
+  };
+
+  const begin = () => {
+    abort.abort();
+    abort = new AbortController();
+    const { userId, endedBy } = session.get();
+    if (userId !== owner) queue?.stop();
+    owner = userId;
+    queue = undefined;
+    if (userId) void load(userId, abort.signal);
+    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
+  };
+
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(begin);
+    return () => {
+      leave();
+      abort.abort();
+    };
+  });
+
+  const resetOf = (key: PreferenceKey, defaults: Values): Wish => ({ is: 'reset', key, change: { [key]: defaults[key] } });
+
+  return {
+    $screen,
+    retry: begin,
+
+    set(change: Change) {
+      const screen = $screen.get();
+      if (screen.is === 'showing') queue?.add({ is: 'set', change, keys: keysOf(screen.values).filter(key => key in change) });
+    },
+
+    reset(key: PreferenceKey) {
+      const screen = $screen.get();
+      if (screen.is === 'showing') queue?.add(resetOf(key, screen.defaults));
+    },
+
+    resetAll() {
+      const screen = $screen.get();
+      if (screen.is === 'showing') queue?.add(...differing(screen.values, screen.defaults).map(key => resetOf(key, screen.defaults)));
+    },
+
+    /** Sends what was refused once more. */
+    again() {
+      const screen = $screen.get();
+      if (screen.is === 'showing' && screen.refused) queue?.add(...screen.refused.wishes);
+    },
+
+    /** Where zones 2 to 5 begin as they are computed, to begin with; nothing while too little is known of the person. */
+    async computedBounds(): Promise<Bounds | undefined> {
+      const userId = of ?? session.get().userId;
+      if (!userId) return undefined;
+      const answer = await session.request(getHeartRateZones, { userId }, { signal: abort.signal });
+      const [two, three, four, five] = answer.ok ? answer.data.zones.slice(1).map(({ min }) => min) : [];
+      return two !== undefined && three !== undefined && four !== undefined && five !== undefined ? [two, three, four, five] : undefined;
+    },
+  };
+}
+
+export type Bounds = NonNullable<Values['training.heartRateZones']>;

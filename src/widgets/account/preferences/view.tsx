@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react';
+import { formatList } from '../../../core/lists.js';
+import { Banner } from '../../../ui/banner/banner.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { lock, user } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
+import type { PropsOf } from '../../define.js';
+import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
+import { words } from './copy.js';
+import type { preferences } from './index.js';
+import { createPreferences } from './model.js';
+import { Region } from './region.js';
+import { ResetAll } from './reset-all.js';
+import { refusalText, type Shown } from './row.js';
+import { email, privacy, push, Switches } from './switches.js';
+import { Training } from './training.js';
+import { box, muted, rows, section, sectionTitle, title, view } from './view.css.js';
+import { Waiting } from './waiting.js';
+
+type Props = PropsOf<typeof preferences>;
+
+/** Preferences, each saved as soon as it is changed. */
+export function View({ userId, onPreferencesChanged, onSignInRequested }: Props) {
+  const model = useModel(session => createPreferences({ session, userId, onChanged: keys => onPreferencesChanged?.({ keys }) }), [userId]);
+  const screen = useStore(model.$screen);
+  const copy = useWords(words);
+  const shown = () => {
+    switch (screen.is) {
+      case 'loading': return <Waiting />;
+      case 'failed':
+        return <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.again}</Button>}>{copy.failures[screen.code]}</Banner>;
+      case 'unknown': return <EmptyState icon={user} title={copy.unknown.title}>{copy.unknown.text}</EmptyState>;
+      case 'signedOut':
+        return (
+          <EmptyState icon={lock} title={copy.signedOut.title} action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}>
+            {screen.ended ? copy.signedOut.ended : copy.signedOut.text}
+          </EmptyState>
+        );
+      case 'showing': return <All model={model} screen={screen} />;
+      default: return screen satisfies never;
+    }
+  };
+  return <div className={box}>{shown()}</div>;
+}
+
+function All({ model, screen }: Shown) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const { isOwn, refused, saved, defaults } = screen;
+  const isChild = defaults['privacy.leaderboard'] === 'hidden';
+  return (
+    <div className={view}>
+      <div>
+        <h2 className={title}>{isOwn ? copy.title : copy.titleOther}</h2>
+        <p className={muted}>{copy.lead}</p>
+        <p className={unseen} role="status">{saved && copy.savedOf(formatList(saved.map(key => copy.labels[key]), locale))}</p>
+      </div>
+      {refused && refused.keys.length > 1 && (
+        <Banner tone="critical" title={copy.someNotSaved} actions={<Button type="secondary" size="sm" onClick={model.again}>{copy.again}</Button>}>{refusalText(copy, refused)}</Banner>
+      )}
+      <Section texts={copy.sections.region}><Region model={model} screen={screen} /></Section>
+      <Section texts={copy.sections.privacy}>
+        {isChild && <p className={muted}>{copy.childHelper}</p>}
+        <Switches model={model} screen={screen} list={privacy} />
+      </Section>
+      <Section texts={copy.sections.email}><Switches model={model} screen={screen} list={email} /></Section>
+      <Section texts={copy.sections.push}><Switches model={model} screen={screen} list={push} /></Section>
+      <Section texts={copy.sections.training}><Training model={model} screen={screen} /></Section>
+      <ResetAll model={model} screen={screen} />
+    </div>
+  );
+}
+
+function Section({ texts: { title: heading, text }, children }: { texts: { title: string; text: string }; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={section} part="section" aria-labelledby={id}>
+      <div>
+        <h3 className={sectionTitle} id={id}>{heading}</h3>
+        <p className={muted}>{text}</p>
+      </div>
+      <div className={rows}>{children}</div>
+    </section>
+  );
+}

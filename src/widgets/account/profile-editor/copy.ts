@@ -1,0 +1,150 @@
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { failureCopy, waitCopy } from '../../copy.js';
+import type { FieldProblem } from './check.js';
+import type { Unit } from './measures.js';
+import type { SaveFailure } from './save.js';
+import type { Field } from './values.js';
+
+const labels: Record<Field, string> = {
+  image: 'Picture',
+  firstName: 'First name',
+  lastName: 'Last name',
+  displayName: 'Display name',
+  email: 'E-mail address',
+  currentPassword: 'Your current password',
+  phoneNumber: 'Phone number',
+  'address.country.code': 'Country',
+  'address.streetLine1': 'Street and number',
+  'address.streetLine2': 'Apartment, floor or box',
+  'address.city': 'City',
+  'address.region.code': 'State or province',
+  'address.postalCode': 'Postal code',
+  birthDate: 'Birth date',
+  gender: 'Gender',
+  heightMm: 'Height',
+  weightGrams: 'Weight',
+  maxHeartRate: 'Highest heart rate',
+  restingHeartRate: 'Resting heart rate',
+};
+
+const problems: Record<FieldProblem, string> = {
+  firstNameMissing: 'Enter a first name.',
+  lastNameMissing: 'Enter a last name.',
+  displayNameMissing: 'Enter a display name.',
+  nameLong: 'Use at most 100 characters.',
+  displayNameLong: 'Use at most 40 characters.',
+  emailMissing: 'Enter your e-mail address.',
+  emailMalformed: 'Enter an e-mail address like name@example.com.',
+  emailTaken: 'Another account has this e-mail address.',
+  passwordMissing: 'Enter your current password to change your e-mail address.',
+  passwordWrong: 'This is not your current password.',
+  phoneMalformed: 'Enter a phone number in digits, like +1 202 555 0123.',
+  birthDateMalformed: 'Enter the whole date.',
+  birthDateFuture: 'Enter a date in the past.',
+  birthDateOld: 'Enter a date in the last 120 years.',
+  heightRange: 'Enter a height from 30 to 275 cm (1 to 9 ft).',
+  weightRange: 'Enter a weight from 2 to 650 kg (5 to 1433 lb).',
+  maxHeartRateRange: 'Enter a rate from 90 to 240.',
+  restingHeartRateRange: 'Enter a rate from 25 to 120.',
+  streetMissing: 'Enter a street and number.',
+  cityMissing: 'Enter a city.',
+  regionMissing: 'Choose a state or province.',
+  postalCodeMissing: 'Enter a postal code.',
+  postalCodeMalformed: 'Enter a postal code as this country writes it.',
+  addressLong: 'This is too long.',
+};
+
+const loadFailures: Record<CommonFailure, string> = failureCopy;
+
+const failures: Record<SaveFailure, string> = {
+  ...failureCopy,
+  versionConflict: 'Somebody else has changed this profile. Please try again.',
+  emailTaken: 'Another account has this e-mail address. Choose another one, or sign in with that account.',
+  passwordWrong: 'This is not your current password. Nothing was saved.',
+  notWhileActing: 'You are signed in for somebody else. Only they can change their e-mail address.',
+  selfOnly: 'Only the person themself can change this e-mail address.',
+  staffAccount: 'The e-mail address of a staff account cannot be changed here.',
+  validationFailed: 'Nothing was saved. Please check the marked fields.',
+  notFound: 'This profile is no longer there.',
+};
+
+const units: Record<Unit, string> = { cm: 'cm', ft: 'ft', in: 'in', kg: 'kg', lb: 'lb', bpm: 'bpm' };
+/** In full, for a screen reader. */
+const unitNames: Record<Unit, string> = { cm: 'centimetres', ft: 'feet', in: 'inches', kg: 'kilograms', lb: 'pounds', bpm: 'beats per minute' };
+
+export const words = defineWords('profile-editor', {
+  loading: 'Loading the profile',
+  title: 'Your profile',
+  titleOf: (name: string) => `Profile of ${name}`,
+  sections: {
+    about: { title: 'About you', text: 'How we greet you, and what others see.' },
+    aboutOther: { title: 'Names', text: 'How we greet them, and what others see.' },
+    contact: { title: 'Contact', text: 'How you sign in, and how we reach you.' },
+    contactOther: { title: 'Contact', text: 'How they sign in, and how we reach them.' },
+    address: { title: 'Address', text: 'Where we send what is posted. The address of your bills is with your card.' },
+    body: { title: 'Body', text: 'For training zones and calories. Leave out what you do not want to say.' },
+  },
+  labels,
+  changed: 'changed',
+  displayNameHelper: 'Others see it on leaderboards instead of your name.',
+  emailHelper: 'You sign in with it, and your receipts go there.',
+  passwordHelper: 'So that nobody else can take over your account. Your former address gets a note.',
+  emailOfChild: 'Only they can change it, signed in themselves.',
+  noEmail: 'Nobody signs in to this profile. You use it by switching to it.',
+  genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', undisclosed: 'I would rather not say' },
+  noGender: 'Not given',
+  chooseRegion: 'Choose one',
+  hidden: 'Birth date, weight and heart rates are private to a grown-up. What they have entered is not shown here, and stays as it is unless you fill in a field.',
+  unitsLegend: 'Units on this page',
+  metric: 'Metric',
+  imperial: 'Imperial',
+  units,
+  unitNames,
+  part: (label: string, unit: string) => `${label} in ${unit}`,
+  heartRateHelper: 'Leave it out and we estimate it from the birth date.',
+  picture: {
+    of: (name: string) => `Picture of ${name}`,
+    choose: 'Choose a picture',
+    replace: 'Replace picture',
+    remove: 'Remove picture',
+    helper: 'JPEG, PNG or WebP, up to 20 MB. It is cut to the square in its middle.',
+    chosen: 'This is how it will look. Save to keep it.',
+    removed: 'The picture goes when you save.',
+    wrongType: 'This is no JPEG, PNG or WebP picture. Choose another one.',
+    tooLarge: 'This picture is larger than 20 MB. Choose a smaller one.',
+    unreadable: 'This picture could not be read. It may be damaged; choose another one.',
+  },
+  bar: {
+    clean: 'No changes to save.',
+    dirty: (count: number) => (count === 1 ? '1 change not saved' : `${count} changes not saved`),
+    saved: 'Your changes are saved.',
+    mailTold: 'Your changes are saved. You sign in with the new e-mail address from now on; the former one was told.',
+    discarded: 'Your changes were discarded.',
+    reloaded: 'This is the profile as it was saved elsewhere.',
+    undo: 'Undo',
+    discard: 'Discard',
+    save: 'Save changes',
+    saving: 'Saving the profile',
+  },
+  problemTitle: 'Please check these fields',
+  conflict: {
+    title: 'This profile was changed in the meantime',
+    text: (fields: string) => `Saved elsewhere: ${fields}. What you typed is still here.`,
+    same: 'It was saved elsewhere. What you typed is still here.',
+    mine: 'Keep mine',
+    theirs: 'Reload theirs',
+    helper: 'Keep mine saves what you changed and leaves the rest as it was saved elsewhere.',
+  },
+  failedTitle: 'The profile could not be loaded.',
+  retry: 'Try again',
+  unknown: { title: 'This profile is not there', text: 'It may have left your family, or it belongs to somebody else.' },
+  signedOut: { title: 'Sign in to see your profile', text: 'Your names, your address and your measurements will be here.', ended: 'You have been signed out. Sign in again: what you typed is kept.' },
+  signIn: 'Sign in',
+  problems,
+  loadFailures,
+  failures,
+  wait: waitCopy,
+});
+
+export type Copy = TextsOf<typeof words>;

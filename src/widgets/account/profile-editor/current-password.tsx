@@ -1,0 +1,8 @@
+import { PasswordField } from '../../../ui/password-field/password-field.js';
+import { useFields } from './use-fields.js';
+
+/** Fetched when somebody changes their e-mail address, which few do. */
+export function View() {
+  const { copy, values, wiring, text } = useFields();
+  return <PasswordField {...wiring('currentPassword')} {...text('currentPassword', values.currentPassword)} required autoComplete="current-password" helper={copy.passwordHelper} />;
+}

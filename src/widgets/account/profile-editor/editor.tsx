@@ -1,0 +1,56 @@
+import { useId, useMemo, useRef } from 'react';
+import { Form } from '../../../ui/form/form.js';
+import { useWords } from '../../../ui/language/language.js';
+import { TextField } from '../../../ui/text-field/text-field.js';
+import { useStore } from '../../use-store.js';
+import { Address } from './address.js';
+import { Body } from './body.js';
+import { Contact } from './contact.js';
+import { words } from './copy.js';
+import type { Editing } from './model.js';
+import { Picture } from './picture.js';
+import { Refused } from './refused.js';
+import { SaveBar } from './save-bar.js';
+import { Section } from './section.js';
+import { FormContext, useFields, type Model } from './use-fields.js';
+import { changedFields } from './values.js';
+import { pair, title, view } from './view.css.js';
+
+/** The profile as one form. */
+export function Editor({ model, screen }: { model: Model; screen: Editing }) {
+  const copy = useWords(words);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { values, refusal } = useStore(model.form.$form);
+  const context = useMemo(() => ({ model, screen, id }), [model, screen, id]);
+  const name = screen.isOwn ? copy.title : copy.titleOf(`${screen.person.firstName} ${screen.person.lastName}`.trim());
+  // What was pressed is gone: the focus must not go with it.
+  const toTop = () => heading.current?.focus();
+  return (
+    <FormContext value={context}>
+      <Form label={name} className={view} refusal={refusal} unsaved={changedFields(values, screen.known).length > 0} onSubmit={() => void model.save()}>
+        <h2 ref={heading} className={title} tabIndex={-1}>{name}</h2>
+        <Refused onGone={toTop} />
+        <About />
+        <Contact />
+        <Address />
+        <Body />
+        {!screen.conflict && <SaveBar onGone={toTop} />}
+      </Form>
+    </FormContext>
+  );
+}
+
+function About() {
+  const { copy, screen: { isOwn }, values, wiring, text } = useFields();
+  return (
+    <Section texts={isOwn ? copy.sections.about : copy.sections.aboutOther}>
+      <Picture />
+      <div className={pair}>
+        <TextField {...wiring('firstName')} {...text('firstName', values.firstName)} required autoComplete={isOwn ? 'given-name' : 'off'} autoCapitalize="words" />
+        <TextField {...wiring('lastName')} {...text('lastName', values.lastName)} required autoComplete={isOwn ? 'family-name' : 'off'} autoCapitalize="words" />
+      </div>
+      <TextField {...wiring('displayName')} {...text('displayName', values.displayName)} required autoComplete={isOwn ? 'nickname' : 'off'} helper={copy.displayNameHelper} />
+    </Section>
+  );
+}

@@ -1,0 +1,215 @@
+import { atom, onMount } from 'nanostores';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { listCountries } from '../../../core/contract/meta.js';
+import { getFullPreferences } from '../../../core/contract/preferences.js';
+import type { Country } from '../../../core/contract/schemas/meta.js';
+import type { User } from '../../../core/contract/schemas/users.js';
+import { getUser } from '../../../core/contract/users.js';
+import type { Session } from '../../../core/session/session.js';
+import { createForm } from '../../form.js';
+import { keepDraft } from '../../keep-draft.js';
+import { check, type FieldProblem } from './check.js';
+import type { Units } from './measures.js';
+import { saveProfile, type SaveFailure } from './save.js';
+import { blank, changedFields, fields, keptFields, merged, valuesOf, type Field, type Values } from './values.js';
+
+/** What happened last, until something is typed again. */
+export type Note =
+  | { is: 'saved'; mailTold: boolean }
+  | { is: 'discarded'; values: Values }
+  | { is: 'reloaded' };
+
+export interface Editing {
+  is: 'editing';
+  person: User;
+  /** The person's values as the server has them. */
+  known: Values;
+  /** Whoever is signed in edits their own profile. */
+  isOwn: boolean;
+  countries: readonly Country[];
+  /** How measures are written here. */
+  units: Units;
+  /** Address of the picture, or the picture itself where it was just sent. */
+  picture: string | undefined;
+  note?: Note | undefined;
+  /** Somebody else saved in the meantime: their profile, and what they changed of it. */
+  conflict?: { theirs: User; fields: readonly Field[] } | undefined;
+}
+
+export type Screen =
+  | { is: 'loading' }
+  /** `ended` when a session was there and is over, other than by the person's own wish. */
+  | { is: 'signedOut'; ended: boolean }
+  | { is: 'failed'; code: CommonFailure }
+  /** Nobody, or nobody of this person's. */
+  | { is: 'unknown' }
+  | Editing;
+
+/** The day it is where it is tomorrow first: nobody there is told that they are not born yet. */
+const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+interface Inputs {
+  session: Session;
+  userId?: string | undefined;
+  onSaved: (userId: string) => void;
+}
+
+/** A profile as a form: only what has changed is sent, and nothing is written over what somebody else has saved. */
+export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  let isDateHalf = false;
+  let abort = new AbortController();
+  let stopDraft: (() => void) | undefined;
+
+  const editing = (): Editing | undefined => {
+    const screen = $screen.get();
+    return screen.is === 'editing' ? screen : undefined;
+  };
+  const form = createForm<Values, FieldProblem, SaveFailure>({
+    blank,
+    check: (field, values) => {
+      const { known = blank, countries = [] } = editing() ?? {};
+      return check(field, values, { values: known, countries, isDateHalf, today: latestDay() });
+    },
+    blames: { emailTaken: { email: 'emailTaken' }, passwordWrong: { currentPassword: 'passwordWrong' } },
+  });
+
+  const pictureOf = ({ imageUrl }: User): string | undefined => (imageUrl === null ? undefined : `${session.get().config.apiUrl ?? ''}${imageUrl}`);
+
+  /** Begins anew with a person as the server has them; what was typed over it stays with `values`. */
+  const show = (screen: Editing, person: User, more: Partial<Editing> = {}, values?: Values) => {
+    const known = valuesOf(person);
+    isDateHalf = false;
+    const { conflict: _, note: __, ...rest } = screen;
+    // Filled before it shows.
+    form.reset(known);
+    $screen.set({ ...rest, person, known, picture: pictureOf(person), ...more });
+    if (values) retype(values);
+  };
+
+  const retype = (values: Values) => {
+    for (const field of fields) if (form.$form.get().values[field] !== values[field]) form.type(field, values[field]);
+  };
+
+  const load = async (me: string, signal: AbortSignal) => {
+    const target = of ?? me;
+    $screen.set({ is: 'loading' });
+    const [user, preferences, countries] = await Promise.all([
+      session.request(getUser, { userId: target }, { signal }),
+      session.request(getFullPreferences, { userId: target }, { signal }),
+      session.request(listCountries, {}, { signal }),
+    ]);
+    if (signal.aborted) return;
+    if (!user.ok) return $screen.set(user.failure.code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: user.failure.code });
+    if (!countries.ok) return $screen.set({ is: 'failed', code: countries.failure.code });
+    const person = user.data;
+    // How a height is written is not worth a failure.
+    const units = preferences.ok ? preferences.data.units.value : person.countryCode === 'US' ? 'imperial' : 'metric';
+    show({ is: 'editing', person, known: blank, isOwn: target === me, countries: countries.data.items, units, picture: undefined }, person);
+    stopDraft = keepDraft(`profile-editor ${target}`, form, session, keptFields);
+  };
+
+  const begin = () => {
+    abort.abort();
+    abort = new AbortController();
+    stopDraft?.();
+    const { userId, endedBy } = session.get();
+    if (userId) void load(userId, abort.signal);
+    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
+  };
+
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(begin);
+    return () => {
+      leave();
+      abort.abort();
+      stopDraft?.();
+    };
+  });
+
+  const save = async () => {
+    const screen = editing();
+    if (!screen || screen.conflict || (changedFields(form.$form.get().values, screen.known).length === 0 && !isDateHalf)) return;
+    const { signal } = abort;
+    const sent = await form.send(async values => {
+      const answer = await saveProfile({ session, signal, person: screen.person, values });
+      const now = editing();
+      if (answer.ok || signal.aborted || !now) return answer;
+      const { theirs, written } = answer;
+      // the rest of it went through, and the picture did not
+      if (written) $screen.set({ ...now, person: written, known: valuesOf(written) });
+      if (theirs) $screen.set({ ...now, conflict: { theirs, fields: changedFields(valuesOf(theirs), now.known) } });
+      return answer;
+    });
+    const now = editing();
+    if (sent.is !== 'taken' || signal.aborted || !now) return;
+    const { image, email } = sent.values;
+    const person = sent.data;
+    show(now, person, {
+      note: { is: 'saved', mailTold: email.trim() !== screen.known.email },
+      ...(image.startsWith('data:') && { picture: image }),
+    });
+    if (screen.isOwn) session.rememberUser({ ...(person.email !== null && { email: person.email }), firstName: person.firstName, lastName: person.lastName });
+    onSaved(person.id);
+  };
+
+  return {
+    $screen,
+    form,
+    retry: begin,
+    save,
+
+    type<Name extends Field>(field: Name, value: Values[Name]) {
+      const screen = editing();
+      if (screen?.note) $screen.set({ ...screen, note: undefined });
+      if (field === 'birthDate') isDateHalf = false;
+      form.type(field, value);
+      // The regions of another country are none of this one's.
+      if (field === 'address.country.code') form.type('address.region.code', '');
+    },
+
+    leave: (field: Field) => form.leave(field),
+
+    /** The date's field was left; a date half typed has no value that the form could see. */
+    leaveDate(isHalf: boolean) {
+      isDateHalf = isHalf;
+      form.leave('birthDate');
+    },
+
+    /** Writes heights and weights another way; nothing that is known changes by it. */
+    switchUnits(units: Units) {
+      const screen = editing();
+      if (screen) $screen.set({ ...screen, units });
+    },
+
+    /** Back to what is saved. */
+    discard() {
+      const screen = editing();
+      if (screen) show(screen, screen.person, { picture: screen.picture, note: { is: 'discarded', values: form.$form.get().values } });
+    },
+
+    /** What was discarded a moment ago stands there again. */
+    restore() {
+      const screen = editing();
+      if (screen?.note?.is !== 'discarded') return;
+      const { values } = screen.note;
+      $screen.set({ ...screen, note: undefined });
+      retype(values);
+    },
+
+    /** Gives up what was typed for what somebody else has saved. */
+    takeTheirs() {
+      const screen = editing();
+      if (screen?.conflict) show(screen, screen.conflict.theirs, { note: { is: 'reloaded' } });
+    },
+
+    /** Saves what was typed over what somebody else has saved; what only they have changed stays theirs. */
+    async keepMine() {
+      const screen = editing();
+      if (!screen?.conflict) return;
+      const { theirs } = screen.conflict;
+      show(screen, theirs, {}, merged(form.$form.get().values, screen.known, valuesOf(theirs)));
+      await save();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/button/button.js';
+import { Icon } from '../../../ui/icon/icon.js';
+import { check } from '../../../ui/icon/shapes.js';
+import { Link } from '../../../ui/link/link.js';
+import { useStore } from '../../use-store.js';
+import { useFields } from './use-fields.js';
+import { bar, buttons, news, tick } from './view.css.js';
+
+/** What has changed and is not saved, and the two things that can be done about it. */
+export function SaveBar({ onGone }: { onGone: () => void }) {
+  const { copy: { bar: texts }, model, screen: { note }, changed } = useFields();
+  const { sending } = useStore(model.form.$form);
+  const count = changed.length;
+  const discard = () => {
+    model.discard();
+    onGone();
+  };
+  const restore = () => {
+    model.restore();
+    onGone();
+  };
+  return (
+    <div className={bar} part="save" data-dirty={count > 0 ? '' : undefined}>
+      <p className={news} role="status">
+        {note?.is === 'saved' && <span className={tick}><Icon shape={check} size="sm" /></span>}
+        {count > 0 && texts.dirty(count)}
+        {count === 0 && !note && texts.clean}
+        {count === 0 && note?.is === 'saved' && (note.mailTold ? texts.mailTold : texts.saved)}
+        {count === 0 && note?.is === 'reloaded' && texts.reloaded}
+        {count === 0 && note?.is === 'discarded' && <>{texts.discarded} <Link onClick={restore}>{texts.undo}</Link></>}
+      </p>
+      <div className={buttons}>
+        {count > 0 && <Button type="ghost" disabled={sending} onClick={discard}>{texts.discard}</Button>}
+        <Button submit disabled={count === 0} loading={sending} loadingLabel={texts.saving}>{texts.save}</Button>
+      </div>
+    </div>
+  );
+}

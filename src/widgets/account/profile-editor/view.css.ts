@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+export const box = style({ containerType: 'inline-size', containerName: 'profile', maxWidth: 960 });
+
+export const view = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const title = style(type.heading);
+
+const wide = 'profile (min-width: 720px)';
+
+/** A heading and what it is for; its fields below it, or beside it where there is room. */
+export const section = style({
+  display: 'grid',
+  gap: vars.space4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space5,
+  borderBlockStart: `1px solid ${vars.colorLine}`,
+  '@container': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space6 } },
+});
+
+export const sectionTitle = style(type.lead);
+
+export const muted = style([type.small, { color: vars.colorTextMuted }]);
+
+export const term = style(type.label);
+
+export const address = style({ overflowWrap: 'anywhere' });
+
+export const fields = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Side by side where both have room. */
+export const pair = style({ display: 'grid', gap: vars.space4, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' });
+
+export const pictureRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space4 });
+
+export const pictureSide = style({ display: 'grid', gap: vars.space2, flex: '1 1 200px', minWidth: 0 });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 });
+
+export const wrong = style([type.small, { color: vars.colorCritical }]);
+
+/** Beside the label of what is not saved yet. */
+export const dot = style({ display: 'inline-block', width: 8, height: 8, marginInlineStart: vars.space2, borderRadius: '50%', background: vars.colorInfo, forcedColorAdjust: 'none' });
+
+/** Feet and inches. */
+export const parts = style({ display: 'flex', gap: vars.space2 });
+
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** Stays in view while something is not saved. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space2,
+  paddingBlock: vars.space3,
+  borderBlockStart: `1px solid ${vars.colorLine}`,
+  selectors: { '&[data-dirty]': { position: 'sticky', insetBlockEnd: 0, zIndex: 1, background: vars.colorSurface } },
+});
+
+export const news = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, color: vars.colorTextMuted, flex: '1 1 200px' }]);
+
+export const tick = style({ display: 'inline-flex', color: vars.colorSuccess });
+
+// What the keyboard reaches must not lie under the bar.
+globalStyle(`${fields} :is(input, select, button)`, { scrollMarginBlockEnd: 120 });
