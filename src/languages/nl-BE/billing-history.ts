@@ -90,7 +90,6 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
       refundTitle: number => `Terugbetaling ${number}`,
       print: 'Afdrukken',
       close: 'Sluiten',
-      seller: 'Echelon',
       receipt: 'Betaalbewijs',
       refund: 'Terugbetaling',
       number: 'Nummer',

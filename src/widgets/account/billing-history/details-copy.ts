@@ -46,7 +46,6 @@ export const detailsWords = defineWords('billing-history/details', {
     refundTitle: (number: string) => `Refund ${number}`,
     print: 'Print',
     close: 'Close',
-    seller: 'Echelon',
     receipt: 'Receipt',
     refund: 'Refund',
     number: 'Number',

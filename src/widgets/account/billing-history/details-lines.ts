@@ -4,6 +4,9 @@ import { formatNumber } from '../../../core/numbers.js';
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
 import type { DetailsCopy } from './details-copy.js';
 
+/** A name, the same in every language. */
+export const SELLER = 'Echelon';
+
 type Item = Invoice['lines'][number];
 
 function prorated({ amount, name = '', days, description }: Item, { unused, remaining }: DetailsCopy['lines']): string {

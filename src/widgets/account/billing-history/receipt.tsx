@@ -3,7 +3,7 @@ import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { detailsWords } from './details-copy.js';
-import { addressLines, factsOf, linesOf } from './details-lines.js';
+import { addressLines, factsOf, linesOf, SELLER } from './details-lines.js';
 
 /** Who sold what to whom, when, and how it was paid. Plain elements: it stands in a document that has none of our styles. */
 export function Receipt({ invoice }: { invoice: Invoice }) {
@@ -13,7 +13,7 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
   return (
     <main>
       <header>
-        <p>{copy.print.seller}</p>
+        <p>{SELLER}</p>
         <h1>{reason === 'refund' ? copy.print.refund : copy.print.receipt}</h1>
       </header>
       <section>
