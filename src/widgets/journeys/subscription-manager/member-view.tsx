@@ -15,7 +15,9 @@ export function MemberView({ screen, model, onOffers }: { screen: Member; model:
     <div
       ref={place}
       onClickCapture={({ target }) => {
-        if (target instanceof Element) openerRef.current = target.closest<HTMLElement>('[data-opens]')?.dataset['opens'];
+        const opens = target instanceof Element && target.closest<HTMLElement>('[data-opens]')?.dataset['opens'];
+        // what closes a panel is no opener
+        if (opens) openerRef.current = opens;
       }}
     >
       <OpenedByPress value={byPress}>
@@ -28,18 +30,21 @@ export function MemberView({ screen, model, onOffers }: { screen: Member; model:
 }
 
 /** Where the focus goes: back to the button that opened what is closed, or, when something has changed, to the title above it. */
-function useReturn(place: RefObject<HTMLElement | null>, { panel, start, told }: Member): RefObject<string | undefined> {
+function useReturn(place: RefObject<HTMLElement | null>, { panel, start, byPress = false, told }: Member): RefObject<string | undefined> {
   const opener = useRef<string>(undefined);
   const open = panel ?? start;
   const before = useRef({ open, told });
   useEffect(() => {
     const was = before.current;
     before.current = { open, told };
-    if (open) return;
+    if (open) {
+      if (!byPress) opener.current = undefined;
+      return;
+    }
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     const heading = () => find('[data-title]');
     if (told !== was.told && told && told.is !== 'refused' && told.is !== 'unavailable') heading()?.focus();
     else if (was.open) (find(`[data-opens="${opener.current ?? was.open}"] button`) ?? heading())?.focus();
-  }, [open, told, place]);
+  }, [open, byPress, told, place]);
   return opener;
 }

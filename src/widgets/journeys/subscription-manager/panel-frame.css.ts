@@ -5,3 +5,6 @@ import { vars } from '../../../ui/tokens/contract.js';
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, width: '100%', maxWidth: 640 });
 
 export const panelTitle = style(type.title);
+
+// the words of the way back stand at the same edge as all else
+export const back = style({ marginInlineStart: `calc(-1 * ${vars.space3})` });

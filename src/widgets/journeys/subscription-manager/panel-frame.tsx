@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.js';
 import { arrowLeft } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
-import { frame, panelTitle } from './panel-frame.css.js';
+import { back, frame, panelTitle } from './panel-frame.css.js';
 
 /** Whether a panel was opened by a press. One that the page begins with leaves the focus where it is. */
 export const OpenedByPress = createContext(true);
@@ -30,7 +30,7 @@ export function PanelFrame({ title, stage, onBack, children }: PanelFrameProps) 
   }, [stage, pressed]);
   return (
     <section className={frame} part="panel" aria-label={title}>
-      <div><Button type="ghost" size="sm" icon={arrowLeft} onClick={onBack}>{copy.back}</Button></div>
+      <div className={back}><Button type="ghost" size="sm" icon={arrowLeft} onClick={onBack}>{copy.back}</Button></div>
       <h3 ref={heading} className={panelTitle} tabIndex={-1}>{title}</h3>
       {children}
     </section>
