@@ -15,7 +15,7 @@ export interface MembershipProps {
   subscription: Subscription;
   /** Unix seconds. */
   now: number;
-  /** What can be done about it; below all else. */
+  /** What can be done about it. */
   actions?: ReactNode;
 }
 
@@ -43,6 +43,7 @@ export function Membership({ account, subscription, now, actions }: MembershipPr
         </div>
         <DescriptionList rows={membershipRows(account, subscription, now, copy, locale)} />
       </div>
+      {actions}
       {!over && plan.benefits.length > 0 && (
         <div className={included}>
           <h4 className={heading}>{copy.benefits}</h4>
@@ -51,7 +52,6 @@ export function Membership({ account, subscription, now, actions }: MembershipPr
           </ul>
         </div>
       )}
-      {actions}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import type { ManagerModel } from './model.js';
 import { noticesOf, type Way } from './notices.js';
 import type { Member } from './screen.js';
 
-/** What a member should know first; the most pressing has the view's one primary button. */
+/** What a member should know first; what most people come for then is the view's one primary button. */
 export function Notices({ screen, model }: { screen: Member; model: ManagerModel }) {
   const copy = useWords(words);
   const overview = useWords(overviewWords);
@@ -18,20 +18,19 @@ export function Notices({ screen, model }: { screen: Member; model: ManagerModel
   const { account, subscription, now } = screen;
   if (isOver(subscription)) return <Ended screen={screen} />;
   const notices = noticesOf(account, subscription, now, copy, overview, locale);
-  const pressing = notices.findIndex(({ way }) => way && !('href' in way.to));
-  return notices.map(({ tone, title, text, way }, index) => (
+  return notices.map(({ tone, title, text, way }) => (
     <Banner
       key={title} tone={tone} title={title} announced={false}
-      actions={way && <Out way={way.to} label={way.label} first={index === pressing} screen={screen} model={model} />}
+      actions={way && <Out way={way.to} label={way.label} main={way.main ?? false} screen={screen} model={model} />}
     >
       {text}
     </Banner>
   ));
 }
 
-function Out({ way, label, first, screen, model }: { way: Way; label: string; first: boolean; screen: Member; model: ManagerModel }) {
+function Out({ way, label, main, screen, model }: { way: Way; label: string; main: boolean; screen: Member; model: ManagerModel }) {
   if ('href' in way) return <Button type="secondary" size="sm" icon={external} iconPosition="end" href={way.href} target="_blank">{label}</Button>;
-  const type = first ? 'primary' : 'secondary';
+  const type = main ? 'primary' : 'secondary';
   if ('press' in way) return <Button type={type} size="sm" loading={screen.pressed === way.press} onClick={() => void model.press(way.press)}>{label}</Button>;
   return (
     <span data-opens={'panel' in way ? way.panel : way.start}>

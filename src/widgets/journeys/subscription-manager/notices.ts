@@ -15,8 +15,8 @@ export interface Notice {
   tone: 'info' | 'warning' | 'critical';
   title: string;
   text: string;
-  /** What the account must be able to do for the way to be there. */
-  way?: { label: string; to: Way; needs?: string };
+  /** `needs`: what the account must be able to do for the way to be there; `main`: what most people come for then. */
+  way?: { label: string; to: Way; needs?: string; main?: boolean };
 }
 
 /** What every notice is made from. */
@@ -39,13 +39,13 @@ const byStatus: Partial<Record<Subscription['displayStatus'], (said: Said) => No
     tone: 'critical',
     title: pastDue ? notices.pastDue(money(pastDue.amount), day(pastDue.since)) : overview.notices.pastDue.title,
     text: pastDue?.retryAt ? notices.retry(day(pastDue.retryAt), away(pastDue.retryAt)) : notices.noRetry,
-    way: { label: panels.payment, to: { panel: 'payment' }, needs: 'payment' },
+    way: { label: panels.payment, to: { panel: 'payment' }, needs: 'payment', main: true },
   }),
-  pending: ({ copy: { ways }, overview }) => ({ tone: 'warning', ...overview.notices.pending, way: { label: ways.confirm, to: { start: 'confirm' }, needs: 'activate' } }),
-  inactive: ({ copy: { notices, ways } }) => ({ tone: 'info', ...notices.inactive, way: { label: ways.activate, to: { start: 'activate' }, needs: 'activate' } }),
+  pending: ({ copy: { ways }, overview }) => ({ tone: 'warning', ...overview.notices.pending, way: { label: ways.confirm, to: { start: 'confirm' }, needs: 'activate', main: true } }),
+  inactive: ({ copy: { notices, ways } }) => ({ tone: 'info', ...notices.inactive, way: { label: ways.activate, to: { start: 'activate' }, needs: 'activate', main: true } }),
   paused: said => ({
     tone: 'info', title: said.overview.notices.paused.title, text: resumes(said, said.overview.notices.paused.text),
-    way: { label: said.copy.ways.resume, to: { start: 'resume' }, needs: 'unpause' },
+    way: { label: said.copy.ways.resume, to: { start: 'resume' }, needs: 'unpause', main: true },
   }),
 };
 
@@ -54,7 +54,7 @@ function turn(said: Said, locale: string): Notice | undefined {
   const { subscription, copy: { notices, ways }, overview, day, away, money } = said;
   const { displayStatus, trialEnd, nextBillAmount } = subscription;
   if (displayStatus === 'canceling') {
-    return { tone: 'warning', ...overview.notices.canceling(turningPoint(subscription, locale)), way: { label: ways.keep, to: { press: 'uncancel' }, needs: 'uncancel' } };
+    return { tone: 'warning', ...overview.notices.canceling(turningPoint(subscription, locale)), way: { label: ways.keep, to: { press: 'uncancel' }, needs: 'uncancel', main: true } };
   }
   if (displayStatus === 'pausing') {
     const { title, text } = overview.notices.pausing(turningPoint(subscription, locale));

@@ -5,4 +5,4 @@ import { vars } from '../../../ui/tokens/contract.js';
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2, paddingBlockStart: vars.space4, borderBlockStart: `1px solid ${vars.colorLine}` });
 
 /** Ends something: kept apart from what changes it. */
-export const last = style({ marginInlineStart: 'auto' });
+export const last = style({ '@container': { 'overview (min-width: 560px)': { marginInlineStart: 'auto' } } });

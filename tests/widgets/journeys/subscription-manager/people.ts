@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { vi, expect } from 'vitest';
+import { signIn } from '../../../../src/core/contract/auth.js';
+import type { Session } from '../../../../src/core/session/session.js';
+import { providerPaymentMethods } from '../../../../src/sandbox/db/schema/card-provider.js';
+import type { CardBehaviour } from '../../../../src/sandbox/stripe/vault.js';
+import { logins } from '../../../../src/sandbox/world/logins.js';
+import { words as overviewWords } from '../../../../src/widgets/account/account-overview/copy.js';
+import { words } from '../../../../src/widgets/journeys/subscription-manager/copy.js';
+import { createManager } from '../../../../src/widgets/journeys/subscription-manager/model.js';
+import { noticesOf, type Notice } from '../../../../src/widgets/journeys/subscription-manager/notices.js';
+import type { Member, Start } from '../../../../src/widgets/journeys/subscription-manager/screen.js';
+import { createStart } from '../../../../src/widgets/journeys/subscription-manager/start/model.js';
+import { done } from '../../../support/results.js';
+import type { TestSandbox } from '../../../support/sandbox.js';
+
+type Manager = ReturnType<typeof createManager>;
+
+/** Somebody in front of the manager: in a tab of their own, with a clock of their own where a test moves it. */
+export async function openManager(session: Session, clock?: () => number) {
+  const actions: string[] = [];
+  const model = createManager({ session, onChanged: action => actions.push(action), ...(clock && { clock }) });
+  model.$screen.listen(() => undefined);
+  await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), { timeout: 15_000 });
+  return { ...model, actions };
+}
+
+export const signInAsMember = (session: Session) => done(session.request(signIn, logins.member));
+
+export function memberOf({ $screen }: Pick<Manager, '$screen'>): Member {
+  const screen = $screen.get();
+  if (screen.is !== 'member') throw new Error(`There is no membership: ${screen.is}.`);
+  return screen;
+}
+
+/** The notices of a membership as an American reads them. */
+export function readNotices(model: Pick<Manager, '$screen'>): Notice[] {
+  const { account, subscription, now } = memberOf(model);
+  return noticesOf(account, subscription, now, words.english, overviewWords.english, 'en-US');
+}
+
+/** What costs money, opened from the manager; the bank says yes or no when it asks. */
+export async function openStart(sandbox: TestSandbox, session: Session, manager: Manager, start: Start, bank: 'complete' | 'fail' = 'complete') {
+  manager.begin(start);
+  const { account, subscription } = memberOf(manager);
+  const model = createStart({
+    session, start, account, subscription, onStarted: manager.started, onElsewhere: () => void manager.changedElsewhere(),
+    confirm: async (_, clientSecret) => {
+      const [intent] = clientSecret.split('_secret_');
+      await sandbox.send('POST', `/sandbox/stripe/v1/setup_intents/${intent}/authenticate`, {
+        headers: { authorization: 'Bearer pk_sandbox_test', 'content-type': 'application/json' }, body: { client_secret: clientSecret, result: bank },
+      });
+      return bank === 'complete';
+    },
+  });
+  model.$screen.listen(() => undefined);
+  await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('quoting'));
+  return model;
+}
+
+/** From now on the bank of the member's card does this. */
+export async function cardNow({ database }: TestSandbox, behaviour: CardBehaviour): Promise<void> {
+  await database.db.update(providerPaymentMethods).set({ behaviour }).where(eq(providerPaymentMethods.id, 'pm_seed_member'));
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unpause } from '../../../../src/core/contract/account-actions.js';
+import { createTestSubscription } from '../../../../src/core/contract/account-support.js';
+import type { Session } from '../../../../src/core/session/session.js';
+import type { WorldName } from '../../../../src/sandbox/index.js';
+import { words } from '../../../../src/widgets/journeys/subscription-manager/start/copy.js';
+import { rowsOf } from '../../../../src/widgets/journeys/subscription-manager/start/rows.js';
+import { backOffice } from '../../../sandbox/routes/staff.js';
+import { done } from '../../../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
+import { openSession } from '../../../support/session.js';
+import { cardNow, memberOf, openManager, openStart, signInAsMember } from './people.js';
+
+let sandbox: TestSandbox;
+let session: Session;
+beforeAll(async () => {
+  sandbox = await openTestSandbox('fresh');
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  session = openSession(sandbox);
+});
+
+const userId = 'usr_member';
+
+async function managerOf(world: WorldName) {
+  await sandbox.load(world);
+  await signInAsMember(session);
+  return openManager(session);
+}
+
+describe('somebody whose membership is paused', () => {
+  it('sees what coming back costs today, and pays that', async () => {
+    const manager = await managerOf('paused');
+    const start = await openStart(sandbox, session, manager, 'resume');
+    const screen = start.$screen.get();
+    const rows = screen.is === 'ready' && screen.quote ? rowsOf(screen.quote, words.english, 'en-US') : [];
+    expect(rows.map(({ term, value }) => [term, value])).toEqual([
+      ['Echelon Premier', '$39.99'], ['Total due today', '$39.99'], ['Next bill', expect.stringMatching(/^\$39\.99 on \d\d\/\d\d\/\d{4}$/)],
+    ]);
+    await start.press();
+    expect(memberOf(manager)).toMatchObject({ start: undefined, subscription: { displayStatus: 'active' }, told: { is: 'done', what: 'resume' } });
+    expect(manager.actions).toEqual(['unpause']);
+  });
+
+  it('stays paused when the card is declined, and can try again', async () => {
+    const manager = await managerOf('paused');
+    await cardNow(sandbox, 'chargeFails');
+    const start = await openStart(sandbox, session, manager, 'resume');
+    await start.press();
+    expect(start.$screen.get()).toMatchObject({ is: 'ready', quote: { dueToday: 3999 }, refused: { code: 'paymentFailed' } });
+    expect(memberOf(manager)).toMatchObject({ start: 'resume', subscription: { displayStatus: 'paused' } });
+    await cardNow(sandbox, 'success');
+    await start.press();
+    expect(memberOf(manager).subscription.displayStatus).toBe('active');
+  });
+
+  it('is asked by the bank where it wants to be, and pays after it', async () => {
+    const manager = await managerOf('paused');
+    await cardNow(sandbox, 'requiresAction');
+    await (await openStart(sandbox, session, manager, 'resume')).press();
+    expect(memberOf(manager).subscription.displayStatus).toBe('active');
+  });
+
+  it('who does not confirm with the bank has paid nothing', async () => {
+    const manager = await managerOf('paused');
+    await cardNow(sandbox, 'requiresAction');
+    const start = await openStart(sandbox, session, manager, 'resume', 'fail');
+    await start.press();
+    expect(start.$screen.get()).toMatchObject({ is: 'ready', refused: { code: 'paymentRequiresAction' } });
+    expect(memberOf(manager).subscription.displayStatus).toBe('paused');
+  });
+
+  it('pays once although the answer is lost', async () => {
+    const manager = await managerOf('paused');
+    const start = await openStart(sandbox, session, manager, 'resume');
+    await sandbox.fail({ call: 'unpause', kind: 'loseAnswer', times: 1 });
+    await start.press();
+    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { what: 'resume' } });
+  });
+
+  it('sees how it is now when another tab has resumed it', async () => {
+    const manager = await managerOf('paused');
+    const start = await openStart(sandbox, session, manager, 'resume');
+    await done(session.request(unpause, { userId }));
+    await start.press();
+    await expect.poll(() => memberOf(manager)).toMatchObject({ start: undefined, subscription: { displayStatus: 'active' }, told: { is: 'elsewhere' } });
+  });
+
+  it('can ask again for what it costs when that did not come', async () => {
+    const manager = await managerOf('paused');
+    await sandbox.fail({ call: 'quote', kind: 'status', status: 503, times: 1 });
+    const start = await openStart(sandbox, session, manager, 'resume');
+    expect(start.$screen.get()).toEqual({ is: 'failed', code: 'broken' });
+    start.retry();
+    await expect.poll(() => start.$screen.get().is).toBe('ready');
+  });
+});
+
+describe('somebody whose membership waits', () => {
+  it('begins it at the price that was shown', async () => {
+    const manager = await managerOf('inactive');
+    const start = await openStart(sandbox, session, manager, 'activate');
+    expect(start.$screen.get()).toMatchObject({ is: 'ready', quote: { dueToday: 3999 } });
+    await start.press();
+    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { what: 'activate' } });
+    expect(manager.actions).toEqual(['activate']);
+  });
+
+  it('confirms a first payment with the bank that asks for it', async () => {
+    await sandbox.load('fresh');
+    await done((await backOffice(sandbox))(createTestSubscription, { userId, status: 'pending', planId: 'us-premier-monthly' }));
+    await signInAsMember(session);
+    const manager = await openManager(session);
+    expect(memberOf(manager).subscription.displayStatus).toBe('pending');
+    await (await openStart(sandbox, session, manager, 'confirm')).press();
+    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { what: 'confirm' } });
+  });
+});
