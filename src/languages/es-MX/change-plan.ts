@@ -11,7 +11,7 @@ export const words: TextsByScope<typeof english> = {
     now: 'Desde hoy',
     later: date => `Al final de tu periodo, el ${date}`,
     planned: date => `Programado para el ${date}`,
-    perMonth: amount => `unos ${amount} al mes`,
+    perMonth: amount => `Unos ${amount} al mes`,
     sameBenefits: 'Los mismos beneficios',
     otherBenefits: 'Otros beneficios',
     missing: 'Elige un plan.',

@@ -12,6 +12,7 @@ export const words: TextsByScope<typeof english> = {
     when: fromToday,
     unused: (name, left, of) => `Tiempo sin usar de ${name} (${left} de ${days(of)})`,
     remaining: (name, left, of) => `${name}, resto de este periodo (${left} de ${days(of)})`,
+    from: date => `A partir del ${date}`,
     freeUntil: date => `No pagas nada hasta el ${date}`,
     credit: 'Saldo a favor',
     toCredit: 'Se suma a tu saldo a favor',

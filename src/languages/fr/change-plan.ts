@@ -12,7 +12,7 @@ export function changePlan(): TextsByScope<typeof english> {
       now: 'Dès aujourd’hui',
       later: date => `À la fin de votre période, le ${date}`,
       planned: date => `Prévu pour le ${date}`,
-      perMonth: amount => `environ ${amount} par mois`,
+      perMonth: amount => `Environ ${amount} par mois`,
       sameBenefits: 'Les mêmes avantages',
       otherBenefits: 'D’autres avantages',
       missing: 'Choisissez une formule.',

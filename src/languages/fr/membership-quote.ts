@@ -16,6 +16,7 @@ export function membershipQuote(french: French): TextsByScope<typeof english> {
       when: fromToday,
       unused: (name, left, of) => `Temps non utilisé de ${name} (${left} sur ${days(of)})`,
       remaining: (name, left, of) => `${name}, reste de cette période (${left} sur ${days(of)})`,
+      from: date => `À partir du ${date}`,
       freeUntil: date => `Rien à payer jusqu’au ${date}`,
       credit: 'Crédit du compte',
       toCredit: 'Ajouté à votre crédit',

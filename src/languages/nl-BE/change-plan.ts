@@ -11,7 +11,7 @@ export const words: TextsByScope<typeof english> = {
     now: 'Vanaf vandaag',
     later: date => `Aan het einde van je periode, op ${date}`,
     planned: date => `Gepland voor ${date}`,
-    perMonth: amount => `ongeveer ${amount} per maand`,
+    perMonth: amount => `Ongeveer ${amount} per maand`,
     sameBenefits: 'Dezelfde voordelen',
     otherBenefits: 'Andere voordelen',
     missing: 'Kies een formule.',

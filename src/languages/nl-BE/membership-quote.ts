@@ -12,6 +12,7 @@ export const words: TextsByScope<typeof english> = {
     when: fromToday,
     unused: (name, left, of) => `Ongebruikte tijd van ${name} (${left} van ${days(of)})`,
     remaining: (name, left, of) => `${name}, rest van deze periode (${left} van ${days(of)})`,
+    from: date => `Vanaf ${date}`,
     freeUntil: date => `Niets te betalen tot ${date}`,
     credit: 'Tegoed',
     toCredit: 'Toegevoegd aan je tegoed',

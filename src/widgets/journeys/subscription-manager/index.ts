@@ -15,7 +15,7 @@ export const subscriptionManager = defineWidget({
     offersRequested: event({ summary: 'Somebody without a membership wants to see the offers.' }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },
-  parts: { membership: 'The membership card.', payment: 'The card on file.', panel: 'What is shown in place of the membership while something is changed.' },
+  parts: { membership: 'The membership card.', payment: 'The card on file.', panel: 'What is shown in place of the membership while something is changed.', quote: 'What a change costs, before it is agreed to.' },
   slots: {},
   load: () => import('./view.tsx?widget'),
 });

@@ -90,7 +90,7 @@ describe('a lower price', () => {
     const told = await openedIn('active-monthly');
     await choose('Echelon Connect, monthly');
     const end = date(addDays(await now(), 20));
-    expect(linesOnPage()).toEqual([['Total due today', '$0.00']]);
+    expect(linesOnPage()).toEqual([['Echelon Connect, monthly', '$14.99 per month'], ['Total due today', '$0.00']]);
     expect(textOnPage()).toContain(`You keep Echelon Premier, monthly until ${end}. Then you change to the new plan.`);
     expect(textOnPage()).toContain(`Next bill ${end}, in 20 days: $14.99`);
     expect(screen.getByRole('heading', { name: 'What you give up' })).toBeTruthy();

@@ -15,7 +15,7 @@ import { RefusedBanner } from '../quote/refused-banner.js';
 import { planPrice } from '../quote/rows.js';
 import { words, type Copy } from './copy.js';
 import type { AddOnsModel, News, Screen } from './model.js';
-import { group, groupTitle, item, itemName, itemNote, itemTop, items, stack } from './view.css.js';
+import { group, groupTitle, item, itemHead, itemName, itemNote, itemTop, items, stack } from './view.css.js';
 
 export interface ListProps {
   model: AddOnsModel;
@@ -74,19 +74,23 @@ function Held({ addon, model, screen }: { addon: Addon; model: AddOnsModel; scre
     <li className={item}>
       <div className={itemTop}>
         <div>
-          <p className={itemName}>{name}</p>
+          <p className={itemHead}><span className={itemName}>{name}</span> <State endsAt={endsAt} isEnding={cancelAtPeriodEnd} /></p>
           <p className={itemNote}>{price}</p>
         </div>
-        {cancelAtPeriodEnd
-          ? <StatusPill tone="warning" icon={clock}>{endsAt === null ? copy.endsLater : copy.ends(formatDate(endsAt, locale))}</StatusPill>
-          : <StatusPill tone="success" icon={check}>{copy.active}</StatusPill>}
+        {cancelAtPeriodEnd && capabilities.includes('uncancelAddonOffer') && (
+          <Button type="secondary" label={copy.keepNamed(name)} loading={screen.is === 'keeping' && screen.addon.id === addon.id} onClick={() => void model.keep(addon)}>{copy.keep}</Button>
+        )}
+        {!cancelAtPeriodEnd && capabilities.includes('cancelAddonOffer') && <Button type="secondary" label={copy.endNamed(name)} onClick={() => model.askToEnd(addon)}>{copy.end}</Button>}
       </div>
-      {cancelAtPeriodEnd && capabilities.includes('uncancelAddonOffer') && (
-        <div><Button type="secondary" label={copy.keepNamed(name)} loading={screen.is === 'keeping' && screen.addon.id === addon.id} onClick={() => void model.keep(addon)}>{copy.keep}</Button></div>
-      )}
-      {!cancelAtPeriodEnd && capabilities.includes('cancelAddonOffer') && <div><Button type="secondary" label={copy.endNamed(name)} onClick={() => model.askToEnd(addon)}>{copy.end}</Button></div>}
     </li>
   );
+}
+
+function State({ endsAt, isEnding }: { endsAt: number | null; isEnding: boolean }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  if (!isEnding) return <StatusPill tone="success" icon={check}>{copy.active}</StatusPill>;
+  return <StatusPill tone="warning" icon={clock}>{endsAt === null ? copy.endsLater : copy.ends(formatDate(endsAt, locale))}</StatusPill>;
 }
 
 function Offered({ offer: { plan, card }, canAdd, loading, onAdd }: { offer: Offer; canAdd: boolean; loading: boolean; onAdd: () => void }) {

@@ -14,6 +14,8 @@ export const item = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const itemTop = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space3 });
 
+export const itemHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space2 });
+
 export const itemName = style(type.label);
 
 export const itemNote = style([type.small, { color: vars.colorTextMuted, fontVariantNumeric: 'tabular-nums' }]);

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../core/dates.js';
+import { DAY, formatDate } from '../../../../core/dates.js';
 import { Banner } from '../../../../ui/banner/banner.js';
 import { BulletList } from '../../../../ui/bullet-list/bullet-list.js';
 import { Button } from '../../../../ui/button/button.js';
@@ -8,7 +8,6 @@ import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.js';
 import { useStore } from '../../../use-store.js';
-import { daysBetween } from '../quote/rows.js';
 import { refusalText, words, type Copy } from './copy.js';
 import { dayAfter, lengths, resumesAt, type Choice } from './days.js';
 import type { PauseModel, Screen } from './model.js';
@@ -64,7 +63,7 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
 function consequences(choice: Choice, { begins, now, bill }: Terms, copy: Copy, locale: string): string[] {
   const returns = resumesAt(choice, begins);
   return [
-    copy.stays(formatDate(begins, locale), copy.when(daysBetween(now, begins))),
+    copy.stays(formatDate(begins, locale), copy.when(Math.round((begins - now) / DAY))),
     copy.stops,
     ...(returns === undefined ? [] : [copy.returns(formatDate(returns, locale), bill)]),
     copy.sooner,

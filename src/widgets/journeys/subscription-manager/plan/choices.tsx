@@ -19,7 +19,7 @@ import { planLabel, planPrice } from '../quote/rows.js';
 import { compare, perMonth } from './compare.js';
 import { words, type Copy } from './copy.js';
 import type { ChangePlanModel, Screen } from './model.js';
-import { optionLabel, optionPrice, present as presentClass, presentName, presentPrice, stack } from './view.css.js';
+import { lines, optionPrice, present as presentClass, presentName, presentPrice, stack } from './view.css.js';
 
 export interface ChoicesProps {
   model: ChangePlanModel;
@@ -66,10 +66,14 @@ function optionOf({ plan, pending, effective }: AvailablePlan, { present, period
   const month = perMonth(plan);
   const { gains, losses } = present ? compare(present, plan) : { gains: [], losses: [] };
   const when = pending && end !== undefined ? copy.planned(end) : effective === 'now' || end === undefined ? copy.now : copy.later(end);
+  const said = [
+    ...(month ? [copy.perMonth(formatMoney(month, locale))] : []), when,
+    ...(present ? [gains.length + losses.length === 0 ? copy.sameBenefits : copy.otherBenefits] : []),
+  ];
   return {
     value: plan.id,
-    label: <span className={optionLabel}><span>{planLabel(plan, quoteCopy)}</span><span className={optionPrice}>{planPrice(plan, quoteCopy, locale)}{month && <>, {copy.perMonth(formatMoney(month, locale))}</>}</span></span>,
-    helper: <>{when}. {present && (gains.length + losses.length === 0 ? copy.sameBenefits : copy.otherBenefits)}</>,
+    label: <span className={lines}><span>{planLabel(plan, quoteCopy)}</span><span className={optionPrice}>{planPrice(plan, quoteCopy, locale)}</span></span>,
+    helper: <span className={lines}>{said.map(text => <span key={text}>{text}</span>)}</span>,
   };
 }
 

@@ -9,7 +9,7 @@ export const words = defineWords('change-plan', {
   now: 'From today',
   later: (date: string) => `At the end of your period, ${date}`,
   planned: (date: string) => `Planned for ${date}`,
-  perMonth: (amount: string) => `about ${amount} a month`,
+  perMonth: (amount: string) => `About ${amount} a month`,
   sameBenefits: 'The same benefits',
   otherBenefits: 'Other benefits',
   missing: 'Choose a plan.',

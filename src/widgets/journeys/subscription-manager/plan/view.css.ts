@@ -18,14 +18,14 @@ export const presentName = style(type.label);
 
 export const presentPrice = style([type.small, { color: vars.colorTextMuted }]);
 
-export const optionLabel = style({ display: 'flex', flexDirection: 'column' });
+export const lines = style({ display: 'flex', flexDirection: 'column' });
 
 export const optionPrice = style([type.small, { fontVariantNumeric: 'tabular-nums' }]);
 
-export const columns = style({
+export const columns = style([type.small, {
   display: 'grid',
   gap: vars.space4,
   '@container': { '(min-width: 480px)': { gridTemplateColumns: '1fr 1fr' } },
-});
+}]);
 
 export const columnTitle = style([type.label, { marginBlockEnd: vars.space2 }]);

@@ -56,6 +56,7 @@ export const quoteWords = defineWords('membership-quote', {
   when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
   unused: (name: string, left: number, of: number) => `Unused time on ${name} (${left} of ${of} days)`,
   remaining: (name: string, left: number, of: number) => `${name}, rest of this period (${left} of ${of} days)`,
+  from: (date: string) => `From ${date}`,
   freeUntil: (date: string) => `Nothing to pay until ${date}`,
   credit: 'Account credit',
   toCredit: 'Added to your account credit',

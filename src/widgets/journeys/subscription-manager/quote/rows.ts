@@ -48,16 +48,21 @@ function termOf(item: QuoteItem, { planId }: Quote, plans: readonly Plan[], copy
   }
 }
 
+/** A line as it is charged; what begins later costs nothing yet, and shows the price that it will have. */
+function rowOf(item: QuoteItem, quote: Quote, plans: readonly Plan[], copy: QuoteCopy, locale: string): QuoteRow {
+  const term = termOf(item, quote, plans, copy);
+  const value = formatMoney({ value: item.amount, currency: quote.currency }, locale);
+  if (item.amount !== 0 || !item.period) return { term, value };
+  const plan = plans.find(({ id }) => id === quote.planId);
+  if (item.period.start > quote.quotedAt && plan) return { term, value: planPrice(plan, copy, locale), note: copy.from(formatDate(item.period.start, locale)) };
+  return { term, value, note: copy.freeUntil(formatDate(item.period.end, locale)) };
+}
+
 /** What a quote costs, line by line, worded from what its lines are and never by the server's English; the last row is what is due today. */
 export function quoteRows(quote: Quote, plans: readonly Plan[], copy: QuoteCopy, locale: string): QuoteRow[] {
   const money = (value: number) => formatMoney({ value, currency: quote.currency }, locale);
-  // what begins later costs nothing yet: its price is in the next bill
-  const items = quote.items.filter(({ amount, period }) => amount !== 0 || period === null || period.start <= quote.quotedAt);
   return [
-    ...items.map((item): QuoteRow => ({
-      term: termOf(item, quote, plans, copy), value: money(item.amount),
-      ...(item.amount === 0 && item.period && { note: copy.freeUntil(formatDate(item.period.end, locale)) }),
-    })),
+    ...quote.items.map(item => rowOf(item, quote, plans, copy, locale)),
     { term: copy.total, value: money(quote.dueToday), total: true, ...(quote.total > quote.dueToday && { note: copy.tooSmall(money(quote.total - quote.dueToday)) }) },
   ];
 }
