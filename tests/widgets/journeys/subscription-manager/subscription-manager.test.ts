@@ -183,7 +183,7 @@ describe('a panel', () => {
     await expect.poll(() => manager.$screen.get()).toMatchObject({ is: 'member', panel: 'addOns' });
   });
 
-  it.each([['past-due', 'plan'], ['canceled', 'cancel'], ['app-store', 'pause'], ['provisioned', 'payment'], ['ended', 'pause']] as const)('says of a membership that is %s why it cannot open: %s', async (world, panel) => {
+  it.each([['past-due', 'plan'], ['ended', 'cancel'], ['app-store', 'pause'], ['provisioned', 'payment'], ['ended', 'pause']] as const)('says of a membership that is %s why it cannot open: %s', async (world, panel) => {
     const manager = await managerOf(world);
     manager.wish(panel);
     expect(memberOf(manager)).toMatchObject({ panel: undefined, told: { is: 'unavailable', panel } });
