@@ -57,7 +57,7 @@ export const words: TextsByScope<typeof english> = {
     period,
     cardWords: (brand, last4) => `${brand} con terminación ${last4}`,
     brands,
-    facts: { from: date => `desde el ${date}`, until: date => `hasta el ${date}`, on: date => `el ${date}` },
+    facts: { from: date => `desde el ${date}`, until: date => `hasta el ${date}`, on: date => `el ${date}`, ends: date => `termina el ${date}` },
     gave: { days: 'días de membresía', credit: 'saldo a favor', discount: 'un descuento', offer: 'una oferta' },
     emptyTitle: 'Todavía no ha pasado nada',
     emptyText: 'Aquí verás los cambios de plan, los pagos, las pausas, los códigos y los integrantes de tu familia, con quién los hizo y cuándo.',

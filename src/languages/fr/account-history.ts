@@ -60,7 +60,7 @@ export function accountHistory(french: French): TextsByScope<typeof english> {
       period: createPeriod(french),
       cardWords: (brand, last4) => `${brand} se terminant par ${last4}`,
       brands,
-      facts: { from: date => `à partir du ${date}`, until: date => `jusqu’au ${date}`, on: date => `le ${date}` },
+      facts: { from: date => `à partir du ${date}`, until: date => `jusqu’au ${date}`, on: date => `le ${date}`, ends: date => `prend fin le ${date}` },
       gave: { days: 'des jours d’abonnement', credit: 'un crédit', discount: 'une réduction', offer: 'une offre' },
       emptyTitle: 'Il ne s’est encore rien passé',
       emptyText: 'Les changements d’abonnement, les paiements, les pauses, les codes et les membres de la famille seront affichés ici, avec qui les a faits et quand.',

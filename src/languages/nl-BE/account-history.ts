@@ -57,7 +57,7 @@ export const words: TextsByScope<typeof english> = {
     period,
     cardWords: (brand, last4) => `${brand} eindigend op ${last4}`,
     brands,
-    facts: { from: date => `vanaf ${date}`, until: date => `tot ${date}`, on: date => `op ${date}` },
+    facts: { from: date => `vanaf ${date}`, until: date => `tot ${date}`, on: date => `op ${date}`, ends: date => `eindigt op ${date}` },
     gave: { days: 'dagen abonnement', credit: 'tegoed', discount: 'een korting', offer: 'een aanbod' },
     emptyTitle: 'Er is nog niets gebeurd',
     emptyText: 'Wijzigingen van je formule, betalingen, pauzes, codes en gezinsleden komen hier te staan, met wie ze deed en wanneer.',

@@ -70,6 +70,7 @@ export const words = defineWords('account-history', {
     from: (date: string) => `from ${date}`,
     until: (date: string) => `until ${date}`,
     on: (date: string) => `on ${date}`,
+    ends: (date: string) => `ends on ${date}`,
   },
   gave: { days: 'days of membership', credit: 'account credit', discount: 'a discount', offer: 'an offer' },
   emptyTitle: 'Nothing has happened yet',
