@@ -43,7 +43,7 @@ export function accountHistory(french: French): TextsByScope<typeof english> {
         reinstated: 'Abonnement rétabli',
         familyMemberAdded: 'Membre de la famille ajouté',
         familyMemberRemoved: 'Membre de la famille retiré',
-        noteAdded: 'Note',
+        noteAdded: 'Note ajoutée',
         manualUpdate: 'Abonnement ajusté',
         refunded: 'Remboursement',
         renewalUpcoming: 'Renouvellement annoncé',

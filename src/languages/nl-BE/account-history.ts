@@ -40,7 +40,7 @@ export const words: TextsByScope<typeof english> = {
       reinstated: 'Abonnement hersteld',
       familyMemberAdded: 'Gezinslid toegevoegd',
       familyMemberRemoved: 'Gezinslid verwijderd',
-      noteAdded: 'Notitie',
+      noteAdded: 'Notitie toegevoegd',
       manualUpdate: 'Abonnement aangepast',
       refunded: 'Terugbetaling',
       renewalUpcoming: 'Verlenging aangekondigd',

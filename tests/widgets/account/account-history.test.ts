@@ -65,7 +65,7 @@ describe('a member', () => {
       changes: [{ field: 'Plan', before: 'Echelon Premier', after: 'Echelon Connect' }, { field: 'Price', before: '$39.99 per month', after: '$14.99 per month' }],
     });
     expect(told.find(({ title }) => title === 'Account credit')).toMatchObject({ who: 'Customer support', amount: '$10.00' });
-    expect(told.find(({ title }) => title === 'Payment failed')).toMatchObject({ who: 'Echelon', amount: '$39.98' });
+    expect(told.find(({ title }) => title === 'Payment failed')).toMatchObject({ who: 'Echelon', amount: '$29.99' });
     expect(told.find(({ title }) => title === 'Family member added')?.facts).toEqual(['Kim R.']);
     expect(told.find(({ title }) => title === 'Membership set to end')?.comment).toBe('On holiday until spring');
     expect(told.find(({ title }) => title === 'Membership extended')?.changes).toMatchObject([{ field: 'Runs until' }]);

@@ -37,7 +37,7 @@ const types: Record<HistoryType, string> = {
   reinstated: 'Membership brought back',
   familyMemberAdded: 'Family member added',
   familyMemberRemoved: 'Family member removed',
-  noteAdded: 'Note',
+  noteAdded: 'Note added',
   manualUpdate: 'Membership adjusted',
   refunded: 'Refund',
   renewalUpcoming: 'Renewal announced',
