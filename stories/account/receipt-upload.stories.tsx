@@ -3,9 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { session } from '../../src/core/index.js';
 import { receiptUpload } from '../../src/widgets/account/receipt-upload/index.js';
 
-const meta = { ...storyMeta(receiptUpload, ReceiptUpload), title: 'Account/Receipt upload' } satisfies Meta<typeof ReceiptUpload>;
+const meta = {
+  ...storyMeta(receiptUpload, ReceiptUpload), title: 'Account/Receipt upload',
+  // What one story's person has typed is none of the next one's.
+  beforeEach: () => () => void session().signOut(),
+} satisfies Meta<typeof ReceiptUpload>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,6 +29,12 @@ describe('the days of a timeline', () => {
     }));
   });
 
+  it('come together in months for what happens seldom', () => {
+    const entries = [noon, noon - 20 * DAY, noon - 22 * DAY].map(at => ({ at }));
+    expect(byDay(entries, 'en-US', 'UTC', true).map(({ key, date, entries: { length } }) => [key, date, length])).toEqual([['2026-11', 'November 2026', 2], ['2026-10', 'October 2026', 1]]);
+    expect(byDay(entries, 'es-MX', 'UTC', true)[0]?.date).toBe('noviembre de 2026');
+  });
+
   it('say how long ago in the words of the language', () => {
     expect([0, 1, 13, 90, 800].map(days => relativeDay(noon - days * DAY, noon, 'en-US', 'UTC'))).toEqual(['today', 'yesterday', '13 days ago', '3 months ago', '2 years ago']);
     expect(relativeDay(noon + 13 * DAY, noon, 'es-MX', 'UTC')).toBe('dentro de 13 días');

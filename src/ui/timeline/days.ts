@@ -2,7 +2,7 @@ import { formatDate } from '../../core/dates.js';
 
 const DAY = 86_400_000;
 const keys = new Map<string, Intl.DateTimeFormat>();
-const months = new Map<string, Intl.DateTimeFormat>();
+const monthNames = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const relatives = new Map<string, Intl.RelativeTimeFormat>();
 
@@ -21,7 +21,7 @@ export function dayOf(seconds: number, timeZone?: string): string {
 
 /** The calendar month of an instant as the language writes it: `November 2026`. */
 export function monthOf(seconds: number, locale: string, timeZone?: string): string {
-  const format = made(months, `${locale} ${timeZone ?? ''}`, () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...(timeZone && { timeZone }) }));
+  const format = made(monthNames, `${locale} ${timeZone ?? ''}`, () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...(timeZone && { timeZone }) }));
   return format.format(seconds * 1000);
 }
 

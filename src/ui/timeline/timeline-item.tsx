@@ -40,6 +40,7 @@ export function TimelineItem({ entry, now, timeZone, dated = false }: { entry: T
   const locale = useLocale();
   const since = dated ? relativeDay(entry.at, now, locale, timeZone) : relativeTime(entry.at, now, locale);
   const when = (dated ? formatDate : timeOfDay)(entry.at, locale, timeZone);
+  const changed = entry.changes && entry.changes.length > 0 && <Changes changes={entry.changes} />;
   return (
     <li className={entryClass} part="timeline-entry">
       <span className={cx(sign, signTones[entry.tone ?? 'neutral'])}><Icon shape={entry.icon} size="xs" /></span>
@@ -48,10 +49,9 @@ export function TimelineItem({ entry, now, timeZone, dated = false }: { entry: T
           <span className={what}><span className={actor}>{entry.actor}</span> {entry.action}</span>
           <time className={time} dateTime={new Date(entry.at * 1000).toISOString()}><span className={timePart}>{when}</span>{since && <> · <span className={timePart}>{since}</span></>}</time>
         </div>
-        {entry.changes && entry.changes.length > 0 && (dated
-          ? <details><summary className={summary}>{words.changed}</summary><Changes changes={entry.changes} /></details>
-          : <Changes changes={entry.changes} />)}
+        {!dated && changed}
         {entry.note && <p className={note}>{entry.note}</p>}
+        {dated && changed && <details><summary className={summary}>{words.changed}</summary>{changed}</details>}
       </div>
     </li>
   );

@@ -35,8 +35,6 @@ export async function history(seed: Seed, userId: string): Promise<void> {
   await signUp(seed, userId, 'us-connect-monthly', 250);
   await act(...(await at(230, staffed(askedBy(seed, userId, 230)))), (work) => giveCredit(work, { amount: 1000, reason: 'Goodwill' }, dollars));
   await actAndCharge(...(await at(205)), (work) => changePlan(work, work.plan('us-premier-monthly'), true));
-  const studioPass = await findOffer({ db, now }, 'us-studio-pass-monthly');
-  if (studioPass) await actAndCharge(...(await at(180)), (work) => addAddon(work, studioPass, true));
   await act(...(await at(160)), (work) => pause(work, { resumesAt: addDays(now, -110) }));
   await act(...(await at(100)), (work) => redeem(work, 'SAVE-TENU', { kind: 'credit', amount: 1000, currency: dollars }));
   await emptyCard(seed);
@@ -45,6 +43,8 @@ export async function history(seed: Seed, userId: string): Promise<void> {
   await actAndCharge(...(await at(75)), (work) => retryOverdue(work, true));
   await act(...(await at(30)), (work) => cancel(work, { reason: 'unused', comment: 'On holiday until spring' }));
   await act(...(await at(29)), (work) => uncancel(work));
+  const studioPass = await findOffer({ db, now }, 'us-studio-pass-monthly');
+  if (studioPass) await actAndCharge(...(await at(27)), (work) => addAddon(work, studioPass, true));
   await act(...(await at(20, staffed(askedBy(seed, userId, 20)))), (work) => extend(work, { days: 7, reason: 'Outage' }));
   const child = await seed.createUser({ id: 'usr_kim', firstName: 'Kim', parentId: userId });
   await record(askedBy(seed, userId, 8), { userId, type: 'familyMemberAdded', summary: 'Kim was added to the family.', after: { memberId: child.id } });

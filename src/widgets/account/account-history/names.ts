@@ -1,3 +1,4 @@
+import { getAccount } from '../../../core/contract/account.js';
 import { getFamily } from '../../../core/contract/family.js';
 import { listAccountSubscriptions, listAvailablePlans } from '../../../core/contract/account-reads.js';
 import type { HistoryEntry } from '../../../core/contract/schemas/account-history.js';
@@ -8,6 +9,8 @@ import type { Session } from '../../../core/session/session.js';
 export interface Names {
   plans: ReadonlyMap<string, Plan>;
   members: ReadonlyMap<string, string>;
+  /** By the guid of their offer, as long as they are booked. */
+  addons: ReadonlyMap<string, string>;
 }
 
 const names = (entries: readonly HistoryEntry[], key: string): boolean => entries.some(({ before, after }) => typeof before?.[key] === 'string' || typeof after?.[key] === 'string');
@@ -15,6 +18,7 @@ const names = (entries: readonly HistoryEntry[], key: string): boolean => entrie
 /** Looks up plans and people, each once and when an entry first names one. What cannot be had is told in the server's words. */
 export function createNames(session: Session, userId: string, signal: AbortSignal) {
   let plans: Promise<Names['plans']> | undefined;
+  let addons: Promise<Names['addons']> | undefined;
   let members: Promise<Names['members']> | undefined;
 
   const findPlans = async (): Promise<Names['plans']> => {
@@ -31,9 +35,15 @@ export function createNames(session: Session, userId: string, signal: AbortSigna
     return new Map(family.ok ? family.data.items.map(({ id, displayName }) => [id, displayName]) : []);
   };
 
+  const findAddons = async (): Promise<Names['addons']> => {
+    const account = await session.request(getAccount, { userId }, { signal });
+    return new Map(account.ok ? (account.data.subscription?.addons ?? []).map(({ guid, name }) => [guid, name]) : []);
+  };
+
   return async (entries: readonly HistoryEntry[]): Promise<Names> => {
     if (names(entries, 'planId')) plans ??= findPlans();
     if (names(entries, 'memberId')) members ??= findMembers();
-    return { plans: (await plans) ?? new Map(), members: (await members) ?? new Map() };
+    if (names(entries, 'guid')) addons ??= findAddons();
+    return { addons: (await addons) ?? new Map(), plans: (await plans) ?? new Map(), members: (await members) ?? new Map() };
   };
 }

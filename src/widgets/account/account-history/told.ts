@@ -54,7 +54,7 @@ const priceOf = ({ basePrice, frequencyDays }: Plan, { copy, locale }: Telling):
 
 /** The instants that an entry may tell, and how each reads. */
 const dates = [
-  ['effectiveAt', 'from'], ['pausesAt', 'from'], ['startDate', 'from'], ['resumesAt', 'until'], ['trialEnd', 'until'], ['endDate', 'until'], ['endsAt', 'on'], ['renewsAt', 'on'],
+  ['effectiveAt', 'from'], ['pausesAt', 'from'], ['startDate', 'from'], ['resumesAt', 'until'], ['trialEnd', 'until'], ['endDate', 'until'], ['endsAt', 'ends'], ['renewsAt', 'on'],
 ] as const;
 
 function changesOf({ before, after }: HistoryEntry, telling: Telling): Told['changes'] {
@@ -72,17 +72,19 @@ function changesOf({ before, after }: HistoryEntry, telling: Telling): Told['cha
 }
 
 function factsOf({ type, before, after, summary }: HistoryEntry, telling: Telling): string[] {
-  const { copy, locale, names: { plans, members } } = telling;
+  const { copy, locale, names: { plans, members, addons } } = telling;
   const facts = (...found: (string | undefined)[]) => found.filter(fact => fact !== undefined);
   const planId = text(after, 'planId');
   const plan = plans.get(planId ?? '');
   const memberId = text(after, 'memberId') ?? text(before, 'memberId');
+  const guid = text(after, 'guid');
   const gave = text(after, 'kind');
   return facts(
     // Nobody else knows the name of what is gone.
     planId && !plan ? summary : text(before, 'planId') ? undefined : plan && `${plan.name}, ${priceOf(plan, telling)}`,
     memberId && (members.get(memberId) ?? summary),
     type === 'redeemed' && isGift(gave, copy.gave) ? copy.gave[gave] : undefined,
+    guid && (addons.get(guid) ?? summary),
     before ? undefined : cardOf(after, copy),
     ...dates.map(([key, word]) => {
       const at = instant(after, key);

@@ -6,6 +6,6 @@ export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.s
 
 export const title = style(type.heading);
 
-export const amount = style({ fontVariantNumeric: 'tabular-nums' });
+export const amount = style({ marginInlineStart: vars.space2, fontVariantNumeric: 'tabular-nums' });
 
 export const comment = style({ display: 'block' });

@@ -124,7 +124,10 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     serial.clear();
     onUploaded(guid);
     const { userId } = session.get();
-    if (userId) return void (await load(userId, true));
+    if (userId) {
+      await load(userId, true);
+      return;
+    }
     const email = values.email.trim();
     session.rememberUser({ email });
     form.know({ email });
@@ -168,6 +171,10 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     /** Back to the form, without what has arrived. */
     startOver: () => {
       unfinished.forget();
+      const { values } = form.$form.get();
+      // What was refused is said no longer; what was typed stays.
+      form.reset();
+      for (const field of form.fields) if (values[field] !== blank[field]) form.type(field, values[field]);
       ask();
     },
 

@@ -41,7 +41,7 @@ function UploadProgress({ model, screen }: { model: ReceiptUploadModel; screen: 
         </Banner>
       )}
       <ProgressBar
-        label={copy.sending.title(fileName)} value={received} max={size} valueText={copy.progress(percent, there, all)}
+        label={isSending ? copy.sending.title(fileName) : fileName} value={received} max={size} valueText={copy.progress(percent, there, all)}
         note={screen.is === 'sending' && (screen.waiting ? <span role="status">{copy.sending.waiting}</span> : copy.sending.note)}
       />
       <div className={actions}>

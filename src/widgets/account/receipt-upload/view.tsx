@@ -25,7 +25,8 @@ export function View({ onReceiptUploaded, onRedeemRequested, onSignInRequested }
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   const heading = useRef<HTMLHeadingElement>(null);
-  useStageFocus(screen, heading);
+  const { refusal } = useStore(model.form.$form);
+  useStageFocus(screen, heading, refusal !== undefined && refusal.code !== 'aborted');
   return (
     <div className={box}>
       <h2 ref={heading} className={title} tabIndex={-1}>{copy.title}</h2>
@@ -35,18 +36,18 @@ export function View({ onReceiptUploaded, onRedeemRequested, onSignInRequested }
 }
 
 const stages: Readonly<Record<Screen['is'], string | undefined>> = {
-  loading: undefined, failed: undefined, asking: 'form', sending: 'upload', stopped: 'upload', sent: 'done', receipts: 'done',
+  loading: undefined, failed: undefined, asking: 'form', sending: 'upload', stopped: 'stopped', sent: 'done', receipts: 'done',
 };
 
 /** What was pressed is gone with its stage: the focus goes to the top of the next one. A refused form takes it to what is wrong. */
-function useStageFocus({ is }: Screen, heading: RefObject<HTMLElement | null>): void {
+function useStageFocus({ is }: Screen, heading: RefObject<HTMLElement | null>, isRefused: boolean): void {
   const stage = stages[is];
   const before = useRef(stage);
   useEffect(() => {
-    if (before.current && stage && before.current !== stage) heading.current?.focus();
+    if (before.current && stage && before.current !== stage && !(stage === 'form' && isRefused)) heading.current?.focus();
     // What loads in between was not pressed, and takes no focus.
     before.current = stage ?? before.current;
-  }, [stage, heading]);
+  }, [stage, heading, isRefused]);
 }
 
 function Shown({ model, screen, onRedeem, onSignIn }: { model: ReceiptUploadModel; screen: Screen; onRedeem: (code: string) => void; onSignIn: () => void }) {
