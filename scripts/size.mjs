@@ -51,8 +51,11 @@ if (existsSync(join(portalFolder, '.vite/manifest.json'))) {
   const entry = filesOf('index.html');
   const pages = Object.entries(manifest).filter(([key, { isDynamicEntry }]) => isDynamicEntry && /(?:^|\/)pages\//.test(key));
   const overview = pages.find(([key]) => /overview/.test(key));
-  if (overview) measure(bytes.portal, weigh(new Set(['index.html', ...entry, ...filesOf(overview[0])])));
-  for (const [key] of pages) measure(bytes.portalPage, weigh(without(filesOf(key), entry)), posix.basename(key).replace(/\.tsx?$/, ''));
+  // What stands around a member's page comes with the first of them.
+  const [area] = Object.keys(manifest).filter(key => /(?:^|\/)area\/area\.tsx$/.test(key));
+  const around = new Set([...entry, ...(area ? filesOf(area) : [])]);
+  if (overview) measure(bytes.portal, weigh(new Set(['index.html', ...around, ...filesOf(overview[0])])));
+  for (const [key] of pages) measure(bytes.portalPage, weigh(without(filesOf(key), around)), posix.basename(key).replace(/\.tsx?$/, ''));
 }
 
 // What has to arrive, and in how many rounds: whatever one file imports can only be asked for when it is here.

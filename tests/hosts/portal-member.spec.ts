@@ -110,13 +110,13 @@ test.describe('a member with a membership', () => {
     const member = await new Member(page, world).of('active-monthly');
     await member.signsIn();
     await member.opens('/payment?return=%2Fredeem%3Fcode%3DABC');
-    const address = page.frameLocator('iframe[title*="address" i]');
+    const address = page.frameLocator('iframe[title="Secure address fields"]');
     await address.getByLabel('Address', { exact: true }).fill('1 Main Street');
     await address.getByLabel('City').fill('New York');
     await address.getByLabel('State').selectOption('NY');
     await address.getByLabel('ZIP code').fill('10001');
     await address.getByLabel('Phone number').fill('+1 212 555 0100');
-    const card = page.frameLocator('iframe[title*="payment" i]');
+    const card = page.frameLocator('iframe[title="Secure card fields"]');
     await card.getByLabel('Card number').fill('4242 4242 4242 4242');
     await card.getByLabel('Expiry date').fill('12/34');
     await card.getByLabel('Security code').fill('123');
@@ -153,7 +153,7 @@ test.describe('a child', () => {
     await expect(page.getByText('The plan, the payments and the codes of a family')).toBeVisible();
     await axe(page);
     await member.opens('/redeem');
-    await expect(page.getByText('This account is a child account of Robin R.. Redemption codes must be applied to the parent account.')).toBeVisible();
+    await expect(page.getByText('This account is a child account of Robin R. Redemption codes must be applied to the parent account.')).toBeVisible();
     await page.getByRole('link', { name: 'To your membership' }).click();
     await expect(page.getByText('part of a family membership')).toBeVisible();
   });
@@ -204,6 +204,7 @@ test.describe('somebody invited to a family', () => {
     await page.getByRole('link', { name: 'To your membership' }).click();
     await expect(page.getByText('part of a family membership')).toBeVisible();
     await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(title(page, 'You have been signed out')).toBeVisible();
     await guest.opens(path);
     await page.locator('input[type="password"]').fill('Another-1-word');
     await page.getByRole('button', { name: 'Set password' }).click();

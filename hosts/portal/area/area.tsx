@@ -33,7 +33,7 @@ export function Area({ route: { path, Page, member } }: { route: PortalRoute }) 
     >
       <BackAgain isSwitched={switched} />
       <LoadFailure key={path} withinMain>
-        <Suspense fallback={<div className="area-wait" aria-busy="true" />}>
+        <Suspense fallback={<div aria-busy="true" />}>
           {member && !maySee(member.seenBy, claims) ? <NotYours key={path} {...member} family={family} /> : <Page key={path} />}
         </Suspense>
       </LoadFailure>

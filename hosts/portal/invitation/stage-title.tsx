@@ -6,5 +6,5 @@ export function StageTitle({ children, arrived = false }: { children: ReactNode;
   useEffect(() => {
     if (!arrived) heading.current?.focus();
   }, [arrived]);
-  return <h2 className="page-title" tabIndex={-1} ref={heading}>{children}</h2>;
+  return <h2 className="stage-title" tabIndex={-1} ref={heading}>{children}</h2>;
 }

@@ -55,11 +55,13 @@ export function Sidebar({
   if (narrow) {
     return (
       <SidebarContext value={state}>
-        <div ref={box} className={bar} part="sidebar-bar">
-          <IconButton shape={menu} label={words.open} onClick={() => setDrawn(true)} />
-          {logo(false)}
-          {barEnd}
-        </div>
+        <nav aria-label={name}>
+          <div ref={box} className={bar} part="sidebar-bar">
+            <IconButton shape={menu} label={words.open} onClick={() => setDrawn(true)} />
+            {logo(false)}
+            {barEnd}
+          </div>
+        </nav>
         <Drawer open={drawn} side="start" title={logo(false)} label={name} onClose={() => setDrawn(false)} footer={footer}>
           <nav className={inDrawer} aria-label={name}>{children}</nav>
         </Drawer>
