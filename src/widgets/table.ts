@@ -2,9 +2,9 @@ import { accountHistory } from './account/account-history/index.js';
 import { accountOverview } from './account/account-overview/index.js';
 import { billingHistory } from './account/billing-history/index.js';
 import { familyManager } from './account/family-manager/index.js';
-import { receiptUpload } from './account/receipt-upload/index.js';
 import { preferences } from './account/preferences/index.js';
 import { profileEditor } from './account/profile-editor/index.js';
+import { receiptUpload } from './account/receipt-upload/index.js';
 import { redemptionBox } from './account/redemption-box/index.js';
 import { security } from './account/security/index.js';
 import { signup } from './journeys/signup/index.js';
@@ -18,9 +18,8 @@ import { termsModal } from './signup/terms-modal/index.js';
 /** Every widget, once. All that there is of many widgets is a fold over this. */
 export const table = [
   offerPicker, termsModal, createAccount, signIn, paymentForm,
-  accountOverview, redemptionBox, familyManager, receiptUpload, security, billingHistory, accountHistory,
+  accountOverview, redemptionBox, familyManager, receiptUpload, profileEditor, security, preferences, billingHistory, accountHistory,
   signup, subscriptionManager,
 ] as const;
-export const table = [offerPicker, termsModal, createAccount, signIn, paymentForm, accountOverview, redemptionBox, profileEditor, preferences, signup] as const;
 
 export type Table = typeof table;
