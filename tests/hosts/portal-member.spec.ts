@@ -28,7 +28,7 @@ test.describe('a member with a membership', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
-    await links(page).filter({ hasText: 'Overview' }).focus();
+    await links(page).filter({ hasText: 'Plan' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(title(page, 'Card and billing address')).toBeFocused();
@@ -146,7 +146,7 @@ test.describe('a child', () => {
   test('with a login of their own sees what is theirs, and who looks after the rest', async ({ page, world, axe }) => {
     const member = await new Member(page, world).of('child-account');
     await member.signsIn();
-    await expect(links(page)).toHaveText(['Overview']);
+    await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Security', 'Preferences']);
     await expect(page.getByText('switched in')).toBeHidden();
     await member.opens('/payment');
     await expect(page).toHaveTitle('Robin R. looks after this · Echelon');
@@ -166,7 +166,7 @@ test.describe('a child', () => {
     const strip = page.getByRole('region', { name: 'Family' });
     await expect(strip).toContainText('You are switched in as Mia.');
     await expect(page.getByRole('banner')).toContainText('Mia');
-    await expect(links(page)).toHaveText(['Overview']);
+    await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Preferences']);
     await member.opens('/payment');
     await expect(title(page, 'Alex R. looks after this')).toBeVisible();
     await axe(page);
@@ -178,7 +178,7 @@ test.describe('a child', () => {
     await expect(title(page, 'Card and billing address')).toBeFocused();
     await expect(strip).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: 'You are back in your own account.' })).toHaveCount(1);
-    await expect(links(page)).toHaveText(['Overview', 'Payment', 'Codes']);
+    await expect(links(page)).toHaveText(['Overview', 'Plan', 'Payment', 'Billing', 'Family members', 'Codes', 'Receipts', 'Profile', 'Security', 'Preferences', 'History']);
   });
 });
 
@@ -222,7 +222,7 @@ test.describe('somebody invited to a family', () => {
     await guest.fillsSignIn();
     await expect(page.getByText('The membership of Alex R. is yours to use now')).toBeVisible();
     await page.getByRole('link', { name: 'To your membership' }).click();
-    await expect(links(page)).toHaveText(['Overview']);
+    await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Security', 'Preferences']);
   });
 
   test('who is signed in is asked first, and told why it cannot be', async ({ page, world, axe }) => {

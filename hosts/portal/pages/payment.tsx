@@ -18,7 +18,7 @@ export function PaymentPage() {
 function Payment() {
   const { lead, failed } = useWords(paymentWords);
   const [, navigate] = useLocation();
-  const next = returnPath(useSearch());
+  const next = returnPath(useSearch(), '/plan');
   const read = useAccount();
   const [saved, setSaved] = useState<PaymentMethod>();
   if (saved) return <Saved method={saved} next={next} />;
