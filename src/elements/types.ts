@@ -4,7 +4,8 @@ import type { Table } from '../widgets/table.js';
 import type { ElementEvents, WidgetElement } from './element.js';
 
 type Entry = Table[number];
-type Of<Tag extends Entry['tag']> = Extract<Entry, { tag: Tag }>;
+type ByTag = { [One in Entry as One['tag']]: One };
+type Of<Tag extends Entry['tag']> = ByTag[Tag];
 type Attributes<Tag extends Entry['tag']> = { [Name in keyof PropsOf<Of<Tag>> as Name extends `on${Capitalize<string>}` ? never : Name]: PropsOf<Of<Tag>>[Name] };
 type Events<Tag extends Entry['tag']> = EventsOf<Of<Tag>> & ElementEvents;
 

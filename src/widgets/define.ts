@@ -55,10 +55,11 @@ export interface Kept {
 
 type AnyProps = Record<string, Prop<unknown>>;
 type AnyEvents = Record<string, WidgetEvent<unknown>>;
+type AnyTag = `echelon-${string}`;
 
 /** A widget, as data: from this come the React component, the custom element, their types and their documentation. */
-export interface Definition<Props extends AnyProps = AnyProps, Events extends AnyEvents = AnyEvents> {
-  readonly tag: `echelon-${string}`;
+export interface Definition<Props extends AnyProps = AnyProps, Events extends AnyEvents = AnyEvents, Tag extends AnyTag = AnyTag> {
+  readonly tag: Tag;
   readonly summary: string;
   readonly group: 'signup' | 'account' | 'training' | 'commercial' | 'staff' | 'journeys';
   /** Pixels that the skeleton reserves until the widget shows. */
@@ -72,7 +73,9 @@ export interface Definition<Props extends AnyProps = AnyProps, Events extends An
   ahead?(props: { readonly [Name in keyof Props]?: ValueOf<Props[Name]> | undefined }, kept: Kept): string | undefined;
 }
 
-export const defineWidget = <const Props extends AnyProps, const Events extends AnyEvents>(definition: Definition<Props, Events>): Definition<Props, Events> => definition;
+export const defineWidget = <const Props extends AnyProps, const Events extends AnyEvents, const Tag extends AnyTag>(
+  definition: Definition<Props, Events, Tag>,
+): Definition<Props, Events, Tag> => definition;
 
 /** Parts and slots that every element has. */
 export const commonParts = { skeleton: 'The placeholder shown until the widget has loaded.', failure: 'The message shown when the widget broke.' };

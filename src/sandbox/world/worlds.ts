@@ -130,7 +130,9 @@ export const worlds = {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await emptyCard(seed);
   }),
+
   'much-to-lose': freshWith((seed) => giveMuchToLose(seed, MEMBER)),
+
   receipts: freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 40);
     await receiptsOfEveryKind(seed, MEMBER);
@@ -141,9 +143,11 @@ export const worlds = {
   'receipt-rejected': freshWith((seed) => receiptRejected(seed, MEMBER)),
 
   history: freshWith((seed) => history(seed, MEMBER)),
+
   'many-places': freshWith((seed) => manyPlaces(seed, MEMBER)),
 
   billing: freshWith((seed) => longBilled(seed, MEMBER)),
+
   family: freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await giveFamily(seed, MEMBER);
@@ -152,6 +156,8 @@ export const worlds = {
   'family-full': freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await fillFamily(seed, MEMBER);
+  }),
+
   profile: freshWith(async (seed) => {
     await giveProfile(seed, MEMBER);
     await giveChildren(seed, MEMBER);

@@ -39,6 +39,14 @@ describe('worlds', () => {
     ['many-places', undefined, 'subscribe'],
     ['billing', 'past_due', 'payment'],
     ['profile', undefined, 'subscribe'],
+    ['with-addon', 'active', 'cancelAddonOffer'],
+    ['card-emptied', 'active', 'change'],
+    ['receipts', 'active', 'redeem'],
+    ['receipt-approved', undefined, 'redeem'],
+    ['receipt-rejected', undefined, 'subscribe'],
+    ['history', 'active', 'cancel'],
+    ['family', 'active', 'cancel'],
+    ['family-full', 'active', 'cancel'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, capability) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);
