@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.js';
 import { chunkName } from './chunk-name.js';
+import { iconModules } from './icon-modules.js';
 import { importTogether } from './import-together.js';
 import { inlineRuntime } from './inline-runtime.js';
 import { minifyFurther } from './minify-further.js';
@@ -16,7 +17,10 @@ import { unusedReact } from './unused-react.js';
 
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
-  plugins: [neverCalled(), unmadeCalls(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(), importTogether(), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther()],
+  plugins: [
+    neverCalled(), unmadeCalls(), iconModules(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
+    importTogether(/\/base-/), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(),
+  ],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
   define: {
@@ -41,7 +45,7 @@ export default defineConfig({
         minify: true,
         chunkFileNames: chunkName,
         codeSplitting: {
-          groups: [{ debugName: 'widgets', name: chunkGroups(/\/elements\/loader\.ts$/, 'offer-picker') }],
+          groups: [{ debugName: 'widgets', name: chunkGroups(/\/elements\/loader\.ts$/, 'offer-picker', 'journeys/signup/view') }],
           // The groups are closed by their making: what one needs is in it or in one that comes before.
           includeDependenciesRecursively: false,
         },

@@ -7,8 +7,15 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 // A widget's view, or a part of one that is fetched when it is first needed.
 const WIDGET = /^\0widget:.*\/widgets\/(.+)\.tsx\.js$/;
 
+/** Bytes on the wire that whoever does not need them may get all the same. */
+const SMALL = 1500;
+
 /** What a character of source comes to on the wire. */
 const ON_THE_WIRE = 0.15;
+
+const FORM = /\/src\/ui\/form\/form\.tsx$/;
+
+const hasForm = (modules: Set<string> = new Set()): boolean => [...modules].some(id => FORM.test(id));
 
 /** Everything that comes with a module without being asked for later. */
 function closure(graph: Graph, id: string, found = new Set<string>()): Set<string> {
@@ -44,30 +51,62 @@ function entriesOf(graph: Graph, from: string): Entries {
   return entries;
 }
 
-/** A journey brings its parts one after the other: what they share is downloaded once for all of them. */
-function journeysOf(graph: Graph, views: Entries['views']): Map<string, Set<string>> {
-  const journeys = new Map<string, Set<string>>();
-  for (const [path, modules] of views) {
-    const parts = [...modules].flatMap(id => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flatMap(id => WIDGET.exec(id)?.[1] ?? []);
-    if (parts.length > 0) journeys.set(`${path} in all`, new Set([path, ...parts].flatMap(part => [...(views.get(part) ?? [])])));
-  }
-  return journeys;
+/** A journey and all the parts that it comes to bring. */
+function partsOf(graph: Graph, views: Entries['views'], journey: string, found = new Set<string>()): Set<string> {
+  const modules = views.get(journey);
+  if (!modules || found.has(journey)) return found;
+  found.add(journey);
+  for (const id of modules) for (const lazy of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) partsOf(graph, views, WIDGET.exec(lazy)?.[1] ?? '', found);
+  // A part that comes with the journey itself, and is a widget too.
+  for (const [path, own] of views) if (!found.has(path) && [...own].every(id => modules.has(id) || id.startsWith('\0'))) found.add(path);
+  return found;
 }
 
-/** What is always loaded together, then joined where few large files are better than many small ones. */
-function groupsOf(graph: Graph, { definitions, mount, views }: Entries, lead: Set<string>): Group[] {
-  const users = new Map([...views, ...journeysOf(graph, views)]);
-  const groups = new Map<string, Group>();
+const isJourney = (path: string): boolean => path.startsWith('journeys/');
+
+/** The chunk of what the journey in which most people come brings: few files, whoever else may want something of them. */
+function chunkOfJourney(usedBy: readonly string[], journey: string, parts: ReadonlySet<string>, views: Entries['views']): string {
+  const widgets = usedBy.filter(path => parts.has(path) && !isJourney(path));
+  if (widgets.length > 1) return widgets.every(path => hasForm(views.get(path))) ? 'fields' : 'more';
+  return widgets[0] ?? journey;
+}
+
+const bytesOf = (graph: Graph, ids: Iterable<string>): number => [...ids].reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0) * ON_THE_WIRE, 0);
+
+/** Names a chunk for each module: those of the journey first; of the others by who loads them, small ones joined. */
+function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: string, journey: string): Map<string, string> {
+  const names = new Map<string, string>();
+  const first = [...views].find(([path]) => path.endsWith(`/${lead}/view`))?.[1] ?? new Set<string>();
+  for (const id of [...mount, ...first]) if (!definitions.has(id)) names.set(id, 'base');
+  const parts = partsOf(graph, views, journey);
+  const groups = new Map<string, Group & { modules: Set<string> }>();
+  const wanted = new Map<string, string[]>();
   for (const id of new Set([...views.values()].flatMap(modules => [...modules]))) {
-    if (REACT.test(id) || definitions.has(id) || mount.has(id) || lead.has(id)) continue;
-    const usedBy = [...users].filter(([, modules]) => modules.has(id)).map(([name]) => name);
+    if (REACT.test(id) || definitions.has(id) || names.has(id)) continue;
+    const usedBy = [...views].filter(([, modules]) => modules.has(id)).map(([path]) => path);
+    if (usedBy.some(path => parts.has(path))) {
+      const chunk = chunkOfJourney(usedBy, journey, parts, views);
+      names.set(id, chunk.replaceAll('/', '-'));
+      // What others want of a part they are not to get with all of it.
+      if (views.has(chunk) && usedBy.some(path => !parts.has(path))) wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
+      continue;
+    }
     const key = usedBy.join(' ');
     const group = groups.get(key) ?? { users: new Set(usedBy), modules: new Set<string>(), bytes: 0 };
     group.modules.add(id);
-    group.bytes += (graph.getModuleInfo(id)?.code?.length ?? 0) * ON_THE_WIRE;
+    group.bytes += bytesOf(graph, [id]);
     groups.set(key, group);
   }
-  return joinGroups([...groups.values()], id => graph.getModuleInfo(id)?.importedIds ?? []);
+  for (const [part, ids] of wanted) {
+    const shared = isJourney(part) || hasForm(views.get(part)) ? 'fields' : 'more';
+    if (bytesOf(graph, ids) < SMALL) for (const id of ids) names.set(id, shared);
+  }
+  const joined = joinGroups([...groups.values()], id => graph.getModuleInfo(id)?.importedIds ?? []);
+  for (const [number, { modules, users }] of joined.entries()) {
+    const [only = ''] = users;
+    for (const id of modules) names.set(id, users.size === 1 ? only.replaceAll('/', '-') : `shared-${number}`);
+  }
+  return names;
 }
 
 /**
@@ -77,9 +116,10 @@ function groupsOf(graph: Graph, { definitions, mount, views }: Entries, lead: Se
  *
  * - `base`: React, what mounting needs, and all of the first widget of nearly every page (`lead`)
  * - one chunk for each widget and each part that is fetched later
- * - what several of them share, by who shares it; small ones are joined (`joinGroups`)
+ * - what the parts of `journey` share: `fields`, only those that ask people to fill in a form; `more`, the others too
+ * - what other widgets share, by who shares it; small ones are joined (`joinGroups`)
  */
-export function chunkGroups(loader: RegExp, lead: string): (id: string, graph: Graph) => string | null {
+export function chunkGroups(loader: RegExp, lead: string, journey: string): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | undefined;
   let entry: string | undefined;
   return (id, graph) => {
@@ -101,16 +141,8 @@ export function chunkGroups(loader: RegExp, lead: string): (id: string, graph: G
       entry = find(id);
     }
     if (!entry) return null;
-    if (!names) {
-      const entries = entriesOf(graph, entry);
-      const first = [...entries.views].find(([path]) => path.endsWith(`/${lead}/view`))?.[1] ?? new Set();
-      names = new Map();
-      for (const own of [...entries.mount, ...first]) if (own !== entry && !entries.definitions.has(own)) names.set(own, 'base');
-      for (const [number, { modules, users }] of groupsOf(graph, entries, first).entries()) {
-        const [only = ''] = users;
-        for (const module of modules) if (module !== entry) names.set(module, users.size === 1 ? only.replaceAll('/', '-') : `shared-${number}`);
-      }
-    }
+    if (id === entry) return null;
+    names ??= namesOf(graph, entriesOf(graph, entry), lead, journey);
     return names.get(id) ?? null;
   };
 }

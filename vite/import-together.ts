@@ -6,9 +6,10 @@ const DYNAMIC = /import\((["'`])([^"'`]+)\1\)/g;
 /**
  * Asks for everything that a lazy chunk will need in the same moment as for the chunk itself. Left alone, a
  * browser learns what a chunk imports only when that chunk has arrived: one more round trip for the same bytes.
- * Plain `import()` does it, which needs no element in the page and no permission of its policy.
+ * Plain `import()` does it, which needs no element in the page and no permission of its policy. What is asked for
+ * anyway in that moment is not named again.
  */
-export function importTogether(): Plugin {
+export function importTogether(askedAnyway: RegExp): Plugin {
   return {
     name: 'echelon:import-together',
     generateBundle(_options, bundle) {
@@ -33,7 +34,7 @@ export function importTogether(): Plugin {
         const target = new Map(chunk.dynamicImports.map(file => [address(file), file]));
         chunk.code = chunk.code.replace(DYNAMIC, (call: string, _quote: string, specifier: string) => {
           const file = target.get(specifier);
-          const needed = file ? [...closure(file)].filter(other => !here.has(other) && other !== chunk.fileName) : [];
+          const needed = file ? [...closure(file)].filter(other => !here.has(other) && other !== chunk.fileName && !askedAnyway.test(other)) : [];
           if (needed.length === 0) return call;
           // A failure shows where it counts: in the import that is waited for.
           const early = `[${needed.map(other => `"${address(other)}"`).join()}].map(f=>import(f).catch(()=>{}))`;
