@@ -15,11 +15,11 @@ const panels: Record<PanelName, string> = {
 
 /** A panel that a page asked for, and cannot have now; why is said after it. */
 const unavailable: Record<PanelName, string> = {
-  plan: 'Your plan cannot be changed now.',
-  pause: 'Your membership cannot be paused now.',
-  addOns: 'Add-ons cannot be changed now.',
+  plan: 'Your plan cannot be changed.',
+  pause: 'Your membership cannot be paused.',
+  addOns: 'Add-ons cannot be changed.',
   payment: 'Your payment cannot be updated here.',
-  cancel: 'Your membership cannot be canceled now.',
+  cancel: 'Your membership cannot be canceled.',
 };
 
 const unknown = 'If you think that this is wrong, please contact customer service.';
