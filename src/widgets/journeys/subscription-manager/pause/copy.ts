@@ -40,7 +40,7 @@ export const words = defineWords('pause-membership', {
   blockedTitle: 'Your membership cannot be paused now',
   updatePayment: 'Update payment',
   set: (date: string) => `Your membership pauses on ${date}.`,
-  undo: 'You can take the pause back until that day.',
+  undo: 'You can undo the pause before it starts.',
   done: 'Done',
   refused,
 });
