@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
     await step(canvasElement, /^Your membership ends on \d\d\/\d\d\/\d{4}$/);
     await reach('button', /^Undo/);
     await userEvent.keyboard('{Enter}');
-    await step(canvasElement, 'Your membership goes on');
+    await step(canvasElement, 'Your membership continues');
     await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'uncancel' });
   },
 };

@@ -74,6 +74,13 @@ export const Planned = panelIn('plan', 'change-scheduled', async ({ canvasElemen
   await expect(await within(canvasElement).findByRole('button', { name: 'Stay on Echelon Premier' }, patience)).toBeVisible();
 });
 
+/** A payment is overdue: what is owed stands where the plans would, with the way to pay it. */
+export const Overdue = panelIn('plan', 'past-due', async ({ canvasElement }) => {
+  const inside = within(canvasElement);
+  await expect(await inside.findByText('Overdue: Echelon Premier', {}, patience)).toBeVisible();
+  await expect(inside.getByRole('button', { name: 'Update payment' })).toBeVisible();
+});
+
 /** The plans did not come. */
 export const Failed = panelIn('plan', 'active-monthly', async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByText('The plans could not be loaded.', {}, patience)).toBeVisible();

@@ -12,6 +12,7 @@ export const words: TextsByScope<typeof english> = {
     nextBill: 'Próximo cobro',
     noBill: 'No habrá más cobros',
     noBillYet: 'Todavía no hay cobros',
+    noBillNow: 'Sin cobros por ahora',
     price: 'Precio',
     perPeriod: (price, unit) => `${price} cada ${unit}`,
     discount: (name, end) => (end ? `${name}, hasta el ${end}` : name),

@@ -24,7 +24,7 @@ export const words: TextsByScope<typeof english> = {
     blockedTitle: 'Por ahora no puedes pausar tu membresía',
     updatePayment: 'Actualizar forma de pago',
     set: date => `Tu membresía se pausa el ${date}.`,
-    undo: 'Puedes deshacer la pausa hasta ese día.',
+    undo: 'Puedes deshacer la pausa antes de que empiece.',
     done: 'Listo',
     refused: {
       ...failures,

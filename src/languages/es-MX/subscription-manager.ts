@@ -56,11 +56,11 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     },
     outdated,
     unavailable: {
-      plan: 'Por ahora no puedes cambiar de plan.',
-      pause: 'Por ahora no puedes pausar tu membresía.',
-      addOns: 'Por ahora no puedes cambiar tus complementos.',
+      plan: 'No puedes cambiar de plan.',
+      pause: 'No puedes pausar tu membresía.',
+      addOns: 'No puedes cambiar tus complementos.',
       payment: 'Aquí no puedes actualizar tu pago.',
-      cancel: 'Por ahora no puedes cancelar tu membresía.',
+      cancel: 'No puedes cancelar tu membresía.',
     },
     reasons: {
       pending: 'Primero hay que confirmar tu primer pago.',

@@ -11,7 +11,7 @@ export const words: typeof french = {
     ...shell,
     panels: { ...shell.panels, plan: 'Changer de forfait' },
     done: { ...shell.done, schedulePlanChange: 'Vous gardez votre forfait.' },
-    unavailable: { ...shell.unavailable, plan: 'Vous ne pouvez pas changer de forfait pour l’instant.' },
+    unavailable: { ...shell.unavailable, plan: 'Vous ne pouvez pas changer de forfait.' },
     refused: { ...shell.refused, planUnavailable: notSold, invalidOffer: notSold },
   },
   'subscription-manager/start': { ...start, failures: { ...start.failures, offerUnavailable: `Votre forfait n’est plus en vente. Contactez le ${canadian.support}.` } },

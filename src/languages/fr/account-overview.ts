@@ -15,6 +15,7 @@ export function accountOverview(french: French): TextsByScope<typeof english> {
       nextBill: 'Prochaine facture',
       noBill: 'Plus aucune facture',
       noBillYet: 'Pas encore de facture',
+      noBillNow: 'Pas de facture pour l’instant',
       price: 'Prix',
       perPeriod: (price, unit) => `${price} par ${unit}`,
       discount: (name, end) => (end ? `${name}, jusqu’au ${end}` : name),

@@ -26,7 +26,7 @@ export function pauseMembership({ t, count, fromToday, support, paymentMethod }:
       blockedTitle: 'Votre abonnement ne peut pas être mis en pause pour l’instant',
       updatePayment: `Modifier le ${paymentMethod}`,
       set: date => `Votre abonnement sera mis en pause le ${date}.`,
-      undo: 'Vous pouvez annuler la pause jusqu’à ce jour.',
+      undo: 'Vous pouvez annuler la pause avant qu’elle ne commence.',
       done: 'Terminé',
       refused: {
         ...failures,

@@ -57,11 +57,11 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
       },
       outdated,
       unavailable: {
-        plan: 'Vous ne pouvez pas changer de formule pour l’instant.',
-        pause: 'Votre abonnement ne peut pas être mis en pause pour l’instant.',
-        addOns: 'Vos options ne peuvent pas être modifiées pour l’instant.',
+        plan: 'Vous ne pouvez pas changer de formule.',
+        pause: 'Votre abonnement ne peut pas être mis en pause.',
+        addOns: 'Vos options ne peuvent pas être modifiées.',
         payment: 'Votre paiement ne peut pas être mis à jour ici.',
-        cancel: 'Votre abonnement ne peut pas être résilié pour l’instant.',
+        cancel: 'Votre abonnement ne peut pas être résilié.',
       },
       reasons: {
         pending: 'Votre premier paiement doit d’abord être confirmé.',

@@ -12,6 +12,7 @@ export const words: TextsByScope<typeof english> = {
     nextBill: 'Volgende factuur',
     noBill: 'Geen facturen meer',
     noBillYet: 'Nog geen factuur',
+    noBillNow: 'Voorlopig geen facturen',
     price: 'Prijs',
     perPeriod: (price, unit) => `${price} per ${unit}`,
     discount: (name, end) => (end ? `${name}, tot ${end}` : name),

@@ -24,7 +24,7 @@ export const words: TextsByScope<typeof english> = {
     blockedTitle: 'Je abonnement kan nu niet worden gepauzeerd',
     updatePayment: 'Betaalmethode wijzigen',
     set: date => `Je abonnement wordt gepauzeerd op ${date}.`,
-    undo: 'Je kunt de pauze tot die dag ongedaan maken.',
+    undo: 'Je kunt de pauze ongedaan maken voordat ze begint.',
     done: 'Klaar',
     refused: {
       ...failures,

@@ -56,11 +56,11 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     },
     outdated,
     unavailable: {
-      plan: 'Je kunt je abonnement nu niet wijzigen.',
-      pause: 'Je kunt je abonnement nu niet pauzeren.',
-      addOns: 'Je kunt je extra’s nu niet wijzigen.',
+      plan: 'Je kunt je abonnement niet wijzigen.',
+      pause: 'Je kunt je abonnement niet pauzeren.',
+      addOns: 'Je kunt je extra’s niet wijzigen.',
       payment: 'Je kunt je betaling hier niet bijwerken.',
-      cancel: 'Je kunt je abonnement nu niet opzeggen.',
+      cancel: 'Je kunt je abonnement niet opzeggen.',
     },
     reasons: {
       pending: 'Eerst moet je eerste betaling bevestigd zijn.',

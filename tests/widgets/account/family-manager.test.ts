@@ -99,7 +99,7 @@ describe('whoever opens their family', () => {
     expect(row(model, 'usr_member')).toEqual(['Pays for the membership']);
     expect(row(model, 'usr_sam')).toEqual(['Signs in as sam@echelon.test']);
     expect(row(model, 'usr_kim')).toEqual(['No login: switch to this profile to use it']);
-    expect(row(model, 'usr_toni')).toEqual([expect.stringMatching(/^Sent to toni@echelon.test on \d\d\/\d\d\/\d{4}, 2 days ago$/), expect.stringMatching(/^Good until \d\d\/\d\d\/\d{4}, in 12 days$/)]);
+    expect(row(model, 'usr_toni')).toEqual([expect.stringMatching(/^Sent to toni@echelon.test on \d\d\/\d\d\/\d{4}, 2 days ago$/), expect.stringMatching(/^Valid until \d\d\/\d\d\/\d{4}, in 12 days$/)]);
     expect(parent(model).family).toMatchObject({ used: 3, limit: 4, canAdd: true });
   });
 
@@ -143,7 +143,7 @@ describe('a parent who adds somebody', () => {
   it('invites an address, and is told until when; the same for one that has an account', async () => {
     const model = await memberOf('active-monthly');
     await adds(model, { email: ' Noor@Example.com ' });
-    expect(note(model)).toMatch(/^Noor is in your family now. We have sent an invitation to noor@example.com, good until \d\d\/\d\d\/\d{4}\.$/);
+    expect(note(model)).toMatch(/^Noor is in your family now. We have sent an invitation to noor@example.com, valid until \d\d\/\d\d\/\d{4}\.$/);
     await adds(model, { firstName: 'Robin', email: logins.staff.email });
     expect(note(model)).toMatch(/^Robin is in your family now. We have sent an invitation to staff@echelon.test/);
   });
@@ -230,7 +230,7 @@ describe('an invitation', () => {
   it('is sent again with a new date, and then not before a minute has passed', async () => {
     const model = await memberOf('family');
     await model.resend('usr_toni');
-    expect(note(model)).toMatch(/^We have sent the invitation to toni@echelon.test again. The new link is good until \d\d\/\d\d\/\d{4}; the one before is not any more\.$/);
+    expect(note(model)).toMatch(/^We have sent the invitation to toni@echelon.test again. The new link is valid until \d\d\/\d\d\/\d{4}; the old one no longer works\.$/);
     expect(row(model, 'usr_toni')?.[0]).toMatch(/, today$/);
     await model.resend('usr_toni');
     expect(refusal(model)).toMatch(/^There were too many tries. Please try again in (?:\d\d seconds|1 minute)\.$/);
@@ -247,7 +247,7 @@ describe('an invitation', () => {
     await moveClock(13 * DAY);
     await comesIn();
     const model = await open();
-    expect(row(model, 'usr_toni')?.[1]).toMatch(/^Ran out on \d\d\/\d\d\/\d{4}, 1 day ago\. Resend it to make it good again\.$/);
+    expect(row(model, 'usr_toni')?.[1]).toMatch(/^Expired on \d\d\/\d\d\/\d{4}, 1 day ago\. Resend it to make it valid again\.$/);
     await moveClock(0);
   });
 

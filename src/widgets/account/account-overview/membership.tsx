@@ -19,6 +19,11 @@ export interface MembershipProps {
   actions?: ReactNode;
 }
 
+/** What stands where a bill would, in states that have bills again later. */
+const billless: Partial<Record<Subscription['displayStatus'], 'noBillYet' | 'noBillNow'>> = {
+  inactive: 'noBillYet', pending: 'noBillYet', paused: 'noBillNow', pausing: 'noBillNow',
+};
+
 /** The membership card: its state, the next bill as the number that matters, and what it holds. */
 export function Membership({ account, subscription, now, actions }: MembershipProps) {
   const copy = useWords(words);
@@ -37,7 +42,7 @@ export function Membership({ account, subscription, now, actions }: MembershipPr
       <div className={figures}>
         <div>
           {amount === null
-            ? <p className={nextWords}>{displayStatus === 'inactive' || displayStatus === 'pending' ? copy.noBillYet : copy.noBill}</p>
+            ? <p className={nextWords}>{copy[billless[displayStatus] ?? 'noBill']}</p>
             : <><p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p><Price value={{ value: amount, currency: plan.basePrice.currency }} /></>}
           {date && <p className={muted}>{date}</p>}
         </div>

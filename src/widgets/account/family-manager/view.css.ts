@@ -11,7 +11,8 @@ export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const count = style({ flex: '1 1 240px' });
 
-export const places = style([type.lead, { fontVariantNumeric: 'tabular-nums' }]);
+// One size with the names below it: what sets it apart is where it stands.
+export const places = style([type.body, { fontWeight: vars.weightBold, fontVariantNumeric: 'tabular-nums' }]);
 
 export const note = style([type.small, { color: vars.colorTextMuted, overflowWrap: 'anywhere' }]);
 

@@ -15,11 +15,11 @@ const panels: Record<PanelName, string> = {
 
 /** A panel that a page asked for, and cannot have now; why is said after it. */
 const unavailable: Record<PanelName, string> = {
-  plan: 'Your plan cannot be changed now.',
-  pause: 'Your membership cannot be paused now.',
-  addOns: 'Add-ons cannot be changed now.',
+  plan: 'Your plan cannot be changed.',
+  pause: 'Your membership cannot be paused.',
+  addOns: 'Add-ons cannot be changed.',
   payment: 'Your payment cannot be updated here.',
-  cancel: 'Your membership cannot be canceled now.',
+  cancel: 'Your membership cannot be canceled.',
 };
 
 const unknown = 'If you think that this is wrong, please contact customer service.';
@@ -45,11 +45,11 @@ const ends: Record<EndReason, string> = {
   fraud: 'Please contact customer service if you have any questions.',
   migrated: 'It was moved to another billing provider.',
   partner: 'The partner that provided it ended it.',
-  trial_ended: 'Your trial was over, and there was no card to go on with.',
+  trial_ended: 'Your trial ended, and there was no card for the first bill.',
 };
 
 const done: Record<Press | Start, string> = {
-  uncancel: 'Your membership goes on.',
+  uncancel: 'Your membership continues.',
   unpause: 'Your membership will not be paused.',
   schedulePlanChange: 'You stay on your plan.',
   resume: 'Your membership is running again.',
@@ -88,18 +88,18 @@ export const words = defineWords('subscription-manager', {
   addCard: 'Add a card',
   notices: {
     pastDue: (amount: string, since: string) => `Your payment of ${amount} from ${since} did not go through.`,
-    retry: (date: string, when: string) => `You keep your membership for now. We try your card again on ${date}, ${when}. Another card settles it at once.`,
-    noRetry: 'You keep your membership for now. Another card settles it at once.',
-    resumes: (date: string, when: string) => `It goes on by itself on ${date}, ${when}, and is billed then.`,
+    retry: (date: string, when: string) => `You keep your membership for now. We try your card again on ${date}, ${when}. A new card pays it right away.`,
+    noRetry: 'You keep your membership for now. A new card pays it right away.',
+    resumes: (date: string, when: string) => `It resumes automatically on ${date}, ${when}, and your next bill comes then.`,
     inactive: { title: 'Your membership has not started yet.', text: 'Its first period begins when you activate it.' },
     trial: (date: string, when: string) => `Your trial ends on ${date}, ${when}.`,
-    firstBill: (amount: string) => `Your first bill comes then: ${amount}. Cancel before and you pay nothing.`,
-    noFirstBill: 'There is no bill after it.',
+    firstBill: (amount: string) => `Your first bill of ${amount} comes then. Cancel before that and you pay nothing.`,
+    noFirstBill: 'Nothing is billed after it.',
     change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
-    changeText: (plan: string, price: string) => `Until then you have ${plan}. After that it is ${price}.`,
+    changeText: (plan: string, price: string) => `You keep ${plan} until then. After that you pay ${price}.`,
     cardExpired: 'Your card has expired.',
     cardExpires: 'Your card expires before your next bill.',
-    cardText: (date: string) => `Your next bill comes on ${date}. Give us another card by then.`,
+    cardText: (date: string) => `Your next bill comes on ${date}. Add another card before then.`,
   },
   ways: {
     keep: 'Keep membership',

@@ -26,4 +26,9 @@ export const panelActions: Readonly<Record<PanelName, readonly string[]>> = {
   cancel: ['cancel', 'uncancel'],
 };
 
-export const canOpen = ({ capabilities }: Account, panel: PanelName): boolean => panelActions[panel].some(action => capabilities.includes(action));
+/** While a payment is overdue the plans are there to say so: how much it is, and the way to pay it. */
+const saysWhatIsOwed = ({ capabilities, subscription }: Account, panel: PanelName): boolean =>
+  panel === 'plan' && subscription?.displayStatus === 'past_due' && capabilities.includes('payment');
+
+export const canOpen = (account: Account, panel: PanelName): boolean =>
+  panelActions[panel].some(action => account.capabilities.includes(action)) || saysWhatIsOwed(account, panel);

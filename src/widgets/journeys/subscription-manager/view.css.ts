@@ -1,8 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/tokens/contract.js';
 
 /** What can be done, below what it is done to. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2, paddingBlockStart: vars.space4, borderBlockStart: `1px solid ${vars.colorLine}` });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space2,
+  paddingBlockStart: vars.space4,
+  borderBlockStart: `1px solid ${vars.colorLine}`,
+  '@container': { 'overview (max-width: 419px)': { flexDirection: 'column', alignItems: 'stretch' } },
+});
 
-/** Ends something: kept apart from what changes it. */
-export const last = style({ '@container': { 'overview (min-width: 560px)': { marginInlineStart: 'auto' } } });
+// One below the other, all are as wide: the buttons fill what marks them.
+globalStyle(`${actions} span[data-opens]`, { display: 'grid' });
+
+/** Ends something: kept apart from what changes it; its words stand at the card's edge, as the figures above them. */
+export const last = style({ '@container': { 'overview (min-width: 560px)': { marginInline: `auto calc(-1 * ${vars.space4})` } } });

@@ -85,9 +85,9 @@ describe('somebody in front of their membership', () => {
   it('is told when the card is tried next, when a pause ends by itself, and what the first bill will be', async () => {
     expect(readNotices(await managerOf('past-due'))[0]?.text).toMatch(new RegExp(`We try your card again on ${date}, `));
     session = openSession(sandbox);
-    expect(readNotices(await managerOf('paused'))[0]?.text).toMatch(new RegExp(`It goes on by itself on ${date}, in 50 days, and is billed then\\.`));
+    expect(readNotices(await managerOf('paused'))[0]?.text).toMatch(new RegExp(`It resumes automatically on ${date}, in 50 days, and your next bill comes then\\.`));
     session = openSession(sandbox);
-    expect(readNotices(await managerOf('trialing'))[0]?.text).toMatch(/^Your first bill comes then: \$\d+\.\d\d\./);
+    expect(readNotices(await managerOf('trialing'))[0]?.text).toMatch(/^Your first bill of \$\d+\.\d\d comes then\./);
   });
 
   it('is warned of a card that will not be good any more at the next bill', async () => {
@@ -183,10 +183,16 @@ describe('a panel', () => {
     await expect.poll(() => manager.$screen.get()).toMatchObject({ is: 'member', panel: 'addOns' });
   });
 
-  it.each([['past-due', 'plan'], ['ended', 'cancel'], ['app-store', 'pause'], ['provisioned', 'payment'], ['ended', 'pause']] as const)('says of a membership that is %s why it cannot open: %s', async (world, panel) => {
+  it.each([['past-due', 'pause'], ['ended', 'plan'], ['ended', 'cancel'], ['app-store', 'pause'], ['provisioned', 'payment'], ['ended', 'pause']] as const)('says of a membership that is %s why it cannot open: %s', async (world, panel) => {
     const manager = await managerOf(world);
     manager.wish(panel);
     expect(memberOf(manager)).toMatchObject({ panel: undefined, told: { is: 'unavailable', panel } });
+  });
+
+  it('opens with the plans while a payment is overdue, where what is owed stands in their place', async () => {
+    const manager = await managerOf('past-due');
+    manager.wish('plan');
+    expect(memberOf(manager)).toMatchObject({ panel: 'plan', told: undefined });
   });
 
   it('stays while it changes the account, and the membership behind it is the new one', async () => {

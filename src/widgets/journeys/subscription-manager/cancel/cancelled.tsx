@@ -11,7 +11,7 @@ import { words } from './copy.js';
 import type { ScreenOf } from './screen.js';
 import type { StepProps } from './step-frame.js';
 import { daysTo } from './terms.js';
-import { actions, muted, stack } from './view.css.js';
+import { actions, muted, offerBox, stack } from './view.css.js';
 
 /** It ends, or has ended: until when it runs, what stays, and the way back. */
 export function Cancelled({ screen, model, panel }: StepProps<ScreenOf<'cancelled'>>) {
@@ -24,12 +24,14 @@ export function Cancelled({ screen, model, panel }: StepProps<ScreenOf<'cancelle
   return (
     <Form label={copy.title} className={stack} refusal={refused} onSubmit={() => void model.undo()}>
       {refused && <div {...refusalMark}><Banner>{copy.failed[refused.code]}</Banner></div>}
-      <DescriptionList
-        rows={[
-          ...(at === null ? [] : [{ term: isOver ? copy.cancelled.endedOn : copy.cancelled.ends, value: isOver ? formatDate(at, locale) : copy.dated(formatDate(at, locale), copy.when(daysTo(at, panel.now))) }]),
-          { term: copy.saved.nextBill, value: copy.cancelled.noBills },
-        ]}
-      />
+      <div className={offerBox}>
+        <DescriptionList
+          rows={[
+            ...(at === null ? [] : [{ term: isOver ? copy.cancelled.endedOn : copy.cancelled.ends, value: isOver ? formatDate(at, locale) : copy.dated(formatDate(at, locale), copy.when(daysTo(at, panel.now))) }]),
+            { term: copy.saved.nextBill, value: copy.cancelled.noBills },
+          ]}
+        />
+      </div>
       <p className={muted}>{copy.cancelled.stays}{accountCredit.value > 0 && ` ${copy.cancelled.credit(formatMoney(accountCredit, locale))}`}</p>
       <div className={actions}>
         <Button onClick={panel.onClose}>{copy.done}</Button>

@@ -57,7 +57,7 @@ const endsNow: Record<Exclude<SubscriptionStatus, 'trialing' | 'active' | 'termi
   pending: 'Your membership ends now. The first payment is not taken.',
   inactive: 'Your membership ends now, before it has started. Nothing is billed.',
   past_due: 'Cancelling now ends your membership immediately and stops any further payment attempts.',
-  paused: 'Your membership ends now. It does not go on when the pause is over, and nothing more is billed.',
+  paused: 'Your membership ends now. It does not resume after the pause, and nothing more is billed.',
 };
 
 const staying: Record<TakenHere['kind'] | 'undone', string> = {
@@ -65,7 +65,7 @@ const staying: Record<TakenHere['kind'] | 'undone', string> = {
   trialExtension: 'Your trial is longer now',
   pause: 'Your pause is set',
   planChange: 'Your new plan is set',
-  undone: 'Your membership goes on',
+  undone: 'Your membership continues',
 };
 
 const bills = (count: number) => (count === 1 ? 'your next bill' : `your next ${count} bills`);
@@ -94,8 +94,8 @@ export const words = defineWords('cancel-membership', {
       title: 'Stay for less',
       bills: (count: number, saved: string) => `For ${bills(count)}. You save ${saved} in all.`,
       until: (date: string) => `On every bill before ${date}.`,
-      forever: 'On every bill from the next one on.',
-      from: (date: string) => `It begins with your bill on ${date}.`,
+      forever: 'On every bill, starting with the next one.',
+      from: (date: string) => `It starts with your bill on ${date}.`,
       accept: (price: string) => `Stay for ${price}`,
     },
     trialExtension: {
@@ -110,7 +110,7 @@ export const words = defineWords('cancel-membership', {
       text: (date: string) => `Your membership pauses on ${date}, when the time you have paid for is over. There are no bills while it is paused.`,
       length: 'How long?',
       months,
-      until: (date: string) => `Goes on by itself on ${date}`,
+      until: (date: string) => `Resumes automatically on ${date}`,
       accept: (count: number) => `Pause for ${months(count)}`,
     },
     planChange: {
@@ -121,10 +121,10 @@ export const words = defineWords('cancel-membership', {
     },
     contact: {
       title: 'Let us help first',
-      missing_features: 'Tell us what you are missing. Some of it may be there already, and the rest is good to know for us.',
-      low_quality: 'Tell us what is not right. Many problems with pictures, sound or equipment can be solved.',
+      missing_features: 'Tell us what you are missing. Some of it may already be there, and we would like to hear about the rest.',
+      low_quality: 'Tell us what is not right. Many problems with picture, sound or equipment can be solved.',
       customer_service: 'We are sorry. Tell us what went wrong, and we will make it right.',
-      too_complex: 'We will gladly show you how it works, step by step.',
+      too_complex: 'We are happy to show you how it works, step by step.',
       accept: 'Contact us',
     },
   },
@@ -154,7 +154,7 @@ export const words = defineWords('cancel-membership', {
     discount: 'Discount until',
     trialEnds: 'Trial ends',
     pauses: 'Pauses',
-    goesOn: 'Goes on',
+    goesOn: 'Resumes',
     newPlan: 'New plan',
     planFrom: (plan: string, date: string) => `${plan}, from ${date}`,
     noBill: 'No bill is planned',

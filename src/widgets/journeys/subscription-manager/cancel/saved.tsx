@@ -10,7 +10,7 @@ import { words, type Copy } from './copy.js';
 import type { PanelProps } from '../panel.js';
 import type { ScreenOf } from './screen.js';
 import { daysTo } from './terms.js';
-import { actions } from './view.css.js';
+import { actions, offerBox } from './view.css.js';
 
 /** They stay: what has changed, from what date and at what price. */
 export function Saved({ screen, panel }: { screen: ScreenOf<'saved'>; panel: PanelProps }) {
@@ -20,7 +20,7 @@ export function Saved({ screen, panel }: { screen: ScreenOf<'saved'>; panel: Pan
   const ending = by === 'undone' ? (account.subscription?.addons ?? []).filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ name }) => name) : [];
   return (
     <>
-      <DescriptionList rows={savedRows(by, account, panel.now, copy, locale)} />
+      <div className={offerBox}><DescriptionList rows={savedRows(by, account, panel.now, copy, locale)} /></div>
       {ending.length > 0 && (
         <Banner tone="info" actions={<Button type="secondary" size="sm" onClick={() => panel.onPanel('addOns')}>{copy.saved.seeAddons}</Button>}>
           {copy.saved.addons(formatList(ending, locale), ending.length)}

@@ -8,7 +8,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 /** What is wrong with the day has its own words: they name the day that it must lie after. */
 const refused: Record<Exclude<PauseRefusal, 'validationFailed'>, string> = {
   ...failureCopy,
-  cannotPause: 'Your membership cannot be paused as it is now.',
+  cannotPause: 'Your membership cannot be paused at the moment.',
   alreadyPaused: 'Your membership is paused, or a pause is set. Take it back first to choose another one.',
   alreadyCanceled: 'Your membership is set to end. Keep it first; then you can pause it.',
   paymentOverdue: 'A payment is overdue. Pay it first; then you can pause your membership.',
@@ -34,13 +34,13 @@ export const words = defineWords('pause-membership', {
   happens: 'What happens',
   stays: (date: string, when: string) => `Everything stays as it is until ${date}, ${when}.`,
   stops: 'From then on there are no bills, and no classes for you and your family.',
-  returns: (date: string, amount: string | undefined) => (amount ? `Your membership comes back by itself on ${date}, with a bill of ${amount}.` : `Your membership comes back by itself on ${date}, with a bill.`),
+  returns: (date: string, amount: string | undefined) => (amount ? `Your membership comes back automatically on ${date}, with a bill of ${amount}.` : `Your membership comes back automatically on ${date}, with a bill.`),
   sooner: 'You can come back sooner whenever you like.',
   pauseOn: (date: string) => `Pause on ${date}`,
   blockedTitle: 'Your membership cannot be paused now',
   updatePayment: 'Update payment',
   set: (date: string) => `Your membership pauses on ${date}.`,
-  undo: 'You can take the pause back until that day.',
+  undo: 'You can undo the pause before it starts.',
   done: 'Done',
   refused,
 });

@@ -6,4 +6,4 @@ export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const happens = style([type.small, { padding: vars.space4, borderRadius: vars.radiusCard, border: `1px solid ${vars.colorLine}`, background: vars.colorSurface, color: vars.colorText }]);
 
-export const happensTitle = style([type.label, { marginBlockEnd: vars.space2 }]);
+export const happensTitle = style([type.label, { fontWeight: vars.weightBold, marginBlockEnd: vars.space2 }]);

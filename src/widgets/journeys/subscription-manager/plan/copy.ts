@@ -18,7 +18,7 @@ export const words = defineWords('change-plan', {
   noneText: 'When there is one, you can change to it here.',
   pending: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
   keep: (plan: string) => `Stay on ${plan}`,
-  blockedTitle: 'Your plan cannot be changed now',
+  blockedTitle: 'Your plan cannot be changed yet',
   reviewTitle: (plan: string) => `Change to ${plan}`,
   until: (plan: string, date: string) => `You keep ${plan} until ${date}. Then you change to the new plan.`,
   gains: 'What you get',

@@ -28,4 +28,4 @@ export const columns = style([type.small, {
   '@container': { '(min-width: 480px)': { gridTemplateColumns: '1fr 1fr' } },
 }]);
 
-export const columnTitle = style([type.label, { marginBlockEnd: vars.space2 }]);
+export const columnTitle = style([type.label, { fontWeight: vars.weightBold, marginBlockEnd: vars.space2 }]);

@@ -28,7 +28,7 @@ const refused: Record<ChangeRefusal, string> = {
   invalidOffer: 'Invalid Offer or Subscription',
   redemptionCodeInvalid: failureCopy.broken,
   quoteStale: 'The amount has changed since you last saw it. Look at it again before you agree.',
-  paymentMethodRequired: 'No card is kept for your account. Add one first.',
+  paymentMethodRequired: 'There is no card on your account. Add one first.',
   paymentFailed: 'Your card was declined. Nothing was charged, and nothing has changed.',
   paymentRequiresAction: 'Your bank did not confirm the payment. Nothing was charged, and nothing has changed.',
   managedByChannel: 'Your membership is billed elsewhere and can only be changed there.',

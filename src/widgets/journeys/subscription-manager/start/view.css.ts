@@ -11,4 +11,9 @@ export const quoteBox = style({
   padding: vars.space4, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusCard, background: vars.colorSurface,
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space3,
+  '@container': { 'overview (max-width: 419px)': { flexDirection: 'column', alignItems: 'stretch' } },
+});
