@@ -58,7 +58,17 @@ export const bar = style({
   gap: vars.space2,
   paddingBlock: vars.space3,
   borderBlockStart: `1px solid ${vars.colorLine}`,
-  selectors: { '&[data-dirty]': { position: 'sticky', insetBlockEnd: 0, zIndex: 1, background: vars.colorSurface } },
+  selectors: {
+    '&[data-dirty]': {
+      position: 'sticky',
+      insetBlockEnd: vars.space3,
+      zIndex: 1,
+      paddingInline: vars.space4,
+      border: `1px solid ${vars.colorLine}`,
+      borderRadius: vars.radiusCard,
+      background: vars.colorSurface,
+    },
+  },
 });
 
 export const news = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, color: vars.colorTextMuted, flex: '1 1 200px' }]);

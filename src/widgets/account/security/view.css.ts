@@ -20,7 +20,7 @@ export const surface = style({
   '@container': { 'security (max-width: 359px)': { padding: vars.space4 } },
 });
 
-export const heading = style(type.title);
+export const heading = style(type.lead);
 
 export const group = style([type.label, { color: vars.colorTextMuted }]);
 
