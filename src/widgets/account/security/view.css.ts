@@ -50,4 +50,4 @@ export const act = style({
   '@container': { 'security (min-width: 520px)': { gridColumn: '3', alignSelf: 'center' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });
