@@ -88,7 +88,7 @@ export const AskedOnceMore: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(inside.getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await inside.findByRole('button', { name: 'Sign out everywhere, here too' });
+    await inside.findByRole('group', { name: 'Sign out everywhere, here too?' });
   },
 };
 
@@ -98,7 +98,8 @@ export const SignedOutEverywhere: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Sign out everywhere' }, patience));
-    await userEvent.click(inside.getByRole('button', { name: 'Sign out everywhere, here too' }));
+    const question = await inside.findByRole('group', { name: 'Sign out everywhere, here too?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
     await expect(await inside.findByText('You are signed out everywhere', {}, patience)).toBeVisible();
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce(), patience);
     await userEvent.click(inside.getByRole('button', { name: 'Sign in' }));

@@ -43,6 +43,20 @@ export const AccountHistory: Story = {
 
 const year = (from: number, count: number): TimelineEntry[] => Array.from({ length: count }, (_, index) => ({ id: `b${from + index}`, at: now - (from + index + 1) * 30 * 24 * HOUR, actor: 'Billing', action: 'charged $39.99', icon: creditCard }));
 
+/** Month by month, for what happens seldom: each entry says its day, and what changed opens by a press. */
+export const ByMonth: Story = {
+  args: { by: 'month', entries: [...entries.slice(0, 3), ...year(2, 2)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['November 2026', 'August 2026', 'July 2026']);
+    await expect(canvas.getByText('3 months ago').closest('time')).toHaveTextContent('08/23/2026 · 3 months ago');
+    const plan = canvas.getByText('Premier, yearly');
+    await expect(plan).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Changes', { selector: 'summary' }));
+    await expect(plan).toBeVisible();
+  },
+};
+
 function Growing(args: TimelineProps) {
   const [count, setCount] = useState(2);
   return <Timeline {...args} entries={year(0, count)} onMore={count < 8 ? () => setCount(count + 3) : undefined} />;

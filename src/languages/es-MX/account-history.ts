@@ -8,7 +8,7 @@ export const words: TextsByScope<typeof english> = {
     loading: 'Cargando tu historial',
     filter: 'Qué mostrar',
     all: 'Todo',
-    kinds: { plan: 'Plan', payments: 'Pagos', breaks: 'Pausas y cancelaciones', credit: 'Códigos y saldo', family: 'Familia' },
+    kinds: { plan: 'Plan', payments: 'Pagos', pauses: 'Pausas', credit: 'Saldo', family: 'Familia' },
     types: {
       created: 'Empezó la membresía',
       activated: 'Se activó la membresía',

@@ -49,7 +49,7 @@ export const words: TextsByScope<typeof english> = {
       everywhere: 'Cerrar sesión en todas partes',
       confirmTitle: '¿Cerrar sesión en todas partes, también aquí?',
       confirmText: 'Habrá que iniciar sesión de nuevo en cada navegador y app, también en este.',
-      confirm: 'Cerrar sesión en todas partes, también aquí',
+      confirm: 'Cerrar sesión en todas partes',
       stay: 'Seguir con la sesión abierta',
       refusedTitle: 'No pudimos cerrar la sesión.',
       ended: {

@@ -11,7 +11,7 @@ export function accountHistory(french: French): TextsByScope<typeof english> {
       loading: 'Chargement de votre historique',
       filter: 'Ce qui est affiché',
       all: 'Tout',
-      kinds: { plan: 'Abonnement', payments: 'Paiements', breaks: 'Pauses et résiliations', credit: 'Codes et crédit', family: 'Famille' },
+      kinds: { plan: 'Abonnement', payments: 'Paiements', pauses: 'En pause', credit: 'Crédit', family: 'Famille' },
       types: {
         created: 'Début de l’abonnement',
         activated: 'Abonnement activé',

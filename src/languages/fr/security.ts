@@ -51,7 +51,7 @@ export function security(french: French): TextsByScope<typeof english> {
         everywhere: 'Déconnecter partout',
         confirmTitle: t`Déconnecter partout, ici aussi ?`,
         confirmText: 'Il faudra se reconnecter dans chaque navigateur et chaque application, ici aussi.',
-        confirm: 'Déconnecter partout, ici aussi',
+        confirm: 'Déconnecter partout',
         stay: 'Rester connecté',
         refusedTitle: 'La déconnexion n’a pas abouti.',
         ended: {

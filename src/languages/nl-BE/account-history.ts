@@ -8,7 +8,7 @@ export const words: TextsByScope<typeof english> = {
     loading: 'Je geschiedenis wordt geladen',
     filter: 'Wat je wilt zien',
     all: 'Alles',
-    kinds: { plan: 'Formule', payments: 'Betalingen', breaks: 'Pauzes en opzeggingen', credit: 'Codes en tegoed', family: 'Gezin' },
+    kinds: { plan: 'Formule', payments: 'Betalingen', pauses: 'Pauzes', credit: 'Tegoed', family: 'Gezin' },
     types: {
       created: 'Abonnement begonnen',
       activated: 'Abonnement geactiveerd',

@@ -49,7 +49,7 @@ export const words: TextsByScope<typeof english> = {
       everywhere: 'Overal afmelden',
       confirmTitle: 'Overal afmelden, ook hier?',
       confirmText: 'In elke browser en app moet je je opnieuw aanmelden, ook in deze.',
-      confirm: 'Overal afmelden, ook hier',
+      confirm: 'Overal afmelden',
       stay: 'Aangemeld blijven',
       refusedTitle: 'We konden je daar niet afmelden.',
       ended: {

@@ -25,8 +25,11 @@ beforeEach(() => {
 
 type Model = ReturnType<typeof createAccountHistory>;
 
+// A busy machine is no failure.
+const patience = { timeout: 5000 };
+
 async function settled(model: Model): Promise<Screen> {
-  await expect.poll(() => model.$screen.get().is).not.toBe('loading');
+  await expect.poll(() => model.$screen.get().is, patience).not.toBe('loading');
   return model.$screen.get();
 }
 
@@ -101,7 +104,7 @@ describe('a member', () => {
     await model.more();
     expect(listIn(model)).toMatchObject({ failure: 'broken', entries: { length: 20 } });
     model.retry();
-    await expect.poll(() => listIn(model).entries?.length).toBe(21);
+    await expect.poll(() => listIn(model).entries?.length, patience).toBe(21);
     expect(listIn(model).failure).toBeUndefined();
   });
 
@@ -111,7 +114,7 @@ describe('a member', () => {
     const model = await open();
     expect(model.$screen.get()).toEqual({ is: 'failed', code: 'broken' });
     model.retry();
-    await expect.poll(() => model.$screen.get().is).toBe('list');
+    await expect.poll(() => model.$screen.get().is, patience).toBe('list');
   });
 
   it('reads in the server’s words what nothing else knows the name of', async () => {

@@ -44,7 +44,7 @@ const types: Record<HistoryType, string> = {
   cardExpiring: 'Card about to expire',
 };
 
-const kinds: Record<Kind, string> = { plan: 'Plan', payments: 'Payments', breaks: 'Pauses and endings', credit: 'Codes and credit', family: 'Family' };
+const kinds: Record<Kind, string> = { plan: 'Plan', payments: 'Payments', pauses: 'Pauses', credit: 'Credit', family: 'Family' };
 
 const failures: Record<FailureCode, string> = failureCopy;
 

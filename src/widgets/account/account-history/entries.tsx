@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryType } from '../../../core/contract/schemas/a
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { clock, creditCard, gift, history, tag, users, type IconShape } from '../../../ui/icon/shapes.js';
+import { creditCard, gift, history, pause, tag, users, type IconShape } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
 import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
@@ -14,7 +14,7 @@ import type { AccountHistoryModel, Screen } from './model.js';
 import { tell, type Told } from './told.js';
 import { amount as amountClass, comment as commentClass } from './view.css.js';
 
-const icons: Record<Kind, IconShape> = { plan: tag, payments: creditCard, breaks: clock, credit: gift, family: users };
+const icons: Record<Kind, IconShape> = { plan: tag, payments: creditCard, pauses: pause, credit: gift, family: users };
 
 const tones: { readonly [Type in HistoryType]?: TimelineEntry['tone'] } = {
   paymentFailed: 'critical', terminated: 'critical', expired: 'critical', cardExpiring: 'warning', canceled: 'warning',

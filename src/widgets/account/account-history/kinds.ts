@@ -1,15 +1,16 @@
 import type { HistoryType } from '../../../core/contract/schemas/account-history.js';
 
 /** What people look for in a history. */
-export const kinds = ['plan', 'payments', 'breaks', 'credit', 'family'] as const;
+export const kinds = ['plan', 'payments', 'pauses', 'credit', 'family'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Each type of entry belongs to one kind. */
 export const kindOf: Readonly<Record<HistoryType, Kind>> = {
   created: 'plan', activated: 'plan', trialStarted: 'plan', trialEnded: 'plan', planChanged: 'plan', planChangeScheduled: 'plan', planChangeCleared: 'plan',
   phaseAdded: 'plan', phaseEdited: 'plan', extended: 'plan', addonAdded: 'plan', addonCanceled: 'plan', addonUncanceled: 'plan', migrated: 'plan', manualUpdate: 'plan', noteAdded: 'plan',
+  canceled: 'plan', uncanceled: 'plan', terminated: 'plan', expired: 'plan', reinstated: 'plan',
   renewed: 'payments', paymentFailed: 'payments', paymentSucceeded: 'payments', paymentMethodUpdated: 'payments', refunded: 'payments', renewalUpcoming: 'payments', cardExpiring: 'payments',
-  canceled: 'breaks', uncanceled: 'breaks', pauseScheduled: 'breaks', paused: 'breaks', resumed: 'breaks', terminated: 'breaks', expired: 'breaks', reinstated: 'breaks',
+  pauseScheduled: 'pauses', paused: 'pauses', resumed: 'pauses',
   credited: 'credit', redeemed: 'credit',
   familyMemberAdded: 'family', familyMemberRemoved: 'family',
 };

@@ -18,6 +18,8 @@ export const section = style({
   '@container': { 'preferences (min-width: 720px)': { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space6 } },
 });
 
+export const sectionHead = style({ display: 'grid', gap: vars.space1, alignContent: 'start' });
+
 export const sectionTitle = style(type.lead);
 
 export const muted = style([type.small, { color: vars.colorTextMuted }]);

@@ -17,7 +17,7 @@ import { ResetAll } from './reset-all.js';
 import { refusalText, type Shown } from './row.js';
 import { email, privacy, push, Switches } from './switches.js';
 import { Training } from './training.js';
-import { box, muted, rows, section, sectionTitle, title, view } from './view.css.js';
+import { box, muted, rows, section, sectionHead, sectionTitle, title, view } from './view.css.js';
 import { Waiting } from './waiting.js';
 
 type Props = PropsOf<typeof preferences>;
@@ -53,7 +53,7 @@ function All({ model, screen }: Shown) {
   const isChild = defaults['privacy.leaderboard'] === 'hidden';
   return (
     <div className={view}>
-      <div>
+      <div className={sectionHead}>
         <h2 className={title}>{isOwn ? copy.title : copy.titleOther}</h2>
         <p className={muted}>{copy.lead}</p>
         <p className={unseen} role="status">{saved && copy.savedOf(formatList(saved.map(key => copy.labels[key]), locale))}</p>
@@ -78,7 +78,7 @@ function Section({ texts: { title: heading, text }, children }: { texts: { title
   const id = useId();
   return (
     <section className={section} part="section" aria-labelledby={id}>
-      <div>
+      <div className={sectionHead}>
         <h3 className={sectionTitle} id={id}>{heading}</h3>
         <p className={muted}>{text}</p>
       </div>

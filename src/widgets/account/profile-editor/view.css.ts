@@ -20,6 +20,8 @@ export const section = style({
   '@container': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space6 } },
 });
 
+export const sectionHead = style({ display: 'grid', gap: vars.space1, alignContent: 'start' });
+
 export const sectionTitle = style(type.lead);
 
 export const muted = style([type.small, { color: vars.colorTextMuted }]);
@@ -58,7 +60,17 @@ export const bar = style({
   gap: vars.space2,
   paddingBlock: vars.space3,
   borderBlockStart: `1px solid ${vars.colorLine}`,
-  selectors: { '&[data-dirty]': { position: 'sticky', insetBlockEnd: 0, zIndex: 1, background: vars.colorSurface } },
+  selectors: {
+    '&[data-dirty]': {
+      position: 'sticky',
+      insetBlockEnd: vars.space3,
+      zIndex: 1,
+      paddingInline: vars.space4,
+      border: `1px solid ${vars.colorLine}`,
+      borderRadius: vars.radiusCard,
+      background: vars.colorSurface,
+    },
+  },
 });
 
 export const news = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, color: vars.colorTextMuted, flex: '1 1 200px' }]);

@@ -15,8 +15,8 @@ export function ConfirmEverywhere({ loading, onConfirm, onStay }: { loading: boo
         tone="warning" title={copy.confirmTitle} announced={false}
         actions={
           <>
-            <Button type="warning" loading={loading} onClick={onConfirm}>{copy.confirm}</Button>
-            <Button type="ghost" disabled={loading} onClick={onStay}>{copy.stay}</Button>
+            <Button type="warning" size="sm" loading={loading} onClick={onConfirm}>{copy.confirm}</Button>
+            <Button type="ghost" size="sm" disabled={loading} onClick={onStay}>{copy.stay}</Button>
           </>
         }
       >

@@ -60,7 +60,7 @@ export const words = defineWords('security', {
     everywhere: 'Sign out everywhere',
     confirmTitle: 'Sign out everywhere, here too?',
     confirmText: 'Every browser and app has to sign in again, this one as well.',
-    confirm: 'Sign out everywhere, here too',
+    confirm: 'Sign out everywhere',
     stay: 'Stay signed in',
     refusedTitle: 'We could not sign you out there.',
     ended: {

@@ -20,7 +20,7 @@ export const surface = style({
   '@container': { 'security (max-width: 359px)': { padding: vars.space4 } },
 });
 
-export const heading = style(type.title);
+export const heading = style(type.lead);
 
 export const group = style([type.label, { color: vars.colorTextMuted }]);
 
@@ -50,4 +50,4 @@ export const act = style({
   '@container': { 'security (min-width: 520px)': { gridColumn: '3', alignSelf: 'center' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });

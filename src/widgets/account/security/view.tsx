@@ -46,7 +46,7 @@ function SignedOut({ after, onSignIn }: { after: Extract<Screen, { is: 'signedOu
   const copy = useWords(words);
   const everywhere = after === 'everywhere';
   return (
-    <div role={everywhere ? 'status' : undefined}>
+    <div className={view} role={everywhere ? 'status' : undefined}>
       <EmptyState icon={lock} title={everywhere ? copy.signedOutEverywhereTitle : copy.signedOutTitle} action={<Button onClick={onSignIn}>{copy.signIn}</Button>}>
         {everywhere ? copy.signedOutEverywhereText : after === 'ended' ? copy.signedOutEnded : copy.signedOutText}
       </EmptyState>
