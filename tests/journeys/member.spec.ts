@@ -10,7 +10,8 @@ class Person extends Member {
     super(page, world);
   }
 
-  readonly press = (name: string | RegExp) => this.hands.press(this.page.getByRole('button', { name, exact: true }));
+  /** A button, or a link that looks like one. */
+  readonly press = (name: string | RegExp) => this.hands.press(this.page.getByRole('button', { name, exact: true }).or(this.page.getByRole('link', { name, exact: true })));
   readonly goesTo = (page: string) => this.hands.press(this.page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: page, exact: true }));
   readonly choose = (name: RegExp) => this.hands.choose(this.page.getByRole('radio', { name }));
 
@@ -20,7 +21,7 @@ class Person extends Member {
 
   async entersAgain(): Promise<void> {
     await this.hands.write(this.page.getByLabel('E-mail address'), this.email);
-    await this.hands.write(this.page.getByLabel('Password', { exact: true }), this.password);
+    await this.hands.write(this.page.locator('input[type="password"]'), this.password);
     await this.press('Sign in');
   }
 
