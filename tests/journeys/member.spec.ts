@@ -32,7 +32,7 @@ class Person extends Member {
 
   async changesPlan(): Promise<void> {
     await this.press('Change plan');
-    await this.choose(/annual/i);
+    await this.choose(/^Echelon Premier, annually/);
     await this.press('See what it costs');
     await this.reads('Total due today');
     await this.press(/^Pay \$[\d.,]+ and change now$/);
@@ -51,7 +51,7 @@ class Person extends Member {
   async resumes(): Promise<void> {
     await this.press('Resume now');
     await this.reads('Total due today');
-    await this.press(/^Pay \$[\d.,]+ and resume/);
+    await this.press(/^Resume and pay \$[\d.,]+$/);
     await this.reads('Your membership is running again.');
   }
 
