@@ -11,7 +11,6 @@ export type { Account, PaymentMethod, Subscription } from './contract/schemas/ac
 export type { Quote } from './contract/schemas/quote.js';
 
 // Calls that a site makes around the widgets, by `session().request`.
-export { getAccount } from './contract/account.js';
 export { switchFamilyMember } from './contract/auth.js';
 export { changeFamily, getFamily } from './contract/family.js';
 export { resetPassword } from './contract/users.js';

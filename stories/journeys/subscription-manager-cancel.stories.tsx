@@ -21,7 +21,7 @@ const on = (world: Scene['world'], fault?: Scene['fault']): Pick<Story, 'paramet
 
 /** The title of a step, once it has the focus. */
 async function step(canvas: HTMLElement, name: string | RegExp): Promise<void> {
-  const heading = await within(canvas).findByRole('heading', { level: 3, name }, patience);
+  const heading = await within(canvas).findByRole('heading', { level: 2, name }, patience);
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
@@ -59,7 +59,7 @@ export const Survey: Story = {
 export const Waiting: Story = {
   ...on('active-monthly', [{ kind: 'delay', call: 'getCancelData', ms: 60_000, times: 1 }]),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 3, name: 'Cancel membership' }, patience);
+    await within(canvasElement).findByRole('heading', { level: 2, name: 'Cancel membership' }, patience);
   },
 };
 

@@ -10,7 +10,8 @@ class Person extends Member {
     super(page, world);
   }
 
-  readonly press = (name: string | RegExp) => this.hands.press(this.page.getByRole('button', { name, exact: true }));
+  /** A button, or a link that looks like one. */
+  readonly press = (name: string | RegExp) => this.hands.press(this.page.getByRole('button', { name, exact: true }).or(this.page.getByRole('link', { name, exact: true })));
   readonly goesTo = (page: string) => this.hands.press(this.page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: page, exact: true }));
   readonly choose = (name: RegExp) => this.hands.choose(this.page.getByRole('radio', { name }));
 
@@ -20,7 +21,7 @@ class Person extends Member {
 
   async entersAgain(): Promise<void> {
     await this.hands.write(this.page.getByLabel('E-mail address'), this.email);
-    await this.hands.write(this.page.getByLabel('Password', { exact: true }), this.password);
+    await this.hands.write(this.page.locator('input[type="password"]'), this.password);
     await this.press('Sign in');
   }
 
@@ -31,7 +32,7 @@ class Person extends Member {
 
   async changesPlan(): Promise<void> {
     await this.press('Change plan');
-    await this.choose(/annual/i);
+    await this.choose(/^Echelon Premier, annually/);
     await this.press('See what it costs');
     await this.reads('Total due today');
     await this.press(/^Pay \$[\d.,]+ and change now$/);
@@ -50,7 +51,7 @@ class Person extends Member {
   async resumes(): Promise<void> {
     await this.press('Resume now');
     await this.reads('Total due today');
-    await this.press(/^Pay \$[\d.,]+ and resume/);
+    await this.press(/^Resume and pay \$[\d.,]+$/);
     await this.reads('Your membership is running again.');
   }
 

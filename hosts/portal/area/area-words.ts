@@ -19,6 +19,8 @@ export const areaWords = defineWords('portal/area', {
     redeem: 'Redeem a code', receipts: 'Receipts of purchases',
     profile: 'Your profile', security: 'Password and devices', preferences: 'Preferences', history: 'Account history',
   },
+  /** Back to where somebody came from for a card. */
+  goOn: 'Continue',
   switched: {
     label: 'Family',
     as: 'You are switched in as {name}.',

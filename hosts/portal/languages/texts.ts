@@ -7,14 +7,13 @@ import type { helpWords } from '../pages/help-words.js';
 import type { loginWords } from '../pages/login-words.js';
 import type { logoutWords } from '../pages/logout-words.js';
 import type { notFoundWords } from '../pages/not-found-words.js';
-import type { paymentWords } from '../payment/payment-words.js';
 import type { privacyWords } from '../pages/privacy-words.js';
 import type { pstiWords } from '../pages/psti-words.js';
 import type { signupWords } from '../pages/signup-words.js';
 import type { termsWords } from '../pages/terms-words.js';
 
 type PortalWords =
-  | typeof layoutWords | typeof areaWords | typeof paymentWords | typeof invitationWords | typeof faqWords | typeof helpWords | typeof loginWords | typeof logoutWords | typeof notFoundWords
+  | typeof layoutWords | typeof areaWords | typeof invitationWords | typeof faqWords | typeof helpWords | typeof loginWords | typeof logoutWords | typeof notFoundWords
   | typeof privacyWords | typeof pstiWords | typeof signupWords | typeof termsWords;
 
 /** What a language says on the portal: all texts of the English, and none besides. */

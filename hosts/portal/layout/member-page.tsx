@@ -7,17 +7,15 @@ import { PageHeading } from './page-heading.js';
 export interface MemberPageProps {
   /** Which one it is: its title is among the area's words. */
   name: PageName;
-  /** The widgets of nearly every page show titles of their own; this one's do not. */
-  shownTitle?: boolean;
   children: ReactNode;
 }
 
-/** One page of the member area. */
-export function MemberPage({ name, shownTitle = false, children }: MemberPageProps) {
+/** One page of the member area; its widgets show titles of their own. */
+export function MemberPage({ name, children }: MemberPageProps) {
   const { titles } = useWords(areaWords);
   return (
     <>
-      <PageHeading title={titles[name]} quiet={!shownTitle} />
+      <PageHeading title={titles[name]} quiet />
       {children}
     </>
   );

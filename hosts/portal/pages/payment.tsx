@@ -1,38 +1,35 @@
-import { PaymentForm } from '@echelon/membership';
-import type { PaymentMethod } from '@echelon/membership/core';
-import { Banner, Button, FormSkeleton, useWords } from '@echelon/membership/ui';
-import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { SubscriptionManager } from '@echelon/membership';
+import { Button, useWords } from '@echelon/membership/ui';
+import { useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { areaWords } from '../area/area-words.js';
 import { MemberPage } from '../layout/member-page.js';
-import { NoCard, takesCard } from '../payment/no-card.js';
-import { paymentWords } from '../payment/payment-words.js';
-import { Saved } from '../payment/saved.js';
-import { useAccount } from '../payment/use-account.js';
 import { returnPath } from '../return-path.js';
+import { useWays } from '../use-ways.js';
 
-/** The card that pays for the membership, and its billing address. Leads back to where somebody came from. */
+/** Another card for the membership. Leads back to where somebody came from: at once when they change their mind, else after they have read what became of it. */
 export function PaymentPage() {
-  return <MemberPage name="payment" shownTitle><div className="card-page"><Payment /></div></MemberPage>;
-}
-
-function Payment() {
-  const { lead, failed } = useWords(paymentWords);
+  const { goOn } = useWords(areaWords);
+  const [query] = useSearchParams();
   const [, navigate] = useLocation();
-  const next = returnPath(useSearch(), '/plan');
-  const read = useAccount();
-  const [saved, setSaved] = useState<PaymentMethod>();
-  if (saved) return <Saved method={saved} next={next} />;
-  if (read.is === 'loading') return <div aria-busy="true"><FormSkeleton /></div>;
-  if (read.is === 'failed') return <Banner title={failed.title} actions={<Button type="secondary" size="sm" onClick={read.again}>{failed.again}</Button>}>{failed.text}</Banner>;
-  if (!takesCard(read.account)) return <NoCard account={read.account} />;
-  const { billingProvider, country } = read.account.subscription?.plan ?? {};
+  const { toOffers, toSignIn } = useWays();
+  const saved = useRef(false);
+  const [isDone, setDone] = useState(false);
+  const next = returnPath(query.toString(), '/plan');
+  const shows = (panel: string | undefined) => {
+    if (!panel && !saved.current) return navigate(next);
+    saved.current = false;
+    setDone(!panel);
+  };
   return (
-    <>
-      <p className="lead">{lead}</p>
-      <PaymentForm
-        mode="edit" organizationCode={billingProvider?.organizationCode} publishableKey={billingProvider?.publishableKey} currencyCode={country?.currency.code}
-        onPaymentSaved={({ paymentMethod }) => setSaved(paymentMethod)} onPaymentCanceled={() => navigate(next)}
+    <MemberPage name="payment">
+      <SubscriptionManager
+        panel="payment"
+        onMembershipChanged={({ action }) => (saved.current = action === 'payment')}
+        onPanelChanged={({ panel }) => shows(panel)}
+        onOffersRequested={toOffers} onSignInRequested={toSignIn}
       />
-    </>
+      {isDone && query.has('return') && <div><Button href={next}>{goOn}</Button></div>}
+    </MemberPage>
   );
 }

@@ -5,15 +5,19 @@ import { useWays } from '../use-ways.js';
 
 const panels = ['plan', 'pause', 'addOns', 'payment', 'cancel'] as const;
 
+/** Steps of leaving that mails and the provider's own cancel page name: whoever begins it, or has confirmed it, sees it; whoever was won back sees the membership. */
+const leaving: ReadonlySet<string | null> = new Set(['start', 'confirmed']);
+
 /** The plan and what can be done with it; which part is open stands in the address, so that mails and the way back lead to it. */
 export function PlanPage() {
   const [query, setQuery] = useSearchParams();
   const { toOffers, toSignIn } = useWays();
-  // A mail or the provider's own cancel page names the step instead.
-  const panel = panels.find(name => name === query.get('panel')) ?? (query.has('cancel') ? 'cancel' : undefined);
+  const panel = panels.find(name => name === query.get('panel')) ?? (leaving.has(query.get('cancel')) ? 'cancel' : undefined);
+  // What the address asked for is no step of the way back.
+  const shows = ({ panel: opened }: { panel: typeof panel }) => setQuery(opened ? { panel: opened } : {}, { replace: opened === panel });
   return (
     <MemberPage name="plan">
-      <SubscriptionManager panel={panel} onPanelChanged={({ panel: opened }) => setQuery(opened ? { panel: opened } : {})} onOffersRequested={toOffers} onSignInRequested={toSignIn} />
+      <SubscriptionManager panel={panel} onPanelChanged={shows} onOffersRequested={toOffers} onSignInRequested={toSignIn} />
     </MemberPage>
   );
 }

@@ -25,6 +25,7 @@ export const words: PortalTexts = {
       redeem: 'Canjear un código', receipts: 'Recibos de tus compras',
       profile: 'Tu perfil', security: 'Contraseña y dispositivos', preferences: 'Tus preferencias', history: 'Historial de la cuenta',
     },
+    goOn: 'Continuar',
     switched: {
       label: 'Familia',
       as: 'Estás en la cuenta de {name}.',
@@ -45,15 +46,6 @@ export const words: PortalTexts = {
       title: 'No desde la cuenta de un familiar',
       text: 'La contraseña y los dispositivos son de quien inicia sesión con ellos. Vuelve a tu cuenta para ver los tuyos.',
     },
-  },
-  'portal/payment': {
-    lead: 'La tarjeta y la dirección a las que van tus próximos cobros. Guardarlas no genera ningún cobro.',
-    failed: { title: 'No pudimos cargar tu cuenta', text: 'Revisa tu conexión a internet. No cambió nada.', again: 'Reintentar' },
-    none: { title: 'Todavía no hace falta una tarjeta', text: 'Das una tarjeta cuando eliges un plan. Hasta entonces no guardamos ninguna.', offers: 'Ver las ofertas' },
-    elsewhere: { title: 'Tu membresía es a través de {name}', text: 'La tarjeta se guarda y se cambia ahí.', manage: 'Administrar en {name}' },
-    provided: { title: '{name} te proporciona tu membresía', text: 'No pagas nada por ella, así que no hay tarjeta que guardar.' },
-    saved: { title: 'Tu tarjeta se guardó', text: 'A partir de ahora, {card} paga tus próximos cobros.', on: 'Continuar' },
-    home: 'Ir a tu membresía',
   },
   'portal/invitation': {
     title: 'Unirte a una membresía familiar',

@@ -26,6 +26,7 @@ export const portal = ({ t, email, support, paymentProvider, plan, planTitle, co
       redeem: 'Utiliser un code', receipts: 'Vos preuves d’achat',
       profile: 'Votre profil', security: 'Mot de passe et appareils', preferences: 'Vos préférences', history: 'Historique du compte',
     },
+    goOn: 'Continuer',
     switched: {
       label: 'Famille',
       as: 'Vous êtes dans le compte de {name}.',
@@ -46,15 +47,6 @@ export const portal = ({ t, email, support, paymentProvider, plan, planTitle, co
       title: 'Pas depuis le compte d’un proche',
       text: 'Le mot de passe et les appareils sont ceux de la personne qui se connecte avec. Revenez à votre compte pour voir les vôtres.',
     },
-  },
-  'portal/payment': {
-    lead: 'La carte et l’adresse de vos prochaines factures. Les enregistrer ne vous coûte rien.',
-    failed: { title: 'Impossible de charger votre compte', text: 'Vérifiez votre connexion Internet. Rien n’a changé.', again: 'Réessayer' },
-    none: { title: 'Pas encore besoin de carte', text: 'Vous indiquez une carte en choisissant un abonnement. D’ici là, nous n’en gardons aucune.', offers: 'Voir les offres' },
-    elsewhere: { title: 'Votre abonnement passe par {name}', text: 'C’est là que la carte est enregistrée et se change.', manage: 'Gérer dans {name}' },
-    provided: { title: 'Votre abonnement vous est offert par {name}', text: 'Vous ne payez rien, il n’y a donc aucune carte à garder.' },
-    saved: { title: 'Votre carte est enregistrée', text: 'Vos prochaines factures seront payées avec {card}.', on: 'Continuer' },
-    home: 'Vers votre abonnement',
   },
   'portal/invitation': {
     title: 'Rejoindre un abonnement familial',

@@ -25,6 +25,7 @@ export const words: PortalTexts = {
       redeem: 'Een code inwisselen', receipts: 'Aankoopbewijzen opladen',
       profile: 'Je profiel', security: 'Wachtwoord en toestellen', preferences: 'Je voorkeuren', history: 'Geschiedenis van je account',
     },
+    goOn: 'Verdergaan',
     switched: {
       label: 'Gezin',
       as: 'Je bent overgeschakeld naar {name}.',
@@ -45,15 +46,6 @@ export const words: PortalTexts = {
       title: 'Niet terwijl je overgeschakeld bent',
       text: 'Wachtwoorden en toestellen zijn van wie er zich mee aanmeldt. Ga terug naar je eigen account om die van jou te zien.',
     },
-  },
-  'portal/payment': {
-    lead: 'De kaart en het adres waar je volgende facturen naartoe gaan. Bewaren kost niets.',
-    failed: { title: 'Je account kon niet worden geladen', text: 'Controleer je internetverbinding. Er is niets gewijzigd.', again: 'Opnieuw proberen' },
-    none: { title: 'Nog geen kaart nodig', text: 'Je geeft een kaart op wanneer je een formule kiest. Tot dan bewaren we er geen.', offers: 'Bekijk het aanbod' },
-    elsewhere: { title: 'Je abonnement loopt via {name}', text: 'De kaart wordt daar bewaard en gewijzigd.', manage: 'Beheren in {name}' },
-    provided: { title: 'Je krijgt je abonnement van {name}', text: 'Je betaalt er niets voor, dus is er geen kaart te bewaren.' },
-    saved: { title: 'Je kaart is bewaard', text: 'Vanaf nu betaalt {card} je volgende facturen.', on: 'Verdergaan' },
-    home: 'Naar je abonnement',
   },
   'portal/invitation': {
     title: 'Lid worden van een gezinsabonnement',

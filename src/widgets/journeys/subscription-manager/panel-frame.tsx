@@ -31,7 +31,7 @@ export function PanelFrame({ title, stage, onBack, children }: PanelFrameProps) 
   return (
     <section className={frame} part="panel" aria-label={title}>
       <div className={back}><Button type="ghost" size="sm" icon={arrowLeft} onClick={onBack}>{copy.back}</Button></div>
-      <h3 ref={heading} className={panelTitle} tabIndex={-1}>{title}</h3>
+      <h2 ref={heading} className={panelTitle} tabIndex={-1}>{title}</h2>
       {children}
     </section>
   );

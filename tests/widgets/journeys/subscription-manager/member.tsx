@@ -55,7 +55,7 @@ export async function openPanel(sandbox: TestSandbox, View: ComponentType<PanelP
     return <View account={known} now={now} onChanged={onChanged} onClose={() => (told.closed += 1)} onPanel={panel => told.panels.push(panel)} />;
   }
   render(<Around />);
-  await screen.findByRole('heading', { level: 3 });
+  await screen.findByRole('heading', { level: 2 });
   return told;
 }
 

@@ -31,7 +31,7 @@ const openedIn = async (world: WorldName, options?: { inDays: number }) => openP
 async function choose(name: string) {
   fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
   press('See what it costs');
-  await screen.findByRole('heading', { level: 3, name: `Change to ${name}` });
+  await screen.findByRole('heading', { level: 2, name: `Change to ${name}` });
 }
 
 describe('the sums of domain 1.12 stand on the page to the cent', () => {

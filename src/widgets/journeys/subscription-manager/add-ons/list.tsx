@@ -57,7 +57,7 @@ function Told({ news }: { news: News }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={group} aria-label={title}>
-      <h4 className={groupTitle}>{title}</h4>
+      <h3 className={groupTitle}>{title}</h3>
       <ul className={items} role="list">{children}</ul>
     </section>
   );

@@ -52,7 +52,7 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
         />
       )}
       <div className={happens}>
-        <h4 className={happensTitle}>{copy.happens}</h4>
+        <h3 className={happensTitle}>{copy.happens}</h3>
         <BulletList items={consequences(choice, { begins, now, bill }, copy, locale)} />
       </div>
       <div><Button submit loading={screen.is === 'sending'}>{copy.pauseOn(start)}</Button></div>

@@ -57,8 +57,8 @@ function Compared({ from, to }: { from: Plan; to: Plan }) {
   if (gains.length + losses.length === 0) return null;
   return (
     <div className={columns}>
-      {gains.length > 0 && <div><h4 className={columnTitle}>{copy.gains}</h4><BulletList items={gains} /></div>}
-      {losses.length > 0 && <div><h4 className={columnTitle}>{copy.losses}</h4><BulletList items={losses} /></div>}
+      {gains.length > 0 && <div><h3 className={columnTitle}>{copy.gains}</h3><BulletList items={gains} /></div>}
+      {losses.length > 0 && <div><h3 className={columnTitle}>{copy.losses}</h3><BulletList items={losses} /></div>}
     </div>
   );
 }
