@@ -16,6 +16,9 @@ const serverOnly = 'tests/**/*.sql.test.ts';
 const sharesModules = { isolate: false };
 const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, unstubGlobals: true };
 
+// Files of one process share it, too: one that moves to another zone must have a zone to come back to.
+process.env['TZ'] ??= 'UTC';
+
 export default defineConfig({
   plugins: sourcePlugins(),
   resolve: { alias: publicNames },

@@ -30,8 +30,12 @@ const withLater = files => cdn.closure([...new Set(without(files, first).flatMap
 for (const [name, files] of Object.entries(others)) {
   if (name === 'signup') measure(bytes.signup, cdn.weigh(new Set([...start, ...withLater(files)])));
   else if (name === 'payment-form') measure(bytes.paymentForm, cdn.weigh(without(withLater(files), first)));
-  else measure(bytes.widget, cdn.weigh(without(files, first)), name);
+  else measure(bytes.widget, cdn.weigh(files.slice(0, 1)), `${name} (${cdn.weigh(without(files, first))} with what it shares with others)`);
 }
+// Parts that few people come to, each a file of its own.
+const known = new Set([...first, ...Object.values(others).flat()]);
+const parts = new Set(Object.values(others).flatMap(files => without(cdn.closure(files), first)).flatMap(file => cdn.importsOf(file).lazy));
+for (const part of without(parts, known)) if (!isStandIn(part)) measure(bytes.part, cdn.weigh([part]), posix.basename(part).replace(/-[^-]*\.js$/, ''));
 
 // The npm package in somebody's React app.
 const inReact = await weighImport('OfferPicker', 'offer-picker');

@@ -77,16 +77,17 @@ const bytesOf = (graph: Graph, ids: Iterable<string>): number => [...ids].reduce
 function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: string, journey: string): Map<string, string> {
   const names = new Map<string, string>();
   const first = [...views].find(([path]) => path.endsWith(`/${lead}/view`))?.[1] ?? new Set<string>();
-  for (const id of [...mount, ...first]) if (!definitions.has(id)) names.set(id, 'base');
+  for (const id of [...mount, ...first]) names.set(id, 'base');
+  for (const id of definitions) names.set(id, 'definitions');
   const parts = partsOf(graph, views, journey);
   const groups = new Map<string, Group & { modules: Set<string> }>();
   const wanted = new Map<string, string[]>();
   for (const id of new Set([...views.values()].flatMap(modules => [...modules]))) {
-    if (REACT.test(id) || definitions.has(id) || names.has(id)) continue;
+    if (REACT.test(id) || names.has(id)) continue;
     const usedBy = [...views].filter(([, modules]) => modules.has(id)).map(([path]) => path);
     if (usedBy.some(path => parts.has(path))) {
       const chunk = chunkOfJourney(usedBy, journey, parts, views);
-      names.set(id, chunk.replaceAll('/', '-'));
+      names.set(id, chunk.replaceAll('/', '~'));
       // What others want of a part they are not to get with all of it.
       if (views.has(chunk) && usedBy.some(path => !parts.has(path))) wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
       continue;
@@ -104,7 +105,7 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
   const joined = joinGroups([...groups.values()], id => graph.getModuleInfo(id)?.importedIds ?? []);
   for (const [number, { modules, users }] of joined.entries()) {
     const [only = ''] = users;
-    for (const id of modules) names.set(id, users.size === 1 ? only.replaceAll('/', '-') : `shared-${number}`);
+    for (const id of modules) names.set(id, users.size === 1 ? only.replaceAll('/', '~') : `shared-${number}`);
   }
   return names;
 }
@@ -115,6 +116,7 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
  * files are also smaller than many: one file of React, `base` and `lead` saves 1.5 KB over three.
  *
  * - `base`: React, what mounting needs, and all of the first widget of nearly every page (`lead`)
+ * - `definitions`: every element's, before any widget is used
  * - one chunk for each widget and each part that is fetched later
  * - what the parts of `journey` share: `fields`, only those that ask people to fill in a form; `more`, the others too
  * - what other widgets share, by who shares it; small ones are joined (`joinGroups`)

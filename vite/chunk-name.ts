@@ -8,5 +8,5 @@ interface Chunk {
 export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const from = facadeModuleId ?? moduleIds.at(-1) ?? '';
   const [, folder] = /\/([^/]+)\/(?:view|index)\.[a-z.]+$/.exec(from) ?? [];
-  return `chunks/${(folder ?? name).replaceAll('.', '-')}-[hash:7].js`;
+  return `chunks/${(folder ?? name.split('~').at(-1) ?? name).replaceAll('.', '-')}-[hash:7].js`;
 }

@@ -22,15 +22,6 @@ export function formatDate(seconds: number, locale = 'en-US', timeZone?: string)
   return made.format(seconds * 1000);
 }
 
-/** The number of a day of the reader's calendar. */
-function dayOf(seconds: number): number {
-  const at = new Date(seconds * 1000);
-  return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / (DAY * 1000);
-}
-
-/** Days from one date to another as a reader counts them: 0 is the same date, whatever the hour; negative lies before. */
-export const calendarDays = (from: number, to: number): number => dayOf(to) - dayOf(from);
-
 /** The current instant in unix seconds, by this machine's clock. */
 export function now(): number {
   return Math.floor(Date.now() / 1000);

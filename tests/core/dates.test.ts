@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDays, DAY, formatDate, now } from '../../src/core/dates.js';
+import { calendarDays } from '../../src/core/calendar-days.js';
+import { addDays, DAY, formatDate, now } from '../../src/core/dates.js';
 
 const instant = fc.integer({ min: 0, max: 4_000_000_000 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeJwt, SignJWT } from 'jose';
-import { createUser, forgotPassword, getUser, resetPassword, updateUser } from '../../src/core/contract/users.js';
+import { updateUser } from '../../src/core/contract/user-profile.js';
+import { createUser, forgotPassword, getUser, resetPassword } from '../../src/core/contract/users.js';
 import { createLoginToken, endSession, redeemOneTimeToken, refreshSession, signIn, signInCommercial, signInCommercialV1, upgradeSession, validateSession } from '../../src/core/contract/auth.js';
 import { logins } from '../../src/sandbox/index.js';
 import { outbox, users } from '../../src/sandbox/db/schema/identity.js';

@@ -20,13 +20,15 @@ import * as preferences from './preferences.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
 import * as subscriptions from './subscriptions.js';
+import * as userProfile from './user-profile.js';
 import * as userReceipts from './user-receipts.js';
+import * as userSecurity from './user-security.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
 
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
 export const contract = {
-  ...auth, ...users, ...account, ...accountActions, ...accountRedemption,
+  ...auth, ...users, ...userProfile, ...userSecurity, ...account, ...accountActions, ...accountRedemption,
   ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...partners, ...orders, ...meta,
   ...family, ...preferences, ...relationships, ...devices, ...peopleLists, ...externalUsers,
   ...accountReads, ...accountSupport, ...subscriptions, ...brightback,

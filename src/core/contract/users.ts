@@ -1,8 +1,6 @@
 import { call } from './call.js';
-import type { HeartRateZones } from './schemas/heart-rate.js';
-import type { SessionList, SessionsEnded, SessionsToEnd } from './schemas/sessions.js';
 import type { Activation, Cohorts, DevCode, FixedAddress, RepairReport, RepairRequest, RoleCounts, UserFilter, UserSummaries, UserSummary } from './schemas/staff-users.js';
-import type { ChangePassword, ForgotPassword, NewUser, ResetPassword, User, UserPatch, UserSignedUp } from './schemas/users.js';
+import type { ForgotPassword, NewUser, ResetPassword, User, UserSignedUp } from './schemas/users.js';
 
 /** Signs up: a user, a session, a token. */
 export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {
@@ -10,18 +8,6 @@ export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {
 });
 
 export const getUser = call<object, User>()('GET', '/users/:userId', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
-});
-
-/**
- * Changes any part of a profile. `versionConflict` carries the present row in `debug.current`. A new e-mail address
- * needs the password of whoever asks; the former address is told.
- */
-export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['versionConflict', 'emailTaken', 'notWhileActing', 'selfOnly', 'staffAccount'],
-});
-
-export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/image', {
   needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
 });
 
@@ -37,26 +23,6 @@ export const forgotPassword = call<ForgotPassword, { sent: true }>()('POST', '/u
  */
 export const resetPassword = call<ResetPassword, { reset: true }>()('POST', '/users/password/reset', {
   needs: ['apiKey'], guard: ['apiKey'], fails: ['tokenInvalid'],
-});
-
-/** A new password by the old one; ends every other session. Nobody does this for another, staff neither (domain 6.2). */
-export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '/users/:userId/password', {
-  needs: ['jwt'], guard: ['selfOrAdmin'], fails: ['selfOnly', 'notWhileActing'],
-});
-
-/** Where a person is signed in. */
-export const listSessions = call<object, SessionList>()('GET', '/users/:userId/sessions', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
-});
-
-/** Signs a person out: everywhere, everywhere else, or in one place. */
-export const endSessions = call<SessionsToEnd, SessionsEnded>()('DELETE', '/users/:userId/sessions', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
-});
-
-/** Heart-rate zones from what the person has told of themself. */
-export const getHeartRateZones = call<object, HeartRateZones>()('GET', '/users/:userId/hr-zones', {
-  needs: ['jwt'], guard: ['selfOrAdmin'],
 });
 
 /** Finds people. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getFullPreferences, getPreferences, resetPreference, updatePreferences } from '../../../src/core/contract/preferences.js';
-import { updateUser } from '../../../src/core/contract/users.js';
+import { updateUser } from '../../../src/core/contract/user-profile.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, enterAs, newPerson, type Person } from './people.js';

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
-import {
-  findUserByEmail, fixUserAddress, getDateActivated, getDevCode, listCohorts, listRoles, listUsers, repairUser, resendActivation, updateUser,
-} from '../../../src/core/contract/users.js';
+import { updateUser } from '../../../src/core/contract/user-profile.js';
+import { findUserByEmail, fixUserAddress, getDateActivated, getDevCode, listCohorts, listRoles, listUsers, repairUser, resendActivation } from '../../../src/core/contract/users.js';
 import { audit, outbox, sessions, users } from '../../../src/sandbox/db/schema/identity.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';

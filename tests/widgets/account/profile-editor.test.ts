@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn as signInCall } from '../../../src/core/contract/auth.js';
-import { getUser, updateUser } from '../../../src/core/contract/users.js';
+import { updateUser } from '../../../src/core/contract/user-profile.js';
+import { getUser } from '../../../src/core/contract/users.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { sessions, users } from '../../../src/sandbox/db/schema/identity.js';
 import { logins } from '../../../src/sandbox/world/logins.js';

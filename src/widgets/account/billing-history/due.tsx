@@ -1,5 +1,6 @@
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
-import { calendarDays, formatDate } from '../../../core/dates.js';
+import { calendarDays } from '../../../core/calendar-days.js';
+import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';

@@ -1,4 +1,5 @@
-import { calendarDays, formatDate } from '../../../core/dates.js';
+import { calendarDays } from '../../../core/calendar-days.js';
+import { formatDate } from '../../../core/dates.js';
 import type { Copy } from './copy.js';
 import type { SessionItem } from './sessions-model.js';
 import { readUserAgent } from './user-agent.js';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure, Failure, Result } from '../../../core/contract/failure.js';
-import { changePassword } from '../../../core/contract/users.js';
+import { changePassword } from '../../../core/contract/user-security.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
 import type { Visit } from './part.js';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { SessionList } from '../../../core/contract/schemas/sessions.js';
-import { endSessions, listSessions } from '../../../core/contract/users.js';
+import { endSessions, listSessions } from '../../../core/contract/user-security.js';
 import type { Session } from '../../../core/session/session.js';
 import { sendOnce } from '../../send-once.js';
 import { createPart, type Visit } from './part.js';

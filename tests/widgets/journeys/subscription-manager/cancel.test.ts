@@ -296,7 +296,7 @@ describe('somebody who ends it', () => {
 
   it.each([
     ['past-due', 'Cancelling now ends your membership immediately and stops any further payment attempts. The overdue $39.99 is not collected.'],
-    ['paused', 'Your membership ends now. It does not go on when the pause is over, and nothing more is billed.'],
+    ['paused', 'Your membership ends now. It does not resume after the pause, and nothing more is billed.'],
     ['inactive', 'Your membership ends now, before it has started. Nothing is billed.'],
   ] as const)('while it is %s ends it at once, without a way back', async (world, sentence) => {
     const leaving = await memberOf(world);

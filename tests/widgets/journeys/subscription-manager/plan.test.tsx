@@ -84,7 +84,7 @@ describe('the sums of domain 1.12 stand on the page to the cent', () => {
     expect(linesOnPage()).toEqual([['Overdue: Echelon Premier', '$39.99'], ['Total due today', '$39.99']]);
     expect(screen.queryByRole('radio')).toBeNull();
     press('Update payment');
-    await screen.findByRole('heading', { level: 3, name: 'Update payment' });
+    await screen.findByRole('heading', { level: 2, name: 'Update payment' });
     expect(textOnPage()).toContain('The overdue $39.99 is charged to this card as soon as you save it.');
   });
 });

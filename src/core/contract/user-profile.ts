@@ -1,0 +1,20 @@
+import { call } from './call.js';
+import type { HeartRateZones } from './schemas/heart-rate.js';
+import type { User, UserPatch } from './schemas/users.js';
+
+/**
+ * Changes any part of a profile. `versionConflict` carries the present row in `debug.current`. A new e-mail address
+ * needs the password of whoever asks; the former address is told.
+ */
+export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['versionConflict', 'emailTaken', 'notWhileActing', 'selfOnly', 'staffAccount'],
+});
+
+export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/image', {
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+});
+
+/** Heart-rate zones from what the person has told of themself. */
+export const getHeartRateZones = call<object, HeartRateZones>()('GET', '/users/:userId/hr-zones', {
+  needs: ['jwt'], guard: ['selfOrAdmin'],
+});
