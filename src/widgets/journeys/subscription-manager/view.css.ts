@@ -14,5 +14,8 @@ export const actions = style({
 // One below the other, all are as wide: the buttons fill what marks them.
 globalStyle(`${actions} span[data-opens]`, { display: 'grid' });
 
-/** Ends something: kept apart from what changes it; its words stand at the card's edge, as the figures above them. */
-export const last = style({ '@container': { 'overview (min-width: 560px)': { marginInline: `auto calc(-1 * ${vars.space4})` } } });
+/**
+ * Ends something: kept apart from what changes it where all stand in one line; its words then stand at the card's edge, as
+ * the figures above them. In a line of its own it begins where the others do.
+ */
+export const last = style({ '@container': { 'overview (min-width: 1120px)': { marginInline: `auto calc(-1 * ${vars.space4})` } } });
