@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
 import { SelectField } from '../../../ui/select-field/select-field.js';
+import { muted } from '../../sections.css.js';
 import { languageNames, words } from './copy.js';
 import { Row, type Shown } from './row.js';
-import { label, muted } from './view.css.js';
+import { label } from './view.css.js';
 
 const languages = ['en-US', 'es-MX', 'nl-BE', 'fr-BE', 'fr-CA'] as const;
 const weekStarts = ['monday', 'saturday', 'sunday'] as const;

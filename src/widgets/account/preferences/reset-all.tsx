@@ -3,10 +3,11 @@ import { formatList } from '../../../core/lists.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
+import { muted } from '../../sections.css.js';
 import { words } from './copy.js';
 import type { Shown } from './row.js';
 import { differing } from './settings.js';
-import { end, muted } from './view.css.js';
+import { end } from './view.css.js';
 
 /** Everything back to its default, once it was said what that is. */
 export function ResetAll({ model, screen }: Shown) {

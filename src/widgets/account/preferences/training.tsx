@@ -5,10 +5,11 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { SelectField } from '../../../ui/select-field/select-field.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { LazyView } from '../../lazy-view.js';
+import { muted } from '../../sections.css.js';
 import { words } from './copy.js';
 import type { Bounds } from './model.js';
 import { Row, type Shown } from './row.js';
-import { label, muted } from './view.css.js';
+import { label } from './view.css.js';
 
 const formulas = ['220-age', '208-0.7age'] as const;
 

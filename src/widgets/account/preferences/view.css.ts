@@ -2,30 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const box = style({ containerType: 'inline-size', containerName: 'preferences', maxWidth: 960 });
-
-export const view = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const title = style(type.heading);
-
-/** A heading and what it is for; its rows below it, or beside it where there is room. */
-export const section = style({
-  display: 'grid',
-  gap: vars.space4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: vars.space5,
-  borderBlockStart: `1px solid ${vars.colorLine}`,
-  '@container': { 'preferences (min-width: 720px)': { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space6 } },
-});
-
-export const sectionHead = style({ display: 'grid', gap: vars.space1, alignContent: 'start' });
-
-export const sectionTitle = style(type.lead);
-
-export const muted = style([type.small, { color: vars.colorTextMuted }]);
-
-export const rows = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export const row = style({ display: 'grid', gap: vars.space1, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const label = style(type.label);

@@ -1,4 +1,3 @@
-import { useId, type ReactNode } from 'react';
 import { formatList } from '../../../core/lists.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
@@ -7,6 +6,8 @@ import { lock, user } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
+import { box, head, muted, title, view } from '../../sections.css.js';
+import { Section } from '../../sections.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
@@ -17,7 +18,6 @@ import { ResetAll } from './reset-all.js';
 import { refusalText, type Shown } from './row.js';
 import { email, privacy, push, Switches } from './switches.js';
 import { Training } from './training.js';
-import { box, muted, rows, section, sectionHead, sectionTitle, title, view } from './view.css.js';
 import { Waiting } from './waiting.js';
 
 type Props = PropsOf<typeof preferences>;
@@ -31,7 +31,12 @@ export function View({ userId, onPreferencesChanged, onSignInRequested }: Props)
     switch (screen.is) {
       case 'loading': return <Waiting />;
       case 'failed':
-        return <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.again}</Button>}>{copy.failures[screen.code]}</Banner>;
+        return (
+          <div className={view}>
+            <h2 className={title}>{userId === undefined ? copy.title : copy.titleOther}</h2>
+            <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.again}</Button>}>{copy.failures[screen.code]}</Banner>
+          </div>
+        );
       case 'unknown': return <EmptyState icon={user} title={copy.unknown.title}>{copy.unknown.text}</EmptyState>;
       case 'signedOut':
         return (
@@ -53,7 +58,7 @@ function All({ model, screen }: Shown) {
   const isChild = defaults['privacy.leaderboard'] === 'hidden';
   return (
     <div className={view}>
-      <div className={sectionHead}>
+      <div className={head}>
         <h2 className={title}>{isOwn ? copy.title : copy.titleOther}</h2>
         <p className={muted}>{copy.lead}</p>
         <p className={unseen} role="status">{saved && copy.savedOf(formatList(saved.map(key => copy.labels[key]), locale))}</p>
@@ -71,18 +76,5 @@ function All({ model, screen }: Shown) {
       <Section texts={copy.sections.training}><Training model={model} screen={screen} /></Section>
       <ResetAll model={model} screen={screen} />
     </div>
-  );
-}
-
-function Section({ texts: { title: heading, text }, children }: { texts: { title: string; text: string }; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={section} part="section" aria-labelledby={id}>
-      <div className={sectionHead}>
-        <h3 className={sectionTitle} id={id}>{heading}</h3>
-        <p className={muted}>{text}</p>
-      </div>
-      <div className={rows}>{children}</div>
-    </section>
   );
 }

@@ -3,10 +3,11 @@ import { Button } from '../../../ui/button/button.js';
 import { Form } from '../../../ui/form/form.js';
 import { useWords } from '../../../ui/language/language.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
+import { muted } from '../../sections.css.js';
 import { words } from './copy.js';
 import type { Bounds } from './model.js';
 import { readBounds } from './read-bounds.js';
-import { buttons, muted, zoneForm, zones } from './view.css.js';
+import { buttons, zoneForm, zones } from './view.css.js';
 
 interface ZonesProps {
   /** To begin with: one's own, or as they are computed. */

@@ -2,7 +2,7 @@ import { regionName } from '../../../ui/country-flag/region-name.js';
 import { useLocale } from '../../../ui/language/language.js';
 import { SelectField } from '../../../ui/select-field/select-field.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
-import { Section } from './section.js';
+import { Section } from '../../sections.js';
 import { useFields } from './use-fields.js';
 import { pair } from './view.css.js';
 

@@ -3,9 +3,9 @@ import { Banner } from '../../../ui/banner/banner.js';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
 import { SelectField } from '../../../ui/select-field/select-field.js';
 import type { Gender } from '../../../core/contract/schemas/users.js';
+import { Section } from '../../sections.js';
 import { MeasureField } from './measure-field.js';
 import { heartRate, height, weight } from './measures.js';
-import { Section } from './section.js';
 import { useFields } from './use-fields.js';
 import { pair } from './view.css.js';
 

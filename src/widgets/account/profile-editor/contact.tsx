@@ -1,9 +1,10 @@
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { LazyView } from '../../lazy-view.js';
-import { Section } from './section.js';
+import { muted } from '../../sections.css.js';
+import { Section } from '../../sections.js';
 import { useFields } from './use-fields.js';
-import { address, muted, term } from './view.css.js';
+import { address, term } from './view.css.js';
 
 const loadPassword = () => import('./current-password.tsx?widget');
 

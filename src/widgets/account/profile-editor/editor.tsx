@@ -2,6 +2,8 @@ import { useId, useMemo, useRef } from 'react';
 import { Form } from '../../../ui/form/form.js';
 import { useWords } from '../../../ui/language/language.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
+import { title, view } from '../../sections.css.js';
+import { Section } from '../../sections.js';
 import { useStore } from '../../use-store.js';
 import { Address } from './address.js';
 import { Body } from './body.js';
@@ -11,10 +13,9 @@ import type { Editing } from './model.js';
 import { Picture } from './picture.js';
 import { Refused } from './refused.js';
 import { SaveBar } from './save-bar.js';
-import { Section } from './section.js';
 import { FormContext, useFields, type Model } from './use-fields.js';
 import { changedFields } from './values.js';
-import { pair, title, view } from './view.css.js';
+import { pair } from './view.css.js';
 
 /** The profile as one form. */
 export function Editor({ model, screen }: { model: Model; screen: Editing }) {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Avatar } from '../../../ui/avatar/avatar.js';
 import { Button } from '../../../ui/button/button.js';
+import { muted } from '../../sections.css.js';
 import type { PictureProblem } from './crop-picture.js';
 import { useFields } from './use-fields.js';
-import { buttons, muted, pictureRow, pictureSide, wrong } from './view.css.js';
+import { buttons, pictureRow, pictureSide, wrong } from './view.css.js';
 
 /** The picture as others see it, round; chosen, cut and taken away here, and kept with the rest of the form. */
 export function Picture() {

@@ -1,36 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
-
-export const box = style({ containerType: 'inline-size', containerName: 'profile', maxWidth: 960 });
-
-export const view = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const title = style(type.heading);
-
-const wide = 'profile (min-width: 720px)';
-
-/** A heading and what it is for; its fields below it, or beside it where there is room. */
-export const section = style({
-  display: 'grid',
-  gap: vars.space4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: vars.space5,
-  borderBlockStart: `1px solid ${vars.colorLine}`,
-  '@container': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space6 } },
-});
-
-export const sectionHead = style({ display: 'grid', gap: vars.space1, alignContent: 'start' });
-
-export const sectionTitle = style(type.lead);
-
-export const muted = style([type.small, { color: vars.colorTextMuted }]);
+import { rows } from '../../sections.css.js';
 
 export const term = style(type.label);
 
 export const address = style({ overflowWrap: 'anywhere' });
-
-export const fields = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Side by side where both have room. */
 export const pair = style({ display: 'grid', gap: vars.space4, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' });
@@ -78,4 +53,4 @@ export const news = style([type.small, { display: 'flex', flexWrap: 'wrap', alig
 export const tick = style({ display: 'inline-flex', color: vars.colorSuccess });
 
 // What the keyboard reaches must not lie under the bar.
-globalStyle(`${fields} :is(input, select, button)`, { scrollMarginBlockEnd: 120 });
+globalStyle(`${rows} :is(input, select, button)`, { scrollMarginBlockEnd: 120 });

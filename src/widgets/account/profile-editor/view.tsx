@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { lock, user } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
+import { box, title, view } from '../../sections.css.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
@@ -11,7 +12,6 @@ import { Editor } from './editor.js';
 import type { profileEditor } from './index.js';
 import { createProfileEditor, type Screen } from './model.js';
 import type { Model } from './use-fields.js';
-import { box } from './view.css.js';
 import { Waiting } from './waiting.js';
 
 type Props = PropsOf<typeof profileEditor>;
@@ -20,18 +20,21 @@ type Props = PropsOf<typeof profileEditor>;
 export function View({ userId, onProfileSaved, onSignInRequested }: Props) {
   const model = useModel(session => createProfileEditor({ session, userId, onSaved: saved => onProfileSaved?.({ userId: saved }) }), [userId]);
   const screen = useStore(model.$screen);
-  return <div className={box}><Shown model={model} screen={screen} onSignIn={() => onSignInRequested?.()} /></div>;
+  return <div className={box}><Shown model={model} screen={screen} isOwn={userId === undefined} onSignIn={() => onSignInRequested?.()} /></div>;
 }
 
-function Shown({ model, screen, onSignIn }: { model: Model; screen: Screen; onSignIn: () => void }) {
+function Shown({ model, screen, isOwn, onSignIn }: { model: Model; screen: Screen; isOwn: boolean; onSignIn: () => void }) {
   const copy = useWords(words);
   switch (screen.is) {
     case 'loading': return <Waiting />;
     case 'failed':
       return (
-        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>
-          {copy.loadFailures[screen.code]}
-        </Banner>
+        <div className={view}>
+          {isOwn && <h2 className={title}>{copy.title}</h2>}
+          <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>
+            {copy.loadFailures[screen.code]}
+          </Banner>
+        </div>
       );
     case 'unknown': return <EmptyState icon={user} title={copy.unknown.title}>{copy.unknown.text}</EmptyState>;
     case 'signedOut':
