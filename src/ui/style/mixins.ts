@@ -13,6 +13,14 @@ export const focusRing = {
   outlineOffset: focus.offset,
 } satisfies StyleRule;
 
+/** What lies on the page and belongs together. */
+export const card = {
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusCard,
+  background: vars.colorSurface,
+  color: vars.colorText,
+} satisfies StyleRule;
+
 /** What lies over the page: on a dark one its shadow is not seen, so there it has a line around it. */
 const over = (radius: string, boxShadow: string) => ({
   border: `1px solid light-dark(transparent, ${vars.colorLine})`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
+import { card, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({ containerType: 'inline-size', containerName: 'overview' });
@@ -21,10 +21,7 @@ export const surface = style({
   flexDirection: 'column',
   gap: vars.space4,
   padding: vars.space5,
-  border: `1px solid ${vars.colorLine}`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
+  ...card,
   '@container': { 'overview (max-width: 359px)': { padding: vars.space4 } },
 });
 

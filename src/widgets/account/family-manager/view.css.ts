@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
+import { card as cardRule, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: 760, containerType: 'inline-size', containerName: 'family' });
@@ -16,7 +16,7 @@ export const places = style([type.body, { fontWeight: vars.weightBold, fontVaria
 
 export const note = style([type.small, { color: vars.colorTextMuted, overflowWrap: 'anywhere' }]);
 
-export const card = style({ border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusCard, background: vars.colorSurface, color: vars.colorText });
+export const card = style(cardRule);
 
 export const padded = style([card, { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space4, padding: vars.space5, '@container': { 'family (max-width: 359px)': { padding: vars.space4 } } }]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
+import { card, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: 520 });
@@ -12,10 +12,7 @@ export const offer = style({
   display: 'flex',
   gap: vars.space3,
   padding: vars.space4,
-  border: `1px solid ${vars.colorLine}`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
+  ...card,
 });
 
 export const gift = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorSuccess });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../../ui/style/mixins.js';
+import { card, type } from '../../../../ui/style/mixins.js';
 import { vars } from '../../../../ui/tokens/contract.js';
 
 export const sheet = style({
@@ -7,10 +7,7 @@ export const sheet = style({
   flexDirection: 'column',
   gap: vars.space3,
   padding: vars.space4,
-  border: `1px solid ${vars.colorLine}`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
+  ...card,
 });
 
 export const note = style([type.small, { color: vars.colorTextMuted }]);
