@@ -14,6 +14,7 @@ const items: readonly UploadItem[] = [
   { id: '1', file: picture('serial-plate.svg'), state: 'done' },
   { id: '2', file: receipt, state: 'uploading', progress: 0.62 },
   { id: '3', file: { name: 'warranty.pdf', size: 240_000, type: 'application/pdf' }, state: 'waiting' },
+  { id: '5', file: { name: 'box.jpg', size: 2_100_000, type: 'image/jpeg' }, state: 'chosen' },
   { id: '4', file: { name: 'order-confirmation.pdf', size: 9_900_000, type: 'application/pdf' }, state: 'failed', error: 'The connection was lost.' },
 ];
 
@@ -40,13 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { render: args => <Column><FileUpload {...args} required /><FileUpload {...args} maxFiles={1} label="Picture" error="Add a picture of your receipt." /><FileUpload {...args} disabled label="Fixed" /></Column> };
 
-/** Done, on its way, waiting, and failed. */
+/** Done, on its way, waiting for its turn, chosen and not sent yet, and failed. */
 export const States: Story = {
   args: { files: items },
   render: args => <Column><FileUpload {...args} /></Column>,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('progressbar', { name: 'Uploading receipt.pdf' })).toHaveAttribute('value', '0.62');
+    await expect(canvas.getAllByText('Waiting')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: order-confirmation.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledWith('4');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel receipt.pdf' }));

@@ -14,7 +14,8 @@ export interface UploadItem {
   id: string;
   /** The file, or what is known of one that was uploaded before. */
   file: File | FileFacts;
-  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** `chosen` while nothing is sent yet; `waiting` for its turn. */
+  state: 'chosen' | 'waiting' | 'uploading' | 'done' | 'failed';
   /** 0 to 1, while it is uploading. Without it the bar only says that something goes on. */
   progress?: number | undefined;
   /** Why it failed and the way out. */
@@ -54,8 +55,8 @@ export function FileRow({ item: { file, state, progress, error, previewUrl }, on
   const url = previewUrl ?? own;
   const going = state === 'uploading' || state === 'waiting';
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(progress ?? 0);
-  const said = { waiting: words.waiting, uploading: words.uploading(percent), done: words.done, failed: error ?? words.failed }[state];
-  const icon = { waiting: undefined, uploading: undefined, done: success, failed: errorIcon }[state];
+  const said = { chosen: undefined, waiting: words.waiting, uploading: words.uploading(percent), done: words.done, failed: error ?? words.failed }[state];
+  const icon = { chosen: undefined, waiting: undefined, uploading: undefined, done: success, failed: errorIcon }[state];
   return (
     <li className={row} part="file">
       <span className={preview}>
@@ -68,7 +69,7 @@ export function FileRow({ item: { file, state, progress, error, previewUrl }, on
         {state === 'uploading' && <progress className={bar} aria-label={words.progress(file.name)} max={1} value={progress} />}
         <span className={stateClass}>
           <span>{fileSize(file.size, locale)}</span>
-          <span className={sign} data-state={state}>{icon && <span className={signIcon}><Icon shape={icon} size="2xs" /></span>}<span>{said}</span></span>
+          {said && <span className={sign} data-state={state}>{icon && <span className={signIcon}><Icon shape={icon} size="2xs" /></span>}<span>{said}</span></span>}
         </span>
       </span>
       <span className={actions}>

@@ -85,7 +85,7 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
       )}
       <FileUpload
         id={`${id}-file`} name="receipt" label={copy.labels.file} helper={copy.fileHelper} required accept="application/pdf,image/jpeg,image/png" maxSize={RECEIPT_BYTES} error={problem('file')}
-        files={values.file ? [{ id: 'receipt', file: values.file, state: 'waiting' }] : []}
+        files={values.file ? [{ id: 'receipt', file: values.file, state: 'chosen' }] : []}
         onAdd={([file]) => form.type('file', file)} onRemove={() => form.type('file', undefined)}
       />
       <div className={actions}>

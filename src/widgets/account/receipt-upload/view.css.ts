@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
+import { card, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space5, maxWidth: 560, containerType: 'inline-size' });
@@ -12,10 +12,7 @@ export const receipt = style({
   display: 'grid',
   gap: vars.space3,
   padding: vars.space4,
-  border: `1px solid ${vars.colorLine}`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
+  ...card,
 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space1} ${vars.space3}` });
@@ -29,7 +26,7 @@ export const note = style([type.small, { overflowWrap: 'anywhere', color: vars.c
 export const gift = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: vars.space3 });
 
 // What it gave is what matters.
-export const code = style([type.title, { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' }]);
+export const code = style([type.body, { fontWeight: vars.weightBold,  overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });
 
