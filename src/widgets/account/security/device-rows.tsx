@@ -7,7 +7,7 @@ import { StatusPill } from '../../../ui/status-pill/status-pill.js';
 import { words } from './copy.js';
 import { lastSeen } from './lines.js';
 import type { Machine } from './model.js';
-import { mark, muted, name, row } from './view.css.js';
+import { mark, muted, name, row, serial } from './view.css.js';
 
 /** A machine: model, serial number, what runs on it and what could. */
 export function MachineRow({ machine: { model, serialNumber, installed, latest } }: { machine: Machine }) {
@@ -19,7 +19,7 @@ export function MachineRow({ machine: { model, serialNumber, installed, latest }
       <span className={mark}><Icon shape={bike} /></span>
       <div>
         <p className={name}>{model.name}</p>
-        <p className={muted}>{copy.serial} <bdi>{serialNumber}</bdi></p>
+        <p className={muted}>{copy.serial} <bdi className={serial}>{serialNumber}</bdi></p>
         {installed !== null && <p className={muted}>{copy.installed} {current ? copy.upToDate(installed) : installed}</p>}
         {latest && !current && <p className={muted}>{copy.latest} {copy.version(latest.version, formatDate(latest.releasedAt, locale))}</p>}
       </div>

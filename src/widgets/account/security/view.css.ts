@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
+import { card, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({ containerType: 'inline-size', containerName: 'security' });
@@ -13,14 +13,12 @@ export const surface = style({
   flexDirection: 'column',
   gap: vars.space4,
   padding: vars.space5,
-  border: `1px solid ${vars.colorLine}`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
+  ...card,
   '@container': { 'security (max-width: 359px)': { padding: vars.space4 } },
 });
 
-export const heading = style(type.lead);
+// One size with the buttons: the screen has four sizes.
+export const heading = style([type.body, { fontWeight: vars.weightBold }]);
 
 export const group = style([type.label, { color: vars.colorTextMuted }]);
 
@@ -41,9 +39,12 @@ export const row = style({
   '@container': { 'security (min-width: 520px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const mark = style([type.body, { display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorTextMuted }]);
+export const mark = style([type.small, { display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorTextMuted }]);
 
-export const name = style([type.body, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space2, rowGap: vars.space1, fontWeight: vars.weightMedium }]);
+export const name = style([type.label, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space2, rowGap: vars.space1 }]);
+
+// Read out and typed elsewhere: on one line, and broken only where it fits on none.
+export const serial = style({ display: 'inline-block' });
 
 export const act = style({
   gridColumn: '2',
