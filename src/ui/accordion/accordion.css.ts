@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { feedback, focusRing, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
@@ -43,4 +43,7 @@ export const arrow = style([
   feedback('rotate'),
 ]);
 
-export const body = style({ paddingBlock: `${vars.space1} ${vars.space5}`, paddingInline: vars.space2, maxWidth: '68ch', overflowWrap: 'anywhere' });
+export const body = style({ paddingBlock: `${vars.space1} ${vars.space5}`, paddingInline: vars.space2, overflowWrap: 'anywhere' });
+
+// Text has the length of a readable line; figures may end where those of the title do.
+globalStyle(`${body} > p`, { maxWidth: '68ch' });

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const details = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: 560 });
+// Figures end where the row's own does: before its arrow, which is 20 wide.
+export const details = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, paddingInlineEnd: `calc(20px + ${vars.space3})` });
 
 export const facts = style({ paddingBlockStart: vars.space3, borderBlockStart: `1px solid ${vars.colorLine}` });
 
