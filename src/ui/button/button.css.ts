@@ -55,7 +55,8 @@ export const types = styleVariants({
   primary: fill(vars.colorAccent, vars.colorOnAccent, vars.colorAccentHover),
   secondary: fill(vars.colorSurface, vars.colorText, vars.colorSunken, vars.colorLineStrong),
   ghost: fill('transparent', vars.colorText, vars.colorSunken),
-  warning: { background: vars.colorCriticalSurface, color: vars.colorCritical, selectors: { [usable]: { borderColor: 'currentcolor' } } },
+  // with its edge: without it, the fill looks disabled on dark and tinted surfaces
+  warning: fill(vars.colorCriticalSurface, vars.colorCritical, vars.colorSurface, vars.colorCritical),
   'warning-secondary': fill('transparent', vars.colorCritical, vars.colorCriticalSurface, vars.colorCritical),
 } satisfies Record<string, StyleRule>);
 
