@@ -119,7 +119,6 @@ export const words = defineWords('subscription-manager', {
   outdated,
   unavailable,
   reasons,
-  managedBy: (name: string) => `It is managed by ${name}.`,
   refused,
   ended: (date: string | undefined) => (date ? `Your membership ended on ${date}.` : 'Your membership has ended.'),
   ends,

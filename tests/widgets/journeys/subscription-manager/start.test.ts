@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unpause } from '../../../../src/core/contract/account-actions.js';
 import { createTestSubscription } from '../../../../src/core/contract/account-support.js';
+import type { Quote } from '../../../../src/core/contract/schemas/quote.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
-import { words } from '../../../../src/widgets/journeys/subscription-manager/start/copy.js';
-import { rowsOf } from '../../../../src/widgets/journeys/subscription-manager/start/rows.js';
+import { quoteWords } from '../../../../src/widgets/journeys/subscription-manager/quote/copy.js';
+import { afterwards, quoteRows } from '../../../../src/widgets/journeys/subscription-manager/quote/rows.js';
+import type { StartScreen } from '../../../../src/widgets/journeys/subscription-manager/start/model.js';
 import { backOffice } from '../../../sandbox/routes/staff.js';
 import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
@@ -29,18 +31,29 @@ async function managerOf(world: WorldName) {
   return openManager(session);
 }
 
+function quoteOf(screen: StartScreen): Quote {
+  if (screen.is !== 'ready' || !screen.quote) throw new Error('Nothing is quoted.');
+  return screen.quote;
+}
+
 describe('somebody whose membership is paused', () => {
   it('sees what coming back costs today, and pays that', async () => {
     const manager = await managerOf('paused');
     const start = await openStart(sandbox, session, manager, 'resume');
-    const screen = start.$screen.get();
-    const rows = screen.is === 'ready' && screen.quote ? rowsOf(screen.quote, words.english, 'en-US') : [];
-    expect(rows.map(({ term, value }) => [term, value])).toEqual([
-      ['Echelon Premier', '$39.99'], ['Total due today', '$39.99'], ['Next bill', expect.stringMatching(/^\$39\.99 on \d\d\/\d\d\/\d{4}$/)],
-    ]);
+    const quote = quoteOf(start.$screen.get());
+    const rows = quoteRows(quote, [memberOf(manager).subscription.plan], quoteWords.english, 'en-US');
+    expect(rows.map(({ term, value }) => [term, value])).toEqual([['Echelon Premier, monthly', '$39.99'], ['Total due today', '$39.99']]);
+    expect(afterwards(quote, quoteWords.english, 'en-US')).toEqual([expect.stringMatching(/^Next bill \d\d\/\d\d\/\d{4}, in 30 days: \$39\.99$/)]);
     await start.press();
     expect(memberOf(manager)).toMatchObject({ start: undefined, subscription: { displayStatus: 'active' }, told: { is: 'done', what: 'resume' } });
     expect(manager.actions).toEqual(['unpause']);
+  });
+
+  it('sees a tax that has no line of its own, so that the lines add up', async () => {
+    const manager = await managerOf('paused');
+    const quote = quoteOf((await openStart(sandbox, session, manager, 'resume')).$screen.get());
+    const rows = quoteRows({ ...quote, taxTotal: 320, dueToday: 4319 }, [], quoteWords.english, 'en-US');
+    expect(rows.map(({ term, value }) => [term, value]).slice(-2)).toEqual([['Tax', '$3.20'], ['Total due today', '$43.19']]);
   });
 
   it('stays paused when the card is declined, and can try again', async () => {

@@ -63,6 +63,8 @@ export function quoteRows(quote: Quote, plans: readonly Plan[], copy: QuoteCopy,
   const money = (value: number) => formatMoney({ value, currency: quote.currency }, locale);
   return [
     ...quote.items.map(item => rowOf(item, quote, plans, copy, locale)),
+    // without a line of its own, the lines would not add up
+    ...(quote.taxTotal !== 0 && !quote.items.some(({ type }) => type === 'tax') ? [{ term: copy.tax, value: money(quote.taxTotal) }] : []),
     { term: copy.total, value: money(quote.dueToday), total: true, ...(quote.total > quote.dueToday && { note: copy.tooSmall(money(quote.total - quote.dueToday)) }) },
   ];
 }

@@ -4,7 +4,6 @@ import type { Quote } from '../../../../core/contract/schemas/quote.js';
 import { formatMoney } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/banner/banner.js';
 import { Button } from '../../../../ui/button/button.js';
-import { DescriptionList } from '../../../../ui/description-list/description-list.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.js';
@@ -12,11 +11,12 @@ import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { PanelFrame } from '../panel-frame.js';
 import type { PanelProps } from '../panel.js';
+import { note, sheet } from '../quote/quote.css.js';
+import { QuoteLines } from '../quote/quote-lines.js';
 import type { Start } from '../screen.js';
 import { words } from './copy.js';
 import { createStart, type Refused, type StartModel, type StartScreen } from './model.js';
-import { rowsOf } from './rows.js';
-import { buttons, lead, note, quoteBox } from './view.css.js';
+import { buttons, lead } from './view.css.js';
 
 export type StartProps = PanelProps & { start: Start; onStarted: (account: Account, start: Start) => void; onElsewhere: () => void };
 
@@ -33,14 +33,14 @@ function Starting({ account, subscription, start, onStarted, onElsewhere, onClos
   return (
     <PanelFrame title={copy.titles[start]} onBack={() => screen.is !== 'sending' && onClose()}>
       <p className={lead}>{copy.leads[start]}</p>
-      <Shown screen={screen} model={model} start={start} card={account.paymentMethod?.last4} onClose={onClose} onCard={() => onPanel('payment')} />
+      <Shown screen={screen} model={model} start={start} plan={subscription.plan} card={account.paymentMethod?.last4} onClose={onClose} onCard={() => onPanel('payment')} />
     </PanelFrame>
   );
 }
 
-interface ShownProps { screen: StartScreen; model: StartModel; start: Start; card: string | undefined; onClose: () => void; onCard: () => void }
+interface ShownProps { screen: StartScreen; model: StartModel; start: Start; plan: Subscription['plan']; card: string | undefined; onClose: () => void; onCard: () => void }
 
-function Shown({ screen, model, start, card, onClose, onCard }: ShownProps) {
+function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps) {
   const copy = useWords(words);
   const locale = useLocale();
   if (screen.is === 'quoting') return <Waiting />;
@@ -49,7 +49,7 @@ function Shown({ screen, model, start, card, onClose, onCard }: ShownProps) {
   const refused = screen.is === 'ready' ? screen.refused : undefined;
   return (
     <>
-      {quote && <div className={quoteBox}><DescriptionList rows={rowsOf(quote, copy, locale)} /></div>}
+      {quote && <QuoteLines quote={quote} plans={[plan]} />}
       {refused && <Why refused={refused} hasCard={card !== undefined} onCard={onCard} />}
       {quote && quote.dueToday > 0 && card && <p className={note}>{copy.chargedTo(card)}</p>}
       <div className={buttons}>
@@ -90,7 +90,7 @@ function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean;
 function Waiting() {
   const copy = useWords(words);
   return (
-    <div className={quoteBox} role="status" aria-busy="true" aria-label={copy.quoting}>
+    <div className={sheet} role="status" aria-busy="true" aria-label={copy.quoting}>
       <Skeleton width="full" />
       <Skeleton width="full" />
       <Skeleton width="medium" />
