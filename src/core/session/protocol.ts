@@ -28,6 +28,9 @@ export interface SessionState {
   endedBy?: 'person' | 'refused' | 'elsewhere';
 }
 
+/** Whether a session was there and is over, other than by the person's own wish. */
+export const hasEnded = ({ endedBy }: SessionState): boolean => endedBy === 'refused' || endedBy === 'elsewhere';
+
 export interface Actions {
   configure: Config;
   signIn: { jwt: string; userId: string };
