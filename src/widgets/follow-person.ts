@@ -10,11 +10,11 @@ export interface SignedOut {
 }
 
 /** Whoever is signed in, if anybody. */
-export interface Person extends Pick<SignedOut, 'ended'> {
+interface Person extends Pick<SignedOut, 'ended'> {
   userId: string | undefined;
 }
 
-export interface Following {
+interface Following {
   /** Of what is asked for this person: aborted as soon as it is another one's turn, or nobody looks any more. */
   readonly signal: AbortSignal;
   /** Begins anew with the same person. */
@@ -45,7 +45,7 @@ export function followPerson(session: Session, $screen: Store, begin: (person: P
   };
 }
 
-/** The same for a screen of nothing but a person's own things. `before` is done for whoever comes, and when somebody goes. */
+/** The same for a screen of nothing but a person's own things. `before` is done first each time, with nobody too. */
 export function loadForPerson(
   session: Session,
   $screen: Store & { set: (screen: SignedOut) => void },
