@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from './db/db.js';
-import { accountHistory, invoices, paymentMethods, payments, subscriptions } from './db/schema/billing.js';
+import { accountHistory, invoices, paymentMethods, payments } from './db/schema/billing.js';
+import { subscriptions } from './db/schema/memberships.js';
 
 /** What the database really holds of a user, for tests that do not take the API's word for it. */
 export async function recordsOf(db: Db, userId: string) {

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, now } from '../../src/core/dates.js';
-import { accountHistory, subscriptions } from '../../src/sandbox/db/schema/billing.js';
+import { accountHistory } from '../../src/sandbox/db/schema/billing.js';
+import { subscriptions } from '../../src/sandbox/db/schema/memberships.js';
 import { countDue, runDueWork, settleAll } from '../../src/sandbox/engine/due-work.js';
 import type { ErrorNote } from '../../src/sandbox/http/log.js';
 import { moveClock } from '../../src/sandbox/clock.js';

@@ -144,3 +144,6 @@ function merged<T extends object>(old: T, values: { [K in keyof T]?: T[K] | unde
   for (const key of Object.keys(next) as (keyof T)[]) if (next[key] === undefined) delete next[key];
   return next;
 }
+
+/** Whether a session was there and is over, other than by the person's own wish. */
+export const hasEnded = ({ endedBy }: SessionState): boolean => endedBy === 'refused' || endedBy === 'elsewhere';

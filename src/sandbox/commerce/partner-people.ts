@@ -1,9 +1,10 @@
 import { count, desc, eq, exists, inArray, or, and, asc, sql } from 'drizzle-orm';
 import type { PageQuery, PartnerPurchaseList, PartnerUserList } from '../../core/contract/schemas/partners.js';
 import type { Db } from '../db/db.js';
-import { invoices, subscriptions } from '../db/schema/billing.js';
+import { invoices } from '../db/schema/billing.js';
 import { partners } from '../db/schema/catalogue.js';
 import { users } from '../db/schema/identity.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import type { Context } from '../handler.js';
 import { refuse } from '../http/envelope.js';
 import { masked } from './mask.js';

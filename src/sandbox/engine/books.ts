@@ -2,7 +2,8 @@ import type { Plan } from '../../core/contract/schemas/offers.js';
 import type { HistoryType } from '../../core/contract/schemas/account-history.js';
 import type { QuoteItem } from '../../core/contract/schemas/quote.js';
 import type { Currency } from '../../core/money.js';
-import type { invoices, subscriptionAddons, subscriptions } from '../db/schema/billing.js';
+import type { invoices } from '../db/schema/billing.js';
+import type { subscriptionAddons, subscriptions } from '../db/schema/memberships.js';
 import { Refusal } from '../handler.js';
 
 export type Sub = typeof subscriptions.$inferSelect;

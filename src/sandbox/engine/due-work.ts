@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNotNull, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { inTransaction } from '../db/in-transaction.js';
-import { subscriptions } from '../db/schema/billing.js';
 import { users } from '../db/schema/identity.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import type { Work } from './books.js';
 import { catchUp } from './due.js';
 import { planIn, readPlans } from './plan-book.js';

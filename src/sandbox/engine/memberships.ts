@@ -1,7 +1,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Subscription } from '../../core/contract/schemas/account.js';
 import type { SubscriptionPage } from '../../core/contract/schemas/account-history.js';
-import { subscriptions } from '../db/schema/billing.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import { Refusal } from '../handler.js';
 import { subscriptionShape } from './account.js';
 import type { Sub } from './books.js';

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PartnerAnswer, PartnerSignup } from '../../core/contract/schemas/lafitness.js';
 import { newId } from '../db/ids.js';
-import { subscriptions } from '../db/schema/billing.js';
 import { outbox, users } from '../db/schema/identity.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import { externalUsers } from '../db/schema/people.js';
 import type { Context } from '../handler.js';
 import { refuse } from '../http/envelope.js';

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Invoice, Purchase, PurchaseOrder, PurchasePage } from '../../core/contract/schemas/purchase-history.js';
 import type { Db } from '../db/db.js';
-import { invoiceLines, invoices, paymentMethods, payments, subscriptions } from '../db/schema/billing.js';
+import { invoiceLines, invoices, paymentMethods, payments } from '../db/schema/billing.js';
 import { orders } from '../db/schema/entitlements.js';
+import { subscriptions } from '../db/schema/memberships.js';
 
 type InvoiceRow = typeof invoices.$inferSelect;
 type LineRow = typeof invoiceLines.$inferSelect;

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { creditLedger, invoices, paymentMethods, subscriptionAddons, subscriptions } from '../db/schema/billing.js';
+import { creditLedger, invoices, paymentMethods } from '../db/schema/billing.js';
 import { providerIntents, providerPaymentMethods } from '../db/schema/card-provider.js';
+import { subscriptionAddons, subscriptions } from '../db/schema/memberships.js';
 import type { AddonRow, Books, Card, OpenInvoice, Sub } from './books.js';
 import { chargeOutcome } from './card-outcomes.js';
 

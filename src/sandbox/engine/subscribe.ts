@@ -1,8 +1,8 @@
 import type { Subscribe } from '../../core/contract/schemas/account.js';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../db/ids.js';
-import { subscriptions } from '../db/schema/billing.js';
 import { trialRedemptions } from '../db/schema/entitlements.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import { Refusal } from '../handler.js';
 import type { EngineContext } from './context.js';
 import { signingKey } from '../security/signing-key.js';

@@ -2,9 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { QuoteItem } from '../../core/contract/schemas/quote.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
-import { accountHistory, creditLedger, invoiceLines, invoices, paymentMethods, payments, subscriptionAddons, subscriptions } from '../db/schema/billing.js';
+import { accountHistory, creditLedger, invoiceLines, invoices, paymentMethods, payments } from '../db/schema/billing.js';
 import { providerIntents } from '../db/schema/card-provider.js';
 import { outbox } from '../db/schema/identity.js';
+import { subscriptionAddons, subscriptions } from '../db/schema/memberships.js';
 import { changeRows, insertRows, putRows } from '../db/write-rows.js';
 import type { Books, Fact, Sub } from './books.js';
 

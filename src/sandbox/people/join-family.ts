@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.js';
 import type { Db } from '../db/db.js';
 import { sessions, users } from '../db/schema/identity.js';
-import { subscriptions } from '../db/schema/billing.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import { preferences, profileImages, relationships } from '../db/schema/people.js';
 import { isLive } from '../engine/statuses.js';
 import { type Context, Refusal } from '../handler.js';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { UserPartnerList } from '../../core/contract/schemas/people-lists.js';
 import type { Db } from '../db/db.js';
-import { subscriptions } from '../db/schema/billing.js';
 import { partners } from '../db/schema/catalogue.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import { externalUsers } from '../db/schema/people.js';
 import { isLive } from '../engine/statuses.js';
 import type { UserRow } from './profile.js';

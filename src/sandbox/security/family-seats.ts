@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { subscriptions } from '../db/schema/billing.js';
 import { plans } from '../db/schema/catalogue.js';
+import { subscriptions } from '../db/schema/memberships.js';
 
 /** How many family members the parent's plan allows beside the parent (domain 1.8); undefined without a plan that gives access. */
 export async function planSeats(db: Db, parentId: string): Promise<number | undefined> {

@@ -6,8 +6,9 @@ import { changeFamily, getFamily, removeFamilyMember } from '../../../src/core/c
 import { changePassword, endSessions } from '../../../src/core/contract/user-security.js';
 import { getUser, resetPassword } from '../../../src/core/contract/users.js';
 import { now } from '../../../src/core/dates.js';
-import { accountHistory, subscriptions } from '../../../src/sandbox/db/schema/billing.js';
+import { accountHistory } from '../../../src/sandbox/db/schema/billing.js';
 import { users } from '../../../src/sandbox/db/schema/identity.js';
+import { subscriptions } from '../../../src/sandbox/db/schema/memberships.js';
 import { familyInvitations } from '../../../src/sandbox/db/schema/people.js';
 import { giveSubscription } from '../../../src/sandbox/world/worlds/membership.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';

@@ -1,4 +1,7 @@
-import { bigint } from 'drizzle-orm/pg-core';
+import { bigint, integer, text } from 'drizzle-orm/pg-core';
 
 /** A point in time, unix seconds. */
 export const instant = () => bigint({ mode: 'number' });
+
+/** What the amounts of a row are in: their minor units are `10 ** -currencyScale` of it. */
+export const currency = () => ({ currencyCode: text().notNull(), currencyScale: integer().notNull() });

@@ -1,7 +1,7 @@
 import { addDays } from '../../../core/dates.js';
 import { eq } from 'drizzle-orm';
-import { subscriptions } from '../../db/schema/billing.js';
 import { providerPaymentMethods } from '../../db/schema/card-provider.js';
+import { subscriptions } from '../../db/schema/memberships.js';
 import { act } from '../../engine/act.js';
 import type { Work } from '../../engine/books.js';
 import type { EngineContext } from '../../engine/context.js';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { subscriptionAddons, subscriptions } from '../../db/schema/billing.js';
+import { subscriptionAddons, subscriptions } from '../../db/schema/memberships.js';
 import { schedulePlanChange } from '../../engine/transitions/schedule-change.js';
 import type { Seed } from '../seed.js';
 import { signUp, since } from './membership.js';

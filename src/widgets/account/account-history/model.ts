@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { getAccountHistory } from '../../../core/contract/account-reads.js';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
@@ -6,6 +6,7 @@ import { getTimestamp } from '../../../core/contract/meta.js';
 import type { HistoryEntry } from '../../../core/contract/schemas/account-history.js';
 import { now as machineNow } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
+import { loadForPerson, type SignedOut } from '../../follow-person.js';
 import { typesOf, type Kind } from './kinds.js';
 import { createNames, type Names } from './names.js';
 
@@ -16,8 +17,7 @@ export type FailureCode = Exclude<FailOf<typeof getAccountHistory>, 'parentRequi
 
 export type Screen =
   | { is: 'loading' }
-  /** `ended` when a session was there and is over, other than by the person's own wish. */
-  | { is: 'signedOut'; ended: boolean }
+  | SignedOut
   /** The account is settled with the parent, of this name. */
   | { is: 'child'; name: string }
   | { is: 'failed'; code: FailureCode }
@@ -44,7 +44,6 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** What happened to the account of whoever is signed in, the latest first. */
 export function createAccountHistory(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
-  let abort = new AbortController();
   /** The page that is on its way; another kind is asked for meanwhile. */
   let asking = new AbortController();
   let name: ReturnType<typeof createNames> | undefined;
@@ -52,7 +51,8 @@ export function createAccountHistory(session: Session) {
   const read = async (userId: string, kind: Kind | undefined, offset: number, signal: AbortSignal) =>
     session.request(getAccountHistory, { userId, offset, limit: PAGE, ...(kind && { type: typesOf(kind) }) }, { signal });
 
-  const load = async (userId: string, { signal }: AbortController) => {
+  const load = async (userId: string, signal: AbortSignal) => {
+    $screen.set({ is: 'loading' });
     const [page, clock] = await Promise.all([read(userId, undefined, 0, signal), session.request(getTimestamp, {}, { signal })]);
     if (signal.aborted) return;
     if (!page.ok) {
@@ -65,12 +65,13 @@ export function createAccountHistory(session: Session) {
     if (signal.aborted) return;
     $screen.set({ is: 'list', userId, kind: undefined, entries: items, total, names, now: clock.ok ? clock.data.timestamp : machineNow(), more: false, failure: undefined });
   };
+  const following = loadForPerson(session, $screen, load);
 
   /** Fetches what follows the entries that are shown, or the first of another kind. */
   const fetch = async (from: List) => {
     asking.abort();
     asking = new AbortController();
-    const signal = AbortSignal.any([abort.signal, asking.signal]);
+    const signal = AbortSignal.any([following.signal, asking.signal]);
     $screen.set(from);
     const { entries = [], kind, userId } = from;
     const page = await read(userId, kind, entries.length, signal);
@@ -86,30 +87,12 @@ export function createAccountHistory(session: Session) {
     $screen.set({ ...from, entries: [...entries, ...added], total: page.data.total, names, more: false, failure: undefined });
   };
 
-  const begin = () => {
-    abort.abort();
-    asking.abort();
-    abort = new AbortController();
-    const { userId, endedBy } = session.get();
-    if (!userId) return $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
-    $screen.set({ is: 'loading' });
-    void load(userId, abort);
-  };
-
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      abort.abort();
-    };
-  });
-
   return {
     $screen,
     retry: () => {
       const screen = $screen.get();
       if (screen.is === 'list') void fetch({ ...screen, failure: undefined, more: screen.entries !== undefined });
-      else begin();
+      else following.again();
     },
     async show(kind: Kind | undefined) {
       const screen = $screen.get();

@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { getAccount } from '../../../core/contract/account.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { getTimestamp } from '../../../core/contract/meta.js';
@@ -6,6 +6,7 @@ import type { Account, Subscription } from '../../../core/contract/schemas/accou
 import { getUser } from '../../../core/contract/users.js';
 import { now } from '../../../core/dates.js';
 import { session as pageSession, type Session } from '../../../core/session/session.js';
+import { loadForPerson, type SignedOut } from '../../follow-person.js';
 
 interface Known {
   firstName: string | undefined;
@@ -14,8 +15,7 @@ interface Known {
 
 export type Screen =
   | { is: 'loading' }
-  /** `ended` when a session was there and is over, other than by the person's own wish. */
-  | { is: 'signedOut'; ended: boolean }
+  | SignedOut
   | { is: 'failed'; code: CommonFailure }
   | ({ is: 'none' } & Known)
   /** A child: the membership is its parent's, and a child's account shows nothing of it. */
@@ -26,7 +26,6 @@ export type Screen =
 /** The membership of whoever is signed in; it follows the session. */
 export function createAccountOverview(session: Session = pageSession()) {
   const $screen = atom<Screen>({ is: 'loading' });
-  let abort: AbortController | undefined;
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
@@ -45,24 +44,10 @@ export function createAccountOverview(session: Session = pageSession()) {
     else $screen.set({ is: account.data.parentId === userId ? 'none' : 'child', ...known });
   };
 
-  const begin = () => {
-    abort?.abort();
-    abort = new AbortController();
-    const { userId, endedBy } = session.get();
-    if (userId) void load(userId, abort.signal);
-    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
-  };
-
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      abort?.abort();
-    };
-  });
+  const { again } = loadForPerson(session, $screen, load);
 
   return {
     $screen,
-    retry: begin,
+    retry: again,
   };
 }

@@ -1,10 +1,11 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { getPurchaseHistory } from '../../../core/contract/account-reads.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { getTimestamp } from '../../../core/contract/meta.js';
 import type { Invoice, Purchase } from '../../../core/contract/schemas/purchase-history.js';
 import { now as machineNow } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
+import { loadForPerson, type SignedOut } from '../../follow-person.js';
 
 /** How many a page holds. */
 export const PAGE_SIZE = 10;
@@ -24,8 +25,7 @@ export interface Listed {
 
 export type Screen =
   | { is: 'loading' }
-  /** `ended` when a session was there and is over, other than by the person's own wish. */
-  | { is: 'signedOut'; ended: boolean }
+  | SignedOut
   | { is: 'failed'; code: CommonFailure }
   /** The bills are the parent's, by name. */
   | { is: 'child'; parent: string }
@@ -39,7 +39,6 @@ export const owedIn = (items: readonly Purchase[]): Invoice | undefined =>
 /** Invoices and orders of whoever is signed in, a page at a time. */
 export function createBillingHistory(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
-  let abort = new AbortController();
 
   const read = (userId: string, page: number, signal: AbortSignal) =>
     session.request(getPurchaseHistory, { userId, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }, { signal });
@@ -59,25 +58,11 @@ export function createBillingHistory(session: Session) {
     $screen.set({ is: 'listed', items, page: 1, pages: Math.ceil(total / PAGE_SIZE), now: clock.ok ? clock.data.timestamp : machineNow() });
   };
 
-  const begin = () => {
-    abort.abort();
-    abort = new AbortController();
-    const { userId, endedBy } = session.get();
-    if (userId) void load(userId, abort.signal);
-    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
-  };
-
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      abort.abort();
-    };
-  });
+  const following = loadForPerson(session, $screen, load);
 
   return {
     $screen,
-    retry: begin,
+    retry: following.again,
 
     /** Goes to a page; the one that is shown stays until the other is there. */
     async turn(page: number) {
@@ -85,7 +70,7 @@ export function createBillingHistory(session: Session) {
       const { userId } = session.get();
       if (screen.is !== 'listed' || screen.turning !== undefined || !userId) return;
       $screen.set({ ...screen, turning: page, refused: undefined });
-      const { signal } = abort;
+      const { signal } = following;
       const answer = await read(userId, page, signal);
       if (signal.aborted) return;
       if (answer.ok && answer.data.items.length > 0) {
@@ -93,7 +78,7 @@ export function createBillingHistory(session: Session) {
         return $screen.set({ ...screen, items, page, pages: Math.ceil(total / PAGE_SIZE), turning: undefined, refused: undefined });
       }
       // There is less than there was: what is left is read from its beginning.
-      if (answer.ok) return begin();
+      if (answer.ok) return following.again();
       const { code } = answer.failure;
       $screen.set({ ...screen, turning: undefined, refused: { code: code === 'parentRequired' ? 'forbidden' : code, page } });
     },

@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { switchFamilyMember } from '../../../core/contract/auth.js';
 import type { Failure, Result } from '../../../core/contract/failure.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../core/contract/family.js';
@@ -7,6 +7,7 @@ import { getFullPreferences } from '../../../core/contract/preferences.js';
 import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
 import { now } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
+import { loadForPerson } from '../../follow-person.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
 import { createChanges } from './changes.js';
@@ -18,8 +19,6 @@ const refusalOf = <Code extends string>({ code, retryAfter }: Failure<Code>, mem
 /** Who shares the membership of whoever is signed in; it follows the session. */
 export function createFamilyManager({ session, onChanged, onSwitched }: { session: Session; onChanged: (action: Action) => void; onSwitched: (userId: string) => void }) {
   const $screen = atom<Screen>({ is: 'loading' });
-  let abort = new AbortController();
-  let forget: (() => void) | undefined;
   let halfDate = false;
   /** Whoever has just come back by this widget is told so. */
   let cameBack = false;
@@ -59,30 +58,12 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
     const note: Note | undefined = cameBack ? { is: 'back' } : undefined;
     cameBack = false;
     $screen.set({ is: 'family', family, units, now: clock.ok ? clock.data.timestamp : now(), adding: false, removing: undefined, working: undefined, refused: undefined, note });
-    forget = keepDraft('family-manager', form, session);
+    signal.addEventListener('abort', keepDraft('family-manager', form, session));
     // What was typed when the session ended is in view again.
     change({ adding: form.$form.get().dirty });
   };
 
-  const begin = () => {
-    abort.abort();
-    abort = new AbortController();
-    forget?.();
-    forget = undefined;
-    form.reset();
-    const { userId, endedBy } = session.get();
-    if (userId) void load(userId, abort.signal);
-    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
-  };
-
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      abort.abort();
-      forget?.();
-    };
-  });
+  const following = loadForPerson(session, $screen, load, () => form.reset());
 
   const memberOf = (id: string) => shown()?.family.items.find(one => one.id === id);
 
@@ -92,7 +73,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
     const { userId } = session.get();
     if (!screen || !userId || screen.working) return;
     change({ working: { action, memberId: member.id }, refused: undefined, note: undefined });
-    const { signal } = abort;
+    const { signal } = following;
     const answer = await work(userId, signal);
     if (signal.aborted) return;
     if (!answer.ok) return change({ working: undefined, refused: refusalOf(answer.failure, member.id) });
@@ -106,7 +87,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
   return {
     $screen,
     form,
-    retry: begin,
+    retry: following.again,
 
     openForm: () => change({ adding: true, note: undefined, refused: undefined }),
     /** Nothing typed is kept: it was given up. */
@@ -123,7 +104,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       halfDate = isDateHalf;
       const { units } = screen;
       const before = new Set(screen.family.items.map(({ id }) => id));
-      const { signal } = abort;
+      const { signal } = following;
       const sent = await form.send(async values => {
         const request = requestOf(values, units);
         const isNew = ({ id, firstName, lastName }: FamilyMember) => !before.has(id) && firstName === request.firstName && lastName === request.lastName;
@@ -163,7 +144,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       if ((screen.is !== 'family' && screen.is !== 'child') || screen.working) return;
       const isBack = screen.is === 'child';
       $screen.set(isBack ? { ...screen, working: true, refused: undefined } : { ...screen, working: { action: 'switch', memberId: id }, refused: undefined, note: undefined });
-      const { signal } = abort;
+      const { signal } = following;
       cameBack = isBack;
       const answer = await session.request(switchFamilyMember, { userId: id }, { signal });
       if (answer.ok) return onSwitched(id);

@@ -2,6 +2,7 @@ import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { changeFamily, removeFamilyMember } from '../../../core/contract/family.js';
 import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
+import type { SignedOut } from '../../follow-person.js';
 import type { Known } from './values.js';
 
 export type ChangeFailure = FailOf<typeof changeFamily> | FailOf<typeof removeFamilyMember> | CommonFailure;
@@ -36,8 +37,7 @@ export interface FamilyScreen extends Pick<Known, 'family' | 'units' | 'now'> {
 
 export type Screen =
   | { is: 'loading' }
-  /** `ended` when a session was there and is over, other than by the person's own wish. */
-  | { is: 'signedOut'; ended: boolean }
+  | SignedOut
   | { is: 'failed'; code: CommonFailure }
   /** The parent's view. */
   | FamilyScreen

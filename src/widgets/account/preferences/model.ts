@@ -1,9 +1,10 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { getFullPreferences, resetPreference, updatePreferences } from '../../../core/contract/preferences.js';
 import type { PreferenceKey } from '../../../core/contract/schemas/preferences.js';
 import { getHeartRateZones } from '../../../core/contract/user-profile.js';
 import type { Session } from '../../../core/session/session.js';
+import { loadForPerson, type SignedOut } from '../../follow-person.js';
 import { createQueue, keysOfWish, type Wish } from './queue.js';
 import { differing, keysOf, valuesOf, type Change, type Values } from './settings.js';
 
@@ -30,8 +31,7 @@ export interface Showing {
 
 export type Screen =
   | { is: 'loading' }
-  /** `ended` when a session was there and is over, other than by the person's own wish. */
-  | { is: 'signedOut'; ended: boolean }
+  | SignedOut
   | { is: 'failed'; code: CommonFailure }
   /** Nobody, or nobody of this person's. */
   | { is: 'unknown' }
@@ -48,7 +48,6 @@ const wished = (values: Values, wishes: readonly Wish[]): Values => wishes.reduc
 /** Preferences, each saved as soon as it is changed: shown at once, and taken back when the server says no. */
 export function createPreferences({ session, userId: of, onChanged }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
-  let abort = new AbortController();
   let queue: ReturnType<typeof createQueue> | undefined;
   let owner: string | undefined;
   /** As the server has them. */
@@ -87,30 +86,17 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
     $screen.set({ is: 'showing', isOwn: target === me, values: known, defaults: valuesOf(answer.data, 'default'), saving: false });
   };
 
-  const begin = () => {
-    abort.abort();
-    abort = new AbortController();
-    const { userId, endedBy } = session.get();
+  const following = loadForPerson(session, $screen, load, userId => {
     if (userId !== owner) queue?.stop();
     owner = userId;
     queue = undefined;
-    if (userId) void load(userId, abort.signal);
-    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
-  };
-
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      abort.abort();
-    };
   });
 
   const resetOf = (key: PreferenceKey, defaults: Values): Wish => ({ is: 'reset', key, change: { [key]: defaults[key] } });
 
   return {
     $screen,
-    retry: begin,
+    retry: following.again,
 
     set(change: Change) {
       const screen = $screen.get();
@@ -137,7 +123,7 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
     async computedBounds(): Promise<Bounds | undefined> {
       const userId = of ?? session.get().userId;
       if (!userId) return undefined;
-      const answer = await session.request(getHeartRateZones, { userId }, { signal: abort.signal });
+      const answer = await session.request(getHeartRateZones, { userId }, { signal: following.signal });
       const [two, three, four, five] = answer.ok ? answer.data.zones.slice(1).map(({ min }) => min) : [];
       return two !== undefined && three !== undefined && four !== undefined && five !== undefined ? [two, three, four, five] : undefined;
     },

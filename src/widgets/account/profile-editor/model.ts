@@ -1,49 +1,17 @@
-import { atom, onMount } from 'nanostores';
-import type { CommonFailure } from '../../../core/contract/failure.js';
+import { atom } from 'nanostores';
 import { listCountries } from '../../../core/contract/meta.js';
 import { getFullPreferences } from '../../../core/contract/preferences.js';
-import type { Country } from '../../../core/contract/schemas/meta.js';
 import type { User } from '../../../core/contract/schemas/users.js';
 import { getUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
+import { loadForPerson } from '../../follow-person.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
 import { check, type FieldProblem } from './check.js';
 import type { Units } from './measures.js';
 import { saveProfile, type SaveFailure } from './save.js';
+import type { Editing, Screen } from './screen.js';
 import { blank, changedFields, fields, keptFields, merged, valuesOf, type Field, type Values } from './values.js';
-
-/** What happened last, until something is typed again. */
-export type Note =
-  | { is: 'saved'; mailTold: boolean }
-  | { is: 'discarded'; values: Values }
-  | { is: 'reloaded' };
-
-export interface Editing {
-  is: 'editing';
-  person: User;
-  /** The person's values as the server has them. */
-  known: Values;
-  /** Whoever is signed in edits their own profile. */
-  isOwn: boolean;
-  countries: readonly Country[];
-  /** How measures are written here. */
-  units: Units;
-  /** Address of the picture, or the picture itself where it was just sent. */
-  picture: string | undefined;
-  note?: Note | undefined;
-  /** Somebody else saved in the meantime: their profile, and what they changed of it. */
-  conflict?: { theirs: User; fields: readonly Field[] } | undefined;
-}
-
-export type Screen =
-  | { is: 'loading' }
-  /** `ended` when a session was there and is over, other than by the person's own wish. */
-  | { is: 'signedOut'; ended: boolean }
-  | { is: 'failed'; code: CommonFailure }
-  /** Nobody, or nobody of this person's. */
-  | { is: 'unknown' }
-  | Editing;
 
 /** The day it is where it is tomorrow first: nobody there is told that they are not born yet. */
 const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
@@ -58,8 +26,6 @@ interface Inputs {
 export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   let isDateHalf = false;
-  let abort = new AbortController();
-  let stopDraft: (() => void) | undefined;
 
   const editing = (): Editing | undefined => {
     const screen = $screen.get();
@@ -106,31 +72,15 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     // How a height is written is not worth a failure.
     const units = preferences.ok ? preferences.data.units.value : person.countryCode === 'US' ? 'imperial' : 'metric';
     show({ is: 'editing', person, known: blank, isOwn: target === me, countries: countries.data.items, units, picture: undefined }, person);
-    stopDraft = keepDraft(`profile-editor ${target}`, form, session, keptFields);
+    signal.addEventListener('abort', keepDraft(`profile-editor ${target}`, form, session, keptFields));
   };
 
-  const begin = () => {
-    abort.abort();
-    abort = new AbortController();
-    stopDraft?.();
-    const { userId, endedBy } = session.get();
-    if (userId) void load(userId, abort.signal);
-    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
-  };
-
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      abort.abort();
-      stopDraft?.();
-    };
-  });
+  const following = loadForPerson(session, $screen, load);
 
   const save = async () => {
     const screen = editing();
     if (!screen || screen.conflict || (changedFields(form.$form.get().values, screen.known).length === 0 && !isDateHalf)) return;
-    const { signal } = abort;
+    const { signal } = following;
     const sent = await form.send(async values => {
       const answer = await saveProfile({ session, signal, person: screen.person, values });
       const now = editing();
@@ -156,7 +106,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
   return {
     $screen,
     form,
-    retry: begin,
+    retry: following.again,
     save,
 
     type<Name extends Field>(field: Name, value: Values[Name]) {

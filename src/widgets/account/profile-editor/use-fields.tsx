@@ -5,7 +5,8 @@ import { unseen } from '../../../ui/style/unseen.css.js';
 import { problemText } from '../../form.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
-import type { createProfileEditor, Editing } from './model.js';
+import type { createProfileEditor } from './model.js';
+import type { Editing } from './screen.js';
 import { changedFields, type Field, type Values } from './values.js';
 import { dot } from './view.css.js';
 

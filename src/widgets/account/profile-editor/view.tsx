@@ -10,7 +10,8 @@ import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
 import { Editor } from './editor.js';
 import type { profileEditor } from './index.js';
-import { createProfileEditor, type Screen } from './model.js';
+import { createProfileEditor } from './model.js';
+import type { Screen } from './screen.js';
 import type { Model } from './use-fields.js';
 import { Waiting } from './waiting.js';
 

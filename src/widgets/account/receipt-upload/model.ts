@@ -4,6 +4,7 @@ import { listUserReceipts } from '../../../core/contract/user-receipts.js';
 import { now as machineNow } from '../../../core/dates.js';
 import { isParent } from '../../../core/session/claims.js';
 import type { Session } from '../../../core/session/session.js';
+import { followPerson } from '../../follow-person.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
 import type { Person, Screen } from './screen.js';
@@ -33,10 +34,8 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
   const unfinished = createUnfinished(session);
   const $screen = atom<Screen>({ is: 'loading' });
   const $person = atom<Person>({ is: 'visitor', ended: false });
-  let abort = new AbortController();
-  let uploading: AbortController | undefined;
+  let uploading = new AbortController();
   let known: Extract<Screen, { is: 'receipts' }> | undefined;
-  let dropDraft: (() => void) | undefined;
   /** Whose words are in the form. */
   let writer: string | undefined;
 
@@ -45,8 +44,7 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     void serial.look(form.$form.get().values.serialNumber);
   };
 
-  const load = async (userId: string, sent: boolean) => {
-    const { signal } = abort;
+  const load = async (userId: string, signal: AbortSignal, sent = false) => {
     const [list, clock] = await Promise.all([
       session.request(listUserReceipts, { userId, limit: PAGE }, { signal }),
       session.request(getTimestamp, {}, { signal }),
@@ -60,7 +58,7 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
   };
 
   /** Begins with what this person has said before: on this page, before a reload, or at signing up. */
-  const recall = () => {
+  const recall = (signal: AbortSignal) => {
     const { userId, endedBy, flags } = session.get();
     // Who signed out themselves, and whoever comes after somebody else, finds nothing of theirs.
     if (writer && writer !== userId && (userId || endedBy === 'person')) form.reset();
@@ -68,40 +66,25 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     writer = userId ?? writer;
     const { serialNumber } = flags.onboarding;
     form.know({ ...(serialNumber && { serialNumber }), ...(flags.user.email && { email: flags.user.email }), ...unfinished.own()?.said });
-    if (userId) dropDraft = keepDraft('receipt-upload', form, session);
+    if (userId) signal.addEventListener('abort', keepDraft('receipt-upload', form, session));
   };
 
-  const begin = () => {
-    dropDraft?.();
-    dropDraft = undefined;
-    abort.abort();
-    uploading?.abort();
-    abort = new AbortController();
+  const following = followPerson(session, $screen, ({ userId, ended }, signal) => {
     known = undefined;
-    const { userId, claims, endedBy } = session.get();
-    $person.set(userId ? { is: isParent(claims) ? 'parent' : 'child' } : { is: 'visitor', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
-    recall();
+    $person.set(userId ? { is: isParent(session.get().claims) ? 'parent' : 'child' } : { is: 'visitor', ended });
+    recall(signal);
     if (!userId) return ask();
     $screen.set({ is: 'loading' });
-    void load(userId, false);
-  };
-
-  onMount($screen, () => {
-    session.remember({ beenToUploadReceiptPage: true });
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      dropDraft?.();
-      abort.abort();
-      uploading?.abort();
-    };
+    void load(userId, signal);
   });
+  onMount($screen, () => session.remember({ beenToUploadReceiptPage: true }));
 
   /** Answers what became of the pieces; shows and keeps how far they are. */
-  const upload = async (values: Values & { file: File }, before: number) => {
+  const upload = async (values: Values & { file: File }, before: number, theirs: AbortSignal) => {
     const { file, ...said } = values;
     const guid = unfinished.guidFor(said);
-    const signal = (uploading = new AbortController()).signal;
+    uploading = new AbortController();
+    const signal = AbortSignal.any([theirs, uploading.signal]);
     const show = ({ guid: begun, received, waiting }: Progress) => {
       if (signal.aborted) return;
       if (begun !== undefined && received > 0) unfinished.keep({ guid: begun, fileName: file.name, said });
@@ -125,7 +108,7 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     onUploaded(guid);
     const { userId } = session.get();
     if (userId) {
-      await load(userId, true);
+      await load(userId, following.signal, true);
       return;
     }
     const email = values.email.trim();
@@ -139,7 +122,7 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     $person,
     $serial: serial.$serial,
     form,
-    retry: begin,
+    retry: following.again,
     ask,
     /** The name of a file that did not arrive whole before a reload, and goes on when it is chosen again. */
     begunBefore: () => (form.$form.get().values.file ? undefined : unfinished.own()?.fileName),
@@ -153,9 +136,9 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     async send() {
       const screen = $screen.get();
       if (screen.is !== 'asking' && screen.is !== 'stopped') return;
-      const person = abort.signal;
-      const sent = await form.send(async values => (values.file ? upload({ ...values, file: values.file }, screen.is === 'stopped' ? screen.received : 0) : { ok: false, failure: { code: 'broken', message: 'No file.' } }));
-      if (person.aborted || sent.is === 'held') return;
+      const { signal } = following;
+      const sent = await form.send(async values => (values.file ? upload({ ...values, file: values.file }, screen.is === 'stopped' ? screen.received : 0, signal) : { ok: false, failure: { code: 'broken', message: 'No file.' } }));
+      if (signal.aborted || sent.is === 'held') return;
       if (sent.is === 'taken') return arrived(sent.data.guid, sent.values);
       if (sent.code === 'notFound' || sent.code === 'fileTypeRefused') unfinished.forget();
       const { is, ...far } = $screen.get();
@@ -166,7 +149,7 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     },
 
     /** What has arrived stays there. */
-    stop: () => uploading?.abort(),
+    stop: () => uploading.abort(),
 
     /** Back to the form, without what has arrived. */
     startOver: () => {
@@ -187,7 +170,7 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
       const screen = $screen.get();
       if (!userId || screen.is !== 'receipts' || screen.more === 'loading') return;
       $screen.set({ ...screen, more: 'loading' });
-      const { signal } = abort;
+      const { signal } = following;
       const page = await session.request(listUserReceipts, { userId, limit: PAGE, offset: screen.items.length }, { signal });
       if (signal.aborted) return;
       // A receipt that came meanwhile has pushed the others on by one.

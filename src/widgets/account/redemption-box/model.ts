@@ -1,10 +1,11 @@
-import { atom, computed, onMount } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { redeemAccountCode, validateAccountCode } from '../../../core/contract/account-redemption.js';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import type { Session } from '../../../core/session/session.js';
+import { followPerson } from '../../follow-person.js';
 import { keepDraft } from '../../keep-draft.js';
 import { sendOnce } from '../../send-once.js';
 
@@ -40,8 +41,6 @@ const bare = (typed: string): string => typed.trim().toUpperCase().replace(/[\s\
 export function createRedemptionBox({ session, code = '', onRedeemed }: { session: Session; code?: string | undefined; onRedeemed: (kind: RedemptionPreview['effect']['kind']) => void }) {
   const $screen = atom<Screen>({ is: 'asking' });
   const $typed = atom(code);
-  let abort = new AbortController();
-  let stopKeeping = (): void => undefined;
 
   // A link with another code begins a form of its own: what was typed by an earlier one is not put in its place.
   const kept = {
@@ -57,22 +56,9 @@ export function createRedemptionBox({ session, code = '', onRedeemed }: { sessio
     return why === 'redemptionBlocked' && reason ? { is: 'blocked', reason, name: text(debug['name']) } : { code: why, debug };
   };
 
-  const begin = () => {
-    abort.abort();
-    abort = new AbortController();
-    stopKeeping();
-    const { userId } = session.get();
-    if (userId) stopKeeping = keepDraft(`redemption-box ${code}`, kept, session);
+  const following = followPerson(session, $screen, ({ userId }, signal) => {
+    if (userId) signal.addEventListener('abort', keepDraft(`redemption-box ${code}`, kept, session));
     $screen.set(userId ? { is: 'asking' } : { is: 'signedOut' });
-  };
-
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      stopKeeping();
-      abort.abort();
-    };
   });
 
   return {
@@ -90,7 +76,7 @@ export function createRedemptionBox({ session, code = '', onRedeemed }: { sessio
       const wanted = bare($typed.get());
       if (!wanted) return $screen.set({ is: 'asking', empty: true });
       $screen.set({ is: 'checking' });
-      const { signal } = abort;
+      const { signal } = following;
       const answer = await session.request(validateAccountCode, { userId, code: wanted }, { signal });
       if (signal.aborted) return;
       if (answer.ok) return $screen.set({ is: 'offered', preview: answer.data });
@@ -104,7 +90,7 @@ export function createRedemptionBox({ session, code = '', onRedeemed }: { sessio
       if (screen.is !== 'offered' || !userId) return;
       const { preview } = screen;
       $screen.set({ is: 'redeeming', preview });
-      const { signal } = abort;
+      const { signal } = following;
       const answer = await sendOnce(session, redeemAccountCode, { userId, code: preview.code }, signal);
       if (signal.aborted) return;
       if (answer.ok) {

@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { listDevices } from '../../../core/contract/devices.js';
 import { getTimestamp } from '../../../core/contract/meta.js';
 import { listFirmware } from '../../../core/contract/people-lists.js';
@@ -6,6 +6,7 @@ import type { Device } from '../../../core/contract/schemas/devices.js';
 import type { FirmwareList } from '../../../core/contract/schemas/people-lists.js';
 import { now } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
+import { followPerson } from '../../follow-person.js';
 import { createPart, type Visit } from './part.js';
 import { createPassword } from './password-model.js';
 import { createSessions, type Outcome, type Which } from './sessions-model.js';
@@ -27,11 +28,10 @@ export function createSecurity(session: Session) {
   const sessions = createSessions(session);
   const machines = createPart<Machine>(({ userId, signal }) => session.request(listFirmware, { userId }, { signal }));
   const devices = createPart<Device>(({ userId, signal }) => session.request(listDevices, { userId }, { signal }));
-  let abort = new AbortController();
 
   const during = <Done>(work: (visit: Visit) => Promise<Done>): Promise<Done> | undefined => {
     const { userId } = session.get();
-    return userId === undefined ? undefined : work({ userId, signal: abort.signal });
+    return userId === undefined ? undefined : work({ userId, signal: following.signal });
   };
 
   const readClock = async ({ signal }: Visit) => {
@@ -40,25 +40,15 @@ export function createSecurity(session: Session) {
     if (clock.ok) $now.set(clock.data.timestamp);
   };
 
-  const begin = () => {
-    abort.abort();
-    abort = new AbortController();
-    const { userId, endedBy, claims, flags } = session.get();
+  const following = followPerson(session, $screen, ({ userId, ended }) => {
+    const { claims, flags } = session.get();
     const ending = sessions.$ending.get();
     const everywhere = ending.is === 'ending' && ending.which.is === 'everywhere';
     password.begin();
     sessions.begin();
-    if (!userId) return $screen.set({ is: 'signedOut', after: everywhere ? 'everywhere' : endedBy === 'refused' || endedBy === 'elsewhere' ? 'ended' : 'nothing' });
+    if (!userId) return $screen.set({ is: 'signedOut', after: everywhere ? 'everywhere' : ended ? 'ended' : 'nothing' });
     $screen.set({ is: 'signedIn', acting: claims?.act !== undefined, email: flags.user.email });
     for (const load of [readClock, sessions.load, machines.load, devices.load]) void during(load);
-  };
-
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      abort.abort();
-    };
   });
 
   return {

@@ -1,9 +1,10 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { getAccount } from '../../../core/contract/account.js';
 import { getTimestamp } from '../../../core/contract/meta.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import { now as pageNow } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
+import { loadForPerson } from '../../follow-person.js';
 import { canOpen, type PanelName } from './panel.js';
 import { presses, type Press, type PressFailure } from './presses.js';
 import type { Member, Screen, Start, Told } from './screen.js';
@@ -25,7 +26,6 @@ interface Inputs {
 /** The membership of whoever is signed in, and what is open in its place. */
 export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
-  let abort = new AbortController();
   /** Opened as soon as the account is there; a panel in which a session ended is opened again. */
   let wanted: PanelName | undefined;
   /** How far the server's clock is ahead of the page's. */
@@ -75,39 +75,26 @@ export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
     if (wanted) open(wanted, false);
   };
 
-  const begin = () => {
-    abort.abort();
-    abort = new AbortController();
+  const following = loadForPerson(session, $screen, load, () => {
     wanted = member()?.panel ?? wanted;
-    const { userId, endedBy } = session.get();
-    if (userId) void load(userId, abort.signal);
-    else $screen.set({ is: 'signedOut', ended: endedBy === 'refused' || endedBy === 'elsewhere' });
-  };
+  });
 
-  const readAgain = (userId: string) => session.request(getAccount, { userId }, { signal: abort.signal });
+  const readAgain = (userId: string) => session.request(getAccount, { userId }, { signal: following.signal });
 
   /** Somebody else was first: what is shown is not so any more. */
   const changedElsewhere = async () => {
     const screen = member();
     if (!screen) return;
-    const { signal } = abort;
+    const { signal } = following;
     const answer = await readAgain(screen.account.userId);
     if (signal.aborted) return;
     if (answer.ok) show(answer.data, { panel: undefined, start: undefined, pressed: undefined, told: { is: 'elsewhere' } });
     else change({ pressed: undefined, told: { is: 'refused', code: answer.failure.code } });
   };
 
-  onMount($screen, () => {
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      leave();
-      abort.abort();
-    };
-  });
-
   return {
     $screen,
-    retry: begin,
+    retry: following.again,
     open: (panel: PanelName) => open(panel, true),
     begin: (start: Start) => change({ start, panel: undefined, byPress: true, told: undefined }),
     close: () => close(),
@@ -134,7 +121,7 @@ export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
     async press(press: Press) {
       const screen = member();
       if (!screen || screen.pressed) return;
-      const { signal } = abort;
+      const { signal } = following;
       change({ pressed: press, told: undefined });
       const answer = await presses[press](session, screen.account.userId, screen.subscription, signal);
       if (signal.aborted) return;
@@ -151,7 +138,7 @@ export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
     async cardSaved() {
       const screen = member();
       if (!screen) return;
-      const { signal } = abort;
+      const { signal } = following;
       const owed = screen.subscription.pastDue;
       const answer = await readAgain(screen.account.userId);
       if (signal.aborted) return;

@@ -1,5 +1,6 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import type { SignedOut } from '../../follow-person.js';
 import type { PanelName } from './panel.js';
 import type { Press, PressFailure } from './presses.js';
 
@@ -35,8 +36,7 @@ export interface Member {
 
 export type Screen =
   | { is: 'loading' }
-  /** `ended` when a session was there and is over, other than by the person's own wish. */
-  | { is: 'signedOut'; ended: boolean }
+  | SignedOut
   | { is: 'failed'; code: CommonFailure }
   | { is: 'none' }
   /** A child: the membership is its parent's, and a child's account shows nothing of it. */

@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { signIn } from '../../../core/contract/auth.js';
 import { forgotPassword, getUser, resetPassword } from '../../../core/contract/users.js';
+import { hasEnded } from '../../../core/session/protocol.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
 import { checkEmail, checkNewPassword, checkPassword, type FieldProblem } from './check.js';
@@ -49,11 +50,12 @@ export function createSignIn({ email: given, resetToken }: SignInInputs, session
   onMount($screen, () => {
     let abort = new AbortController();
     credentials.know({ email: knownEmail() ?? '' });
-    const stop = session.$state.subscribe(({ userId, endedBy }) => {
+    const stop = session.$state.subscribe(state => {
+      const { userId } = state;
       const screen = $screen.get();
       // A link to reset the password is meant for now, whoever is signed in.
       if (signingIn || screen.is === 'resetting') return;
-      const notice = endedBy === 'refused' || endedBy === 'elsewhere' ? 'ended' : undefined;
+      const notice = hasEnded(state) ? 'ended' : undefined;
       if (userId) {
         if (screen.is === 'signedIn' && screen.userId === userId) return;
         abort.abort();

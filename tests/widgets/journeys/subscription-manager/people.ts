@@ -11,6 +11,7 @@ import { createManager } from '../../../../src/widgets/journeys/subscription-man
 import { noticesOf, type Notice } from '../../../../src/widgets/journeys/subscription-manager/notices.js';
 import type { Member, Start } from '../../../../src/widgets/journeys/subscription-manager/screen.js';
 import { createStart } from '../../../../src/widgets/journeys/subscription-manager/start/model.js';
+import { answerBank } from '../../../sandbox/account/people.js';
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 
@@ -45,11 +46,8 @@ export async function openStart(sandbox: TestSandbox, session: Session, manager:
   const { account, subscription } = memberOf(manager);
   const model = createStart({
     session, start, account, subscription, onStarted: manager.started, onElsewhere: () => void manager.changedElsewhere(),
-    confirm: async (_, clientSecret) => {
-      const [intent] = clientSecret.split('_secret_');
-      await sandbox.send('POST', `/sandbox/stripe/v1/setup_intents/${intent}/authenticate`, {
-        headers: { authorization: 'Bearer pk_sandbox_test', 'content-type': 'application/json' }, body: { client_secret: clientSecret, result: bank },
-      });
+    async askBank(secret) {
+      await answerBank(sandbox, secret, bank);
       return bank === 'complete';
     },
   });

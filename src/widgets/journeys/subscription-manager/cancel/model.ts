@@ -6,6 +6,7 @@ import { getFamily } from '../../../../core/contract/family.js';
 import type { Account } from '../../../../core/contract/schemas/account.js';
 import type { CancelData } from '../../../../core/contract/schemas/brightback.js';
 import type { Session } from '../../../../core/session/session.js';
+import { followPerson } from '../../../follow-person.js';
 import { keepDraft } from '../../../keep-draft.js';
 import { sendOnce } from '../../../send-once.js';
 import { accept, actionOf } from './accept.js';
@@ -23,7 +24,6 @@ interface Needs {
 export function createCancelFlow({ session, account: opened, onChanged }: Needs) {
   const $screen = atom<Screen>(outcomeOf(opened) ?? { is: 'loading' });
   const $form = atom<{ values: Answers; dirty: boolean }>({ values: blank, dirty: false });
-  let abort = new AbortController();
   let latest = opened;
   let data: CancelData | undefined;
   let members = 0;
@@ -86,27 +86,15 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
     $screen.set(outcome ?? { is: 'failed', code: answer.ok ? 'broken' : answer.failure.code });
   };
 
-  const begin = () => {
-    abort.abort();
-    abort = new AbortController();
-    const { userId } = session.get();
-    if (userId) void load(userId, abort.signal);
-  };
-
-  onMount($screen, () => {
-    const drop = keepDraft('cancel-membership', { $form, fields: ['reason', 'comment', 'months'], type }, session);
-    const leave = session.$userId.subscribe(begin);
-    return () => {
-      drop();
-      leave();
-      abort.abort();
-    };
+  const following = followPerson(session, $screen, ({ userId }, signal) => {
+    if (userId) void load(userId, signal);
   });
+  onMount($screen, () => keepDraft('cancel-membership', { $form, fields: ['reason', 'comment', 'months'], type }, session));
 
   /** Where a press that was refused leads: to what the account says by now, else to words beside the button. */
   const refused = async (code: RefusalCode, from: ScreenOf<'offer' | 'confirm' | 'cancelled'>, action: string, stays: (account: Account) => ScreenOf<'saved'> | undefined) => {
     const { userId } = session.get();
-    const { signal } = abort;
+    const { signal } = following;
     const now = overtaken.has(code) && userId ? await look(userId, signal) : undefined;
     if (signal.aborted) return;
     const outcome = now && (outcomeOf(now) ?? stays(now));
@@ -127,7 +115,7 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
     $screen,
     $form,
     type,
-    retry: begin,
+    retry: following.again,
     /** The steps of this person, as far as they are known. */
     way,
     /** They stay as they are: what was typed is not kept. */
@@ -152,7 +140,7 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
       const { userId } = session.get();
       if (screen.is !== 'offer' || screen.busy || screen.offer.kind === 'contact' || !userId) return;
       const { offer: taken } = screen;
-      const { signal } = abort;
+      const { signal } = following;
       const from = { is: 'offer', offer: taken } as const;
       const by = screen.offer.kind;
       $screen.set({ ...from, busy: true });
@@ -168,7 +156,7 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
       const screen = $screen.get();
       const { userId } = session.get();
       if (screen.is !== 'confirm' || screen.busy || !userId) return;
-      const { signal } = abort;
+      const { signal } = following;
       $screen.set({ is: 'confirm', members, busy: true });
       const { reason, comment } = $form.get().values;
       const said = comment.trim();
@@ -183,7 +171,7 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
       const screen = $screen.get();
       const { userId } = session.get();
       if (screen.is !== 'cancelled' || screen.busy || !userId) return;
-      const { signal } = abort;
+      const { signal } = following;
       const { account } = screen;
       $screen.set({ is: 'cancelled', account, busy: true });
       const answer = await sendOnce(session, uncancel, { userId }, signal);

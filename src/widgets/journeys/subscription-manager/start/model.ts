@@ -4,8 +4,7 @@ import { activate, quote } from '../../../../core/contract/account.js';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
 import type { Session } from '../../../../core/session/session.js';
-import type { CardProviderOptions } from '../../../../core/stripe/load-card-provider.js';
-import { sendOnce } from '../../../send-once.js';
+import { agree, askInPage, type AskBank } from '../quote/agree.js';
 import type { Start } from '../screen.js';
 import type { StartFailure } from './copy.js';
 
@@ -32,20 +31,15 @@ interface Inputs {
   onStarted: (account: Account, start: Start) => void;
   /** It is not to be started any more. */
   onElsewhere: () => void;
-  /** Lets the card's bank ask the member; true once they agreed. */
-  confirm?: (options: CardProviderOptions, clientSecret: string) => Promise<boolean>;
+  /** Another way for the bank to ask than in this page. */
+  askBank?: AskBank | undefined;
 }
-
-const askBank: NonNullable<Inputs['confirm']> = async (options, clientSecret) => {
-  const { confirmPayment } = await import('../../../../core/stripe/confirm-payment.js');
-  return confirmPayment(options, clientSecret);
-};
 
 /** What is refused because it has happened already, or cannot happen any more. */
 const past: ReadonlySet<StartFailure> = new Set<StartFailure>(['notPaused', 'notInactive', 'subscriptionEnded', 'managedByChannel', 'parentRequired']);
 
 /** What costs money when it begins: shown by the code that charges, then agreed to by one press. */
-export function createStart({ session, start, account: { userId }, subscription: { planId, offerId, plan }, onStarted, onElsewhere, confirm = askBank }: Inputs) {
+export function createStart({ session, start, account: { userId }, subscription: { planId, offerId, plan }, onStarted, onElsewhere, askBank = askInPage(session, plan.billingProvider.publishableKey) }: Inputs) {
   const $screen = atom<StartScreen>({ is: 'quoting' });
   let abort = new AbortController();
 
@@ -58,20 +52,9 @@ export function createStart({ session, start, account: { userId }, subscription:
     $screen.set(answer.ok ? { is: 'ready', quote: answer.data, refused } : { is: 'failed', code: answer.failure.code });
   };
 
-  const send = (agreed: Quote | undefined, signal: AbortSignal) => start === 'resume'
-    ? sendOnce(session, unpause, { userId, quoteToken: agreed?.quoteToken }, signal)
-    : sendOnce(session, activate, { userId }, signal);
-
-  /** The bank wants to hear it from the member; then the payment is made again. */
-  const askThenSend = async (clientSecret: string, agreed: Quote | undefined, signal: AbortSignal) => {
-    const { publishableKey } = plan.billingProvider;
-    if (!publishableKey) return undefined;
-    $screen.set({ is: 'sending', quote: agreed, asking: true });
-    const { apiUrl = '' } = session.get().config;
-    const agrees = await confirm({ publishableKey, apiUrl, locale: session.locale() }, clientSecret);
-    if (!agrees || signal.aborted) return undefined;
-    $screen.set({ is: 'sending', quote: agreed, asking: false });
-    return send(agreed, signal);
+  const send = (agreed: Quote | undefined, signal: AbortSignal) => {
+    const manner = { signal, askBank, onAsking: (asking: boolean) => $screen.set({ is: 'sending', quote: agreed, asking }) };
+    return start === 'resume' ? agree(session, unpause, { userId, quoteToken: agreed?.quoteToken }, manner) : agree(session, activate, { userId }, manner);
   };
 
   onMount($screen, () => {
@@ -89,9 +72,7 @@ export function createStart({ session, start, account: { userId }, subscription:
       if (screen.is !== 'ready') return;
       const { signal } = abort;
       $screen.set({ is: 'sending', quote: screen.quote, asking: false });
-      let answer = await send(screen.quote, signal);
-      const secret = answer.ok ? undefined : answer.failure.debug?.['clientSecret'];
-      if (typeof secret === 'string' && !signal.aborted) answer = (await askThenSend(secret, screen.quote, signal)) ?? answer;
+      const answer = await send(screen.quote, signal);
       if (signal.aborted) return;
       if (answer.ok) return onStarted(answer.data, start);
       const { code, message } = answer.failure;

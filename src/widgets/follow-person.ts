@@ -1,0 +1,60 @@
+import { onMount, type Store } from 'nanostores';
+import { hasEnded } from '../core/session/protocol.js';
+import type { Session } from '../core/session/session.js';
+
+/** What stands where somebody's own things would, while nobody is signed in. */
+export interface SignedOut {
+  is: 'signedOut';
+  /** A session was there and is over, other than by the person's own wish. */
+  ended: boolean;
+}
+
+/** Whoever is signed in, if anybody. */
+interface Person extends Pick<SignedOut, 'ended'> {
+  userId: string | undefined;
+}
+
+interface Following {
+  /** Of what is asked for this person: aborted as soon as it is another one's turn, or nobody looks any more. */
+  readonly signal: AbortSignal;
+  /** Begins anew with the same person. */
+  again: () => void;
+}
+
+/** Begins with whoever is signed in when somebody looks at the screen, and anew with each who comes after them. */
+export function followPerson(session: Session, $screen: Store, begin: (person: Person, signal: AbortSignal) => void): Following {
+  let abort = new AbortController();
+  const again = () => {
+    abort.abort();
+    abort = new AbortController();
+    const state = session.get();
+    begin({ userId: state.userId, ended: hasEnded(state) }, abort.signal);
+  };
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(again);
+    return () => {
+      leave();
+      abort.abort();
+    };
+  });
+  return {
+    get signal() {
+      return abort.signal;
+    },
+    again,
+  };
+}
+
+/** The same for a screen of nothing but a person's own things. `before` is done first each time, with nobody too. */
+export function loadForPerson(
+  session: Session,
+  $screen: Store & { set: (screen: SignedOut) => void },
+  load: (userId: string, signal: AbortSignal) => Promise<void>,
+  before?: (userId: string | undefined) => void,
+): Following {
+  return followPerson(session, $screen, ({ userId, ended }, signal) => {
+    before?.(userId);
+    if (userId) void load(userId, signal);
+    else $screen.set({ is: 'signedOut', ended });
+  });
+}
