@@ -15,7 +15,6 @@ export const button = style([
     paddingBlock: vars.space1,
     border: '1px solid transparent',
     borderRadius: vars.radiusControl,
-    fontFamily: 'inherit',
     fontSize: vars.fontBody,
     fontWeight: vars.weightMedium,
     lineHeight: 1.25,
@@ -44,10 +43,10 @@ export const sizes = styleVariants({
   lg: { minHeight: 52, paddingInline: vars.space5 },
 });
 
-const fill = (background: string, text: string, hover: string, edge = 'transparent'): StyleRule => ({
+const fill = (background: string, text: string, hover: string, edge?: string): StyleRule => ({
   background,
   color: text,
-  borderColor: edge,
+  ...(edge && { borderColor: edge }),
   selectors: { [usable]: { background: hover } },
 });
 
@@ -56,7 +55,7 @@ export const types = styleVariants({
   secondary: fill(vars.colorSurface, vars.colorText, vars.colorSunken, vars.colorLineStrong),
   ghost: fill('transparent', vars.colorText, vars.colorSunken),
   // with its edge: without it, the fill looks disabled on dark and tinted surfaces
-  warning: fill(vars.colorCriticalSurface, vars.colorCritical, vars.colorSurface, vars.colorCritical),
+  warning: fill(vars.colorCriticalSurface, vars.colorCritical, vars.colorSunken, vars.colorCritical),
   'warning-secondary': fill('transparent', vars.colorCritical, vars.colorCriticalSurface, vars.colorCritical),
 } satisfies Record<string, StyleRule>);
 
