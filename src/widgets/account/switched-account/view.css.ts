@@ -13,4 +13,13 @@ export const bar = style({
   color: vars.colorText,
 });
 
-export const text = style([type.body, { flex: '1 1 180px', fontWeight: vars.weightMedium, overflowWrap: 'anywhere' }]);
+export const text = style({ display: 'flex', flex: '1 1 200px', gap: vars.space3, overflowWrap: 'anywhere' });
+
+/** As high as the line beside it. */
+export const mark = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em' });
+
+export const lines = style({ flex: 1, minWidth: 0 });
+
+export const who = style([type.body, { fontWeight: vars.weightMedium }]);
+
+export const failure = style([type.small, { color: vars.colorCritical }]);

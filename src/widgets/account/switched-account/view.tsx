@@ -11,7 +11,7 @@ import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
 import type { switchedAccount } from './index.js';
 import { createSwitchedAccount, type Screen } from './model.js';
-import { bar, text } from './view.css.js';
+import { bar, failure, lines, mark, text, who } from './view.css.js';
 
 type Props = PropsOf<typeof switchedAccount>;
 
@@ -36,11 +36,13 @@ function Bar({ screen: { loading, ownName, parentName, working, failed }, onBack
   const copy = useWords(words);
   return (
     <section className={bar} part="bar" aria-label={copy.label} aria-busy={loading}>
-      <Icon shape={users} />
-      <p className={text}>
-        {loading ? <Skeleton width="medium" /> : ownName ? copy.as(ownName) : copy.asSomebody}
-        {failed && <span role="alert"> {copy.failed[failed]}</span>}
-      </p>
+      <div className={text}>
+        <span className={mark}><Icon shape={users} /></span>
+        <div className={lines}>
+          <p className={who}>{loading ? <Skeleton width="medium" /> : ownName ? copy.as(ownName) : copy.asSomebody}</p>
+          {failed && <p className={failure} role="alert">{copy.failed[failed]}</p>}
+        </div>
+      </div>
       <Button type="secondary" size="sm" loading={working} onClick={onBack}>{parentName ? copy.back(parentName) : copy.backToYou}</Button>
     </section>
   );
