@@ -11,6 +11,8 @@ export { AccountHistory } from './react/account-history.js';
 export { BillingHistory } from './react/billing-history.js';
 export { Security } from './react/security.js';
 export { FamilyManager } from './react/family-manager.js';
+export { SwitchedAccount } from './react/switched-account.js';
+export { FamilyInvitation } from './react/family-invitation.js';
 export { ProfileEditor } from './react/profile-editor.js';
 export { Preferences } from './react/preferences.js';
 export { Signup } from './react/signup.js';

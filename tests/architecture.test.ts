@@ -172,6 +172,13 @@ describe('the one way', () => {
     expect(wrong.map(told)).toEqual([]);
   });
 
+  it('leaves the API to the widgets: no host makes a call itself', () => {
+    // `serve` is the server behind the sites.
+    const pages = hosts.filter(file => /\.(?:tsx?|html)$/.test(file) && !/^hosts\/serve(?:\/|\.ts$)/.test(file));
+    expect(pages.filter(file => /\brequest\(|\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(30);
+  });
+
   it('has no file that imports itself through others', () => {
     const next = new Map<string, string[]>();
     for (const { from, to, isType, isDynamic } of owned) if (!isType && !isDynamic) next.set(from, [...(next.get(from) ?? []), to]);

@@ -21,6 +21,17 @@ const stands: Record<string, string> = {
 const OFETCH = /\/ofetch\/dist\/shared\/.*\.mjs$/;
 const unused = ['createFetchError', 'detectResponseType', 'callHooks'];
 
+/**
+ * r2wc reads attributes of six kinds: `elements/element.ts` names every property a string, and reads them itself.
+ */
+const R2WC = /\/@r2wc\/core\/dist\/core\.js$/;
+const OTHER_KINDS = /(?<=\bstring: \w+),\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+/;
+
+function stringsOnly(code: string): string {
+  if (!OTHER_KINDS.test(code)) throw new Error('@r2wc/core lists what it reads elsewhere: look at what became of it before it is left out.');
+  return code.replace(OTHER_KINDS, '');
+}
+
 /** Leaves that out: 3 KB that every page would download and none would run. */
 export function neverCalled(): Plugin {
   const ID = '\0never-called:';
@@ -29,8 +40,8 @@ export function neverCalled(): Plugin {
     enforce: 'pre',
     resolveId: source => (Object.hasOwn(stands, source) ? ID + source : undefined),
     transform: {
-      filter: { id: OFETCH },
-      handler: (code, id) => ({ code: emptyFunctions(id, code, unused), map: null }),
+      filter: { id: [OFETCH, R2WC] },
+      handler: (code, id) => ({ code: R2WC.test(id) ? stringsOnly(code) : emptyFunctions(id, code, unused), map: null }),
     },
     load: id => (id.startsWith(ID) ? stands[id.slice(ID.length)] : undefined),
   };

@@ -6,9 +6,6 @@ import { isParent, type Claims } from '@echelon/membership/core';
  */
 export type Audience = 'everyone' | 'parent' | 'self';
 
-/** Whether the session is that of a parent who has switched to one of their children. */
-export const isSwitched = (claims: Claims | undefined): boolean => claims?.act !== undefined && claims.act === claims.par && !isParent(claims);
-
 const rules: Readonly<Record<Audience, (claims: Claims | undefined) => boolean>> = {
   everyone: () => true,
   parent: isParent,

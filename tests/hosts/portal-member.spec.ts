@@ -274,7 +274,7 @@ test.describe('somebody invited to a family', () => {
     await guest.fillsSignIn();
     await expect(page.getByRole('heading', { name: 'You belong to the family' })).toBeFocused();
     await axe(page);
-    await page.getByRole('link', { name: 'To your membership' }).click();
+    await page.getByRole('button', { name: 'To your membership' }).click();
     await expect(page.getByText('part of a family membership')).toBeVisible();
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(title(page, 'You have been signed out')).toBeVisible();
@@ -294,7 +294,7 @@ test.describe('somebody invited to a family', () => {
     await expect(page.getByText('There is an account at that address already')).toBeVisible();
     await guest.fillsSignIn();
     await expect(page.getByText('The membership of Alex R. is yours to use now')).toBeVisible();
-    await page.getByRole('link', { name: 'To your membership' }).click();
+    await page.getByRole('button', { name: 'To your membership' }).click();
     await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Security', 'Preferences']);
   });
 
@@ -309,7 +309,7 @@ test.describe('somebody invited to a family', () => {
     await page.getByRole('button', { name: 'Join the family' }).click();
     await expect(page.getByRole('heading', { name: 'You could not join' })).toBeFocused();
     await expect(page.getByText('it is for another address')).toBeVisible();
-    await page.getByRole('link', { name: 'To your membership' }).click();
+    await page.getByRole('button', { name: 'To your membership' }).click();
     await expect(page.getByText('Echelon Premier')).toBeVisible();
   });
 });

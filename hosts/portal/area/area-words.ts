@@ -21,15 +21,6 @@ export const areaWords = defineWords('portal/area', {
   },
   /** Back to where somebody came from for a card. */
   goOn: 'Continue',
-  switched: {
-    label: 'Family',
-    as: 'You are switched in as {name}.',
-    asSomebody: 'You are switched in as a member of your family.',
-    back: 'Back to {name}',
-    backToYou: 'Back to your own account',
-    isBack: 'You are back in your own account.',
-    failed: 'That did not work. Check your connection and try again.',
-  },
   parentOnly: {
     title: '{name} looks after this',
     titleUnnamed: 'Your parent account looks after this',

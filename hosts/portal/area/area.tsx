@@ -1,6 +1,7 @@
+import { isSwitched } from '@echelon/membership/core';
 import { PageLayout } from '@echelon/membership/ui';
 import { Suspense } from 'react';
-import { isSwitched, maySee } from '../audience.js';
+import { maySee } from '../audience.js';
 import { LoadFailure } from '../layout/load-failure.js';
 import { PortalFooter } from '../layout/portal-footer.js';
 import type { PortalRoute } from '../routes.js';
@@ -8,7 +9,7 @@ import { useSession } from '../use-session.js';
 import { AreaSidebar } from './area-sidebar.js';
 import { NotYours } from './not-yours.js';
 import { SignedIn } from './signed-in.js';
-import { BackAgain, Switched } from './switched.js';
+import { Switched } from './switched.js';
 import { useFamily } from './use-family.js';
 import { useNarrowWindow } from './use-narrow-window.js';
 
@@ -26,12 +27,11 @@ export function Area({ route: { path, Page, member } }: { route: PortalRoute }) 
       header={(
         <>
           {!narrow && <header className="area-head">{person}</header>}
-          {switched && <Switched family={family} />}
+          <Switched now={switched} />
         </>
       )}
       footer={<PortalFooter />}
     >
-      <BackAgain isSwitched={switched} />
       <LoadFailure key={path} withinMain>
         <Suspense fallback={<div aria-busy="true" />}>
           {member && !maySee(member.seenBy, claims) ? <NotYours key={path} {...member} family={family} /> : <Page key={path} />}

@@ -1,16 +1,16 @@
+import type { FamilyNames } from '@echelon/membership/core';
 import { lock, users } from '@echelon/membership/icons';
 import { Button, EmptyState, Skeleton, useWords } from '@echelon/membership/ui';
 import type { Audience } from '../audience.js';
 import { PageHeading } from '../layout/page-heading.js';
 import { areaWords } from './area-words.js';
 import { named } from './named.js';
-import type { KnownFamily } from './use-family.js';
 
 export interface NotYoursProps {
   /** Which page was asked for, and who gets to see it. */
   name: string;
   seenBy: Audience;
-  family: KnownFamily;
+  family: FamilyNames;
 }
 
 /** In place of a page that whoever is signed in does not get to see: who looks after it, and the way on. */

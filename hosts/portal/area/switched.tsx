@@ -1,36 +1,19 @@
-import { users } from '@echelon/membership/icons';
-import { Button, Icon, useWords } from '@echelon/membership/ui';
-import { useEffect, useRef } from 'react';
-import { areaWords } from './area-words.js';
-import type { KnownFamily } from './use-family.js';
-import { named } from './named.js';
-import { useWayBack } from './use-way-back.js';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { LoadFailure } from '../layout/load-failure.js';
+import { herePath } from '../return-path.js';
 
-/** Says whose account a parent has switched to, over every page, and leads back. */
-export function Switched({ family: { ownName, parentName } }: { family: KnownFamily }) {
-  const { switched } = useWords(areaWords);
-  const { going, back } = useWayBack();
-  return (
-    <section className="switched" aria-label={switched.label}>
-      <Icon shape={users} />
-      <p className="switched-text">
-        {ownName ? named(switched.as, ownName) : switched.asSomebody}
-        {going === 'failed' && <span role="alert"> {switched.failed}</span>}
-      </p>
-      <Button type="secondary" size="sm" loading={going === 'yes'} onClick={() => void back()}>{parentName ? named(switched.back, parentName) : switched.backToYou}</Button>
-    </section>
-  );
-}
+const SwitchedAccount = lazy(async () => ({ default: (await import('./switched-account.js')).SwitchedAccount }));
 
-/** Says that somebody is back, and takes the focus from the button that has gone to the page. */
-export function BackAgain({ isSwitched }: { isSwitched: boolean }) {
-  const { switched } = useWords(areaWords);
-  const was = useRef(isSwitched);
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (said.current) said.current.textContent = was.current && !isSwitched ? switched.isBack : '';
-    if (was.current && !isSwitched) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    was.current = isSwitched;
-  }, [isSwitched, switched.isBack]);
-  return <p className="unseen" role="status" ref={said} />;
+/** The bar over a child's account, for the few who switch. It stays when they are back, to say so. */
+export function Switched({ now }: { now: boolean }) {
+  const [, navigate] = useLocation();
+  const [everWas, setEverWas] = useState(now);
+  if (now && !everWas) setEverWas(true);
+  const toPage = () => {
+    // Whichever page stands here then was gone to, and takes the focus; one that stays is given it.
+    navigate(herePath(), { replace: true });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  return everWas && <LoadFailure withinMain><Suspense><SwitchedAccount onSwitchedBack={toPage} /></Suspense></LoadFailure>;
 }

@@ -1,6 +1,5 @@
 import type { TextsOf } from '@echelon/membership/ui';
 import type { areaWords } from '../area/area-words.js';
-import type { invitationWords } from '../invitation/invitation-words.js';
 import type { layoutWords } from '../layout/layout-words.js';
 import type { faqWords } from '../pages/faq-words.js';
 import type { helpWords } from '../pages/help-words.js';
@@ -13,7 +12,7 @@ import type { signupWords } from '../pages/signup-words.js';
 import type { termsWords } from '../pages/terms-words.js';
 
 type PortalWords =
-  | typeof layoutWords | typeof areaWords | typeof invitationWords | typeof faqWords | typeof helpWords | typeof loginWords | typeof logoutWords | typeof notFoundWords
+  | typeof layoutWords | typeof areaWords | typeof faqWords | typeof helpWords | typeof loginWords | typeof logoutWords | typeof notFoundWords
   | typeof privacyWords | typeof pstiWords | typeof signupWords | typeof termsWords;
 
 /** What a language says on the portal: all texts of the English, and none besides. */

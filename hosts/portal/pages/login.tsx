@@ -8,7 +8,7 @@ import { returnPath } from '../return-path.js';
 import { useSession } from '../use-session.js';
 import { loginWords } from './login-words.js';
 
-const Invitation = lazy(async () => ({ default: (await import('../invitation/invitation.js')).Invitation }));
+const Invitation = lazy(async () => ({ default: (await import('./invitation.js')).InvitationPage }));
 
 /** Signing in; setting a new password for whoever comes by a reset link; joining a family by an invitation. */
 export function LoginPage() {

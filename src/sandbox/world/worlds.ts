@@ -20,7 +20,7 @@ import { giveMuchToLose } from './worlds/much-to-lose.js';
 import { history } from './worlds/history.js';
 import { receiptApproved, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
 import { longBilled } from './worlds/billing.js';
-import { fillFamily, giveFamily } from './worlds/family.js';
+import { fillFamily, giveFamily, inviteToFamily } from './worlds/family.js';
 import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
 import { giveChildren, giveProfile } from './worlds/profile.js';
@@ -162,6 +162,8 @@ export const worlds = {
     await giveProfile(seed, MEMBER);
     await giveChildren(seed, MEMBER);
   }),
+
+  invited: freshWith((seed) => inviteToFamily(seed, logins.member.email)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

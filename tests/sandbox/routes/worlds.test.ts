@@ -47,6 +47,7 @@ describe('worlds', () => {
     ['history', 'active', 'cancel'],
     ['family', 'active', 'cancel'],
     ['family-full', 'active', 'cancel'],
+    ['invited', undefined, 'subscribe'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, capability) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);

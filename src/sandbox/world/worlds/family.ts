@@ -3,9 +3,13 @@ import { addDays } from '../../../core/dates.js';
 import { newId } from '../../db/ids.js';
 import { users } from '../../db/schema/identity.js';
 import { familyInvitations } from '../../db/schema/people.js';
-import { digest, randomToken } from '../../security/hashes.js';
+import { digest } from '../../security/hashes.js';
 import { logins } from '../logins.js';
 import type { Seed } from '../seed.js';
+import { signUp } from './membership.js';
+
+/** What the open invitation of these worlds can be accepted with; worlds are for demos and tests, so that nothing here is secret. */
+export const demoInvitation = 'demo-invitation-to-the-family';
 
 interface NewMember {
   id: string;
@@ -22,7 +26,7 @@ async function addMember(seed: Seed, parentId: string, { id, firstName, email, i
   await seed.createUser({ id, firstName, lastName: 'Rider', parentId, ...(email && { email, password: logins.member.password }) });
   await seed.db.update(users).set({ displayName: firstName, createdAt: at, birthDate: birthDate ?? null }).where(eq(users.id, id));
   if (invited === undefined) return;
-  await seed.db.insert(familyInvitations).values({ id: newId('inv'), parentId, memberId: id, email: invited, tokenHash: digest(randomToken()), sentAt: at, expiresAt: addDays(at, 14) });
+  await seed.db.insert(familyInvitations).values({ id: newId('inv'), parentId, memberId: id, email: invited, tokenHash: digest(demoInvitation), sentAt: at, expiresAt: addDays(at, 14) });
 }
 
 const sam: NewMember = { id: 'usr_sam', firstName: 'Sam', email: 'sam@echelon.test' };
@@ -40,3 +44,10 @@ export const giveFamily = (seed: Seed, parentId: string): Promise<void> => addAl
 
 /** The same with every place taken. */
 export const fillFamily = (seed: Seed, parentId: string): Promise<void> => addAll(seed, parentId, [sam, kim, noa, toni]);
+
+/** Whoever is invited has an account; the family is of somebody with a membership. */
+export async function inviteToFamily(seed: Seed, email: string): Promise<void> {
+  await seed.createUser({ id: 'usr_parent', email: 'parent@echelon.test', password: logins.member.password, firstName: 'Robin', lastName: 'Rider' });
+  await signUp(seed, 'usr_parent', 'us-premier-monthly', 10);
+  await addAll(seed, 'usr_parent', [{ id: 'usr_invited', firstName: 'Alex', invited: email }]);
+}

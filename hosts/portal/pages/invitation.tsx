@@ -1,0 +1,26 @@
+import { FamilyInvitation } from '@echelon/membership';
+import { useWords } from '@echelon/membership/ui';
+import { useLocation } from 'wouter';
+import { forgetToken } from '../arrival.js';
+import { Page } from '../layout/page.js';
+import { loginWords } from './login-words.js';
+
+/** Joins the family that has invited an address, for whoever comes by the link in the mail. */
+export function InvitationPage({ token }: { token: string }) {
+  const [, navigate] = useLocation();
+  const { joining } = useWords(loginWords);
+  return (
+    <Page title={joining} quietTitle width="form">
+      <FamilyInvitation
+        invitationToken={token}
+        onFamilyJoined={() => forgetToken('invitation')}
+        onMembershipRequested={() => navigate('/')}
+        onSignInRequested={() => {
+          // Else its page would stand there again.
+          forgetToken('invitation');
+          navigate('/');
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { words as english } from '../../widgets/journeys/family-invitation/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures, passwordHelper } from './common.js';
+
+const dead = 'Esta invitación ya se usó, se retiró o es demasiado antigua, o es para otro correo. Pide una nueva.';
+
+export const words: TextsByScope<typeof english> = {
+  'family-invitation': {
+    password: {
+      title: 'Elige una contraseña',
+      text: 'Te invitaron a una membresía familiar. Inicias sesión con el correo al que llegó esta invitación y no pagas nada.',
+      label: 'Contraseña nueva',
+      helper: passwordHelper,
+      weak: 'Elige una contraseña de 8 a 32 caracteres, con al menos una letra, un número y un símbolo, y sin espacios.',
+      submit: 'Guardar contraseña',
+      account: '¿Ya tienes una cuenta con ese correo?',
+      signIn: 'Inicia sesión',
+    },
+    signIn: {
+      title: 'Inicia sesión para unirte',
+      text: 'Usa el correo al que llegó la invitación.',
+      exists: 'Ya hay una cuenta con ese correo. Inicia sesión con ella y formarás parte de la familia.',
+      isSet: 'Tu contraseña se guardó. Inicia sesión con ella y con el correo al que llegó la invitación.',
+    },
+    confirm: {
+      title: '¿Quieres unirte a esta familia?',
+      text: email => `Iniciaste sesión como ${email}. La invitación es para quien lee el correo al que llegó.`,
+      textUnnamed: 'Ya iniciaste sesión. La invitación es para quien lee el correo al que llegó.',
+      join: 'Unirme a la familia',
+      other: 'Usar otra cuenta',
+    },
+    joining: { title: 'Uniéndote a la familia' },
+    joined: {
+      title: 'Ya formas parte de la familia',
+      text: name => `Desde ahora puedes usar la membresía de ${name}, y no pagas nada.`,
+      textUnnamed: 'Desde ahora puedes usar su membresía, y no pagas nada.',
+      on: 'Ir a tu membresía',
+    },
+    refused: { title: 'No pudiste unirte', again: 'Reintentar', on: 'Ir a tu membresía', signIn: 'Ir a la página de inicio de sesión' },
+    failures: {
+      ...failures,
+      tokenInvalid: dead,
+      validationFailed: dead,
+      notFound: dead,
+      memberHasSubscription: 'Esta cuenta tiene su propia membresía. Debe terminar antes de que te unas a una familia.',
+      hasFamily: 'Esta cuenta tiene familiares propios. Primero quítalos y luego abre la invitación de nuevo.',
+      alreadyInFamily: 'Esta cuenta ya forma parte de una familia. Solo se puede estar en una a la vez.',
+      membershipRequired: 'La familia no tiene membresía en este momento. Pregunta a quien te invitó; la invitación sigue siendo válida.',
+      familyFull: 'La familia ya no tiene lugares. Pregunta a quien te invitó; la invitación sigue siendo válida.',
+      notWhileActing: 'Estás en la cuenta de otra persona. Vuelve a la tuya y abre la invitación de nuevo.',
+      parentRequired: failures.broken,
+      notInvited: failures.broken,
+      selfOnly: failures.broken,
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { fullStop } from '../../core/full-stop.js';
+import type { words as english } from '../../widgets/account/switched-account/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  'switched-account': {
+    label: 'Famille',
+    as: name => fullStop(`Vous êtes dans le compte de ${name}`),
+    asSomebody: 'Vous êtes dans le compte d’un membre de votre famille.',
+    back: name => `Revenir à ${name}`,
+    backToYou: 'Revenir à votre compte',
+    isBack: 'Vous êtes de retour dans votre compte.',
+    failed: { ...failures, notFound: 'Il n’y a pas de retour possible d’ici. Déconnectez-vous, puis connectez-vous à votre propre compte.' },
+  },
+};

@@ -1,0 +1,16 @@
+import { fullStop } from '../../core/full-stop.js';
+import type { words as english } from '../../widgets/account/switched-account/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  'switched-account': {
+    label: 'Gezin',
+    as: name => fullStop(`Je bent overgeschakeld naar ${name}`),
+    asSomebody: 'Je bent overgeschakeld naar een gezinslid.',
+    back: name => `Terug naar ${name}`,
+    backToYou: 'Terug naar je eigen account',
+    isBack: 'Je bent terug in je eigen account.',
+    failed: { ...failures, notFound: 'Van hieruit is er geen weg terug. Meld je af, en meld je aan met je eigen account.' },
+  },
+};

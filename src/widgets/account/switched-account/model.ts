@@ -1,0 +1,49 @@
+import { atom, computed, onMount } from 'nanostores';
+import { switchFamilyMember } from '../../../core/contract/auth.js';
+import type { CommonFailure } from '../../../core/contract/failure.js';
+import { familyNames, type FamilyNames } from '../../../core/session/family-names.js';
+import { isSwitched } from '../../../core/session/is-switched.js';
+import type { Session } from '../../../core/session/session.js';
+
+interface Press {
+  working: boolean;
+  failed?: CommonFailure;
+}
+
+export type Screen =
+  /** Nobody is switched in. `cameBack` when somebody was, a moment ago. */
+  | { is: 'own'; cameBack: boolean }
+  | ({ is: 'switched' } & FamilyNames & Press);
+
+/** Whom a parent has switched to, and the way back to the own account. */
+export function createSwitchedAccount({ session, onBack }: { session: Session; onBack: (userId: string) => void }) {
+  const $press = atom<Press>({ working: false });
+  const $cameBack = atom(false);
+  const $screen = computed([session.$state, familyNames(session), $press, $cameBack], ({ claims }, names, press, cameBack): Screen =>
+    isSwitched(claims) ? { is: 'switched', ...names, ...press } : { is: 'own', cameBack });
+
+  onMount($screen, () => {
+    let was = false;
+    return session.$state.subscribe(({ claims, userId }) => {
+      const is = isSwitched(claims);
+      if (is === was) return;
+      was = is;
+      $press.set({ working: false });
+      // Whoever was signed out is nowhere that they could be back to.
+      $cameBack.set(!is && userId !== undefined);
+      if (!is && userId !== undefined) onBack(userId);
+    });
+  });
+
+  return {
+    $screen,
+    async back() {
+      const { claims } = session.get();
+      if (!claims || !isSwitched(claims) || $press.get().working) return;
+      $press.set({ working: true });
+      // The answer brings a token, which the session takes up by itself.
+      const answer = await session.request(switchFamilyMember, { userId: claims.par });
+      $press.set({ working: false, ...(!answer.ok && { failed: answer.failure.code }) });
+    },
+  };
+}

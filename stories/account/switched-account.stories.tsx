@@ -1,0 +1,87 @@
+import { SwitchedAccount } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import type { Scene } from '../../.storybook/scene/scene.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { switchFamilyMember } from '../../src/core/contract/auth.js';
+import { session } from '../../src/core/session/session.js';
+import { switchedAccount } from '../../src/widgets/account/switched-account/index.js';
+
+const meta = { ...storyMeta(switchedAccount, SwitchedAccount), title: 'Account/Switched account' } satisfies Meta<typeof SwitchedAccount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+
+const family = (fault?: Scene['fault']) => ({ scene: { world: 'family' as const, signedInAs: 'member' as const, ...(fault && { fault }) } });
+
+const switchesTo = (userId: string) => session().request(switchFamilyMember, { userId });
+
+/** Whose profile it is, and the way back: what was pressed is gone then, and that somebody is back is read out. */
+export const Switched: Story = {
+  parameters: family(),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await switchesTo('usr_kim');
+    await expect(await inside.findByText('You are switched in as Kim.', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Back to Alex R.' }));
+    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('You are back in your own account.'), patience);
+    await expect(inside.queryByRole('region')).toBeNull();
+    await expect(args.onSwitchedBack).toHaveBeenCalledWith({ userId: 'usr_member' });
+    await switchesTo('usr_kim');
+    await inside.findByText('You are switched in as Kim.', {}, patience);
+  },
+};
+
+/** The way back did not work; it can be tried again. */
+export const Failed: Story = {
+  parameters: family(),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await switchesTo('usr_sam');
+    const back = await inside.findByRole('button', { name: 'Back to Alex R.' }, patience);
+    // Without a line no answer comes from anywhere.
+    const { config } = session().get();
+    session().configure({ fetch: () => Promise.reject(new TypeError('No line.')) });
+    await userEvent.click(back);
+    await expect(await inside.findByRole('alert', {}, patience)).toHaveTextContent('We could not reach the server.');
+    await expect(args.onSwitchedBack).not.toHaveBeenCalled();
+    session().configure({ fetch: config.fetch ?? fetch });
+  },
+};
+
+/** The names could not be read: the way back is there all the same. */
+export const Unnamed: Story = {
+  parameters: family([{ kind: 'status', call: 'getFamily', status: 503, times: 9 }]),
+  play: async ({ canvasElement }) => {
+    await switchesTo('usr_kim');
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('You are switched in as a member of your family.', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Back to your own account' })).toBeVisible();
+  },
+};
+
+/** For a parent in their own account it shows nothing and takes no room; as for a child with a login of their own, and for visitors. */
+export const InTheirOwn: Story = {
+  parameters: family(),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const said = await inside.findByRole('status', {}, patience);
+    await expect(said).toBeEmptyDOMElement();
+    await expect(inside.queryByRole('region')).toBeNull();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: family(),
+  render: asElement(switchedAccount),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, switchedAccount.tag);
+    await expect(canvasElement.querySelector(switchedAccount.tag)?.clientHeight).toBe(0);
+    await switchesTo('usr_kim');
+    await expect(await within(inside).findByText('You are switched in as Kim.', {}, patience)).toBeVisible();
+  },
+};

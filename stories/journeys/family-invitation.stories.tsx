@@ -1,0 +1,138 @@
+import { FamilyInvitation } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import type { Scene } from '../../.storybook/scene/scene.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { logins } from '../../src/sandbox/world/logins.js';
+import { demoInvitation } from '../../src/sandbox/world/worlds/family.js';
+import { familyInvitation } from '../../src/widgets/journeys/family-invitation/index.js';
+
+const base = storyMeta(familyInvitation, FamilyInvitation);
+const meta = { ...base, args: { ...base.args, invitationToken: demoInvitation }, title: 'Journeys/Family invitation' } satisfies Meta<typeof FamilyInvitation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+
+const visitor = (world: Scene['world'], fault?: Scene['fault']) => ({ scene: { world, ...(fault && { fault }) } });
+const member = (world: Scene['world'], fault?: Scene['fault']) => ({ scene: { ...visitor(world, fault).scene, signedInAs: 'member' as const } });
+
+async function setsPassword(inside: HTMLElement, password: string): Promise<void> {
+  await userEvent.type(await within(inside).findByLabelText(/^New password/, {}, patience), password);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function signsIn(inside: HTMLElement, { email, password }: { email: string; password: string }): Promise<void> {
+  const field = await within(inside).findByLabelText(/^E-mail address/, {}, patience);
+  await userEvent.clear(field);
+  await userEvent.type(field, email);
+  await userEvent.type(within(inside).getByLabelText(/^Password/), `${password}{Enter}`);
+}
+
+const titled = async (inside: HTMLElement, name: string) => {
+  const heading = await within(inside).findByRole('heading', { name }, patience);
+  await waitFor(() => expect(heading).toHaveFocus());
+};
+
+/** Whoever comes by the link needs no more than a password. Nothing takes the focus as they arrive. */
+export const Password: Story = {
+  parameters: visitor('family'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Choose a password' }, patience)).not.toHaveFocus();
+  },
+};
+
+/** What a password must have stands by the field, which has the focus. */
+export const Weak: Story = {
+  parameters: visitor('family'),
+  play: async ({ canvasElement }) => {
+    await setsPassword(canvasElement, 'short');
+    await waitFor(() => expect(within(canvasElement).getByLabelText(/^New password/)).toHaveFocus());
+    await expect(within(canvasElement).getByText(/^Choose a password of 8 to 32/)).toBeVisible();
+  },
+};
+
+/** By keyboard alone: the password is set, and signing in with it is joining. */
+export const PasswordSet: Story = {
+  parameters: visitor('family'),
+  play: async ({ canvasElement, args }) => {
+    await setsPassword(canvasElement, 'Ride-4-family');
+    await titled(canvasElement, 'Sign in to join');
+    await expect(within(canvasElement).getByText(/^Your password is set/)).toBeVisible();
+    await signsIn(canvasElement, { email: 'toni@echelon.test', password: 'Ride-4-family' });
+    await titled(canvasElement, 'You belong to the family');
+    await expect(args.onFamilyJoined).toHaveBeenCalledWith({ userId: 'usr_toni' });
+  },
+};
+
+/** The address has an account: no password is set, and signing in is next. */
+export const AccountExists: Story = {
+  parameters: visitor('invited'),
+  play: async ({ canvasElement }) => {
+    await setsPassword(canvasElement, 'Ride-4-family');
+    await titled(canvasElement, 'Sign in to join');
+    await expect(within(canvasElement).getByText(/^There is an account at that address already/)).toBeVisible();
+  },
+};
+
+/** Whoever has an account says so, signs in with it, and joins; then the membership is one press away. */
+export const Joined: Story = {
+  parameters: visitor('invited'),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign in instead' }, patience));
+    await titled(canvasElement, 'Sign in to join');
+    await signsIn(canvasElement, logins.member);
+    await titled(canvasElement, 'You belong to the family');
+    await expect(inside.getByText(/^The membership of Robin R. is yours to use now/)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'To your membership' }));
+    await expect(args.onMembershipRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever is signed in is asked whether it is this account that they mean. */
+export const Confirm: Story = {
+  parameters: member('invited'),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('heading', { name: 'Join this family?' }, patience)).not.toHaveFocus();
+    await expect(inside.getByRole('button', { name: 'Use another account' })).toBeVisible();
+  },
+};
+
+/** It will not become different by trying again. */
+export const Refused: Story = {
+  parameters: member('family'),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Join the family' }, patience));
+    await titled(canvasElement, 'You could not join');
+    await expect(inside.getByText(/it is for another address/)).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** The back end is down for a moment. */
+export const Failed: Story = {
+  parameters: member('invited', [{ kind: 'status', call: 'changeFamily', status: 503, times: 1 }]),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Join the family' }, patience));
+    await titled(canvasElement, 'You could not join');
+    await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Without a token, as somebody sees it who comes by half a link; as a custom element. */
+export const Element: Story = {
+  args: { invitationToken: undefined },
+  parameters: visitor('family'),
+  render: asElement(familyInvitation),
+  play: async ({ canvasElement, args }) => {
+    const inside = await insideOf(canvasElement, familyInvitation.tag);
+    await userEvent.click(await within(inside).findByRole('button', { name: 'To the sign-in page' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
