@@ -183,7 +183,7 @@ test.describe('a member with a membership', () => {
 });
 
 test('an account without a card of ours is told why there is none to change', async ({ page, world, axe }) => {
-  for (const [name, said] of [['fresh', 'No membership yet'], ['app-store', 'It is managed by App Store.'], ['provisioned', 'Your membership is provided by Echelon']] as const) {
+  for (const [name, said] of [['fresh', 'No membership yet'], ['app-store', 'Bills, changes and cancellation are settled there.'], ['provisioned', 'Your payment cannot be updated here.']] as const) {
     const member = await new Member(page, world).of(name);
     await member.opens('/payment');
     await member.fillsSignIn();

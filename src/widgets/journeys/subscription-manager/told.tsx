@@ -24,8 +24,9 @@ export function ToldBanner({ screen: { told, account, subscription } }: { screen
     case 'card': return <Banner tone={told.overdue === 'stillDue' ? 'warning' : 'success'} title={told.overdue === 'none' ? copy.card.none : copy.card[told.overdue](money(told.amount))} />;
     case 'elsewhere': return <Banner tone="info">{copy.outdated}</Banner>;
     case 'unavailable':
-      // where it is managed, and the way there, is among the notices
-      return isBilledHere(account, subscription) ? <Banner tone="info" title={copy.unavailable[told.panel]}>{copy.reasons[subscription.displayStatus]}</Banner> : null;
+      // why, and the way to where it is managed, is among the notices
+      if (isBilledHere(account, subscription)) return <Banner tone="info" title={copy.unavailable[told.panel]}>{copy.reasons[subscription.displayStatus]}</Banner>;
+      return subscription.provisioned ? <Banner tone="info" title={copy.unavailable[told.panel]} /> : null;
     case 'refused': return <Banner>{copy.refused[told.code]}</Banner>;
     default: return told satisfies never;
   }
