@@ -33,6 +33,6 @@ export async function callerOf(db: Db, token: string, now: number, { oldStyle = 
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, claims.jti), eq(sessions.userId, claims.sub)));
-  if (!found || found.revokedAt !== null) throw refuse('sessionRevoked', 'This session has ended. Sign in again.');
+  if (!found || (found.revokedAt !== null && found.revokedAt <= now)) throw refuse('sessionRevoked', 'This session has ended. Sign in again.');
   return { userId: claims.sub, parentId: found.parentId, sessionId: claims.jti, roles: claims.role, ...(found.actor !== null && { actor: found.actor }) };
 }

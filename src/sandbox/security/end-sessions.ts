@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { sessions } from '../db/schema/identity.js';
+import { notRevoked } from './sessions.js';
 
 interface At {
   db: Db;
@@ -8,7 +9,7 @@ interface At {
 }
 
 async function end({ db, now }: At, which: ReturnType<typeof and>): Promise<number> {
-  const ended = await db.update(sessions).set({ revokedAt: now }).where(and(isNull(sessions.revokedAt), which)).returning({ expiresAt: sessions.expiresAt });
+  const ended = await db.update(sessions).set({ revokedAt: now }).where(and(notRevoked(now), which)).returning({ expiresAt: sessions.expiresAt });
   return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
@@ -25,7 +26,7 @@ export function endSessionsOf(at: At, userId: string, except?: string): Promise<
 
 /** Ends one session of a person, the one it was switched from, and those switched to from either: they are one sign-in. */
 export async function endOneSession(at: At, userId: string, sessionId: string): Promise<number> {
-  const [session] = await at.db.select().from(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  const [session] = await at.db.select().from(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), notRevoked(at.now)));
   if (!session) return 0;
   const chain = session.originId === null ? [session.id] : [session.id, session.originId];
   return end(at, or(inArray(sessions.id, chain), inArray(sessions.originId, chain)));

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
 import { sessions, type users } from '../db/schema/identity.js';
@@ -49,8 +49,11 @@ export async function startSession(at: At, user: UserRow, by: { actorId?: string
   return { jwt: await tokenFor(at, user, session), userId: user.id };
 }
 
+/** Sessions that nobody has ended, or that are about to end. */
+export const notRevoked = (now: number) => or(isNull(sessions.revokedAt), gt(sessions.revokedAt, now));
+
 /** Sessions that have neither ended nor run out. */
-export const living = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+export const living = (now: number) => and(notRevoked(now), gt(sessions.expiresAt, now));
 
 async function extend({ db, now }: At, sessionId: string): Promise<SessionRow | undefined> {
   const [session] = await db

@@ -1,7 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { sessions, users } from '../db/schema/identity.js';
 import type { Caller } from '../handler.js';
 import { type At, living, renewSession, startSession, type Token } from './sessions.js';
+
+/** Seconds for which the way back can be asked again: the answer may have been lost, and with it the session. */
+const ASKED_AGAIN_FOR = 60;
 
 /** The parent's session that this one was switched from, if it still stands. */
 async function originOf({ db, now }: At, sessionId: string, parentId: string) {
@@ -25,6 +28,6 @@ export async function switchTo(at: At, caller: Caller, targetId: string): Promis
   }
   const origin = target.id === caller.parentId ? await originOf(at, caller.sessionId, target.id) : undefined;
   if (!origin) return undefined;
-  await at.db.update(sessions).set({ revokedAt: at.now }).where(eq(sessions.id, caller.sessionId));
+  await at.db.update(sessions).set({ revokedAt: at.now + ASKED_AGAIN_FOR }).where(and(eq(sessions.id, caller.sessionId), isNull(sessions.revokedAt)));
   return renewSession(at, target, origin.id);
 }

@@ -269,6 +269,19 @@ describe('switching', () => {
     const back = await done(withToken(there.jwt)(switchFamilyMember, { userId: parent.userId }));
     expect(claimsOf(back.jwt)).toMatchObject({ sub: parent.userId, jti: claimsOf(parent.jwt).jti });
     expect(claimsOf(back.jwt).act).toBeUndefined();
+    // The answer may have been lost: for a minute the way back can be asked again, and is no way to stay.
+    expect(claimsOf((await done(withToken(there.jwt)(switchFamilyMember, { userId: parent.userId }))).jwt).jti).toBe(claimsOf(parent.jwt).jti);
+    await done(withToken(there.jwt)(refreshSession, { sessionId: claimsOf(there.jwt).jti ?? '' }));
+    await moveClock(60);
+    expect(await refused(withToken(there.jwt)(validateSession, {}))).toBe('signedOut');
+    await moveClock(0);
+  });
+
+  test('back and signed out everywhere leaves nothing of the child behind, not for a minute either', async () => {
+    const parent = await newParent();
+    const there = await done(parent.client(switchFamilyMember, { userId: await added(parent) }));
+    const back = await done(withToken(there.jwt)(switchFamilyMember, { userId: parent.userId }));
+    await done(withToken(back.jwt)(endSessions, { userId: parent.userId }));
     expect(await refused(withToken(there.jwt)(validateSession, {}))).toBe('signedOut');
   });
 

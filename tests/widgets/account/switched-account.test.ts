@@ -117,6 +117,14 @@ describe('a parent who has switched to a child', () => {
     expect(told).toEqual(['usr_member']);
   });
 
+  it('is back although the answer is lost: asking again is no sign-out', async () => {
+    const model = await switched();
+    await sandbox.fail({ call: 'switchFamilyMember', kind: 'loseAnswer', times: 1 });
+    await model.back();
+    expect(session.get().userId).toBe('usr_member');
+    expect(model.$screen.get()).toEqual({ is: 'own', cameBack: true });
+  });
+
   it('who signs out is not told to be back', async () => {
     const model = await switched();
     await session.signOut();
