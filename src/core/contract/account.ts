@@ -36,5 +36,5 @@ export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/acco
 /** Starts a subscription that was created inactive; its first period begins now. */
 export const activate = call<Activate, Account>()('POST', '/users/:userId/account/activate', {
   needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true,
-  fails: ['notInactive', 'subscriptionEnded', 'paymentMethodRequired', 'paymentFailed', 'paymentRequiresAction', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
+  fails: ['notInactive', 'subscriptionEnded', 'paymentMethodRequired', 'paymentFailed', 'paymentRequiresAction', 'quoteStale', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });

@@ -7,7 +7,7 @@ import { findOffer, findPlan } from './catalogue.js';
 import { decide } from './actions.js';
 import type { Member } from './member.js';
 import { computeQuote, quoteFrame, type Quoted } from './quote.js';
-import { quoteActivation } from './activate.js';
+import { quoteActivation } from './quote-activation.js';
 import { workOn } from './act.js';
 import { creditIn, type Sub, type Work } from './books.js';
 import { readPlans } from './plan-book.js';

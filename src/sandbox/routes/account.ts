@@ -35,8 +35,8 @@ export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' 
     return accountOf(context, userId);
   },
 
-  async activate(context, { userId, termsAcceptedAt }) {
-    await activate(context, await loadMember(context, userId), termsAcceptedAt);
+  async activate(context, { userId, ...asked }) {
+    await activate(context, await loadMember(context, userId), asked);
     return accountOf(context, userId);
   },
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activate, quote, updatePayment } from '../../../src/core/contract/account.js';
-import { addAddonOffer, changePlan, credit, pause, quoteAddonOffer, unpause } from '../../../src/core/contract/account-actions.js';
+import { addAddonOffer, changePlan, credit, pause, quoteAddonOffer, subscribeInactive, unpause } from '../../../src/core/contract/account-actions.js';
 import { redeemAccountCode } from '../../../src/core/contract/account-redemption.js';
 import type { Request as Client } from '../../../src/core/client/client.js';
 import { addDays, DAY } from '../../../src/core/dates.js';
@@ -205,6 +205,25 @@ describe('the token of a quote', () => {
       expect(refused(await changeTo(jo, extra.plus, quoteToken))).toMatchObject({ code: 'quoteStale', status: 409 });
       expect(await rows(jo)).toEqual(before);
     }
+  });
+
+  it('binds the beginning of a membership that waits, too: stale once there is credit, good for a quarter of an hour', async () => {
+    const jo = await newPayer(sandbox);
+    const { client, userId } = jo;
+    worked(await manager(subscribeInactive, { userId, offerId: 'us-premier-monthly' }));
+    const quoted = await quoteFor(jo, { planId: 'us-premier-monthly' });
+    expect(quoted.dueToday).toBe(3999);
+    worked(await manager(credit, { userId, amount: 500, reason: 'Sorry' }));
+    const before = await rows(jo);
+    const failure = refused(await client(activate, { userId, quoteToken: quoted.quoteToken }));
+    expect(failure).toMatchObject({ code: 'quoteStale', status: 409, debug: { quote: { dueToday: 3499 } } });
+    expect(await rows(jo)).toEqual(before);
+
+    const { quoteToken, quotedAt } = await quoteFor(jo, { planId: 'us-premier-monthly' });
+    await moveClock(sandbox, { now: quotedAt + 14 * MINUTE });
+    const { subscription } = worked(await client(activate, { userId, quoteToken }));
+    expect(subscription).toMatchObject({ displayStatus: 'active', currentPeriodEnd: addDays(quotedAt, 30) });
+    expect(await taken(jo)).toEqual([3499]);
   });
 
   it('is no use to somebody else, nor for another plan', async () => {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { cancellationReason, phase, prorationBehavior, subscriptionStatus } from './account.js';
+import { cancellationReason, phase, prorationBehavior, quoteToken, subscriptionStatus } from './account.js';
 import { discount, plan } from './offers.js';
 import { id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1095));
-const quoteToken = v.optional(v.pipe(v.string(), v.maxLength(2000)));
 const reason = requiredText(500);
 
 /** A reason of the survey and the member's own words; both may be missing. */

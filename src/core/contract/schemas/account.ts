@@ -116,9 +116,12 @@ export const account = v.object({
 });
 export type Account = v.InferOutput<typeof account>;
 
+/** What a quote came with: the sums that were agreed to. */
+export const quoteToken = v.optional(v.pipe(v.string(), v.maxLength(2000)));
+
 export const subscribe = v.object({
   offerId: id,
-  quoteToken: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  quoteToken,
   /** When the person agreed to the terms, unix seconds (spec s.5: terms must be accepted before subscribing). */
   termsAcceptedAt: v.optional(seconds),
   redemptionCode: v.optional(text(64)),
@@ -130,5 +133,5 @@ export const subscribe = v.object({
 });
 export type Subscribe = v.InferOutput<typeof subscribe>;
 
-export const activate = v.object({ termsAcceptedAt: v.optional(seconds) });
+export const activate = v.object({ quoteToken, termsAcceptedAt: v.optional(seconds) });
 export type Activate = v.InferOutput<typeof activate>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unpause } from '../../../../src/core/contract/account-actions.js';
+import { credit, unpause } from '../../../../src/core/contract/account-actions.js';
 import { createTestSubscription } from '../../../../src/core/contract/account-support.js';
 import type { Quote } from '../../../../src/core/contract/schemas/quote.js';
 import type { Session } from '../../../../src/core/session/session.js';
@@ -7,7 +7,7 @@ import type { WorldName } from '../../../../src/sandbox/index.js';
 import { quoteWords } from '../../../../src/widgets/journeys/subscription-manager/quote/copy.js';
 import { afterwards, quoteRows } from '../../../../src/widgets/journeys/subscription-manager/quote/rows.js';
 import type { StartScreen } from '../../../../src/widgets/journeys/subscription-manager/start/model.js';
-import { backOffice } from '../../../sandbox/routes/staff.js';
+import { backOffice, colleague } from '../../../sandbox/routes/staff.js';
 import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
@@ -118,6 +118,18 @@ describe('somebody whose membership waits', () => {
     await start.press();
     expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { what: 'activate' } });
     expect(manager.actions).toEqual(['activate']);
+  });
+
+  it('is shown another price before it is taken, when it has become another one meanwhile', async () => {
+    const manager = await managerOf('inactive');
+    const start = await openStart(sandbox, session, manager, 'activate');
+    const { client } = await colleague(sandbox, 'CustomerServiceManager');
+    await done(client(credit, { userId, amount: 500, reason: 'Sorry' }));
+    await start.press();
+    expect(start.$screen.get()).toMatchObject({ is: 'ready', quote: { dueToday: 3499 }, refused: { code: 'quoteStale' } });
+    expect(memberOf(manager)).toMatchObject({ start: 'activate', subscription: { displayStatus: 'inactive' } });
+    await start.press();
+    expect(memberOf(manager).subscription.displayStatus).toBe('active');
   });
 
   it('confirms a first payment with the bank that asks for it', async () => {

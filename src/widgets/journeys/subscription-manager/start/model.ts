@@ -54,7 +54,7 @@ export function createStart({ session, start, account: { userId }, subscription:
 
   const send = (agreed: Quote | undefined, signal: AbortSignal) => {
     const manner = { signal, askBank, onAsking: (asking: boolean) => $screen.set({ is: 'sending', quote: agreed, asking }) };
-    return start === 'resume' ? agree(session, unpause, { userId, quoteToken: agreed?.quoteToken }, manner) : agree(session, activate, { userId }, manner);
+    return start === 'resume' ? agree(session, unpause, { userId, quoteToken: agreed?.quoteToken }, manner) : agree(session, activate, { userId, quoteToken: agreed?.quoteToken }, manner);
   };
 
   onMount($screen, () => {
