@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { activate } from '../../../src/core/contract/account.js';
 import { addPhase, cancel, extend, migrate, pause, subscribeInactive, terminate, unpause } from '../../../src/core/contract/account-actions.js';
 import { redeemAccountCode } from '../../../src/core/contract/account-redemption.js';
@@ -55,6 +55,8 @@ describe('a period', () => {
     // the last Sunday of September: Auckland's day has 23 hours, and Honolulu's has none of that
     await moveClock(sandbox, { now: Date.parse('2028-09-20T11:00:00Z') / 1000 });
     const ends: (number | null)[] = [];
+    // the tests of other files follow in this process
+    onTestFinished(() => void vi.unstubAllEnvs());
     for (const [zone, west] of [['Pacific/Auckland', -12], ['Pacific/Honolulu', 10]] as const) {
       vi.stubEnv('TZ', zone);
       expect(new Date('2028-09-20T11:00:00Z').getTimezoneOffset()).toBe(west * 60);
