@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn as signInCall, validateSession } from '../../../src/core/contract/auth.js';
+import { createLoginToken, redeemOneTimeToken, signIn as signInCall, validateSession } from '../../../src/core/contract/auth.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../src/core/contract/family.js';
 import { DAY } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';
@@ -12,6 +12,7 @@ import { heightOf, numberIn, weightOf } from '../../../src/widgets/account/famil
 import { createFamilyManager } from '../../../src/widgets/account/family-manager/model.js';
 import type { Screen } from '../../../src/widgets/account/family-manager/screen.js';
 import type { Values } from '../../../src/widgets/account/family-manager/values.js';
+import { colleague } from '../../sandbox/routes/staff.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
@@ -330,6 +331,14 @@ describe('switching', () => {
     await model.switchTo('usr_member');
     expect(model.$screen.get()).toMatchObject({ is: 'child', refused: { code: 'notFound' }, working: false });
     expect(session.get().userId).toBe('usr_sam');
+  });
+
+  it('is not offered to staff who act as a child: no way leads them to the parent', async () => {
+    await sandbox.load('family');
+    const { client } = await colleague(sandbox, 'CustomerServiceManager');
+    const { token } = await done(client(createLoginToken, { userId: 'usr_kim' }));
+    await done(session.request(redeemOneTimeToken, { token }));
+    expect(await seen(await open())).toMatchObject({ is: 'child', isSwitched: false, you: { displayName: 'Kim' } });
   });
 
   it('to somebody who is gone shows that they are', async () => {

@@ -6,6 +6,7 @@ import { getTimestamp } from '../../../core/contract/meta.js';
 import { getFullPreferences } from '../../../core/contract/preferences.js';
 import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
 import { now } from '../../../core/dates.js';
+import { isSwitched } from '../../../core/session/is-switched.js';
 import type { Session } from '../../../core/session/session.js';
 import { loadForPerson } from '../../follow-person.js';
 import { createForm } from '../../form.js';
@@ -52,7 +53,7 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
     if (signal.aborted) return;
     if (!answer.ok) return $screen.set({ is: 'failed', code: answer.failure.code });
     const family = pictured(answer.data);
-    if (family.reason === 'parentRequired') return $screen.set(childScreen(family, session.get().claims?.act !== undefined));
+    if (family.reason === 'parentRequired') return $screen.set(childScreen(family, isSwitched(session.get().claims)));
     // Neither the exact time nor the units are worth a failure.
     const units = preferences.ok ? preferences.data.units.value : session.locale() === 'en-US' ? 'imperial' : 'metric';
     const note: Note | undefined = cameBack ? { is: 'back' } : undefined;
