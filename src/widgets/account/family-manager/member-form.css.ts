@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
+import { card, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const form = style({
@@ -7,10 +7,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space4,
   padding: vars.space5,
-  border: `1px solid ${vars.colorLine}`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
+  ...card,
   '@container': { 'family (max-width: 359px)': { padding: vars.space4 } },
 });
 

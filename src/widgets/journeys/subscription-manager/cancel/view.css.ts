@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../../ui/style/mixins.js';
+import { card, type } from '../../../../ui/style/mixins.js';
 import { vars } from '../../../../ui/tokens/contract.js';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space4 });
@@ -12,10 +12,7 @@ export const muted = style([type.small, { color: vars.colorTextMuted }]);
 export const offerBox = style([stack, {
   gap: vars.space2,
   padding: vars.space4,
-  border: `1px solid ${vars.colorLine}`,
-  borderRadius: vars.radiusCard,
-  background: vars.colorSurface,
-  color: vars.colorText,
+  ...card,
 }]);
 
 export const figure = style(type.heading);
