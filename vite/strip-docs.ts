@@ -1,8 +1,8 @@
 import { parseSync, type Plugin } from 'vite';
 
 const DEFINITION = /\/src\/(?:widgets\/(?:define|[^/]+\/[^/]+\/index)|core\/contract\/[^/]+)\.ts$/;
-// Of a definition its sentences; of a call who may make it, which is the server's to know.
-const DOCUMENTATION = new Set(['summary', 'ts', 'parts', 'slots', 'group', 'guard']);
+// Of a definition its sentences; of a call who may make it, how often and how again, which is the server's to know.
+const DOCUMENTATION = new Set(['summary', 'ts', 'parts', 'slots', 'group', 'guard', 'limit', 'money', 'idempotent', 'repeatable']);
 const VALUES = new Set(['Literal', 'ObjectExpression', 'ArrayExpression']);
 
 interface Node {
@@ -27,7 +27,7 @@ function* documentation(node: Node): Generator<Node> {
   for (const child of children.flat()) if (isNode(child)) yield* documentation(child);
 }
 
-/** Takes out of a browser build what is only read elsewhere: the sentences of definitions, the guards of calls. Every page would download them. */
+/** Takes out of a browser build what is only read elsewhere: the sentences of definitions, the guards and limits of calls. Every page would download them. */
 export function stripDocs(): Plugin {
   return {
     name: 'echelon:strip-docs',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { CallLine } from '../core/contract/call.js';
 import { contract, type CallName } from '../core/contract/index.js';
 import { shapes } from '../core/contract/schemas/index.js';
 import { readClock } from './clock.js';
@@ -13,7 +14,7 @@ import { takeFault } from './faults.js';
 import { type Caller, type Context, type Host, Refusal } from './handler.js';
 import { errorResponse, jsonResponse, refuse } from './http/envelope.js';
 import { checkParameters, readInput } from './http/input.js';
-import { claimKey, idempotencyKey, keepAnswer, releaseKey, type Claim } from './idempotency.js';
+import { claimKey, claimOf, idempotencyKey, isKeyed, keepAnswer, releaseKey, type Claim } from './idempotency.js';
 import { countRequest } from './rate-limits.js';
 import { bearerOf, callerOf } from './security/credentials.js';
 import { allowed, type Asking } from './security/guards.js';
@@ -73,22 +74,16 @@ function guard(name: CallName, visit: Visit, request: Request, { caller, target,
   throw refuse('forbidden', 'You may not do this.');
 }
 
-function movesMoney(name: CallName): boolean {
-  const call = contract[name];
-  return 'money' in call && call.money;
-}
-
-const mailOf = (input: object) => ('email' in input && typeof input.email === 'string' ? input.email.toLowerCase() : undefined);
-
 /** The effect of a call and its answer, all or nothing. */
 function perform(name: CallName, handler: AnyHandler, context: Context, input: object, { claim, target }: { claim: Claim | undefined; target: string | undefined }): Promise<Outcome> {
+  const call: CallLine = contract[name];
   return inTransaction(context.db, async (tx): Promise<Outcome> => {
     const stored = claim && (await claimKey(tx, claim, context.now));
     if (stored) return { body: stored.body, replayed: true };
     // a call that names nobody is about whoever made it
     const about = target ?? context.caller?.userId;
     if (about !== undefined) {
-      if (movesMoney(name)) await holdUsers(tx, [about]);
+      if (call.money) await holdUsers(tx, [about]);
       await settlePerson(tx, about, context.now);
     }
     try {
@@ -107,7 +102,7 @@ function perform(name: CallName, handler: AnyHandler, context: Context, input: o
 
 /** What one call of the contract does with a request, from credentials to answer. */
 export function callRoute(name: CallName, handler: AnyHandler, { db, host, production }: Platform) {
-  const call = contract[name];
+  const call: CallLine = contract[name];
   return async (request: Request, params: Record<string, string>, visit: Visit): Promise<Response> => {
     visit.call = name;
     visit.path = call.path;
@@ -124,24 +119,28 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
     const target = await targetOf(db, params, caller);
     guard(name, visit, request, { caller, target, signed: signed !== undefined });
     const input = await readInput(request, call, shapes[name].input, params, signed);
-    await countRequest(db, name, call.method !== 'GET', { ip: visit.ip, person: caller?.userId ?? mailOf(input) }, now);
+    const { apiKey } = visit;
+    const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);
+    const forgive = await countRequest(db, call, { ip: visit.ip, person, target: target?.id, input }, now);
 
-    const key = movesMoney(name) ? idempotencyKey(request) : undefined;
+    const key = isKeyed(call) ? idempotencyKey(request) : undefined;
     const context: Context = {
       db, now, host, requestId: visit.requestId,
       locale: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(request.headers.get('accept-language') ?? '')?.[0] ?? 'en-US',
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
       ...(caller && { caller }),
-      ...(visit.apiKey && { apiKey: visit.apiKey }),
+      ...(apiKey && { apiKey }),
     };
-    const maker = caller?.userId ?? visit.apiKey?.id;
-    const claim = key && maker ? { key, userId: maker, call: name, input } : undefined;
+    // a page's key is everybody's: then the idempotency key alone tells its maker
+    const maker = caller?.userId ?? apiKey?.id;
+    const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
     const outcome = await perform(name, handler, context, input, { claim, target: target?.id });
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;
       return errorResponse(outcome.refusal, visit.requestId);
     }
+    await forgive();
     return jsonResponse(outcome.body, 200, outcome.replayed ? { 'idempotent-replayed': 'true' } : {});
   };
 }

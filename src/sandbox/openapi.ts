@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { contract, type CallName } from '../core/contract/index.js';
 import { shapes } from '../core/contract/schemas/index.js';
 import { platformRefusals } from './http/envelope.js';
+import { isKeyed } from './idempotency.js';
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +43,7 @@ function operation(name: CallName): Json {
   return {
     operationId: name,
     tags: [call.path.split('/')[1]],
-    parameters: 'money' in call && call.money ? [...parameters, key] : parameters,
+    parameters: isKeyed(call) ? [...parameters, key] : parameters,
     ...(!inQuery && { requestBody: { required: true, content: { [media]: { schema: input } } } }),
     security,
     'x-guard': call.guard,

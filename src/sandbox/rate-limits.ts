@@ -1,80 +1,89 @@
-import { lt, sql } from 'drizzle-orm';
-import type { CallName } from '../core/contract/index.js';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import type { CallLine, LimitName } from '../core/contract/call.js';
 import { DAY } from '../core/dates.js';
 import type { Db } from './db/db.js';
-import { rateLimits } from './db/schema/identity.js';
+import { idempotencyRecords, rateLimits, users } from './db/schema/identity.js';
 import { refuse } from './http/envelope.js';
-
-interface Limit {
-  /** What is counted: each address, each person (by e-mail or token) at each address. */
-  by: 'ip' | 'person';
-  hits: number;
-  seconds: number;
-}
-
-const guessing: readonly Limit[] = [{ by: 'person', hits: 10, seconds: 300 }, { by: 'ip', hits: 300, seconds: 300 }];
-const mailing: readonly Limit[] = [{ by: 'person', hits: 5, seconds: 900 }, { by: 'ip', hits: 100, seconds: 900 }];
-const probing: readonly Limit[] = [{ by: 'ip', hits: 120, seconds: 600 }];
-/** Codes that somebody may be guessing at. */
-const trying: readonly Limit[] = [{ by: 'person', hits: 60, seconds: 600 }, ...probing];
-/** By back ends, too: an address is no secret, whether it has an account is. */
-const lookingUp: readonly Limit[] = [{ by: 'ip', hits: 600, seconds: 600 }];
-const paying: readonly Limit[] = [{ by: 'person', hits: 60, seconds: 60 }];
-
-/** The calls that are worth misusing. */
-const limited: Partial<Record<CallName, readonly Limit[]>> = {
-  signIn: guessing,
-  signInCommercial: guessing,
-  signInCommercialV1: guessing,
-  changePassword: guessing,
-  updateUser: [{ by: 'person', hits: 60, seconds: 300 }],
-  changeFamily: [{ by: 'person', hits: 30, seconds: 900 }],
-  findUserByEmail: lookingUp,
-  getDateActivated: lookingUp,
-  resendActivation: [{ by: 'person', hits: 30, seconds: 900 }, { by: 'ip', hits: 300, seconds: 900 }],
-  redeemOneTimeToken: probing,
-  resetPassword: probing,
-  forgotPassword: mailing,
-  sendActivationEmail: mailing,
-  createUser: [{ by: 'ip', hits: 200, seconds: 600 }],
-  validateRedemptionCode: trying,
-  redeemCode: trying,
-  getEquipmentBySerial: probing,
-  // a file of 10 MB comes in 160 pieces
-  uploadReceipt: [{ by: 'ip', hits: 1600, seconds: 600 }],
-  updatePayment: paying,
-  subscribe: paying,
-  activate: paying,
-};
-
-/** Any other call that writes. */
-const writing: readonly Limit[] = [{ by: 'ip', hits: 6000, seconds: 60 }];
-
-/** Counts a hit in the window that `now` falls in; one statement, so no two processes count the same one. */
-async function hit(db: Db, subject: string, windowStart: number): Promise<number> {
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ subject, windowStart, hits: 1 })
-    .onConflictDoUpdate({ target: [rateLimits.subject, rateLimits.windowStart], set: { hits: sql`${rateLimits.hits} + 1` } })
-    .returning({ hits: rateLimits.hits });
-  return row?.hits ?? 1;
-}
+import { limits, writing, type Limit } from './limits.js';
 
 export interface Requester {
   ip: string;
-  /** An e-mail address or a user id, when the request names one. */
+  /** The user of the token, or the back end by its key. */
   person?: string | undefined;
+  /** The user whom the path names. */
+  target?: string | undefined;
+  input: object;
 }
 
-/** Refuses with 429 when this call was made too often. Not part of the request's transaction: refused attempts count. */
-export async function countRequest(db: Db, call: CallName, writes: boolean, who: Requester, now: number): Promise<void> {
-  for (const { by, hits, seconds } of limited[call] ?? (writes ? writing : [])) {
-    const windowStart = now - (now % seconds);
-    const made = await hit(db, [limited[call] ? call : 'writing', who.ip, by === 'person' ? (who.person ?? '') : '*'].join(' '), windowStart);
-    if (made === 1) await db.delete(rateLimits).where(lt(rateLimits.windowStart, now - DAY));
-    if (made > hits) {
-      const retryAfter = windowStart + seconds - now;
-      throw refuse('tooManyRequests', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
-    }
+interface Counter {
+  subject: string;
+  windowStart: number;
+  seconds: number;
+  most: number;
+  /** Forgotten when the request succeeds. */
+  forgiven: boolean;
+}
+
+const carries = (input: object, fields: readonly string[]) => fields.some((field) => Object.entries(input).some(([name, value]) => name === field && value !== undefined && value !== ''));
+
+const mailIn = (input: object) => ('email' in input && typeof input.email === 'string' ? input.email.toLowerCase() : undefined);
+
+async function emailOf(db: Db, id: string): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return user?.email ?? id;
+}
+
+/** Whom a try is aimed at. */
+const aimedAt = async (db: Db, { byEmail }: Limit, { target, input }: Requester) => (target !== undefined && byEmail ? emailOf(db, target) : (target ?? mailIn(input)));
+
+async function countersOf(db: Db, name: LimitName | 'writing', limit: Limit, who: Requester, now: number): Promise<Counter[]> {
+  const { seconds, address, person, account, accountHere, provenBy } = limit;
+  const aim = account === undefined ? undefined : await aimedAt(db, limit, who);
+  const proven = provenBy !== undefined && carries(who.input, provenBy);
+  const counters: [string, string | undefined, number | undefined, boolean][] = [
+    ['address', who.ip, address, false],
+    ['person', who.person, person, false],
+    ['account', aim, account, proven],
+    ['account here', aim && `${who.ip} ${aim}`, accountHere, proven],
+  ];
+  return counters.flatMap(([by, subject, most, forgiven]) =>
+    subject === undefined || most === undefined ? [] : [{ subject: `${name} ${by} ${subject}`, windowStart: now - (now % seconds), seconds, most, forgiven }]);
+}
+
+/** Counts a hit in each window; one statement, so no two processes count the same one, and in one order, so that none waits for another in a ring. */
+async function hit(db: Db, counters: readonly Counter[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .insert(rateLimits)
+    .values(counters.toSorted((a, b) => (a.subject < b.subject ? -1 : 1)).map(({ subject, windowStart }) => ({ subject, windowStart, hits: 1 })))
+    .onConflictDoUpdate({ target: [rateLimits.subject, rateLimits.windowStart], set: { hits: sql`${rateLimits.hits} + 1` } })
+    .returning({ subject: rateLimits.subject, hits: rateLimits.hits });
+  return new Map(rows.map(({ subject, hits }) => [subject, hits]));
+}
+
+/** Windows and kept answers of more than a day ago. */
+async function forgetOld(db: Db, now: number): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, now - DAY));
+  await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, now - DAY));
+}
+
+/**
+ * Refuses with 429 when there were too many tries. Not part of the request's transaction: refused attempts count.
+ * Answers what a success forgives.
+ */
+export async function countRequest(db: Db, call: CallLine, who: Requester, now: number): Promise<() => Promise<void>> {
+  const named = (call.limit ?? []).filter((name) => carries(who.input, limits[name].fields ?? []) || limits[name].fields === undefined);
+  const all = named.length === 0 && call.method !== 'GET' ? [countersOf(db, 'writing', writing, who, now)] : named.map((name) => countersOf(db, name, limits[name], who, now));
+  const counters = (await Promise.all(all)).flat();
+  if (counters.length === 0) return () => Promise.resolve();
+  const hits = await hit(db, counters);
+  if ([...hits.values()].includes(1)) await forgetOld(db, now);
+  const spent = counters.filter(({ subject, most }) => (hits.get(subject) ?? 0) > most);
+  if (spent.length > 0) {
+    const retryAfter = Math.max(...spent.map(({ windowStart, seconds }) => windowStart + seconds - now));
+    throw refuse('tooManyRequests', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
   }
+  const forgiven = counters.filter(({ subject, forgiven: one }) => one && (hits.get(subject) ?? 0) > 1).map(({ subject }) => subject);
+  return async () => {
+    if (forgiven.length > 0) await db.delete(rateLimits).where(inArray(rateLimits.subject, forgiven));
+  };
 }

@@ -25,7 +25,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Milliseconds; 0, the default, waits for ever (spec s.9). */
   timeout?: number;
-  /** Makes a money call safe to repeat. A fresh key is made when none is given. */
+  /** Makes a call that writes safe to repeat: the same key gets the first answer again. A fresh one is made when none is given. */
   idempotencyKey?: string;
   /** False keeps a token in the answer from replacing the stored one. */
   updateJwt?: boolean;
@@ -100,7 +100,7 @@ export function createClient(options: ClientOptions): Request {
     if (lacking) return { ok: false, failure: { code: 'missingCredential', message: lacking } };
     if (!/^https?:/.test(new URL(options.baseUrl(), 'relative:/').protocol)) return { ok: false, failure: { code: 'broken', message: UNSUPPORTED_PROTOCOL } };
 
-    const key = call.money ? (request.idempotencyKey ?? crypto.randomUUID()) : undefined;
+    const key = call.method === 'GET' ? undefined : (request.idempotencyKey ?? crypto.randomUUID());
     let answer = await send(call, input, request, key);
     for (let attempt = 0; isRetried(call.method, answer, attempt); attempt++) {
       if (!(await sleep(retryDelay(answer, attempt), request.signal))) return { ok: false, failure: { code: 'aborted', message: ABORTED } };

@@ -96,7 +96,7 @@ export const uncancelAddonOffer = call<AddonName, Account>()('POST', '/users/:us
 
 /** What an add-on would cost now, by the code that charges. Changes nothing. */
 export const quoteAddonOffer = call<AddonName, Quote>()('POST', '/users/:userId/account/quote-addon-offer', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['offerUnavailable', 'parentRequired'],
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads', fails: ['offerUnavailable', 'parentRequired'],
 });
 
 /** Makes a membership that waits for `activate`. */

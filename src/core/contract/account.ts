@@ -9,7 +9,7 @@ export const getAccount = call<object, Account>()('GET', '/users/:userId/account
 
 /** What a subscription would cost, line by line, by the very code that charges. Changes nothing. */
 export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account/quote', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads', limit: ['code'],
   fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid'],
 });
 
@@ -19,13 +19,13 @@ export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account
  * which the same call is made again.
  */
 export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users/:userId/account/payment', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true,
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], limit: ['paying'], money: true,
   fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'parentRequired', 'managedByChannel', 'notWhileActing', 'idempotencyConflict'],
 });
 
 /** Starts a subscription on an offer and charges what the quote said. */
 export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/account/subscribe', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true,
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], limit: ['paying', 'code', 'serialNumber', 'receipt'], money: true,
   fails: [
     'alreadySubscribed', 'subscriptionPending', 'useActivate', 'useUncancel', 'offerUnavailable', 'invalidOffer',
     'paymentMethodRequired', 'paymentFailed', 'paymentRequiresAction', 'termsRequired', 'quoteStale',
@@ -35,6 +35,6 @@ export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/acco
 
 /** Starts a subscription that was created inactive; its first period begins now. */
 export const activate = call<Activate, Account>()('POST', '/users/:userId/account/activate', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true,
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], limit: ['paying'], money: true,
   fails: ['notInactive', 'subscriptionEnded', 'paymentMethodRequired', 'paymentFailed', 'paymentRequiresAction', 'quoteStale', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });

@@ -16,13 +16,36 @@ export type ParamNames<Path extends string> =
 
 export type Params<Path extends string> = { [Name in ParamNames<Path>]: string };
 
+/**
+ * What is counted, so that nobody guesses or floods: by the secret, not by the call, so all doors to one secret share
+ * one counter. How many are let through stands in `src/sandbox/limits.ts`.
+ */
+export type LimitName =
+  | 'password' | 'token' | 'code' | 'till' | 'serialNumber' | 'receipt' | 'lookup'
+  | 'mail' | 'signup' | 'profile' | 'family' | 'upload' | 'paying';
+
+/**
+ * How a call that writes is made again after its answer was lost. Every POST and PUT says one; a browser build drops
+ * them, because the client sends a key with whatever it writes.
+ */
+export type Repeating =
+  /** Makes something: the same `Idempotency-Key` gets the first answer again and does nothing. */
+  | { readonly idempotent: true }
+  /** The same, and moves money: the person's row is held meanwhile. */
+  | { readonly money: true }
+  /** Changes nothing (`reads`), leaves the same behind however often (`sets`), or is known by its own id (`event`). */
+  | { readonly repeatable: 'reads' | 'sets' | 'event' };
+
 export interface CallOptions<Fail extends string> {
   readonly needs: readonly Credential[];
   readonly guard: readonly Guard[];
   /** The business failures that this call can answer; every call can also answer `CommonFailure`. */
   readonly fails?: readonly Fail[];
-  /** Moves money: carries an `Idempotency-Key` and is safe to repeat with the same key. */
-  readonly money?: boolean;
+  /** What its tries are counted as; needed wherever a guessable secret is taken. */
+  readonly limit?: readonly LimitName[];
+  readonly money?: true;
+  readonly idempotent?: true;
+  readonly repeatable?: 'reads' | 'sets' | 'event';
   /** Sent as multipart/form-data. */
   readonly form?: boolean;
   /** A 403 is this call's own business answer and does not sign the person out (spec s.8, redemption). */
@@ -55,8 +78,8 @@ export type FailOf<C> = C extends { fails?: readonly (infer Fail)[] } ? Fail : n
 /** `call<Sent, Out>()('POST', '/path/:id', { needs, guard, fails })`: two steps, so that the path and the failures are inferred. */
 export const call =
   <Sent, Out>() =>
-  <const Path extends string, const Fail extends string = never>(
-    method: Method,
+  <const Path extends string, const How extends Method, const Fail extends string = never>(
+    method: How,
     path: Path,
-    options: CallOptions<Fail>,
+    options: CallOptions<Fail> & (How extends 'POST' | 'PUT' ? Repeating : unknown),
   ): Call<Sent, Out, Fail, Path> => ({ method, path, ...options });

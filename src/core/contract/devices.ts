@@ -8,12 +8,12 @@ export const listDevices = call<object, DeviceList>()('GET', '/users/:userId/dev
 
 /** Tells us of a device and whether notifications may reach it. */
 export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/users/:userId/push-notifications', {
-  needs: ['jwt'], guard: ['selfOrAdmin'],
+  needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'sets',
 });
 
 /** Sends a piece of a device's log, for customer service to read. */
 export const saveDeviceLogs = call<DeviceLogs, DeviceLogsKept>()('PUT', '/users/:userId/devices/logs', {
-  needs: ['jwt'], guard: ['selfOrAdmin'],
+  needs: ['jwt'], guard: ['selfOrAdmin'], idempotent: true,
 });
 
 export const listDeviceLogs = call<DeviceLogFilter, DeviceLogList>()('GET', '/users/:userId/devices/logs', {

@@ -11,7 +11,7 @@ export const getFamily = call<object, Family>()('GET', '/users/:userId/family', 
  * same whether or not the invited address has an account. `parentRequired` carries the parent's `name`.
  */
 export const changeFamily = call<FamilyChange, Family>()('POST', '/users/:userId/family', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], idempotent: true, limit: ['family', 'token'],
   fails: [
     'parentRequired', 'membershipRequired', 'familyFull', 'notInvited',
     'tokenInvalid', 'selfOnly', 'notWhileActing', 'alreadyInFamily', 'hasFamily', 'memberHasSubscription',

@@ -4,7 +4,7 @@ import type { PartnerAnswer, PartnerMember, PartnerPause, PartnerSignup, Partner
 /** Calls of a gym's back end: it gives its members a membership and answers for it. Members are named by the gym's own ids. */
 const partner = { needs: ['apiKey'], guard: ['service'], money: true } as const;
 
-export const signUpPartnerMember = call<PartnerSignup, PartnerAnswer>()('POST', '/lafitness/signup', { ...partner, fails: ['idempotencyConflict'] });
+export const signUpPartnerMember = call<PartnerSignup, PartnerAnswer>()('POST', '/lafitness/signup', { ...partner, limit: ['lookup'], fails: ['idempotencyConflict'] });
 
 export const subscribePartnerMember = call<PartnerSubscribe, PartnerAnswer>()('POST', '/lafitness/subscribe', { ...partner, fails: ['alreadySubscribed', 'planUnavailable', 'parentRequired', 'idempotencyConflict'] });
 

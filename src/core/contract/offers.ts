@@ -24,10 +24,10 @@ export const listCustomerServiceOffers = call<OfferFilter, OfferList>()('GET', '
 
 /** A new offer, a draft unless it is published at once. Marketing saves drafts; publishing is for its managers and producers (domain 6.2). */
 export const createOffer = call<NewOffer, StaffOffer>()('POST', '/offers', {
-  needs: ['jwt'], guard: ['marketing', 'producer'], fails: ['publishNotAllowed'],
+  needs: ['jwt'], guard: ['marketing', 'producer'], idempotent: true, fails: ['publishNotAllowed'],
 });
 
-const update = { needs: ['jwt'], guard: ['marketing', 'producer'], fails: ['versionConflict', 'publishNotAllowed'] } as const;
+const update = { needs: ['jwt'], guard: ['marketing', 'producer'], idempotent: true, fails: ['versionConflict', 'publishNotAllowed'] } as const;
 
 /** Changes an offer; on a `versionConflict`, `debug.current` is what stands there now. */
 export const updateOffer = call<OfferPatch, StaffOffer>()('POST', '/offers/:offerId', update);

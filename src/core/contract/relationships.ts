@@ -8,7 +8,7 @@ export const listRelationships = call<RelationshipFilter, RelationshipList>()('G
 
 /** Follows somebody. People who hide answer as if they did not exist, unless they are family. */
 export const follow = call<object, Relationship>()('PUT', '/users/:userId/relationships/:otherId', {
-  needs: ['jwt'], guard: ['selfOrAdmin'],
+  needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'sets',
 });
 
 export const unfollow = call<object, { following: false }>()('DELETE', '/users/:userId/relationships/:otherId', {

@@ -7,7 +7,7 @@ import type { User, UserPatch } from './schemas/users.js';
  * needs the password of whoever asks; the former address is told.
  */
 export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['versionConflict', 'emailTaken', 'notWhileActing', 'selfOnly', 'staffAccount'],
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], idempotent: true, limit: ['profile', 'password'], fails: ['versionConflict', 'emailTaken', 'notWhileActing', 'selfOnly', 'staffAccount'],
 });
 
 export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/image', {

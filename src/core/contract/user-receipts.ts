@@ -6,15 +6,15 @@ import type { OwnReceiptList, OwnReceiptQuery, Receipt, ReceiptDecision, Receipt
  * piece that does not continue the upload is `uploadOffsetMismatch`, whose `debug.received` says where to go on.
  */
 export const uploadReceipt = call<ReceiptUpload, Receipt>()('POST', '/user-receipts/items', {
-  needs: ['apiKey'], guard: ['apiKey'], form: true, fails: ['fileTooLarge', 'fileTypeRefused', 'uploadOffsetMismatch'],
+  needs: ['apiKey'], guard: ['apiKey'], idempotent: true, limit: ['upload'], form: true, fails: ['fileTooLarge', 'fileTypeRefused', 'uploadOffsetMismatch'],
 });
 
 /** Receipts that wait for a decision, or had one, oldest first unless sorted otherwise. */
-export const listReceipts = call<ReceiptQuery, StaffReceiptList>()('GET', '/user-receipts/items', { needs: ['jwt'], guard: ['customerService'] });
+export const listReceipts = call<ReceiptQuery, StaffReceiptList>()('GET', '/user-receipts/items', { needs: ['jwt'], guard: ['customerService'], limit: ['lookup'] });
 
 /** Approves or rejects a receipt. Approving grants the months that came with the equipment, once. */
 export const decideReceipt = call<ReceiptDecision, StaffReceipt>()('PATCH', '/user-receipts/items/:guid', {
-  needs: ['jwt'], guard: ['customerService'], fails: ['alreadyDecided', 'versionConflict', 'serialNumberUsed'],
+  needs: ['jwt'], guard: ['customerService'], idempotent: true, limit: ['lookup'], fails: ['alreadyDecided', 'versionConflict', 'serialNumberUsed'],
 });
 
 /** The receipts of a person and what became of them, newest first. */

@@ -4,7 +4,7 @@ import type { ChangePassword } from './schemas/users.js';
 
 /** A new password by the old one; ends every other session. Nobody does this for another, staff neither (domain 6.2). */
 export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '/users/:userId/password', {
-  needs: ['jwt'], guard: ['selfOrAdmin'], fails: ['selfOnly', 'notWhileActing'],
+  needs: ['jwt'], guard: ['selfOrAdmin'], idempotent: true, limit: ['password'], fails: ['selfOnly', 'notWhileActing'],
 });
 
 /** Where a person is signed in. */

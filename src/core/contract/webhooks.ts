@@ -9,7 +9,7 @@ import type {
  * (events of the card provider) or, by the same scheme, in `Echelon-Signature` (all others). An event is
  * applied once, and never after a newer one of the same subscription. No page calls these.
  */
-const signed = { needs: [], guard: ['webhook'], fails: ['signatureInvalid'] } as const;
+const signed = { needs: [], guard: ['webhook'], repeatable: 'event', fails: ['signatureInvalid'] } as const;
 
 export const invoicePaid = call<InvoicePaidEvent, Received>()('POST', '/webhooks/invoice/paid', signed);
 export const invoiceUpcoming = call<InvoiceUpcomingEvent, Received>()('POST', '/webhooks/invoice/upcoming', signed);

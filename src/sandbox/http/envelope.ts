@@ -11,6 +11,7 @@ export const platformRefusals = {
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  idempotencyConflict: 409,
   payloadTooLarge: 413,
   validationFailed: 422,
   tooManyRequests: 429,

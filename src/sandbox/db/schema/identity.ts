@@ -94,23 +94,25 @@ export const signingKeys = pgTable('signing_keys', {
 export const rateLimits = pgTable(
   'rate_limits',
   { subject: text().notNull(), windowStart: instant().notNull(), hits: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.subject, table.windowStart] })],
+  (table) => [primaryKey({ columns: [table.subject, table.windowStart] }), index('rate_limits_window').on(table.windowStart)],
 );
 
-/** Answers of money calls by their `Idempotency-Key`, written in the transaction of the effect itself. */
+/** Answers by their `Idempotency-Key`, written in the transaction of the effect itself; forgotten after a day. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
+    /** A digest of it: the key itself opens the answer. */
     key: text().notNull(),
+    /** The person, or the API key of a call that is made before anybody has signed in. */
     userId: text().notNull(),
     call: text().notNull(),
     requestHash: text().notNull(),
     status: integer(),
-    /** The answer as JSON text: a replay is the same bytes. */
+    /** The answer as JSON text, sealed under the key; a replay is the same bytes. */
     body: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.userId, table.call] })],
+  (table) => [primaryKey({ columns: [table.key, table.userId, table.call] }), index('idempotency_records_created').on(table.createdAt)],
 );
 
 /** What all processes on the database must agree on, such as the clock's offset. */
