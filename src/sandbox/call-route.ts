@@ -125,7 +125,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
 
     const key = isKeyed(call) ? idempotencyKey(request) : undefined;
     const context: Context = {
-      db, now, host, requestId: visit.requestId,
+      db, now, host, requestId: visit.requestId, ip: visit.ip,
       locale: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(request.headers.get('accept-language') ?? '')?.[0] ?? 'en-US',
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
       ...(caller && { caller }),

@@ -48,6 +48,8 @@ export interface Context {
   caller?: Caller;
   apiKey?: ApiKeyHolder;
   requestId: string;
+  /** Where the request came from. */
+  ip?: string;
   locale: string;
   /** What the browser or app calls itself, 300 characters at most. */
   userAgent?: string;

@@ -87,3 +87,11 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
     if (forgiven.length > 0) await db.delete(rateLimits).where(inArray(rateLimits.subject, forgiven));
   };
 }
+
+/** Refuses with 429 what was done more often than that in one window: a limit of the business, counted in the transaction of what it allows. */
+export async function countWithin(db: Db, subject: string, { most, seconds }: { most: number; seconds: number }, now: number): Promise<void> {
+  const windowStart = now - (now % seconds);
+  const made = (await hit(db, [{ subject, windowStart, seconds, most, forgiven: false }])).get(subject) ?? 0;
+  const retryAfter = windowStart + seconds - now;
+  if (made > most) throw refuse('tooManyRequests', `Too many for now. Try again in ${retryAfter} seconds.`, { retryAfter });
+}

@@ -45,6 +45,7 @@ export const words: TextsByScope<typeof english> = {
       refunded: 'Reembolso',
       renewalUpcoming: 'Aviso de renovación',
       cardExpiring: 'La tarjeta está por vencer',
+      proofApproved: 'Recibo aprobado',
     },
     you: 'Tú',
     support: 'Atención a clientes',

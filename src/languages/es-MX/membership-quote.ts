@@ -34,6 +34,7 @@ export const words: TextsByScope<typeof english> = {
       addonsEnd: 'Tus complementos terminan con este cambio: se cobran por un periodo distinto al del plan nuevo.',
       scheduleReleased: 'Lo acordado para los próximos periodos de tu membresía deja de tener efecto.',
       replacesPendingChange: 'Esto reemplaza el cambio que habías programado.',
+      pauseDropped: 'La pausa que habías programado se quita, porque hoy empieza un periodo nuevo.',
     },
     refused: {
       ...failures,

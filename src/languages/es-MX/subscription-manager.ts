@@ -103,6 +103,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       migrated: 'Pasó a otro sistema de cobro.',
       partner: 'La terminó el socio que te la daba.',
       trial_ended: 'Tu prueba terminó y no había una tarjeta para continuar.',
+      proof_rejected: 'No pudimos aceptar tu recibo.',
+      proof_undecided: 'Tu recibo no se aprobó a tiempo.',
     },
     startAgain: 'Empezar de nuevo',
   },

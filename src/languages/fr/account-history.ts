@@ -48,6 +48,7 @@ export function accountHistory(french: French): TextsByScope<typeof english> {
         refunded: 'Remboursement',
         renewalUpcoming: 'Renouvellement annoncé',
         cardExpiring: 'Carte bientôt expirée',
+        proofApproved: 'Reçu accepté',
       },
       you: 'Vous',
       support: support.replace(/^./, letter => letter.toUpperCase()),

@@ -38,6 +38,7 @@ export function membershipQuote(french: French): TextsByScope<typeof english> {
         addonsEnd: t`Vos options prennent fin avec ce changement : leur période de facturation n’est pas celle de la nouvelle formule.`,
         scheduleReleased: 'Ce qui était convenu pour les prochaines périodes de votre abonnement ne vaut plus.',
         replacesPendingChange: 'Ceci remplace le changement que vous aviez prévu.',
+        pauseDropped: 'La pause que vous aviez prévue est abandonnée, car une nouvelle période commence aujourd’hui.',
       },
       refused: {
         ...failures,

@@ -104,6 +104,8 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
         migrated: 'Il a été transféré vers un autre service de facturation.',
         partner: 'Le partenaire qui vous l’offrait y a mis fin.',
         trial_ended: 'Votre essai était terminé, et aucune carte ne permettait de continuer.',
+        proof_rejected: 'Nous n’avons pas pu accepter votre reçu.',
+        proof_undecided: 'Votre reçu n’a pas été approuvé à temps.',
       },
       startAgain: 'Recommencer',
     },

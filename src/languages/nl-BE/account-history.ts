@@ -45,6 +45,7 @@ export const words: TextsByScope<typeof english> = {
       refunded: 'Terugbetaling',
       renewalUpcoming: 'Verlenging aangekondigd',
       cardExpiring: 'Kaart vervalt binnenkort',
+      proofApproved: 'Aankoopbewijs goedgekeurd',
     },
     you: 'Jij',
     support: 'Klantendienst',

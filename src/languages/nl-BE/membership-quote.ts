@@ -34,6 +34,7 @@ export const words: TextsByScope<typeof english> = {
       addonsEnd: 'Je extra’s eindigen met deze wijziging: ze worden over een andere periode aangerekend dan de nieuwe formule.',
       scheduleReleased: 'Wat voor de komende periodes van je abonnement was afgesproken, vervalt.',
       replacesPendingChange: 'Dit komt in de plaats van de wijziging die je gepland had.',
+      pauseDropped: 'De pauze die je gepland had vervalt, want er begint nu een nieuwe periode.',
     },
     refused: {
       ...failures,

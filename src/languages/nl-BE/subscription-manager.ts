@@ -103,6 +103,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       migrated: 'Het is overgezet naar een andere betaaldienst.',
       partner: 'De partner die het je gaf, heeft het beëindigd.',
       trial_ended: 'Je proefperiode was voorbij en er was geen kaart om mee verder te gaan.',
+      proof_rejected: 'We konden je aankoopbewijs niet aanvaarden.',
+      proof_undecided: 'Je aankoopbewijs werd niet op tijd goedgekeurd.',
     },
     startAgain: 'Opnieuw beginnen',
   },

@@ -7,6 +7,7 @@ import { normaliseSerial } from '../engine/bundle.js';
 import { demandSize, demandStart, readReceipt, safeName, typeOf } from '../engine/receipt-file.js';
 import { type Context, Refusal } from '../handler.js';
 import { invalid, refuse } from '../http/envelope.js';
+import { countWithin } from '../rate-limits.js';
 
 type Upload = typeof uploads.$inferSelect;
 type Said = Pick<ReceiptPiece, 'serialNumber' | 'email' | 'purchasedAt' | 'retailer'>;
@@ -25,9 +26,18 @@ const aboutPurchase = ({ caller }: Context, { serialNumber, email, purchasedAt, 
 
 const stateOf = ({ guid, fileName, size, createdAt }: Upload, received: number): Receipt => ({ guid, status: 'uploading', fileName, size, received, createdAt });
 
+/** Files that one account sends in a day, and that one address sends with a page's key: staff look at each of them. */
+const PER_DAY = { account: 10, address: 50 };
+
+function countFile({ db, now, caller, apiKey, ip }: Context): Promise<void> {
+  const [subject, most] = caller ? [`receipts of ${caller.userId}`, PER_DAY.account] : [`receipts from ${ip ?? ''} ${apiKey?.id ?? ''}`, PER_DAY.address];
+  return countWithin(db, subject, { most, seconds: DAY }, now);
+}
+
 /** A file that comes whole. */
 export async function receiveWhole(context: Context, { file, ...said }: { file: Blob } & Said): Promise<Receipt> {
   const read = await readReceipt(file);
+  await countFile(context);
   const receipt = { guid: crypto.randomUUID(), status: 'pending' as const, createdAt: context.now };
   await context.db.insert(receipts).values({ ...receipt, ...read, ...aboutPurchase(context, said) });
   return { ...receipt, fileName: read.fileName, size: read.size, received: read.size };
@@ -38,6 +48,7 @@ async function begin(context: Context, input: ReceiptPiece, bytes: Uint8Array): 
   if (input.offset !== 0) throw mismatch(0);
   if (bytes.length === 0) throw invalid([{ path: 'chunk', message: 'Must not be empty.' }]);
   demandStart(bytes);
+  await countFile(context);
   await db.delete(uploads).where(lte(uploads.createdAt, now - DAY));
   const [upload] = await db
     .insert(uploads)

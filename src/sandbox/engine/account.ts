@@ -29,6 +29,7 @@ export function subscriptionShape(row: SubscriptionRow, plan: Work['plan'], { ad
   return {
     id, userId, planId, offerId, plan: own, status, displayStatus: displayStatus(row), provisioned,
     startedAt, currentPeriodStart, currentPeriodEnd, trialStart, trialEnd, nextBillDate,
+    provisional: row.provisional && isLive(status) ? { until: row.provisional.until } : null,
     nextBillAmount: row.nextBillAmount === null ? null : nextCharge(row.nextBillAmount, credit, currency),
     cancelAtPeriodEnd, canceledAt, endsAt, endedAt, endReason, cancellation, pauseAtPeriodEnd, pausedAt, resumesAt, discount, version, schedule,
     pastDue: row.pastDueAt !== null && open ? { since: row.pastDueAt, amount: open.amountDue, retryAt: row.retryAt, attempts: open.attempts } : null,

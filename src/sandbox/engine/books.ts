@@ -27,6 +27,8 @@ export interface Card {
   id: string;
   expMonth: number;
   expYear: number;
+  /** Same card, same fingerprint, whoever brings it. */
+  fingerprint?: string;
   bank: { is: 'good' } | { is: 'refuses'; declineCode: string; message: string } | { is: 'asks'; confirmed: boolean };
 }
 
@@ -57,10 +59,20 @@ export type Fact =
   /** A subscription that has left the books for another. */
   | { is: 'left'; subscription: Sub }
   | { is: 'addonEnded'; at: number; id: string }
+  /** Billing was delayed for this person, card or machine: remembered for good. */
+  | { is: 'delayGranted'; at: number; kind: 'trial' | 'bundle'; subscriptionId: string; planId: string; proof: Proof }
+  /** A code that came to nothing can be redeemed again. */
+  | { is: 'codeReturned'; code: string }
   /** The bank's confirmation was good for one charge. */
   | { is: 'confirmationUsed'; methodId: string };
 
-export type MailKind = 'paymentFailed' | 'paymentRecovered' | 'membershipCanceled' | 'membershipEnded' | 'membershipPaused' | 'membershipResumed' | 'planChanged' | 'membershipActivation' | 'renewalUpcoming' | 'cardExpiring' | 'paymentRequiresAction';
+/** What bundled months were claimed with. */
+export interface Proof {
+  serialNumber?: string;
+  receiptGuid?: string;
+}
+
+export type MailKind = 'paymentFailed' | 'paymentRecovered' | 'membershipCanceled' | 'membershipEnded' | 'membershipPaused' | 'membershipResumed' | 'planChanged' | 'membershipActivation' | 'renewalUpcoming' | 'cardExpiring' | 'paymentRequiresAction' | 'bundleConfirmed';
 
 /** One action on somebody's books: the books as they become, and what is to be written down. A refusal leaves no trace of it. */
 export interface Work {
@@ -94,6 +106,12 @@ export function moveCredit(work: Work, amount: number, currency: Currency, reaso
   if (amount === 0) return;
   work.facts.push({ is: 'credit', at: work.at, amount, currency, reason, invoiceId });
   work.books = { ...work.books, credit: { ...work.books.credit, [currency.code]: creditIn(work.books, currency) + amount } };
+}
+
+/** Writes down for good that billing is delayed, wherever that is granted (domain 1.10). */
+export function grantDelay(work: Work, kind: 'trial' | 'bundle', proof: Proof = {}): void {
+  const { id, planId } = subscriptionIn(work);
+  work.facts.push({ is: 'delayGranted', at: work.at, kind, subscriptionId: id, planId, proof });
 }
 
 type Told = Omit<Extract<Fact, { is: 'history' }>, 'is' | 'at' | 'subscriptionId'>;

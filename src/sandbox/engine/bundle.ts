@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
 import { mintCode } from '../commerce/code-make.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { equipmentUnits, receipts } from '../db/schema/entitlements.js';
 import { outbox, users } from '../db/schema/identity.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import { type Context, Refusal } from '../handler.js';
 import { bundleOffer } from './catalogue.js';
+import type { Proof, Sub } from './books.js';
 import { formatCode } from './redemption-code.js';
 
 /** Days in which a code for an approved receipt has to be redeemed. */
@@ -15,13 +17,22 @@ const REDEEM_WITHIN = 365;
 /** Serial numbers as they are stored: people type them with spaces and in lower case. */
 export const normaliseSerial = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s/g, '');
 
-export interface Proof {
+interface Claim {
   serialNumber?: string | undefined;
   receiptGuid?: string | undefined;
 }
 
 const required = (message: string, reason: string) => new Refusal('serialNumberRequired', 422, message, { reason });
 const used = (message: string) => new Refusal('serialNumberUsed', 409, message);
+
+/** A receipt never waits for the next one: whoever has had months on one that was not approved is looked at first. */
+export const proofFirst = () => required('Your receipt has to be looked at first. We write to you once that is done.', 'undecided');
+
+/** Whether nobody has decided about a receipt. */
+export async function isUndecided(db: Db, guid: string): Promise<boolean> {
+  const [receipt] = await db.select({ status: receipts.status }).from(receipts).where(eq(receipts.guid, guid));
+  return receipt?.status === 'pending';
+}
 
 async function claimSerial(db: Db, typed: string, claim: { bundleClaimedBy: string; bundleClaimedAt: number }): Promise<string> {
   const serialNumber = normaliseSerial(typed);
@@ -53,7 +64,7 @@ async function claimReceipt(db: Db, guid: string, claim: { claimedBy: string; cl
  * Claims the months that came with equipment, by serial number or by receipt: one conditional update,
  * so of two members at once the second is refused. They are keyed to the machine and not to the person.
  */
-export async function claimBundle(db: Db, userId: string, { serialNumber, receiptGuid }: Proof, now: number): Promise<{ serialNumber?: string; receiptGuid?: string }> {
+export async function claimBundle(db: Db, userId: string, { serialNumber, receiptGuid }: Claim, now: number): Promise<Proof> {
   if (serialNumber) return { serialNumber: await claimSerial(db, serialNumber, { bundleClaimedBy: userId, bundleClaimedAt: now }) };
   if (receiptGuid) return { receiptGuid: await claimReceipt(db, receiptGuid, { claimedBy: userId, claimedAt: now }) };
   throw required('The serial number of your equipment, or a receipt, is needed for the included months.', 'missing');
@@ -68,10 +79,17 @@ async function bundledIn({ db, now }: Context, countryCode: string): Promise<{ d
 }
 
 /** The machine that a receipt names, if we know it, gives its months here and nowhere else. */
-async function claimNamed(db: Db, { serialNumber }: Receipt, claim: { bundleClaimedBy: string; bundleClaimedAt: number }): Promise<void> {
+export async function claimNamed(db: Db, { serialNumber }: Pick<Receipt, 'serialNumber'>, claim: { bundleClaimedBy: string; bundleClaimedAt: number }): Promise<void> {
   if (serialNumber === null) return;
   const [unit] = await db.select({ hasBundle: equipmentUnits.hasBundle }).from(equipmentUnits).where(eq(equipmentUnits.serialNumber, serialNumber));
   if (unit?.hasBundle) await claimSerial(db, serialNumber, claim);
+}
+
+/** The membership whose months began on a receipt before it was decided, living or not. */
+export async function begunOn(db: Db, { guid, claimedBy }: Pick<Receipt, 'guid' | 'claimedBy'>): Promise<Sub | undefined> {
+  if (claimedBy === null) return undefined;
+  const [row] = await db.select().from(subscriptions).where(and(eq(subscriptions.userId, claimedBy), sql`${subscriptions.provisional} ->> 'receiptGuid' = ${guid}`)).orderBy(desc(subscriptions.createdAt)).limit(1);
+  return row;
 }
 
 /** The account that a person's codes are for: their own, or a child's parent's. */
@@ -97,7 +115,7 @@ export async function grantBundle(context: Context, { guid, userId, email, ...re
   const bundle = await bundledIn(context, owner?.countryCode ?? 'US');
   if (!recipient || !bundle) return null;
 
-  await claimNamed(db, { guid, userId, email, ...receipt }, { bundleClaimedBy: owner?.id ?? guid, bundleClaimedAt: now });
+  await claimNamed(db, receipt, { bundleClaimedBy: owner?.id ?? guid, bundleClaimedAt: now });
   const { code } = await mintCode(db, {
     status: 'activated', effect: { kind: 'days', ...bundle }, ownerId: owner?.id ?? null, note: `Receipt ${guid}`,
     createdAt: now, activatedAt: now, expiresAt: addDays(now, REDEEM_WITHIN),

@@ -111,9 +111,9 @@ export async function findOffer(shelf: Shelf, idOrGuid: string): Promise<Offer |
   return row && offerShape(row.offer, row.plan, shelf.publishableKey);
 }
 
-/** The delay that an offer gave, on sale today or not: who was promised it keeps it. */
-export async function delayOf(db: Db, offerId: string): Promise<Offer['delayBilling']> {
-  const [row] = await db.select({ delayBilling: offers.delayBilling }).from(offers).where(eq(offers.id, offerId));
+/** The delay that an offer gave for its plan, on sale today or not: who was promised it keeps it, and takes it to no other plan. */
+export async function delayOf(db: Db, { offerId, planId }: { offerId: string; planId: string }): Promise<Offer['delayBilling']> {
+  const [row] = await db.select({ delayBilling: offers.delayBilling }).from(offers).where(and(eq(offers.id, offerId), eq(offers.planId, planId)));
   return row?.delayBilling ?? undefined;
 }
 

@@ -68,14 +68,14 @@ function moveMembershipEnd(work: Work, endsAt: number | null, givenPeriodEnd: nu
   change(work, { endsAt, currentPeriodEnd: together || periodEnd === null ? endsAt : Math.min(periodEnd, endsAt) });
 }
 
-/** A discount from the next invoice on, as a code would give it, or none. */
+/** A discount from the next invoice on, as a code would give it, or none: the running period was not billed with it. */
 function overrideDiscount(work: Work, discount: Discount | null): void {
   const sub = subscriptionIn(work);
-  if (discount === null) return void change(work, { discount: null });
+  if (discount === null) return void change(work, { discount: null, periodDiscounted: false });
   if (!isBilled(sub)) throw wrongField('discount', 'We do not bill this membership.');
   demandDiscount(discount, sub);
   const endsAt = discountEndDate({ plan: work.plan(sub.planId), discount }, sub.currentPeriodEnd ?? work.at) ?? null;
-  change(work, { discount: { ...discount, startedAt: work.at, endsAt }, discountSpent: false });
+  change(work, { discount: { ...discount, startedAt: work.at, endsAt }, discountSpent: false, periodDiscounted: false });
 }
 
 const picked = (sub: Sub, fields: readonly (typeof watched)[number][]): Record<string, unknown> => Object.fromEntries(fields.map((field) => [field, sub[field]]));

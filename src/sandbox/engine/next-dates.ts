@@ -3,6 +3,7 @@ import type { Currency } from '../../core/money.js';
 import type { Phase } from '../../core/contract/schemas/account.js';
 import { change, type Books, type Sub, type Work } from './books.js';
 import { discountIn, grossAt } from './periods.js';
+import { isLive } from './statuses.js';
 import { nextCharge } from './totals.js';
 
 /** A first payment that nobody confirms is given up after 23 hours (domain 1.3). */
@@ -32,6 +33,10 @@ function dueUnbilled({ status, endsAt, resumesAt, trialEnd }: Sub): number | nul
 
 /** When something happens to a subscription by itself; null when nothing does. Behind us where an overdue payment held it up. */
 export function dueAt(sub: Sub): number | null {
+  return isLive(sub.status) && sub.provisional ? earlier(sub.provisional.until, dueByPeriod(sub)) : dueByPeriod(sub);
+}
+
+function dueByPeriod(sub: Sub): number | null {
   const { status, createdAt, currentPeriodEnd, retryAt, resumesAt } = sub;
   if (status === 'pending') return createdAt + PENDING_LIFE;
   if (status === 'terminated' || status === 'expired' || status === 'inactive') return null;

@@ -46,6 +46,8 @@ export function wholePeriod({ plan, addons, discount, discountSpent, at }: Perio
       currentPeriodStart: period.start, currentPeriodEnd: period.end, trialStart: null, trialEnd: null,
       periodPrice: plan.basePrice.value - cut, periodDiscounted: cut > 0, discountSpent: discountSpent || cut > 0,
       discount: lasting(discount, at, discountSpent),
+      // a period that is paid for needs no proof
+      provisional: null, heldCodes: null,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CancellationReason, EndReason } from '../../core/contract/schemas/account.js';
-import { change, mail, type Sub, subscriptionIn, tell, type Work } from './books.js';
+import { change, grantDelay, mail, type Sub, subscriptionIn, tell, type Work } from './books.js';
 import { closeOpen } from './invoicing.js';
 import { isBilled, settleDates } from './next-dates.js';
 import { paymentFailed, payOutside, type ToldInvoice, type Verdict } from './provider-events.js';
@@ -46,7 +46,7 @@ function becomeActive(work: Work, { period, latestInvoice }: ToldSubscription): 
   const { open } = work.books;
   if ((status === 'past_due' || status === 'pending') && open) return payOutside(work, open, latestInvoice?.reference ?? open.id);
   if ((status !== 'paused' && status !== 'trialing') || !period || period.end <= work.at) return;
-  change(work, { status: 'active', currentPeriodStart: period.start, currentPeriodEnd: period.end, trialStart: null, trialEnd: null, pausedAt: null, resumesAt: null });
+  change(work, { status: 'active', currentPeriodStart: period.start, currentPeriodEnd: period.end, trialStart: null, trialEnd: null, pausedAt: null, resumesAt: null, provisional: null, heldCodes: null });
   if (status === 'trialing') return tell(work, { type: 'trialEnded', summary: 'Trial ended' });
   tell(work, { type: 'resumed', summary: 'Membership resumed' });
   mail(work, 'membershipResumed');
@@ -104,6 +104,7 @@ export function adoptSubscription(work: Work, planId: string, told: ToldSubscrip
     ...(status === 'trialing' ? { trialStart: period.start, trialEnd: period.end } : { periodPrice: plan.basePrice.value }),
   }));
   tell(work, { type: 'created', summary: `Membership started: ${plan.name}`, after: { planId: plan.id, status } });
+  if (status === 'trialing') grantDelay(work, 'trial');
   syncCanceling(work, told);
   settleDates(work);
   return 'applied';

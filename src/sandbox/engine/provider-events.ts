@@ -56,7 +56,7 @@ export function payOutside(work: Work, open: OpenInvoice, reference: string): vo
   if (status === 'past_due') recovered(work, open.amountDue);
   if (status === 'pending') {
     const becomes = trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active';
-    change(work, { status: becomes });
+    change(work, { status: becomes, heldCodes: null });
     tell(work, { type: 'activated', summary: 'Membership started', before: { status }, after: { status: becomes }, amount: open.amountDue, currency });
   }
   settleDates(work);

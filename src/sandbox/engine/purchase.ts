@@ -4,6 +4,7 @@ import { Refusal } from '../handler.js';
 import type { EngineContext } from './context.js';
 import { signingKey } from '../security/signing-key.js';
 import { findOffer, findPlan } from './catalogue.js';
+import { isUndecided } from './bundle.js';
 import { decide } from './actions.js';
 import type { Member } from './member.js';
 import { computeQuote, quoteFrame, type Quoted } from './quote.js';
@@ -17,13 +18,15 @@ import { fits, holds, quoteAddon, quoteAddonAlone } from './transitions/addons.j
 import { quoteChange } from './transitions/change-plan.js';
 import { quoteResume } from './transitions/pause.js';
 import { asPurchase, findRedeemable } from './redemption.js';
-import { trialUsed } from './trial-fraud.js';
+import { applicantOf, trialUsed } from './trial-fraud.js';
 
 /** What is bought: a plan, and the offer it is taken on. */
 export interface Wanted {
   plan: Plan;
   offer?: Offer | undefined;
   redemptionCode?: string | undefined;
+  /** The receipt that bundled months are claimed with. */
+  receiptGuid?: string | undefined;
 }
 
 const unavailable = () => new Refusal('offerUnavailable', 409, 'This offer is not available any more.');
@@ -57,7 +60,7 @@ export async function wantedPlan(context: EngineContext, planId: string, offerId
 }
 
 /** The quote for this person, by the code that also charges. */
-export async function quoteFor(context: EngineContext, member: Member, { plan, offer, redemptionCode }: Wanted): Promise<Quoted> {
+export async function quoteFor(context: EngineContext, member: Member, { plan, offer, redemptionCode, receiptGuid }: Wanted): Promise<Quoted> {
   const { db, now } = context;
   const code = redemptionCode ? await asPurchase(findRedeemable(context, redemptionCode, member.user.id)) : undefined;
   const { currency } = plan.basePrice;
@@ -68,7 +71,8 @@ export async function quoteFor(context: EngineContext, member: Member, { plan, o
   const standing = decide('subscribe', member.standing);
   return computeQuote({
     now, plan, offer,
-    trialUsed: await trialUsed(db, { email: member.user.email ?? member.user.id, fingerprint: member.paymentMethod?.fingerprint ?? null }),
+    trialUsed: await trialUsed(db, applicantOf(member)),
+    undecided: offer?.delayBilling?.type === 'bundle' && receiptGuid !== undefined && (await isUndecided(db, receiptGuid)) ? receiptGuid : undefined,
     credit: creditIn(member.books, currency),
     redemption: code && { code: code.code, effect: code.effect },
     blockers: standing.ok ? [] : [standing.code],
@@ -110,6 +114,7 @@ interface Asked {
   planId: string;
   offerId?: string | undefined;
   redemptionCode?: string | undefined;
+  receiptGuid?: string | undefined;
   effective?: 'now' | 'periodEnd' | undefined;
 }
 
@@ -117,7 +122,7 @@ interface Asked {
 export async function quoteAny(context: EngineContext, member: Member, asked: Asked, at?: number): Promise<Quoted> {
   const { subscription, standing } = member;
   if (!subscription || !isLive(subscription.status) || subscription.status === 'pending') {
-    return quoteFor(context, member, { ...(await wantedPlan(context, asked.planId, asked.offerId)), redemptionCode: asked.redemptionCode });
+    return quoteFor(context, member, { ...(await wantedPlan(context, asked.planId, asked.offerId)), redemptionCode: asked.redemptionCode, receiptGuid: asked.receiptGuid });
   }
   const to = await wantedChange(context, member, asked.planId, 'offerUnavailable');
   const work = await workOn(context, member, at);

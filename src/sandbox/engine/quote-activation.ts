@@ -11,7 +11,7 @@ export async function quoteActivation({ db, now, host }: EngineContext, { books,
   if (!subscription) throw new Refusal('notFound', 404, 'There is no membership on this account.');
   const plan = planIn(await readPlans(db, host.publishableKey))(subscription.planId);
   return computeQuote({
-    now: at, plan, offer: { id: subscription.offerId, delayBilling: await delayOf(db, subscription.offerId), discount: subscription.discount ?? undefined },
+    now: at, plan, offer: { id: subscription.offerId, delayBilling: await delayOf(db, subscription), discount: subscription.discount ?? undefined },
     trialUsed: false, credit: creditIn(books, plan.basePrice.currency), blockers: [],
   });
 }

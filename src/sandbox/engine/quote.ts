@@ -8,6 +8,9 @@ import type { Sub } from './books.js';
 import { discountApplies } from './discounts.js';
 import { nextCharge, totalsOf } from './totals.js';
 
+/** Days for which months on a receipt run before staff have approved it. */
+export const PROVISIONAL_DAYS = 14;
+
 /** A quote holds for a quarter of an hour. */
 export const QUOTE_LIFE = 15 * 60;
 
@@ -18,6 +21,8 @@ export interface QuoteInput {
   offer?: { id: string; delayBilling?: DelayTerms | undefined; discount?: DiscountTerms | undefined } | undefined;
   /** The trial was used before, by this person or with this card (domain 1.10). */
   trialUsed: boolean;
+  /** A receipt that nobody has decided about, for bundled months. */
+  undecided?: string | undefined;
   /** Account credit in minor units of the plan's currency; negative when something is owed. */
   credit: number;
   redemption?: { code: string; effect: RedemptionEffect } | undefined;
@@ -37,7 +42,7 @@ export interface Quoted extends Omit<Quote, 'quoteToken'> {
 
 /** What every quote has in common. */
 export const quoteFrame = (now: number) => ({
-  effective: 'now' as const, effectiveAt: now, discount: null, delayBilling: null, blockers: [], notices: [], quotedAt: now, expiresAt: now + QUOTE_LIFE,
+  effective: 'now' as const, effectiveAt: now, discount: null, delayBilling: null, provisional: null, blockers: [], notices: [], quotedAt: now, expiresAt: now + QUOTE_LIFE,
 });
 
 function delayItem(name: string, delay: DelayTerms, now: number): QuoteItem {
@@ -67,10 +72,12 @@ export function planLines(plan: QuoteInput['plan'], period: { start: number; end
  * The items add up to `total`. `dueToday` is the total unless it is too small to take: then it is
  * carried to the next invoice as negative account credit.
  */
-export function computeQuote({ now, plan, offer, trialUsed, credit, redemption, blockers }: QuoteInput): Quoted {
+export function computeQuote({ now, plan, offer, trialUsed, undecided, credit, redemption, blockers }: QuoteInput): Quoted {
   const { value: price, currency } = plan.basePrice;
   const refused = trialUsed && offer?.delayBilling?.type === 'trial';
   const delay = refused ? undefined : offer?.delayBilling;
+  const until = addDays(now, PROVISIONAL_DAYS);
+  const provisional = delay?.type === 'bundle' && undecided !== undefined ? { receiptGuid: undecided, until } : null;
   const effect = redemption?.effect;
   const discount = effect?.kind === 'discount' ? effect.discount : offer?.discount;
   const cut = discountAmount(price, discount);
@@ -95,6 +102,7 @@ export function computeQuote({ now, plan, offer, trialUsed, credit, redemption, 
     nextBill: { date: firstBill, amount: nextCharge(nextGross, totals.accountCreditAfter, currency) },
     discount: discount ? { name: discount.name, endsAt: discountEndsAt } : null,
     delayBilling: delay ? { days: delay.days, type: delay.type } : null,
+    provisional: provisional && { until },
     blockers: [...blockers],
     notices: refused ? ['trialAlreadyUsed'] : [],
     nextGross, lines,
@@ -103,7 +111,7 @@ export function computeQuote({ now, plan, offer, trialUsed, credit, redemption, 
       status: delay ? 'trialing' : 'active',
       startedAt: now, currentPeriodStart: now, currentPeriodEnd: firstBill,
       // days from a code come on top of the trial: it ends with the first bill
-      trialStart: delay ? now : null, trialEnd: delay ? firstBill : null,
+      trialStart: delay ? now : null, trialEnd: delay ? firstBill : null, provisional,
       periodPrice: charged ? price - cut : 0, periodDiscounted: charged && cut > 0, discountSpent: charged && cut > 0,
       discount: discount ? { ...discount, startedAt: now, endsAt: discountEndsAt } : null,
     },

@@ -26,14 +26,14 @@ async function readCards(db: Db, userIds: readonly string[]): Promise<Map<string
   const intents = asking.length === 0 ? [] : await db.select().from(providerIntents).where(inArray(providerIntents.paymentMethodId, asking)).orderBy(desc(providerIntents.createdAt));
   const byCard = groupBy(intents, ({ paymentMethodId }) => paymentMethodId);
   const cardOf = ({ method, behaviour }: (typeof rows)[number]): Card => {
-    const { id, expMonth, expYear, providerId } = method;
+    const { id, expMonth, expYear, fingerprint, providerId } = method;
     const known = byCard.get(providerId) ?? [];
     const outcome = chargeOutcome(behaviour ?? 'success', known.some(({ status }) => status === 'succeeded'));
     const bank: Card['bank'] =
       outcome.is === 'good' ? { is: 'good' }
       : outcome.is === 'asks' ? { is: 'asks', confirmed: known[0]?.status === 'succeeded' }
       : { is: 'refuses', declineCode: outcome.declineCode, message: outcome.message };
-    return { id, expMonth, expYear, bank };
+    return { id, expMonth, expYear, fingerprint, bank };
   };
   return new Map(rows.map((row) => [row.method.userId, cardOf(row)]));
 }

@@ -11,6 +11,7 @@ import { demandRedeemer } from './redemption-blocks.js';
 import { findRedeemable, takeCode } from './redemption.js';
 import { formatCode } from './redemption-code.js';
 import type { RedemptionEffect } from '../db/schema/entitlements.js';
+import { applicantOf, lockTrial, trialUsed } from './trial-fraud.js';
 import { type CodeEffect, redeem } from './transitions/redeem.js';
 
 const invalid = () => new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
@@ -31,12 +32,19 @@ async function planOfDays(context: EngineContext, { user, subscription }: Member
   return plan;
 }
 
+/** A code brings no second trial (domain 1.10). */
+async function demandFirstTrial({ db }: EngineContext, member: Member): Promise<void> {
+  await lockTrial(db, applicantOf(member));
+  if (await trialUsed(db, applicantOf(member))) throw new Refusal('redemptionCodeInvalid', 404, 'This code gives a trial, and a trial was used before.', { reason: 'trialAlreadyUsed' });
+}
+
 async function effectOf(context: EngineContext, member: Member, effect: RedemptionEffect): Promise<CodeEffect> {
   if (effect.kind === 'days') return { kind: 'days', days: effect.days, plan: await planOfDays(context, member, effect.planId) };
   if (effect.kind === 'discount') return effect;
   if (effect.kind === 'offer') {
     const offer = await findOffer({ db: context.db, now: context.now, publishableKey: context.host.publishableKey }, effect.offerId);
     if (offer?.kind !== 'plan') throw invalid();
+    if (offer.delayBilling?.type === 'trial') await demandFirstTrial(context, member);
     return { kind: 'offer', offer };
   }
   const [country] = await context.db.select().from(countries).where(eq(countries.code, member.user.countryCode));

@@ -20,7 +20,7 @@ const offerOf = (plan: Plan, delayBilling?: Offer['delayBilling']): Offer => ({ 
 function start(work: Work, plan: Plan, delayBilling?: Offer['delayBilling']): void {
   const offer = offerOf(plan, delayBilling);
   const quote = computeQuote({ now: work.at, plan, offer, trialUsed: false, credit: creditIn(work.books, plan.basePrice.currency), blockers: [] });
-  subscribe(work, { offer, quote, termsAcceptedAt: work.at, partnerId: null, creditFromCode: 0 });
+  subscribe(work, { offer, quote, termsAcceptedAt: work.at, partnerId: null });
 }
 
 const withBank = (work: Work, bank: Card['bank']): void => {

@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { trialRedemptions } from '../db/schema/entitlements.js';
+import { receipts, trialRedemptions } from '../db/schema/entitlements.js';
+import type { Member } from './member.js';
 
 /** Providers that deliver to one box whatever dots the name has. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
@@ -15,6 +16,7 @@ export function emailKey(email: string): string {
 }
 
 interface Applicant {
+  userId: string;
   email: string;
   /** Of the card; null without one. */
   fingerprint: string | null;
@@ -29,12 +31,32 @@ export async function lockTrial(db: Db, { email, fingerprint }: Applicant): Prom
   for (const key of [`mail ${emailKey(email)}`, `card ${fingerprint}`]) await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${key}))`);
 }
 
-/** Whether a trial was granted before to this person, under whatever alias, or with this card, to whomever. */
-export async function trialUsed(db: Db, { email, fingerprint }: Applicant): Promise<boolean> {
-  const same = or(
+/** Grants to this account, whatever address and card it had then, to this person under any alias, or with this card to whomever. */
+const same = ({ userId, email, fingerprint }: Applicant) =>
+  or(
+    eq(trialRedemptions.userId, userId),
     eq(trialRedemptions.emailKey, emailKey(email)),
     fingerprint === null ? undefined : eq(trialRedemptions.fingerprint, fingerprint),
   );
-  const [found] = await db.select({ id: trialRedemptions.id }).from(trialRedemptions).where(and(eq(trialRedemptions.kind, 'trial'), same)).limit(1);
+
+/** Who applies, and with which card. */
+export const applicantOf = ({ user, paymentMethod }: Pick<Member, 'user' | 'paymentMethod'>): Applicant => ({
+  userId: user.id, email: user.email ?? user.id, fingerprint: paymentMethod?.fingerprint ?? null,
+});
+
+/** Whether months were begun before on a receipt that was never approved: the next one has to be looked at first. */
+export async function proofFailed(db: Db, applicant: Applicant): Promise<boolean> {
+  const [found] = await db
+    .select({ id: trialRedemptions.id })
+    .from(trialRedemptions)
+    .innerJoin(receipts, eq(receipts.guid, trialRedemptions.receiptGuid))
+    .where(and(eq(trialRedemptions.kind, 'bundle'), ne(receipts.status, 'approved'), same(applicant)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Whether a trial was granted before. */
+export async function trialUsed(db: Db, applicant: Applicant): Promise<boolean> {
+  const [found] = await db.select({ id: trialRedemptions.id }).from(trialRedemptions).where(and(eq(trialRedemptions.kind, 'trial'), same(applicant))).limit(1);
   return found !== undefined;
 }

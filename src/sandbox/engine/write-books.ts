@@ -1,13 +1,15 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { QuoteItem } from '../../core/contract/schemas/quote.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { accountHistory, creditLedger, invoiceLines, invoices, paymentMethods, payments } from '../db/schema/billing.js';
 import { providerIntents } from '../db/schema/card-provider.js';
+import { redemptionCodes, trialRedemptions } from '../db/schema/entitlements.js';
 import { outbox } from '../db/schema/identity.js';
 import { subscriptionAddons, subscriptions } from '../db/schema/memberships.js';
 import { changeRows, insertRows, putRows } from '../db/write-rows.js';
 import type { Books, Fact, Sub } from './books.js';
+import { emailKey } from './trial-fraud.js';
 
 /** Who did it, seen from the account. */
 export interface Actor {
@@ -75,6 +77,11 @@ const historyRows = ({ before: { userId }, facts, actor, requestId }: Entry): (t
 const mailRows = ({ email, facts }: Entry): (typeof outbox.$inferInsert)[] =>
   email === null ? [] : only(facts, 'mail').map(({ at, kind, payload }) => ({ id: newId('mail'), recipient: email, kind, payload, createdAt: at }));
 
+const grantRows = ({ before: { userId }, after: { card }, email, facts }: Entry): (typeof trialRedemptions.$inferInsert)[] =>
+  only(facts, 'delayGranted').map(({ at, kind, subscriptionId, planId, proof }) => ({
+    id: newId('tri'), kind, userId, subscriptionId, planId, emailKey: emailKey(email ?? userId), fingerprint: card?.fingerprint ?? null, createdAt: at, ...proof,
+  }));
+
 /** Subscriptions that were made or changed. What has ended has nothing left to happen by itself. */
 function subscriptionRows({ before, after, facts }: Entry): Sub[] {
   const present = after.subscription && after.subscription !== before.subscription ? [after.subscription] : [];
@@ -106,6 +113,16 @@ async function useConfirmations(db: Db, entries: readonly Entry[]): Promise<void
   await db.delete(providerIntents).where(inArray(providerIntents.paymentMethodId, cards));
 }
 
+/** Codes that came to nothing can be redeemed again, by whomever they were for. */
+async function returnCodes(db: Db, { before: { userId }, facts }: Entry): Promise<void> {
+  const codes = only(facts, 'codeReturned').map(({ code }) => code);
+  if (codes.length === 0) return;
+  await db
+    .update(redemptionCodes)
+    .set({ status: 'activated', redeemedAt: null, redeemedBy: null, version: sql`${redemptionCodes.version} + 1` })
+    .where(and(inArray(redemptionCodes.code, codes), eq(redemptionCodes.status, 'redeemed'), eq(redemptionCodes.redeemedBy, userId)));
+}
+
 /** Somebody else changed a membership since it was read. The code is PostgreSQL's for "try again": the transaction runs anew. */
 class ChangedMeanwhile extends Error {
   readonly code = '40001';
@@ -133,5 +150,7 @@ export async function writeBooks(db: Db, entries: readonly Entry[]): Promise<voi
   await insertRows(db, creditLedger, entries.flatMap(creditRows));
   await insertRows(db, accountHistory, entries.flatMap(historyRows));
   await insertRows(db, outbox, entries.flatMap(mailRows));
+  await insertRows(db, trialRedemptions, entries.flatMap(grantRows));
+  for (const entry of entries) await returnCodes(db, entry);
   await useConfirmations(db, entries);
 }

@@ -44,7 +44,7 @@ export async function beginLives(db: Db, lives: readonly Life[], now: number): P
     const before = { userId, subscription: undefined, addons: [], open: undefined, credit: {}, card: { id, expMonth, expYear, bank: { is: 'good' as const } } };
     const work: Work = { at: begins, books: before, facts: [], plan };
     const quote = computeQuote({ now: begins, plan: offer.plan, offer, trialUsed: false, credit: 0, blockers: [] });
-    subscribe(work, { offer, quote, termsAcceptedAt: begins, partnerId: null, creditFromCode: 0 });
+    subscribe(work, { offer, quote, termsAcceptedAt: begins, partnerId: null });
     entries.push({ before, after: work.books, facts: work.facts, actor: { actorKind: 'member', actorId: userId }, requestId: null, email: null });
   }
   await db.transaction((tx) => writeBooks(tx, entries));

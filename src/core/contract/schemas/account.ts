@@ -45,7 +45,7 @@ export type CancellationReason = v.InferOutput<typeof cancellationReason>;
 export const cancellation = v.object({ reason: v.nullable(cancellationReason), comment: v.nullable(v.string()) });
 
 /** Why a subscription is over (domain 1.1). */
-export const endReason = v.picklist(['requested', 'payment_failed', 'staff', 'fraud', 'migrated', 'partner', 'trial_ended']);
+export const endReason = v.picklist(['requested', 'payment_failed', 'staff', 'fraud', 'migrated', 'partner', 'trial_ended', 'proof_rejected', 'proof_undecided']);
 export type EndReason = v.InferOutput<typeof endReason>;
 
 /** Something booked on top of a plan, billed with it. It never outlives its base. */
@@ -86,6 +86,8 @@ export const subscription = v.object({
   provisioned: v.boolean(),
   startedAt: v.nullable(seconds), currentPeriodStart: v.nullable(seconds), currentPeriodEnd: v.nullable(seconds),
   trialStart: v.nullable(seconds), trialEnd: v.nullable(seconds),
+  /** Months on a receipt that nobody has decided about yet: the membership ends then, unless it is approved before. */
+  provisional: v.nullable(v.object({ until: seconds })),
   /** What the next invoice will take once account credit is used; add-ons and a change that waits are in it. */
   nextBillDate: v.nullable(seconds), nextBillAmount: v.nullable(minorUnits),
   cancelAtPeriodEnd: v.boolean(), canceledAt: v.nullable(seconds), endsAt: v.nullable(seconds), endedAt: v.nullable(seconds),

@@ -6,6 +6,8 @@ export const quoteRequest = v.object({
   /** The offer the plan is taken on; without it the plan's plain price is quoted. */
   offerId: v.optional(id),
   redemptionCode: v.optional(text(64)),
+  /** The receipt that bundled months are claimed with: one that is undecided gives them for a short term first. */
+  receiptGuid: v.optional(id),
   /** When a change of plan would take effect; by the rule of domain 1.4 when it is not given: up now, down at the period's end. */
   effective: v.optional(v.picklist(['now', 'periodEnd'])),
 });
@@ -25,7 +27,7 @@ export const quoteItem = v.object({
 export type QuoteItem = v.InferOutput<typeof quoteItem>;
 
 /** What a person should know beside the amounts. */
-export const quoteNotice = v.picklist(['trialAlreadyUsed', 'addonsEnd', 'scheduleReleased', 'replacesPendingChange']);
+export const quoteNotice = v.picklist(['trialAlreadyUsed', 'addonsEnd', 'scheduleReleased', 'replacesPendingChange', 'pauseDropped']);
 export type QuoteNotice = v.InferOutput<typeof quoteNotice>;
 
 /** Domain 1.12. `quoteToken` binds a later call to these very amounts; it is good until `expiresAt`. */
@@ -39,6 +41,8 @@ export const quote = v.object({
   discount: v.nullable(v.object({ name: v.string(), endsAt: v.nullable(seconds) })),
   /** The trial or bundled days this quote grants; null when there are none or they were used before. */
   delayBilling: v.nullable(v.object({ days: v.number(), type: v.picklist(['trial', 'bundle']) })),
+  /** The bundled days end then, unless the receipt is approved before; null where no receipt is undecided. */
+  provisional: v.nullable(v.object({ until: seconds })),
   accountCreditAfter: minorUnits,
   /** Why it cannot be taken now, in the codes of domain 1.4. */
   blockers: v.array(v.string()),

@@ -4,6 +4,12 @@ import type { EndReason, Schedule, Subscription } from '../../../core/contract/s
 import type { Discount } from '../../../core/contract/schemas/offers.js';
 import { currency, instant } from './columns.js';
 
+/** A code by its normal form, and the account credit that it gave, minor units. */
+export interface HeldCode {
+  code: string;
+  credit: number;
+}
+
 /** Memberships, past ones too. A person has at most one that lives: the partial index sees to it. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -58,6 +64,10 @@ export const subscriptions = pgTable(
     requiresAction: jsonb().$type<{ clientSecret: string; invoiceId: string | null }>(),
     termsAcceptedAt: instant(),
     partnerId: text(),
+    /** Months on a receipt that nobody has decided about: they end then, unless it is approved. Kept after the end. */
+    provisional: jsonb().$type<{ receiptGuid: string; until: number }>(),
+    /** Codes that count once the first payment is made, or the receipt approved: until then they go back when it ends. */
+    heldCodes: jsonb().$type<readonly HeldCode[]>(),
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },

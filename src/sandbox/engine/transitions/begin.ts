@@ -1,7 +1,8 @@
 import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
 import { newId } from '../../db/ids.js';
-import { change, moveCredit, type Sub, subscriptionIn, tell, type Work } from '../books.js';
+import type { HeldCode } from '../../db/schema/memberships.js';
+import { change, grantDelay, moveCredit, type Proof, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { type Charged, invoice, retryOpen } from '../invoicing.js';
 import { isBilled, settleDates } from '../next-dates.js';
 import type { Quoted } from '../quote.js';
@@ -19,7 +20,7 @@ export function blank({ at, books }: Work, plan: Plan, more: Pick<Sub, 'offerId'
     cancelAtPeriodEnd: false, canceledAt: null, endsAt: null, endedAt: null, endReason: null, cancellation: null,
     pauseAtPeriodEnd: false, pausedAt: null, resumesAt: null, pastDueAt: null, retryAt: null, retryCount: 0,
     discount: null, periodDiscounted: false, discountSpent: false, periodPrice: 0, pendingChange: null, schedule: null, phaseBorderAt: null,
-    dueAt: null, lastEventAt: null, requiresAction: null, termsAcceptedAt: null, partnerId: null, createdAt: at, version: 1, ...more,
+    dueAt: null, lastEventAt: null, requiresAction: null, termsAcceptedAt: null, partnerId: null, provisional: null, heldCodes: null, createdAt: at, version: 1, ...more,
   };
 }
 
@@ -33,25 +34,38 @@ interface Beginning {
   quote: Quoted;
   termsAcceptedAt: number | null;
   partnerId: string | null;
-  /** Account credit that a code gives, minor units. */
-  creditFromCode: number;
+  /** The code that was used up for it, and the account credit that it gives. */
+  code?: HeldCode | undefined;
+  /** What bundled months were claimed with. */
+  proof?: Proof;
 }
 
 const waits = (charged: Charged): boolean => charged.is === 'asks';
 
+/** A delay that the quote grants is told, and remembered. */
+function tellDelay(work: Work, { delayBilling, becomes, provisional }: Quoted, proof?: Proof): void {
+  if (!delayBilling) return;
+  tell(work, {
+    type: 'trialStarted', summary: `Nothing is billed for ${delayBilling.days} days`,
+    after: { trialEnd: becomes.trialEnd ?? null, ...(provisional && { provisionalUntil: provisional.until }) },
+  });
+  grantDelay(work, delayBilling.type, proof);
+}
+
 /** Starts a subscription as quoted. When the bank asks for the member, it is there and waits (`pending`). */
-export function subscribe(work: Work, { offer, quote, termsAcceptedAt, partnerId, creditFromCode }: Beginning): Charged {
+export function subscribe(work: Work, { offer, quote, termsAcceptedAt, partnerId, code, proof }: Beginning): Charged {
   const { plan } = offer;
   open(work, { ...blank(work, plan, { offerId: offer.id, termsAcceptedAt, partnerId }), ...quote.becomes });
-  moveCredit(work, creditFromCode, quote.currency, 'redemption');
+  moveCredit(work, code?.credit ?? 0, quote.currency, 'redemption');
   const bill = invoice(work, 'subscribe', quote.lines, { present: true });
   if (bill && waits(bill.charged)) change(work, { status: 'pending' });
+  if (code && (subscriptionIn(work).status === 'pending' || quote.provisional)) change(work, { heldCodes: [code] });
   tell(work, {
     type: 'created', amount: quote.dueToday, currency: quote.currency,
     summary: `Membership started: ${plan.name}, ${frequencyWords(plan.frequencyDays).adverb}`,
     after: { planId: plan.id, offerId: offer.id, status: subscriptionIn(work).status },
   });
-  if (quote.delayBilling) tell(work, { type: 'trialStarted', summary: `Nothing is billed for ${quote.delayBilling.days} days`, after: { trialEnd: quote.becomes.trialEnd ?? null } });
+  tellDelay(work, quote, proof);
   settleDates(work);
   return bill?.charged ?? { is: 'paid' };
 }
@@ -68,6 +82,7 @@ export function activate(work: Work, quote: Quoted, termsAcceptedAt: number | un
     type: 'activated', summary: `Membership activated: ${plan.name}`, before: { status: sub.status }, after: { status: subscriptionIn(work).status },
     ...(billed && { amount: quote.dueToday, currency: quote.currency }),
   });
+  tellDelay(work, quote);
   settleDates(work);
   return bill?.charged ?? { is: 'paid' };
 }
@@ -77,7 +92,7 @@ export function confirm(work: Work): Charged {
   const charged = retryOpen(work, true);
   if (charged.is === 'paid') {
     const { trialEnd } = subscriptionIn(work);
-    change(work, { status: trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active' });
+    change(work, { status: trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active', heldCodes: null });
     tell(work, { type: 'activated', summary: 'Membership started', before: { status: 'pending' }, after: { status: subscriptionIn(work).status } });
   }
   settleDates(work);

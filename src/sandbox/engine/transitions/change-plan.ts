@@ -36,6 +36,9 @@ export function remaining({ currentPeriodStart, currentPeriodEnd }: Sub, at: num
 /** The name by which two plans are told apart on one bill. */
 const label = ({ name, frequencyDays }: Plan): string => `${name}, ${frequencyWords(frequencyDays).adverb}`;
 
+/** A pause was meant for the end of the period that was running: one that begins anew, and of another length, drops it. */
+const dropsPause = ({ status, pauseAtPeriodEnd }: Sub, from: Plan, to: Plan): boolean => status === 'active' && pauseAtPeriodEnd && from.frequencyDays !== to.frequencyDays;
+
 interface Change {
   lines: QuoteItem[];
   becomes: Partial<Sub>;
@@ -60,7 +63,8 @@ function prorated(work: Work, sub: Sub, from: Plan, to: Plan): Change {
   }
   const addonsBack = books.addons.filter(({ periodPaid }) => periodPaid).flatMap(({ name, amount }) => remaining(sub, at, { name, price: amount }, -1));
   const { lines, becomes } = wholePeriod({ plan: to, addons: [], discount: sub.discount, discountSpent: sub.discountSpent, at });
-  return { lines: [...unused, ...addonsBack, ...lines], becomes: { ...becomes, planId: to.id }, addonsEnd: books.addons.length > 0 };
+  const unpaused = dropsPause(sub, from, to) ? { pauseAtPeriodEnd: false, resumesAt: null } : {};
+  return { lines: [...unused, ...addonsBack, ...lines], becomes: { ...becomes, ...unpaused, planId: to.id }, addonsEnd: books.addons.length > 0 };
 }
 
 function changeOf(work: Work, to: Plan): Change {
@@ -95,7 +99,7 @@ export function quoteChange(work: Work, to: Plan, wanted: 'now' | 'periodEnd' | 
     discount: after.discount && { name: after.discount.name, endsAt: after.discount.endsAt },
     blockers: [...blockers],
     notices: [
-      ...(changed.addonsEnd ? ['addonsEnd' as const] : []), ...(scheduled ? ['scheduleReleased' as const] : []),
+      ...(changed.addonsEnd ? ['addonsEnd' as const] : []), ...(!later && dropsPause(sub, from, to) ? ['pauseDropped' as const] : []), ...(scheduled ? ['scheduleReleased' as const] : []),
       ...(sub.pendingChange && sub.pendingChange.planId !== to.id ? ['replacesPendingChange' as const] : []),
     ],
     becomes: changed.becomes, lines: changed.lines,
@@ -111,6 +115,7 @@ export function changePlan(work: Work, to: Plan, present: boolean): Charged {
   releaseSchedule(work);
   if (addonsEnd) endAddons(work);
   change(work, becomes);
+  if (dropsPause(sub, from, to)) tell(work, { type: 'resumed', summary: 'Pause taken back: a new period has begun' });
   const billed = invoice(work, 'change', lines, { present });
   tell(work, {
     type: 'planChanged', summary: `Plan changed from ${label(from)} to ${label(to)}`, before: { planId: from.id }, after: { planId: to.id },

@@ -1,5 +1,5 @@
 import type { EndReason } from '../../../core/contract/schemas/account.js';
-import { change, mail, subscriptionIn, tell, type Work } from '../books.js';
+import { change, currencyOf, mail, moveCredit, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 
 /** Ends add-ons, all of them or those that are named, and says so. */
 export function endAddons(work: Work, ids: readonly string[] = work.books.addons.map(({ id }) => id)): void {
@@ -11,7 +11,16 @@ export function endAddons(work: Work, ids: readonly string[] = work.books.addons
 const summaries: Readonly<Record<EndReason, string>> = {
   requested: 'Membership ended', payment_failed: 'Membership ended: the last payment failed', staff: 'Membership ended by customer support', fraud: 'Membership ended',
   migrated: 'Membership moved to another provider', partner: 'Membership ended by the partner', trial_ended: 'Trial ended without a payment method',
+  proof_rejected: 'Membership ended: the receipt was not accepted', proof_undecided: 'Membership ended: the receipt was not approved in time',
 };
+
+/** A code whose membership never came to be its member's for good goes back to them, and what it gave comes back to us. */
+function returnCodes(work: Work, sub: Sub): void {
+  for (const { code, credit } of sub.heldCodes ?? []) {
+    moveCredit(work, -credit, currencyOf(sub), 'redemptionReturned');
+    work.facts.push({ is: 'codeReturned', code });
+  }
+}
 
 interface End {
   status: 'terminated' | 'expired';
@@ -23,9 +32,10 @@ interface End {
 export function end(work: Work, { status, reason, comment }: End): void {
   const sub = subscriptionIn(work);
   endAddons(work);
+  returnCodes(work, sub);
   change(work, {
     status, endReason: reason, endedAt: work.at, endsAt: work.at,
-    pauseAtPeriodEnd: false, resumesAt: null, pendingChange: null, retryAt: null,
+    pauseAtPeriodEnd: false, resumesAt: null, pendingChange: null, retryAt: null, heldCodes: null,
     schedule: sub.schedule && { ...sub.schedule, status: sub.schedule.status === 'completed' ? 'completed' : 'canceled' },
   });
   tell(work, {

@@ -1,6 +1,6 @@
 import type { Phase } from '../../../core/contract/schemas/account.js';
 import { addDays } from '../../../core/dates.js';
-import { change, currencyOf, mail, type Sub, subscriptionIn, tell, type Work } from '../books.js';
+import { change, currencyOf, grantDelay, mail, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { closeOpen, invoice } from '../invoicing.js';
 import { dueAt, isBilled, passedBorder, phasesOf, settleDates } from '../next-dates.js';
 import { wholePeriod } from '../periods.js';
@@ -28,6 +28,7 @@ function trialPhase(work: Work, start: number, phase: Phase): void {
   });
   work.books = { ...work.books, addons: work.books.addons.map((addon) => ({ ...addon, periodPaid: false })) };
   tell(work, { type: 'trialStarted', summary: 'Free phase begins', after: { trialEnd: phase.endDate } });
+  grantDelay(work, 'trial');
 }
 
 /** The next period, billed. A trial that ends turns into it. */
@@ -120,7 +121,8 @@ function runPeriods(work: Work, sub: Sub): void {
 /** What happens to a subscription by itself at the instant that was set for it. */
 export function runDue(work: Work): void {
   const sub = subscriptionIn(work);
-  if (sub.status === 'pending') pendingExpires(work);
+  if (sub.provisional && sub.provisional.until <= work.at) end(work, { status: 'expired', reason: 'proof_undecided' });
+  else if (sub.status === 'pending') pendingExpires(work);
   else if (!isBilled(sub)) given(work, sub);
   else if (sub.status === 'past_due') retryOverdue(work, false);
   else if (sub.status === 'paused') resume(work, false);

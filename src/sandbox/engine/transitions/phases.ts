@@ -94,7 +94,7 @@ export function enterPhase(work: Work, phase: Phase): void {
   if (from.frequencyDays !== to.frequencyDays) endAddons(work);
   change(work, {
     planId: phase.planId,
-    ...(phase.discount && { discount: discountIn(phase, phase.discount), discountSpent: false }),
+    ...(phase.discount && { discount: discountIn(phase, phase.discount), discountSpent: false, periodDiscounted: false }),
     schedule: sub.schedule && { ...sub.schedule, status: 'active' },
   });
   if (sub.planId !== phase.planId) tell(work, { type: 'planChanged', summary: `Plan changed by schedule to ${to.name}`, before: { planId: sub.planId }, after: { planId: phase.planId } });

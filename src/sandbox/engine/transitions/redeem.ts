@@ -2,8 +2,10 @@ import { discountEndDate } from '../../../core/billing-terms.js';
 import { addDays, DAY } from '../../../core/dates.js';
 import type { Discount, Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import { Refusal } from '../../handler.js';
-import { change, moveCredit, subscriptionIn, tell, type Work } from '../books.js';
+import { change, grantDelay, moveCredit, subscriptionIn, tell, type Work } from '../books.js';
 import { settleDates } from '../next-dates.js';
+import { normaliseCode } from '../redemption-code.js';
+import { isLive } from '../statuses.js';
 import { blank, open } from './begin.js';
 import { moveEnd } from './extend.js';
 import { releaseSchedule } from './schedule-change.js';
@@ -15,10 +17,7 @@ export type CodeEffect =
   | { kind: 'discount'; discount: Discount }
   | { kind: 'offer'; offer: Offer };
 
-const alive = ({ books }: Work): boolean => {
-  const status = books.subscription?.status;
-  return status !== undefined && status !== 'terminated' && status !== 'expired';
-};
+const alive = ({ books }: Work): boolean => books.subscription !== undefined && isLive(books.subscription.status);
 
 /** A membership from a code alone: it ends with the days, so that nobody is billed who never agreed to be. */
 function startWith(work: Work, days: number, plan: Plan): void {
@@ -38,10 +37,13 @@ function beginWith(work: Work, days: number): void {
   tell(work, { type: 'activated', summary: 'Membership started by a code', after: { endsAt: end } });
 }
 
-function takeDays(work: Work, days: number, plan: Plan): void {
+/** Days that begin a membership are a trial of it as any other; those on top of one are so where the offer says that they are. */
+function takeDays(work: Work, days: number, plan: Plan, type?: 'trial' | 'bundle'): void {
+  const runs = alive(work) && subscriptionIn(work).status !== 'inactive';
   if (!alive(work)) startWith(work, days, plan);
-  else if (subscriptionIn(work).status === 'inactive') beginWith(work, days);
+  else if (!runs) beginWith(work, days);
   else moveEnd(work, days * DAY);
+  if (!runs || type === 'trial') grantDelay(work, type ?? 'trial');
 }
 
 /** A discount counts from the next invoice on: the running period was not billed with it. */
@@ -54,6 +56,12 @@ function takeDiscount(work: Work, discount: Discount): void {
   change(work, { discount: { ...discount, startedAt: work.at, endsAt }, discountSpent: false, periodDiscounted: false });
 }
 
+/** While a receipt is undecided, so is what comes on top of its months: such a code goes back with them. */
+function hold(work: Work, code: string, { kind }: CodeEffect): void {
+  const { subscription: sub } = work.books;
+  if (kind !== 'credit' && sub?.provisional && isLive(sub.status)) change(work, { heldCodes: [...(sub.heldCodes ?? []), { code: normaliseCode(code), credit: 0 }] });
+}
+
 /** Puts a code into effect, whatever state the membership is in (domain 1.9). */
 export function redeem(work: Work, code: string, effect: CodeEffect): void {
   if (effect.kind === 'days') takeDays(work, effect.days, effect.plan);
@@ -61,10 +69,11 @@ export function redeem(work: Work, code: string, effect: CodeEffect): void {
   else if (effect.kind === 'discount') takeDiscount(work, effect.discount);
   else {
     const { offer } = effect;
-    if (offer.delayBilling) takeDays(work, offer.delayBilling.days, offer.plan);
+    if (offer.delayBilling) takeDays(work, offer.delayBilling.days, offer.plan, offer.delayBilling.type);
     if (offer.discount) takeDiscount(work, offer.discount);
     if (!offer.delayBilling && !offer.discount) throw new Refusal('useSubscribe', 409, 'This code is an offer. Choose the plan and enter it there.');
   }
+  hold(work, code, effect);
   tell(work, { type: 'redeemed', summary: `Code redeemed: ${code}`, after: { kind: effect.kind }, ...(effect.kind === 'credit' && { amount: effect.amount, currency: effect.currency }) });
   if (work.books.subscription) settleDates(work);
 }

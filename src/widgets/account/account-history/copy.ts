@@ -42,6 +42,7 @@ const types: Record<HistoryType, string> = {
   refunded: 'Refund',
   renewalUpcoming: 'Renewal announced',
   cardExpiring: 'Card about to expire',
+  proofApproved: 'Receipt approved',
 };
 
 const kinds: Record<Kind, string> = { plan: 'Plan', payments: 'Payments', pauses: 'Pauses', credit: 'Credit', family: 'Family' };

@@ -46,6 +46,8 @@ const ends: Record<EndReason, string> = {
   migrated: 'It was moved to another billing provider.',
   partner: 'The partner that provided it ended it.',
   trial_ended: 'Your trial ended, and there was no card for the first bill.',
+  proof_rejected: 'We could not accept your receipt.',
+  proof_undecided: 'Nobody approved your receipt in time.',
 };
 
 const done: Record<Press | Start, string> = {

@@ -52,7 +52,7 @@ function begin(life: Life, { offer: index, trialUsed, code }: Of<'subscribe'>): 
     : { kind: 'discount' as const, discount: discountOf(pick(cuts, code.cut), currency) };
   const quote = computeQuote({ now, plan, offer, trialUsed, credit: creditIn(books, currency), blockers: [], redemption: effect && { code: 'CODE', effect } });
   const creditFromCode = effect?.kind === 'credit' ? effect.amount : 0;
-  life.act('subscribe', (work) => subscribe(work, { offer, quote, termsAcceptedAt: now, partnerId: null, creditFromCode }), { quote: () => quote, waits: true });
+  life.act('subscribe', (work) => subscribe(work, { offer, quote, termsAcceptedAt: now, partnerId: null, code: effect && { code: 'CODE', credit: creditFromCode } }), { quote: () => quote, waits: true });
 }
 
 function beginWaiting(life: Life): void {

@@ -44,6 +44,7 @@ const notices: Record<Quote['notices'][number], string> = {
   addonsEnd: 'Your add-ons end with this change: they are billed for another period than the new plan.',
   scheduleReleased: 'What was arranged for the coming periods of your membership no longer holds.',
   replacesPendingChange: 'This takes the place of the change that you had planned.',
+  pauseDropped: 'The pause that you had planned is dropped, because a new period begins now.',
 };
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
