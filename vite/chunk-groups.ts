@@ -67,8 +67,10 @@ const isJourney = (path: string): boolean => path.startsWith('journeys/');
 /** The chunk of what the journey in which most people come brings: few files, whoever else may want something of them. */
 function chunkOfJourney(usedBy: readonly string[], journey: string, parts: ReadonlySet<string>, views: Entries['views']): string {
   const widgets = usedBy.filter(path => parts.has(path) && !isJourney(path));
-  if (widgets.length > 1) return widgets.every(path => hasForm(views.get(path))) ? 'fields' : 'more';
-  return widgets[0] ?? journey;
+  // What its first screen needs never waits in the file of a later step.
+  if (usedBy.includes(journey)) return widgets.length > 0 ? 'more' : journey;
+  if (widgets.length > 1) return widgets.every(path => hasForm(views.get(path))) ? 'fields' : 'later';
+  return widgets[0] ?? usedBy.find(path => parts.has(path)) ?? journey;
 }
 
 const bytesOf = (graph: Graph, ids: Iterable<string>): number => [...ids].reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0) * ON_THE_WIRE, 0);
@@ -99,7 +101,7 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
     groups.set(key, group);
   }
   for (const [part, ids] of wanted) {
-    const shared = isJourney(part) || hasForm(views.get(part)) ? 'fields' : 'more';
+    const shared = part === journey ? 'more' : hasForm(views.get(part)) ? 'fields' : 'later';
     if (bytesOf(graph, ids) < SMALL) for (const id of ids) names.set(id, shared);
   }
   const joined = joinGroups([...groups.values()], id => graph.getModuleInfo(id)?.importedIds ?? []);
@@ -118,7 +120,8 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
  * - `base`: React, what mounting needs, and all of the first widget of nearly every page (`lead`)
  * - `definitions`: every element's, before any widget is used
  * - one chunk for each widget and each part that is fetched later
- * - what the parts of `journey` share: `fields`, only those that ask people to fill in a form; `more`, the others too
+ * - `more`: what the first screen of `journey` shares with anything else
+ * - what its later parts share: `fields`, only those that ask people to fill in a form; `later`, the others too
  * - what other widgets share, by who shares it; small ones are joined (`joinGroups`)
  */
 export function chunkGroups(loader: RegExp, lead: string, journey: string): (id: string, graph: Graph) => string | null {

@@ -1,28 +1,45 @@
-import { createElement, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createElement, useContext, useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
 import { AdoptStyles } from './adopt-styles.js';
 import type { Implementation } from './define.js';
 import { Failure } from './failure.js';
 
+type Load = () => Promise<Implementation>;
+
 export interface LazyViewProps<Props> {
   /** `definition.load`, or an `import('./part.tsx?widget')` of one's own; the same function with every render. */
-  load: () => Promise<Implementation>;
+  load: Load;
   props: Props;
   /** Stands there until the code has come. */
   waiting: ReactNode;
 }
 
-/** A widget, or a part of one, whose code and styles are fetched when it is first needed: for what few people come to. */
+const loaded = new WeakMap<Load, Implementation>();
+
+const fetchView = (load: Load) => load().then(implementation => {
+  loaded.set(load, implementation);
+  return implementation;
+});
+
+/** Fetches parts that will be needed later, once the page has nothing else to do. One that does not come is asked for again where it is shown. */
+export function fetchWhenIdle(loads: readonly Load[]): void {
+  const work = () => loads.forEach(load => void fetchView(load).catch(() => undefined));
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+}
+
+/** A widget, or a part of one, whose code and styles are fetched when it is first needed, or ahead of that by `fetchWhenIdle`. */
 export function LazyView<Props extends object>({ load, props, waiting }: LazyViewProps<Props>) {
   const adopt = useContext(AdoptStyles);
   // `null` when it did not come.
-  const [found, setFound] = useState<Implementation | null>();
+  const [found, setFound] = useState<Implementation | null | undefined>(() => loaded.get(load));
+  // Before anything below measures itself.
+  useInsertionEffect(() => {
+    if (found) adopt?.(found.css);
+  }, [found, adopt]);
   useEffect(() => {
-    if (found !== undefined) return;
-    load().then(implementation => {
-      adopt?.(implementation.css);
-      setFound(implementation);
-    }, () => setFound(null));
-  }, [found, load, adopt]);
+    if (found === undefined) fetchView(load).then(setFound, () => setFound(null));
+  }, [found, load]);
   if (found) return createElement(found.View, Object.fromEntries(Object.entries(props)));
   return found === null ? <Failure is="notLoaded" onRetry={() => setFound(undefined)} /> : waiting;
 }

@@ -7,8 +7,15 @@ import { View as PaymentForm } from '../../signup/payment-form/view.js';
 import { words } from './copy.js';
 import { muted, onFile, row, stack } from './view.css.js';
 
+export interface PaymentStepProps {
+  offer: Offer;
+  account: Account | undefined;
+  onSaved: () => void;
+  onKept: () => void;
+}
+
 /** A card and an address, or the card that is on file already. */
-export function PaymentStep({ offer, account, onSaved, onKept }: { offer: Offer; account: Account | undefined; onSaved: () => void; onKept: () => void }) {
+export function View({ offer, account, onSaved, onKept }: PaymentStepProps) {
   const copy = useWords(words);
   const [another, setAnother] = useState(false);
   const card = account?.paymentMethod;

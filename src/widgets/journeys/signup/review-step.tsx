@@ -24,14 +24,16 @@ import { grow, row, stack } from './view.css.js';
 
 type Review = SignupModel['review'];
 
-/** What it costs, the terms, and the one press that subscribes. */
-export function ReviewStep({ review, offer, account, session, onChangeCard }: {
+export interface ReviewStepProps {
   review: Review;
   offer: Offer | undefined;
   account: Account | undefined;
   session: Session;
   onChangeCard: () => void;
-}) {
+}
+
+/** What it costs, the terms, and the one press that subscribes. */
+export function View({ review, offer, account, session, onChangeCard }: ReviewStepProps) {
   const copy = useWords(words);
   const screen = useStore(review.$screen);
   const { termsAcceptedAt } = useStore(session.$flags).onboarding;

@@ -7,24 +7,29 @@ import { Overlay } from '../../../ui/overlay/overlay.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { Stepper } from '../../../ui/stepper/stepper.js';
 import type { PropsOf } from '../../define.js';
-import { View as CreateAccount } from '../../signup/create-account/view.js';
+import { createAccount } from '../../signup/create-account/index.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
 import { signIn } from '../../signup/sign-in/index.js';
-import { LazyView } from '../../lazy-view.js';
+import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
 import type { signup } from './index.js';
 import { createSignup, type SignupScreen } from './model.js';
 import { attributionOf } from './page-address.js';
-import { PaymentStep } from './payment-step.js';
-import { ReviewStep } from './review-step.js';
+import type { PaymentStepProps } from './payment-step.js';
+import type { ReviewStepProps } from './review-step.js';
 import type { StepName } from './steps.js';
 import { useStepHistory } from './use-step-history.js';
 import { head, journey, narrow, stack, title, wide } from './view.css.js';
 
 // Few offers ask for it. Its styles are those of the other steps, so that they are here already.
 const ProofStep = lazy(() => import('./proof-step.js').then(step => ({ default: step.ProofStep })));
+
+// Nobody needs them before an offer is chosen, so the cards come first. A step that somebody reaches before its code is fetched at once.
+const loadPayment = () => import('./payment-step.tsx?widget');
+const loadReview = () => import('./review-step.tsx?widget');
+const fetchLaterSteps = () => fetchWhenIdle([createAccount.load, loadPayment, loadReview]);
 
 type Props = PropsOf<typeof signup>;
 type Stepping = Extract<SignupScreen, { is: 'step' }>;
@@ -74,6 +79,7 @@ export function View(props: Props) {
       <div className={wide} {...show('plan')}>
         <OfferPicker
           offer={offer} campaign={campaign} partner={partner} countryCode={countryCode} selected={chosen?.id}
+          onCards={fetchLaterSteps}
           onOfferChosen={({ offer: taken }) => {
             model.chooseOffer(taken);
             props.onOfferChosen?.({ offerId: taken.id });
@@ -88,31 +94,49 @@ export function View(props: Props) {
               <LazyView
                 load={signIn.load}
                 props={{ email: knows.email, onSignedIn: () => void model.accountReady(), onAccountRequested: () => setKnows(undefined) } satisfies PropsOf<typeof signIn>}
-                waiting={<div role="status" aria-busy="true"><Skeleton shape="block" /></div>}
+                waiting={<StepComing />}
               />
             )
             : (
-              <CreateAccount
-                countryCode={chosen?.plan.country.code} partner={partner}
-                onSignInRequested={setKnows}
-                onAccountCreated={({ userId }) => {
-                  props.onAccountCreated?.({ userId });
-                  void model.accountReady();
-                }}
+              <LazyView
+                load={createAccount.load}
+                props={{
+                  countryCode: chosen?.plan.country.code,
+                  partner,
+                  onSignInRequested: setKnows,
+                  onAccountCreated: ({ userId }) => {
+                    props.onAccountCreated?.({ userId });
+                    void model.accountReady();
+                  },
+                } satisfies PropsOf<typeof createAccount>}
+                waiting={<StepComing />}
               />
             )}
         </div>
       )}
       {visited('payment') && chosen && (
         <div className={narrow} {...show('payment')}>
-          <PaymentStep key={chosen.plan.billingProvider.organizationCode} offer={chosen} account={account} onSaved={() => void model.paymentSaved()} onKept={() => go('review')} />
+          <LazyView
+            key={chosen.plan.billingProvider.organizationCode} load={loadPayment} waiting={<StepComing />}
+            props={{ offer: chosen, account, onSaved: () => void model.paymentSaved(), onKept: () => go('review') } satisfies PaymentStepProps}
+          />
         </div>
       )}
-      {visited('review') && <div className={narrow} {...show('review')}><ReviewStep review={model.review} offer={chosen} account={account} session={session} onChangeCard={() => go('payment')} /></div>}
+      {visited('review') && (
+        <div className={narrow} {...show('review')}>
+          <LazyView
+            load={loadReview} waiting={<StepComing />}
+            props={{ review: model.review, offer: chosen, account, session, onChangeCard: () => go('payment') } satisfies ReviewStepProps}
+          />
+        </div>
+      )}
       <Activation model={model} props={props} onLeave={leave} />
     </div>
   );
 }
+
+/** A step whose code is on its way. */
+const StepComing = () => <div role="status" aria-busy="true"><Skeleton shape="block" /></div>;
 
 function Steps({ screen, onStep }: { screen: Stepping; onStep: (step: StepName) => void }) {
   const copy = useWords(words);

@@ -19,7 +19,10 @@ import type { PlanPanelProps } from './plan-panel.js';
 import { frequencyLabel } from './presentation.js';
 import { box, cards, layout, panel, switcher } from './view.css.js';
 
-type Props = PropsOf<typeof offerPicker>;
+interface Props extends PropsOf<typeof offerPicker> {
+  /** Told inside a journey when the cards stand there. */
+  onCards?: (() => void) | undefined;
+}
 
 // Most who see the cards choose none. Whoever comes near one brings the panel, so that it is there with the press.
 const loadPanel = () => import('./plan-panel.tsx?widget');
@@ -60,6 +63,8 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
   const count = Math.min(3, shown.length);
   const [choices, setChoices] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const { onCards } = props;
+  useEffect(() => onCards?.(), [onCards]);
   const close = () => {
     const button = list.current?.querySelector<HTMLElement>('[data-chosen] button');
     model.close();
