@@ -19,7 +19,7 @@ import { unusedReact } from './unused-react.js';
 export default defineConfig({
   plugins: [
     neverCalled(), unmadeCalls(), iconModules(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
-    importTogether(/\/base-/), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(),
+    importTogether(/\/(?:base|definitions)-/), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(),
   ],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.

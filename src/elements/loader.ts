@@ -25,6 +25,8 @@ set({
 });
 
 const definitions = import('./definitions.js');
+// A page with a widget in it will need this: asked for now, it does not wait until the definitions are here.
+if (document.querySelector(':not(:defined)')) void import('./mount.js').catch(() => undefined);
 
 const echelon: EchelonGlobal = {
   push: work => void definitions.then(() => work(echelon)),

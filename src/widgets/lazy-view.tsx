@@ -32,14 +32,15 @@ export function fetchWhenIdle(loads: readonly Load[]): void {
 export function LazyView<Props extends object>({ load, props, waiting }: LazyViewProps<Props>) {
   const adopt = useContext(AdoptStyles);
   // `null` when it did not come.
-  const [found, setFound] = useState<Implementation | null | undefined>(() => loaded.get(load));
+  const [known, setKnown] = useState<{ load: Load; found: Implementation | null | undefined }>({ load, found: undefined });
+  const found = loaded.get(load) ?? (known.load === load ? known.found : undefined);
   // Before anything below measures itself.
   useInsertionEffect(() => {
     if (found) adopt?.(found.css);
   }, [found, adopt]);
   useEffect(() => {
-    if (found === undefined) fetchView(load).then(setFound, () => setFound(null));
+    if (found === undefined) fetchView(load).then(came => setKnown({ load, found: came }), () => setKnown({ load, found: null }));
   }, [found, load]);
   if (found) return createElement(found.View, Object.fromEntries(Object.entries(props)));
-  return found === null ? <Failure is="notLoaded" onRetry={() => setFound(undefined)} /> : waiting;
+  return found === null ? <Failure is="notLoaded" onRetry={() => setKnown({ load, found: undefined })} /> : waiting;
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LazyView } from '../../src/widgets/lazy-view.js';
+import { fetchWhenIdle, LazyView } from '../../src/widgets/lazy-view.js';
 
 afterEach(cleanup);
 
@@ -22,5 +22,33 @@ describe('a part that is fetched when somebody comes to it', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Welcome, Vi')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('gives way to another part that is shown in its place', async () => {
+    const greet = async () => ({ View: Greeting, css: [] });
+    const part = async () => ({ View: ({ name }: { name?: string }) => <p>Goodbye, {name}</p>, css: [] });
+    const shown = render(<LazyView load={greet} props={{ name: 'Vi' }} waiting={<p role="status">One moment</p>} />);
+    await screen.findByText('Welcome, Vi');
+    shown.rerender(<LazyView load={part} props={{ name: 'Vi' }} waiting={<p role="status">One moment</p>} />);
+    expect(await screen.findByText('Goodbye, Vi')).toBeTruthy();
+    expect(screen.queryByText('Welcome, Vi')).toBeNull();
+  });
+
+  it('stands there with the press when it was fetched before', async () => {
+    const load = vi.fn(async () => ({ View: Greeting, css: [] }));
+    fetchWhenIdle([load]);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    render(<LazyView load={load} props={{ name: 'Vi' }} waiting={<p role="status">One moment</p>} />);
+    expect(screen.getByText('Welcome, Vi')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is asked for again where it is shown, when it did not come before', async () => {
+    const load = vi.fn(async () => ({ View: Greeting, css: [] }));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    fetchWhenIdle([load]);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    render(<LazyView load={load} props={{ name: 'Vi' }} waiting={<p role="status">One moment</p>} />);
+    expect(await screen.findByText('Welcome, Vi')).toBeTruthy();
   });
 });
