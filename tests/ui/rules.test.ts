@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isAtBottom } from '../../src/ui/hooks/is-at-bottom.js';
 import { oncePer } from '../../src/ui/hooks/once-per.js';
@@ -31,5 +32,19 @@ describe('at most once per 500 ms', () => {
     now = 999;
     press('too soon again');
     expect(seen).toEqual(['first', 'second']);
+  });
+});
+
+describe('a box that scrolls', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.css.ts'));
+  const boxes = files.flatMap(file => readFileSync(`src/${file}`, 'utf8').split(/^(?=export const )/m).filter(rule => /\n? {2}overflow[XY]?: '(?:hidden )?(?:auto|scroll)'|\{ .*overflow[XY]?: '(?:auto|scroll)'/.test(rule)).map(rule => ({ box: `${file}: ${rule.slice(13, rule.indexOf(' ='))}`, rule })));
+
+  it('is there to be looked at', () => expect(boxes.length).toBeGreaterThan(8));
+
+  // A hidden word inside is placed in the nearest positioned box: if that is a box further out, it makes that one scroll, into nothing.
+  it('is what everything inside it is placed in', () => {
+    // a popover is fixed by the browser; a text area holds no elements
+    const isPlaced = ({ box, rule }: (typeof boxes)[number]) => /position: '(?:relative|fixed|absolute|sticky)'/.test(rule) || /popover-open|floating/.test(rule) || box.startsWith('ui/textarea/');
+    expect(boxes.filter(one => !isPlaced(one)).map(({ box }) => box)).toEqual([]);
   });
 });

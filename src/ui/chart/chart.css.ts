@@ -83,6 +83,7 @@ export const keyName = style({ minWidth: 0, overflowWrap: 'anywhere', color: var
 export const swatch = style({ flex: 'none', display: 'block' });
 
 export const tableBox = style({
+  position: 'relative',
   maxHeight: 'max(var(--chart-height), 320px)',
   border: `1px solid ${vars.colorLine}`,
   borderRadius: vars.radiusControl,

@@ -42,7 +42,7 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.colorTextMuted, opacity: 1 } },
 });
 
-export const list = style({ flex: '1 1 auto', minHeight: 0, padding: vars.space2, overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: 40, selectors: { '&:empty': { display: 'none' } } });
+export const list = style({ position: 'relative', flex: '1 1 auto', minHeight: 0, padding: vars.space2, overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: 40, selectors: { '&:empty': { display: 'none' } } });
 
 export const group = style({ selectors: { '& + &': { marginBlockStart: vars.space2 } } });
 

@@ -33,6 +33,7 @@ export const sheet = style({
 });
 
 export const scroller = style({
+  position: 'relative',
   overflow: 'auto',
   scrollbarWidth: 'thin',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },

@@ -18,8 +18,8 @@ export const dialog = style([type.body, raised, {
   margin: 'auto',
   padding: 0,
   outline: 0,
-  // a head that leaves the body no room scrolls with it
-  overflow: 'hidden auto',
+  // only the body scrolls: what moved the dialog's own content would take the buttons away
+  overflow: 'clip',
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: vars.colorBackdrop },
@@ -27,6 +27,8 @@ export const dialog = style([type.body, raised, {
     '&[open]:not(:modal)': { zIndex: 2147483000, boxShadow: `0 0 0 200vmax ${vars.colorBackdrop}` },
   },
   '@media': {
+    // a head that leaves the body no room scrolls with it
+    '(max-height: 560px)': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
     '(prefers-reduced-motion: no-preference)': {
       selectors: { '&:not([data-still])': { animation: `${enter} ${vars.durationEnter} ease-out` } },
     },
@@ -46,6 +48,7 @@ export const head = style({
 export const title = style([type.title, { paddingBlock: 10 }]);
 
 export const body = style({
+  position: 'relative',
   flex: '1 1 auto',
   minHeight: 72,
   paddingBlock: `${vars.space1} ${vars.space5}`,

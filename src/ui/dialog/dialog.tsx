@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Button, type ButtonType } from '../button/button.js';
 import { useBottomReached } from '../hooks/use-bottom-reached.js';
+import { useKeysFor } from '../hooks/use-keys-for.js';
 import { useOverflows } from '../hooks/use-overflows.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { close } from '../icon/shapes.js';
@@ -60,6 +61,7 @@ function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, cl
   const modal = useRef<ModalHandle>(null);
   const element = useModal({ onClose, handle: modal });
   const overflows = useOverflows(box);
+  useKeysFor(box, overflows);
   useBottomReached(box, onBottomReached);
   useImperativeHandle(ref, () => ({
     suspend: () => modal.current?.suspend(),

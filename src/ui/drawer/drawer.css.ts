@@ -23,8 +23,8 @@ export const drawer = style([type.body, {
   color: vars.colorText,
   boxShadow: vars.shadowRaised,
   outline: 0,
-  // a head that leaves the body no room scrolls with it
-  overflow: 'hidden auto',
+  // only the body scrolls: what moved the dialog's own content would take the buttons away
+  overflow: 'clip',
   selectors: {
     '&:dir(rtl)': { vars: { [from]: '-100%' } },
     '&[open]': { display: 'flex', flexDirection: 'column' },
@@ -33,6 +33,8 @@ export const drawer = style([type.body, {
     '&::backdrop': { background: vars.colorBackdrop },
   },
   '@media': {
+    // a head that leaves the body no room scrolls with it
+    '(max-height: 560px)': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
     '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
@@ -52,6 +54,7 @@ export const head = style({
 export const title = style([type.title, { minWidth: 0, paddingBlock: 10, overflowWrap: 'anywhere' }]);
 
 export const body = style({
+  position: 'relative',
   // grows with what it holds, so that its size tells when it begins to scroll
   flex: '0 1 auto',
   minHeight: 72,

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useModal, type DialogCloseReason } from '../dialog/use-modal.js';
 import { dialogWords } from '../dialog/words.js';
+import { useKeysFor } from '../hooks/use-keys-for.js';
 import { useOverflows } from '../hooks/use-overflows.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { close } from '../icon/shapes.js';
@@ -33,6 +34,7 @@ function OpenDrawer({ title, children, onClose, footer, side = 'end', label, clo
   const box = useRef<HTMLDivElement>(null);
   const element = useModal({ onClose });
   const overflows = useOverflows(box);
+  useKeysFor(box, overflows);
   return (
     <dialog ref={element} className={drawer} part="drawer" data-side={side} aria-label={label} aria-labelledby={label ? undefined : titleId} tabIndex={-1}>
       <div className={head}>

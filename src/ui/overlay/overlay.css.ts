@@ -18,6 +18,7 @@ export const overlay = style([type.body, {
   color: vars.colorText,
   outline: 0,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   selectors: { '&[open]': { display: 'grid', placeItems: 'center' } },
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` } },
 }]);

@@ -53,6 +53,7 @@ export const bannerTones = {
 };
 
 export const inside = style({
+  position: 'relative',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
@@ -74,6 +75,7 @@ export const priceRow = style([room(84), { display: 'flex', flexDirection: 'colu
 export const subtext = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
 export const benefits = style({
+  position: 'relative',
   flex: '0 1 auto',
   minHeight: 64,
   // spec s.9

@@ -43,6 +43,7 @@ export const toggle = style({
 export const sign = style({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: vars.radiusControl, color: vars.colorTextMuted, selectors: { [`${toggle}:hover > &`]: { background: vars.colorSunken, color: vars.colorText } } });
 
 export const nav = style({
+  position: 'relative',
   display: 'flex',
   flex: '1 1 auto',
   flexDirection: 'column',

@@ -12,6 +12,7 @@ const fade = (to: string, from: string) => `linear-gradient(to ${to}, transparen
 const both = `${room + 24}px`;
 
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space1,
   marginBlockEnd: -1,
