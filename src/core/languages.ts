@@ -1,3 +1,5 @@
+import { readLocale } from './locale.js';
+
 /** The languages there are beside English, by the locale that their files are named after; the first of two is read elsewhere, too. */
 export const languages = ['es-MX', 'fr-BE', 'fr-CA', 'nl-BE'] as const;
 export type LanguageName = (typeof languages)[number];
@@ -10,16 +12,15 @@ export function languageNamed(locale: string): LanguageName | undefined {
 
 /** Language and region, however the locale is spelled; pages write all kinds of things into `lang`. */
 function partsOf(locale: string): readonly (string | undefined)[] {
-  try {
-    const { language, region } = new Intl.Locale(locale);
-    return [language, region];
-  } catch {
-    return [];
-  }
+  const tag = readLocale(locale);
+  if (!tag) return [];
+  const { language, region } = new Intl.Locale(tag);
+  return [language, region];
 }
 
 /**
  * The first of a reader's locales that can be spoken, English among them; `en-US` when there is none. For sites that
  * follow the browser: `localeFor(navigator.languages)`.
  */
-export const localeFor = (preferred: readonly string[]): string => preferred.find(locale => partsOf(locale)[0] === 'en' || languageNamed(locale)) ?? 'en-US';
+export const localeFor = (preferred: readonly string[]): string =>
+  readLocale(preferred.find(locale => partsOf(locale)[0] === 'en' || languageNamed(locale))) ?? 'en-US';

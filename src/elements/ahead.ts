@@ -1,11 +1,26 @@
+import { pageLocale } from '../core/locale.js';
 import { leftConfig, SESSION } from '../core/session/page.js';
 import { browserStore, keys } from '../core/session/storage.js';
 import type { Definition, Kept } from '../widgets/define.js';
 
-/** Milliseconds that an answer is shared after it came: long enough for all widgets of a page, too short to grow old. */
+/** Milliseconds that an answer is shared after its last use: long enough for all widgets of a page … */
 const SHARED_FOR = 2000;
+/** … and after it was asked for: too short to grow old. */
+const LONGEST = 30_000;
 
-const answers = new Map<string, Promise<Response>>();
+interface Early {
+  answer: Promise<Response>;
+  asked: number;
+  end?: ReturnType<typeof setTimeout>;
+}
+
+const answers = new Map<string, Early>();
+
+/** Shares an answer for a while from now on. */
+function prolong(key: string, early: Early): void {
+  clearTimeout(early.end);
+  early.end = setTimeout(() => answers.delete(key), Math.min(SHARED_FOR, early.asked + LONGEST - Date.now()));
+}
 
 const keyOf = (url: string, language: string | null) => `${language} ${url}`;
 
@@ -23,22 +38,31 @@ function kept(partnerId: string | undefined, flags: string | undefined): Kept {
  * answers depend on nobody; what goes wrong here is asked again by the widget itself.
  */
 export function askAhead(definition: Definition, props: Readonly<Record<string, unknown>>): void {
+  try {
+    ask(definition, props);
+  } catch {
+    // No reason to show nothing.
+  }
+}
+
+function ask(definition: Definition, props: Readonly<Record<string, unknown>>): void {
   const config = leftConfig();
   if (!definition.ahead || config.fetch !== sharingFetch || !config.apiUrl || !config.apiKey) return;
   const store = browserStore();
   if (store.read(keys.jwt)) return;
   const path = definition.ahead(props, kept(config.partnerId, store.read(keys.flags)));
   if (path === undefined) return;
-  const language = config.locale || document.documentElement.lang || 'en-US';
+  const language = pageLocale(config.locale);
   const url = config.apiUrl.replace(/\/+$/, '') + path;
   const key = keyOf(url, language);
   if (answers.has(key)) return;
   const answer = fetch(url, { headers: { Accept: 'application/json', 'Accept-Language': language, 'X-Api-Key': config.apiKey } });
+  const early: Early = { answer, asked: Date.now() };
   const forget = () => void answers.delete(key);
-  answers.set(key, answer);
+  answers.set(key, early);
   // A page's first formatter takes 20 ms, which are free while everything else is on its way.
   void Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
-  answer.then(({ ok }) => (ok ? void setTimeout(forget, SHARED_FOR) : forget()), forget);
+  answer.then(({ ok }) => (ok ? prolong(key, early) : forget()), forget);
 }
 
 const aborted = (signal: AbortSignal) => new Promise<never>((_, reject) => {
@@ -49,9 +73,11 @@ const aborted = (signal: AbortSignal) => new Promise<never>((_, reject) => {
 /** The page's fetch, but for what was asked ahead: that is answered from there, to every widget that asks. */
 const sharingFetch: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
-  const early = typeof input === 'string' && !headers.has('Authorization') && init?.method === 'GET' ? answers.get(keyOf(input, headers.get('Accept-Language'))) : undefined;
+  const key = typeof input === 'string' && !headers.has('Authorization') && init?.method === 'GET' ? keyOf(input, headers.get('Accept-Language')) : '';
+  const early = answers.get(key);
   if (!early) return fetch(input, init);
-  const answer = early.then(response => response.clone());
+  if (early.end) prolong(key, early);
+  const answer = early.answer.then(response => response.clone());
   return init?.signal ? Promise.race([answer, aborted(init.signal)]) : answer;
 };
 

@@ -1,5 +1,5 @@
 import type { Config } from '../core/session/protocol.js';
-import { SESSION } from '../core/session/page.js';
+import { leftConfig, SESSION } from '../core/session/page.js';
 import { table } from '../widgets/table.js';
 import { shareAnswers } from './ahead.js';
 import { defineElements } from './define-elements.js';
@@ -7,6 +7,12 @@ import { defineElements } from './define-elements.js';
 // Before the first element stands in the page.
 shareAnswers();
 defineElements(table);
+
+// In a task of its own: what the page has asked for while this was on its way, such as a key, is done by then.
+setTimeout(() => {
+  if (origin === 'null') console.warn('Echelon: this frame is sandboxed without allow-same-origin, so the API refuses it. Add allow-same-origin to its sandbox attribute.');
+  if (!leftConfig().apiKey) console.warn('Echelon: there is no API key, so no widget can ask for anything. Write data-api-key="…" on the script tag, ?apiKey=… into its address where the tag is taken away again, or call Echelon.configure({ apiKey }).');
+});
 
 /** Tells a session that has already begun; one that has not reads what the loader left. */
 export function reconfigure(config: Config): void {

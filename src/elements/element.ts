@@ -2,17 +2,20 @@ import core from '@r2wc/core';
 import { callbackName, defaultsOf, eventType, kebab, commonProps, type Definition } from '../widgets/define.js';
 import type { Mounted } from './mount.js';
 import { askAhead } from './ahead.js';
-import { showFailure, showSkeleton } from './placeholder.js';
+import { MADE, SLOT } from '../core/light-dom.js';
+import { showFailure, showSkeleton, wearPlaceholder } from './placeholder.js';
 import { readAttribute } from './attributes.js';
 
 // What the DOM half of r2wc keeps on its elements, under these registered symbols; its version is pinned for them.
 const PROPS: unique symbol = Symbol.for('r2wc.props');
 const RENDER: unique symbol = Symbol.for('r2wc.render');
 const CONNECTED: unique symbol = Symbol.for('r2wc.connected');
+const CONTEXT: unique symbol = Symbol.for('r2wc.context');
 
 interface R2wcElement extends HTMLElement {
   [PROPS]: Record<string, unknown>;
   [CONNECTED]: boolean;
+  [CONTEXT]?: Mount;
   [RENDER](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -24,6 +27,8 @@ interface Mount {
   props: Readonly<Record<string, unknown>>;
   mounted?: Mounted;
   gone?: boolean;
+  /** The failure that stands in its place. */
+  failed?: ShadowRoot;
 }
 
 /** Told on every element, whatever widget it is. */
@@ -56,18 +61,31 @@ function renderer(definition: Definition) {
         const message = error instanceof Error ? error.message : String(error);
         if (emit(host, 'echelon-error', { phase, message }, true)) console.error(`<${definition.tag}> failed (${phase}):`, error);
       };
-      showSkeleton(container, definition.height);
-      askAhead(definition, mount.props);
-      void Promise.all([import('./mount.js'), definition.load()]).then(
-        ([{ mount: show }, implementation]) => {
-          if (mount.gone) return;
-          mount.mounted = show({ root: container, implementation, props: () => mount.props, onFailure: fail('render'), onShown: () => void emit(host, 'echelon-ready', undefined) });
-        },
-      ).catch((error: unknown) => {
+      // Whatever goes wrong on the way ends here, and never in a skeleton that stays.
+      const giveUp = (phase: 'load' | 'render') => (error: unknown) => {
         if (mount.gone) return;
-        showFailure(container);
-        fail('load')(error);
-      });
+        mount.mounted?.unmount();
+        delete mount.mounted;
+        mount.failed = container;
+        showFailure(container, () => void start());
+        fail(phase)(error);
+      };
+      const start = async () => {
+        try {
+          delete mount.failed;
+          showSkeleton(container, definition.height);
+          askAhead(definition, mount.props);
+          const [{ mount: show }, implementation] = await Promise.all([import('./mount.js'), definition.load()]);
+          if (mount.gone) return;
+          mount.mounted = show({
+            root: container, implementation, props: () => mount.props,
+            onFailure: fail('render'), onLost: giveUp('render'), onShown: () => void emit(host, 'echelon-ready', undefined),
+          });
+        } catch (error) {
+          giveUp('load')(error);
+        }
+      };
+      void start();
       return mount;
     },
     update(mount: Mount, props: Record<string, unknown>) {
@@ -78,6 +96,7 @@ function renderer(definition: Definition) {
     unmount(mount: Mount) {
       mount.gone = true;
       mount.mounted?.unmount();
+      mount.failed?.replaceChildren();
     },
   };
 }
@@ -90,7 +109,10 @@ export function elementClass(definition: Definition): new () => WidgetElement {
   const strings = Object.fromEntries(names.map(name => [name, 'string' as const]));
   const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(() => null, { shadow: 'open', props: strings }, renderer(definition));
   if (!isR2wc(Base)) throw new Error('@r2wc/core keeps its state elsewhere: look at its new version.');
-  const byAttribute = new Map(names.map(name => [kebab(name), name]));
+  // What renders on a server, or before the definition, writes a property's name as it is, and HTML has no capitals.
+  const byAttribute = new Map(names.flatMap(name => [[kebab(name), name], [name.toLowerCase(), name]]));
+
+  const told = new Set<string>();
 
   class Widget extends Base implements WidgetElement {
     static get observedAttributes() {
@@ -103,13 +125,16 @@ export function elementClass(definition: Definition): new () => WidgetElement {
       super();
       // r2wc starts as connected, and would show elements that were never put into a page.
       this[CONNECTED] = false;
-      for (const [attribute, name] of byAttribute) {
-        const upgraded = Object.hasOwn(this, name) ? Reflect.get(this, name) : undefined;
+      const upgraded: [string, unknown][] = [];
+      for (const name of names) {
+        if (Object.hasOwn(this, name)) upgraded.push([name, Reflect.get(this, name)]);
         Reflect.deleteProperty(this, name);
         this[PROPS][name] = undefined;
-        if (this.hasAttribute(attribute)) this.attributeChangedCallback(attribute, null, this.getAttribute(attribute));
-        if (upgraded !== undefined) Reflect.set(this, name, upgraded);
       }
+      for (const attribute of byAttribute.keys()) {
+        if (this.hasAttribute(attribute)) this.attributeChangedCallback(attribute, null, this.getAttribute(attribute));
+      }
+      for (const [name, value] of upgraded) if (value !== undefined) Reflect.set(this, name, value);
     }
 
     // A declarative shadow root is kept, with the markup in it.
@@ -122,6 +147,8 @@ export function elementClass(definition: Definition): new () => WidgetElement {
     }
 
     override connectedCallback(): void {
+      // A clone or a saved page brings the places of an earlier element along, with dead frames in them.
+      for (const child of [...this.children]) if (child.hasAttribute(SLOT) && !(MADE in child)) child.remove();
       this[CONNECTED] = true;
       this[RENDER]();
     }
@@ -137,13 +164,24 @@ export function elementClass(definition: Definition): new () => WidgetElement {
       // Being there at all keeps `moveBefore` from disconnecting the element.
     }
 
+    // A style sheet belongs to the document that made it.
+    adoptedCallback(): void {
+      if (!this.shadowRoot) return;
+      this.shadowRoot.adoptedStyleSheets = [];
+      wearPlaceholder(this.shadowRoot);
+      this[CONTEXT]?.mounted?.adopted();
+    }
+
     attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
       const name = byAttribute.get(attribute);
       const spec = name === undefined ? undefined : specs[name];
       if (name === undefined || !spec) return;
       const read = readAttribute(spec.type, value);
       if (read.ok) Reflect.set(this, name, read.value);
-      else console.error(`<${definition.tag}> could not read the attribute "${attribute}": ${read.problem}`);
+      else if (!told.has(`${attribute} ${value}`)) {
+        told.add(`${attribute} ${value}`);
+        console.error(`<${definition.tag}> could not read the attribute "${attribute}": ${read.problem}`);
+      }
     }
   }
 

@@ -10,14 +10,17 @@ export interface EchelonGlobal {
 }
 
 const CONFIG = Symbol.for('echelon.config');
-const script = [...document.querySelectorAll('script')].find(({ src }) => src === import.meta.url);
-const { apiKey, partner, locale, api, portal } = script?.dataset ?? {};
+const address = new URL(import.meta.url);
+const bare = (url: string) => url.replace(/#.*/, '');
+const script = [...document.querySelectorAll('script')].find(({ src }) => bare(src) === bare(address.href));
+// A tag manager takes its tag away before this runs: then the address says what the tag would have said.
+const { apiKey, partner, locale, api, portal }: DOMStringMap = { ...Object.fromEntries(address.searchParams), ...script?.dataset };
 
 const set = (config: Config) => {
   Reflect.set(globalThis, CONFIG, { ...Reflect.get(globalThis, CONFIG), ...config });
 };
 set({
-  apiUrl: api ?? new URL(import.meta.url).origin,
+  apiUrl: api ?? address.origin,
   ...(apiKey && { apiKey }),
   ...(partner && { partnerId: partner }),
   ...(locale && { locale }),

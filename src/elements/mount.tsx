@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, Suspense, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AdoptStyles } from '../widgets/adopt-styles.js';
@@ -15,11 +15,15 @@ export interface Mounting {
   /** The properties and callbacks as they are now. */
   props: () => Record<string, unknown>;
   onFailure: (error: unknown) => void;
+  /** Nothing can be shown any more, not even that. */
+  onLost: (error: unknown) => void;
   onShown: () => void;
 }
 
 export interface Mounted {
   update(): void;
+  /** The element stands in another document. */
+  adopted(): void;
   unmount(): void;
 }
 
@@ -30,9 +34,14 @@ interface Instance extends Mounting {
   adopt: (css: SheetSource) => void;
 }
 
-const adopter = (root: ShadowRoot) => (css: SheetSource) => {
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets().get(css)])];
-};
+function adopter(root: ShadowRoot) {
+  const sources = new Set<SheetSource>();
+  const adopt = (css: SheetSource) => {
+    sources.add(css);
+    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets(root.ownerDocument).get(css)])];
+  };
+  return { adopt, again: () => sources.forEach(adopt) };
+}
 
 const worn = new WeakMap<ShadowRoot, unknown>();
 
@@ -52,6 +61,26 @@ function dress({ root, props }: Mounting): Promise<void> | undefined {
 
 /** The attribute of the box that prerendered markup and the client share. */
 export const ROOT_BOX = 'data-echelon-root';
+
+/** Around everything: what the widget's own frame cannot show. One instance that breaks must not take the others of the page along. */
+class Last extends Component<{ onLost: (error: unknown) => void; children: ReactNode }, { lost: boolean }> {
+  override state = { lost: false };
+
+  static getDerivedStateFromError() {
+    return { lost: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // React is at work: its root cannot be taken away now.
+    queueMicrotask(() => this.props.onLost(error));
+  }
+
+  override render() {
+    return !this.state.lost && this.props.children;
+  }
+}
+
+const placed = (instance: Instance) => <Last onLost={instance.onLost}><Suspense><Instance instance={instance} /></Suspense></Last>;
 
 function Instance({ instance }: { instance: Instance }) {
   const props = useSyncExternalStore(
@@ -94,7 +123,7 @@ let made = 0;
 function addPortal(instance: Instance, box: HTMLElement): () => void {
   let portal: ReactNode;
   const cancel = inSlices(() => {
-    portal = createPortal(<Suspense><Instance instance={instance} /></Suspense>, box, String(++made));
+    portal = createPortal(placed(instance), box, String(++made));
     setPortals([...portals, portal]);
   });
   if (!started) {
@@ -110,21 +139,27 @@ function addPortal(instance: Instance, box: HTMLElement): () => void {
 /** Shows a widget in a shadow root: takes prerendered markup over where there is some, else shares the page's React root. */
 export function mount(mounting: Mounting): Mounted {
   const { root, implementation } = mounting;
-  const adopt = adopter(root);
+  const { adopt, again } = adopter(root);
   const instance: Instance = { ...mounting, listeners: new Set(), adopt };
   adopt([...frameCss, ...implementation.css]);
   const update = () => {
     void dress(mounting);
     for (const listener of instance.listeners) listener();
   };
+  const adopted = () => {
+    again();
+    worn.delete(root);
+    void dress(mounting);
+  };
   const dressed = dress(mounting);
 
   const prerendered = root.querySelector<HTMLElement>(`[${ROOT_BOX}]`);
   if (prerendered) {
-    const hydrated = hydrateRoot(prerendered, <Suspense><Instance instance={{ ...instance, locale: prerendered.lang || undefined }} /></Suspense>);
+    const hydrated = hydrateRoot(prerendered, placed({ ...instance, locale: prerendered.lang || undefined }));
     root.querySelector('style[data-echelon-prerendered]')?.remove();
     return {
       update,
+      adopted,
       unmount: () => {
         hydrated.unmount();
         prerendered.remove();
@@ -149,6 +184,7 @@ export function mount(mounting: Mounting): Mounted {
   else show();
   return {
     update,
+    adopted,
     unmount: () => {
       remove?.();
       box.remove();

@@ -1,22 +1,25 @@
 import { hostCss } from './host-css.js';
 
-let sheet: CSSStyleSheet | undefined;
+const made = new WeakMap<Document, CSSStyleSheet>();
 
 /** The few rules that an element needs before its own styles have loaded. */
-function placeholderSheet(): CSSStyleSheet {
+export function wearPlaceholder(root: ShadowRoot): void {
+  const { ownerDocument: page } = root;
+  let sheet = made.get(page);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new (page.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(
       hostCss +
         '[part=skeleton]{box-sizing:border-box;border-radius:14px;background:light-dark(#00000008,#ffffff0d)}',
     );
+    made.set(page, sheet);
   }
-  return sheet;
+  root.adoptedStyleSheets = [...new Set([sheet, ...root.adoptedStyleSheets])];
 }
 
 /** A box of the widget's height, so that nothing below it moves when the widget comes. Prerendered markup needs none. */
 export function showSkeleton(root: ShadowRoot, height: number): void {
-  root.adoptedStyleSheets = [...new Set([placeholderSheet(), ...root.adoptedStyleSheets])];
+  wearPlaceholder(root);
   if (root.hasChildNodes()) return;
   const slot = document.createElement('slot');
   slot.name = 'loading';
@@ -30,13 +33,19 @@ export function showSkeleton(root: ShadowRoot, height: number): void {
   root.append(slot);
 }
 
-/** The page's own children of the element: a plain link, where the page has put one. */
-export function showFailure(root: ShadowRoot): void {
-  const slot = document.createElement('slot');
+/** Says that nothing came, offers another try, and shows the page's own children of the element: a plain link, where there is one. */
+export function showFailure(root: ShadowRoot, onRetry: () => void): void {
   const message = document.createElement('p');
   message.setAttribute('part', 'failure');
   message.setAttribute('role', 'alert');
-  message.textContent = 'This part of the page could not be loaded. Reload the page to try again.';
-  slot.append(message);
-  root.replaceChildren(slot);
+  message.textContent = 'This part of the page could not be loaded. Try again, or reload the page. ';
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = 'Try again';
+  retry.onclick = () => {
+    root.replaceChildren();
+    onRetry();
+  };
+  message.append(retry);
+  root.replaceChildren(message, document.createElement('slot'));
 }

@@ -73,15 +73,16 @@ const worn = new WeakMap<ShadowRoot, CSSStyleSheet>();
  * inherits from the page, and behind what the page says of that very element.
  */
 export function wear(root: ShadowRoot, appearance: unknown): void {
+  const page = root.ownerDocument.defaultView ?? window;
   let sheet = worn.get(root);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
+  if (!sheet || !root.adoptedStyleSheets.includes(sheet)) {
+    sheet = new page.CSSStyleSheet();
     sheet.replaceSync(':host{}');
     worn.set(root, sheet);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
   const [rule] = sheet.cssRules;
-  if (!(rule instanceof CSSStyleRule)) return;
+  if (!(rule instanceof page.CSSStyleRule)) return;
   // One by one: a font's name cannot become a rule.
   for (const name of Array.from(rule.style)) rule.style.removeProperty(name);
   for (const [name, value] of Object.entries(lookOf(appearance))) rule.style.setProperty(name, value);

@@ -5,7 +5,7 @@ interface Registry {
   replace(source: SheetSource): void;
 }
 
-function createRegistry(): Registry {
+function createRegistry(page: typeof globalThis): Registry {
   const made = new Map<string, CSSStyleSheet>();
   // Keyed by text as well, so that two versions of the library on one page never overwrite each other.
   const keyOf = (id: string, css: string) => (import.meta.env.DEV ? id : `${id}\n${css}`);
@@ -13,7 +13,7 @@ function createRegistry(): Registry {
     const key = keyOf(id, css);
     let found = made.get(key);
     if (!found) {
-      found = new CSSStyleSheet();
+      found = new page.CSSStyleSheet();
       found.replaceSync(css);
       made.set(key, found);
     }
@@ -30,11 +30,12 @@ function createRegistry(): Registry {
 const KEY = Symbol.for('echelon.sheets');
 const isRegistry = (value: unknown): value is Registry => typeof value === 'object' && value !== null && 'get' in value && 'replace' in value;
 
-/** One `CSSStyleSheet` per stylesheet, shared by every element of the page. */
-export function sheets(): Registry {
-  const found: unknown = Reflect.get(globalThis, KEY);
+/** One `CSSStyleSheet` per stylesheet, shared by every element of a page. A sheet belongs to the document that made it. */
+export function sheets({ defaultView }: Document = document): Registry {
+  const page = defaultView ?? globalThis;
+  const found: unknown = Reflect.get(page, KEY);
   if (isRegistry(found)) return found;
-  const made = createRegistry();
-  Reflect.set(globalThis, KEY, made);
+  const made = createRegistry(page);
+  Reflect.set(page, KEY, made);
   return made;
 }

@@ -57,14 +57,14 @@ describe('every text', () => {
 describe('a reader', () => {
   it.each([
     ['es-MX', 'es-MX'], ['es', 'es-MX'], ['es-ES', 'es-MX'], ['ES-mx', 'es-MX'], ['es-419', 'es-MX'],
-    ['fr-CA', 'fr-CA'], ['FR-ca', 'fr-CA'], ['fr-Latn-CA', 'fr-CA'],
+    ['fr-CA', 'fr-CA'], ['FR-ca', 'fr-CA'], ['fr_CA', 'fr-CA'], ['fr-Latn-CA', 'fr-CA'],
     ['fr-BE', 'fr-BE'], ['fr', 'fr-BE'], ['fr-FR', 'fr-BE'], ['fr-CH', 'fr-BE'], ['fr-u-ca-gregory', 'fr-BE'],
     ['nl-BE', 'nl-BE'], ['nl', 'nl-BE'], ['nl-NL', 'nl-BE'],
   ])('whose page is in %s reads %s', (locale, language) => {
     expect(languageNamed(locale)).toBe(language);
   });
 
-  it.each(['en', 'en-US', 'de', 'pt-BR', 'frr', 'est', '', 'not a locale', 'fr_CA'])('whose page is in “%s” reads English', locale => {
+  it.each(['en', 'en-US', 'de', 'pt-BR', 'frr', 'est', '', 'not a locale', '***'])('whose page is in “%s” reads English', locale => {
     expect(languageNamed(locale)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { createClient, type Request } from '../client/client.js';
 import { endSession, refreshSession } from '../contract/auth.js';
+import { pageLocale } from '../locale.js';
 import type { Flags, KnownUser, Onboarding } from './flags.js';
 import { sharedSession, type Config, type Protocol, type SessionState } from './protocol.js';
 
@@ -37,7 +38,7 @@ export function createSession(protocol: Protocol = sharedSession()): Session {
     return $part;
   };
 
-  const locale = () => protocol.get().config.locale || (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en-US';
+  const locale = () => pageLocale(protocol.get().config.locale);
 
   const bare = createClient({
     baseUrl: () => protocol.get().config.apiUrl ?? '',

@@ -52,7 +52,13 @@ export const words = defineWords('payment-form', {
     lead: 'Possible issues:',
     issues: ['An ad-blocker or privacy software blocks the payment fields.', 'There is a problem with your internet connection.'],
     retry: 'Retry',
+    /** Likelier than both, where the page is set up so. */
+    isolated: 'This page keeps out everything from other sites (COEP), and the payment fields with it.',
+    sandboxed: 'This page stands in a sandboxed frame, where the payment fields cannot work.',
   },
+  /** The page has taken the fields apart. */
+  lost: 'The page has changed around these fields, so they were loaded again. Your address is still there. Please enter your card again.',
+  removed: { title: 'The page keeps removing the card fields', text: 'Nothing was saved. Try again, or reload the page.' },
   /** Spec s.8. */
   submitFallback: 'Error submitting elements.',
   /** Spec s.8. */

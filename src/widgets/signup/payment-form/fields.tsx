@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon/icon.js';
 import { lock } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useRefusalFocus } from '../../../ui/hooks/use-refusal-focus.js';
+import { splitName, type AddressValue } from './address.js';
 import { words } from './copy.js';
 import type { PaymentFormModel } from './model.js';
 import type { Form as FormScreen, Person } from './screen.js';
@@ -21,7 +22,13 @@ const paymentOptions = ({ email }: Person): StripePaymentElementOptions => ({
   ...(email && { defaultValues: { billingDetails: { email } } }),
 });
 
-const addressOptions = ({ firstName, lastName, phone, country }: Person): StripeAddressElementOptions => ({
+function typedAddress(typed: AddressValue | undefined): Partial<AddressValue> {
+  if (!typed) return {};
+  const { firstName, lastName } = splitName(typed);
+  return { ...(firstName && { firstName }), ...(lastName && { lastName }), ...(typed.phone && { phone: typed.phone }), address: typed.address };
+}
+
+const addressOptions = ({ firstName, lastName, phone, country, typed }: Person): StripeAddressElementOptions => ({
   mode: 'billing',
   display: { name: 'split' },
   fields: { phone: 'always' },
@@ -31,6 +38,7 @@ const addressOptions = ({ firstName, lastName, phone, country }: Person): Stripe
     ...(lastName && { lastName }),
     ...(phone && { phone }),
     ...(country && { address: { country } }),
+    ...typedAddress(typed),
   },
 });
 
@@ -43,7 +51,7 @@ interface FieldsProps {
 }
 
 /** The provider's two parts. Their frames find one another in the document's own tree only, so they are slotted in. */
-export function Fields({ screen: { person, shown, refusal }, model, onSubmit, children }: FieldsProps) {
+export function Fields({ screen: { person, shown, refusal, attempt }, model, onSubmit, children }: FieldsProps) {
   const copy = useWords(words);
   const id = useId();
   const stripe = useStripe();
@@ -51,6 +59,7 @@ export function Fields({ screen: { person, shown, refusal }, model, onSubmit, ch
   const element = useRefusalFocus(refusal);
   const payment = useMemo(() => paymentOptions(person), [person]);
   const address = useMemo(() => addressOptions(person), [person]);
+  const lost = () => model.fieldsLost(attempt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!stripe || !elements) return;
@@ -67,7 +76,7 @@ export function Fields({ screen: { person, shown, refusal }, model, onSubmit, ch
     <form ref={element} className={form} part="form" data-waiting={shown ? undefined : ''} onSubmit={submit} noValidate aria-label={copy.form}>
       <div className={section} role="group" aria-labelledby={`${id}-card`}>
         <p className={title} id={`${id}-card`}>{copy.card}</p>
-        <LightSlot name="payment">
+        <LightSlot name="payment" onLost={lost}>
           <PaymentElement
             options={payment}
             onReady={() => model.partReady('card')}
@@ -79,7 +88,7 @@ export function Fields({ screen: { person, shown, refusal }, model, onSubmit, ch
       </div>
       <div className={section} role="group" aria-labelledby={`${id}-address`}>
         <p className={title} id={`${id}-address`}>{copy.address}</p>
-        <LightSlot name="address">
+        <LightSlot name="address" onLost={lost}>
           <AddressElement
             options={address}
             onReady={() => model.partReady('address')}

@@ -17,11 +17,12 @@ function hintOf({ cardComplete, addressComplete, busy }: Omit<Form, 'stripe'>, c
 
 /** What came of saving, and the buttons. */
 export function Foot({ screen, edit, onCancel }: { screen: Omit<Form, 'stripe'>; edit: boolean; onCancel: () => void }) {
-  const { busy, refusal, saved, cardComplete, addressComplete } = screen;
+  const { busy, refusal, saved, cardComplete, addressComplete, lost } = screen;
   const copy = useWords(words);
   const said = hintOf(screen, copy);
   return (
     <div className={foot}>
+      {lost && <Banner tone="warning">{copy.lost}</Banner>}
       {refusal && <Refused refusal={refusal} />}
       {saved && <Banner tone="success" title={copy.saved.title}>{copy.saved.card(copy.brands[saved.brand], saved.last4)}</Banner>}
       {said && <p className={hint}>{said}</p>}

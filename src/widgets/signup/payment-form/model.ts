@@ -11,6 +11,10 @@ import type { Form, Screen } from './screen.js';
 /** Milliseconds that the provider's script may take, and after it its fields. */
 const PATIENCE = 10_000;
 
+/** Milliseconds within which another loss of the fields is the page's habit, and how many of them are borne. */
+const HABIT = 10_000;
+const BORNE = 3;
+
 const inTime = <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -28,6 +32,7 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let address: AddressValue | undefined;
   const ready = { card: false, address: false };
+  const losses = { count: 0, last: 0, whileBusy: false };
 
   const change = (next: Partial<Form>) => {
     const screen = $screen.get();
@@ -43,6 +48,33 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
     stop();
     again = true;
     $screen.set({ is: 'unreachable' });
+  };
+
+  /** Fresh fields, which have to come in time. */
+  const showFields = (form: Pick<Form, 'stripe' | 'person' | 'saved' | 'lost'>) => {
+    attempt += 1;
+    clearTimeout(waiting);
+    Object.assign(ready, { card: false, address: false });
+    waiting = setTimeout(unreachable, PATIENCE);
+    $screen.set({ ...form, is: 'form', attempt, shown: false, cardComplete: false, addressComplete: false, busy: 'no' });
+  };
+
+  /** The page has taken the fields of this attempt apart: others come, until that is what the page always does. */
+  const fieldsLost = (of: number) => {
+    const screen = $screen.get();
+    if (screen.is !== 'form' || screen.attempt !== of || screen.busy === 'finished') return;
+    if (screen.busy !== 'no') {
+      losses.whileBusy = true;
+      return;
+    }
+    losses.count = Date.now() - losses.last < HABIT ? losses.count + 1 : 1;
+    losses.last = Date.now();
+    const { stripe, person, saved } = screen;
+    if (losses.count <= BORNE) showFields({ stripe, person: { ...person, typed: address }, saved, lost: !saved });
+    else {
+      stop();
+      $screen.set({ is: 'removed' });
+    }
   };
 
   const begin = async (userId: string | undefined) => {
@@ -67,10 +99,7 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
       const person = await knowing;
       if (signal.aborted) return;
       again = false;
-      attempt += 1;
-      Object.assign(ready, { card: false, address: false });
-      waiting = setTimeout(unreachable, PATIENCE);
-      $screen.set({ is: 'form', stripe, attempt, person, shown: false, cardComplete: false, addressComplete: false, busy: 'no' });
+      showFields({ stripe, person });
     } catch {
       if (!signal.aborted) unreachable();
     }
@@ -97,6 +126,7 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
       if (part === 'address') change({ shown: true });
     },
     partFailed: unreachable,
+    fieldsLost,
     cardChanged: (complete: boolean) => change({ cardComplete: complete }),
     addressChanged(value: AddressValue, complete: boolean) {
       address = value;
@@ -107,10 +137,12 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
       const screen = $screen.get();
       const { userId } = session.get();
       if (screen.is !== 'form' || screen.busy !== 'no' || !screen.cardComplete || !screen.addressComplete || !address || !userId) return undefined;
-      change({ busy: 'saving', refusal: undefined, saved: undefined });
+      losses.whileBusy = false;
+      change({ busy: 'saving', refusal: undefined, saved: undefined, lost: false });
       const saved = await save(fields, address, userId, session, () => change({ busy: 'confirming' }));
       if (!saved.ok) {
         change({ busy: 'no', refusal: saved.refusal });
+        if (losses.whileBusy) fieldsLost(screen.attempt);
         return undefined;
       }
       change(inputs.mode === 'edit' ? { busy: 'finished' } : { busy: 'no', saved: saved.method });

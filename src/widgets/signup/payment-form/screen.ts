@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
+import type { AddressValue } from './address.js';
 import type { LoadFailure, SaveFailure } from './copy.js';
 
 /** What the fields begin with. */
@@ -10,6 +11,8 @@ export interface Person {
   phone: string | undefined;
   /** Two-letter code. */
   country: string | undefined;
+  /** Typed before, where the fields have to come again. */
+  typed?: AddressValue | undefined;
 }
 
 /** Why the payment method was not saved; a new one for each time. */
@@ -34,6 +37,8 @@ export interface Form {
   busy: 'no' | 'saving' | 'confirming' | 'finished';
   refusal?: Refusal | undefined;
   saved?: PaymentMethod | undefined;
+  /** The page has taken the fields apart, and what was typed into the card is gone. */
+  lost?: boolean;
 }
 
 export type Screen =
@@ -42,4 +47,6 @@ export type Screen =
   | { is: 'invalidOffer' }
   | { is: 'failed'; code: LoadFailure }
   | { is: 'unreachable' }
+  /** The page takes the fields apart whenever they come. */
+  | { is: 'removed' }
   | Form;

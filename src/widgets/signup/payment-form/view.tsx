@@ -52,8 +52,13 @@ function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' 
     case 'failed':
       return <Banner tone="critical" actions={retry(copy.retry)}>{copy.loadFailures[screen.code]}</Banner>;
     case 'unreachable': {
-      const { title, lead, issues, retry: label } = copy.unreachable;
-      return <Banner tone="warning" title={title} actions={retry(label)}>{lead}<BulletList items={issues} /></Banner>;
+      const { title, lead, issues, retry: label, isolated, sandboxed } = copy.unreachable;
+      const likely = [globalThis.crossOriginIsolated && isolated, globalThis.origin === 'null' && sandboxed].filter(issue => issue !== false);
+      return <Banner tone="warning" title={title} actions={retry(label)}>{lead}<BulletList items={[...likely, ...issues]} /></Banner>;
+    }
+    case 'removed': {
+      const { title, text } = copy.removed;
+      return <Banner tone="warning" title={title} actions={retry(copy.retry)}>{text}</Banner>;
     }
   }
 }
