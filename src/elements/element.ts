@@ -148,7 +148,7 @@ export function elementClass(definition: Definition): new () => WidgetElement {
 
     override connectedCallback(): void {
       // A clone or a saved page brings the places of an earlier element along, with dead frames in them.
-      for (const child of [...this.children]) if (child.hasAttribute(SLOT) && !(MADE in child)) child.remove();
+      for (const child of this.querySelectorAll(`:scope > [${SLOT}]`)) if (!(MADE in child)) child.remove();
       this[CONNECTED] = true;
       this[RENDER]();
     }

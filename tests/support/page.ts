@@ -15,6 +15,8 @@ export interface PageOptions {
   body?: string;
   lang?: string;
   dir?: 'ltr' | 'rtl';
+  /** The script tag, from the address of its script; the usual one without. */
+  tag?: (src: string) => string;
 }
 
 let server: Promise<Server> | undefined;
@@ -31,9 +33,9 @@ const listening = () =>
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
 /** Opens a stranger's page, on an origin of its own, that has the script tag and this body. */
-export async function openPage(page: Page, world: World, { head = '', body = '', lang = 'en', dir = 'ltr' }: PageOptions = {}): Promise<void> {
+export async function openPage(page: Page, world: World, { head = '', body = '', lang = 'en', dir = 'ltr', tag = src => `<script type="module" src="${src}" data-api-key="${key}"></script>` }: PageOptions = {}): Promise<void> {
   shownPage = `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">`
-    + `<script type="module" src="${world.origins.sandbox}/cdn/echelon.js" data-api-key="${key}"></script>${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
+    + `${tag(`${world.origins.sandbox}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
   const address = (await listening()).address();
   if (!isAddress(address)) throw new Error('The page server listens on no port.');
   await page.goto(`http://localhost:${address.port}/`);
