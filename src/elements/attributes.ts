@@ -12,7 +12,7 @@ export function readAttribute(type: PropType, text: string | null): Read {
     return text.trim() === '' || Number.isNaN(value) ? { ok: false, problem: `"${text}" is not a number.` } : { ok: true, value };
   }
   if (text.startsWith('[object ')) {
-    return { ok: false, problem: 'a framework has written an object into it as text. Set the property once the element is there: a ref in React, `.prop` in Vue, `prop:` in Solid.' };
+    return { ok: false, problem: 'a framework has written an object as text. Set the property: see docs/frameworks.md.' };
   }
   try {
     return { ok: true, value: JSON.parse(text) };

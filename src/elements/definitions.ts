@@ -10,8 +10,7 @@ defineElements(table);
 
 // In a task of its own: what the page has asked for while this was on its way, such as a key, is done by then.
 setTimeout(() => {
-  if (origin === 'null') console.warn('Echelon: this frame is sandboxed without allow-same-origin, so the API refuses it. Add allow-same-origin to its sandbox attribute.');
-  if (!leftConfig().apiKey) console.warn('Echelon: there is no API key, so no widget can ask for anything. Write data-api-key="…" on the script tag, ?apiKey=… into its address where the tag is taken away again, or call Echelon.configure({ apiKey }).');
+  if (!leftConfig().apiKey) console.warn('Echelon: no API key. Write data-api-key on the script tag, ?apiKey=… in its address, or call Echelon.configure().');
 });
 
 /** Tells a session that has already begun; one that has not reads what the loader left. */

@@ -38,7 +38,7 @@ export function showFailure(root: ShadowRoot, onRetry: () => void): void {
   const message = document.createElement('p');
   message.setAttribute('part', 'failure');
   message.setAttribute('role', 'alert');
-  message.textContent = 'This part of the page could not be loaded. Try again, or reload the page. ';
+  message.textContent = 'This part of the page could not be loaded. ';
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.textContent = 'Try again';

@@ -84,7 +84,7 @@ test.describe('the script tag', () => {
 
   test('without a key says so on the console, and what to write', async ({ page, world, noise }) => {
     noise.allow(/.*/s);
-    const told = page.waitForEvent('console', message => /there is no API key.*data-api-key/.test(message.text()));
+    const told = page.waitForEvent('console', message => /no API key.*data-api-key/.test(message.text()));
     await openPage(page, world, { body, tag: src => `<script type="module" src="${src}"></script>` });
     await told;
   });

@@ -53,12 +53,12 @@ export const words = defineWords('payment-form', {
     issues: ['An ad-blocker or privacy software blocks the payment fields.', 'There is a problem with your internet connection.'],
     retry: 'Retry',
     /** Likelier than both, where the page is set up so. */
-    isolated: 'This page keeps out everything from other sites (COEP), and the payment fields with it.',
-    sandboxed: 'This page stands in a sandboxed frame, where the payment fields cannot work.',
+    isolated: 'This page keeps out other sites (COEP), so the payment fields too.',
+    sandboxed: 'This page is in a sandboxed frame.',
   },
   /** The page has taken the fields apart. */
-  lost: 'The page has changed around these fields, so they were loaded again. Your address is still there. Please enter your card again.',
-  removed: { title: 'The page keeps removing the card fields', text: 'Nothing was saved. Try again, or reload the page.' },
+  lost: 'The page has changed, and the card fields with it. Please enter your card again.',
+  removed: 'The page keeps removing the card fields. Nothing was saved.',
   /** Spec s.8. */
   submitFallback: 'Error submitting elements.',
   /** Spec s.8. */

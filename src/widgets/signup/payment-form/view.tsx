@@ -56,10 +56,8 @@ function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' 
       const likely = [globalThis.crossOriginIsolated && isolated, globalThis.origin === 'null' && sandboxed].filter(issue => issue !== false);
       return <Banner tone="warning" title={title} actions={retry(label)}>{lead}<BulletList items={[...likely, ...issues]} /></Banner>;
     }
-    case 'removed': {
-      const { title, text } = copy.removed;
-      return <Banner tone="warning" title={title} actions={retry(copy.retry)}>{text}</Banner>;
-    }
+    case 'removed':
+      return <Banner tone="warning" actions={retry(copy.retry)}>{copy.removed}</Banner>;
   }
 }
 
