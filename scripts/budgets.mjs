@@ -34,3 +34,10 @@ export const ratios = {
   longestTask: { what: 'longest task while 50 mount ÷ that of 50 bare React elements', budget: 1, aim: 0.5 },
   heap: { what: 'heap after 100 mounts and removals ÷ after 10', budget: 1.05, aim: 1 },
 };
+
+/** Requests per second of the built sandbox, divided by those of a bare Hono server with one prepared query: at least so much. */
+export const server = {
+  ratio: { what: 'signed-in GET account, GET offers, POST quote ÷ bare query', budget: 0.3, aim: 0.5 },
+  /** Statements of one request. */
+  statements: { account: 5 },
+};

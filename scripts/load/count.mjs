@@ -1,0 +1,23 @@
+/**
+ * Loaded into a server with `--import`: counts the statements that it sends to PostgreSQL, and those of them
+ * that PostgreSQL has to parse each time because they have no name. Whoever started the server asks by message.
+ */
+import pg from 'pg';
+
+const sent = { all: 0, unnamed: 0, texts: [] };
+const { query } = pg.Client.prototype;
+
+pg.Client.prototype.query = function counted(config, ...rest) {
+  const text = typeof config === 'string' ? config : config?.text;
+  sent.all += 1;
+  if (!config?.name) sent.unnamed += 1;
+  if (sent.texts.length < 200) sent.texts.push(String(text));
+  return query.call(this, config, ...rest);
+};
+
+process.on('message', () => {
+  process.send?.(sent);
+  Object.assign(sent, { all: 0, unnamed: 0, texts: [] });
+});
+// the channel alone keeps no server from ending
+process.channel?.unref();
