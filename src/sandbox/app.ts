@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { asker } from './ask.js';
 import { type Env, callRoutes } from './call-routes.js';
 import type { Db } from './db/db.js';
 import { newId } from './db/ids.js';
@@ -8,7 +9,7 @@ import { errorResponse, refuse } from './http/envelope.js';
 import { describe, type Log } from './http/log.js';
 import { apiHeaders } from './http/security-headers.js';
 import { sandboxRoutes } from './sandbox-routes.js';
-import { knownKeys } from './security/credentials.js';
+import { bearerOf, claimIn, knownKeys } from './security/credentials.js';
 import { scryptInJavaScript } from './security/passwords.js';
 import { staticRoutes } from './static-routes.js';
 import type { Asset } from './static-files.js';
@@ -50,10 +51,14 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
     .notFound((c) => failure(refuse('notFound', 'There is nothing at this address.'), c.env.visit));
   if (!production) app.route('/sandbox', sandboxRoutes(platform, stripeAssets));
 
+  const ask = asker(db);
+
   /** Calls of the API: a key's origins decide which pages may read the answer. */
   async function answerCall(request: Request, visit: Visit): Promise<Response> {
     const origin = request.headers.get('origin');
-    const keys = await knownKeys(db);
+    const token = bearerOf(request);
+    visit.asked = await ask(token === undefined ? undefined : claimIn(token));
+    const keys = await knownKeys(visit.asked.db);
     const known = keys.find(({ key }) => key === request.headers.get('x-api-key'));
     visit.apiKey = known;
     const patterns = known ? known.origins : keys.flatMap(({ origins }) => origins);

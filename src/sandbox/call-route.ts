@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import type { CallLine } from '../core/contract/call.js';
 import { contract, type CallName } from '../core/contract/index.js';
 import { shapes } from '../core/contract/schemas/index.js';
-import { readClock } from './clock.js';
+import type { Asked } from './ask.js';
 import type { Db } from './db/db.js';
+import { inform } from './db/handles.js';
 import { inTransaction } from './db/in-transaction.js';
 import { users } from './db/schema/identity.js';
 import { subscriptions } from './db/schema/memberships.js';
-import { settlePerson } from './engine/due-work.js';
+import { dueOf, settlePerson } from './engine/due-work.js';
 import { holdUsers } from './db/hold-users.js';
 import { takeFault } from './faults.js';
 import { type Caller, type Context, type Host, Refusal } from './handler.js';
@@ -36,17 +37,17 @@ export interface Platform {
 
 type Outcome = { body: string; replayed: boolean } | { refusal: Refusal };
 
-/** Whom a call is about: the user in its path, or the owner of the subscription there. */
-async function targetOf(db: Db, { userId, subscriptionId }: Record<string, string>, caller: Caller | undefined) {
-  if (userId !== undefined && userId === caller?.userId) return { id: userId, parentId: caller.parentId };
+/** Whom a call is about: the user in its path, or the owner of the subscription there; and when something comes due for them. */
+async function targetOf({ db, dueAt }: Asked, { userId, subscriptionId }: Record<string, string>, caller: Caller | undefined) {
+  if (userId !== undefined && userId === caller?.userId) return { id: userId, parentId: caller.parentId, dueAt };
   const person = { id: users.id, parentId: users.parentId };
-  if (userId !== undefined) return (await db.select(person).from(users).where(eq(users.id, userId)))[0];
+  if (userId !== undefined) return (await db.select({ ...person, dueAt: dueOf(userId) }).from(users).where(eq(users.id, userId)))[0];
   if (subscriptionId === undefined) return undefined;
-  return (await db.select(person).from(users).innerJoin(subscriptions, eq(subscriptions.userId, users.id)).where(eq(subscriptions.id, subscriptionId)))[0];
+  return (await db.select({ ...person, dueAt: dueOf(users.id) }).from(users).innerJoin(subscriptions, eq(subscriptions.userId, users.id)).where(eq(subscriptions.id, subscriptionId)))[0];
 }
 
 /** Whom the token speaks for. A page may send an old one along with a call that needs none: it counts as nobody. */
-async function identify(db: Db, name: CallName, request: Request, now: number): Promise<Caller | undefined> {
+async function identify(asked: Asked, name: CallName, request: Request): Promise<Caller | undefined> {
   const { needs, method, path } = contract[name];
   const required = needs.some((credential) => credential === 'jwt');
   const token = bearerOf(request);
@@ -55,7 +56,7 @@ async function identify(db: Db, name: CallName, request: Request, now: number): 
     return undefined;
   }
   try {
-    return await callerOf(db, token, now, { oldStyle: name === 'upgradeSession' });
+    return await callerOf(asked, token, { oldStyle: name === 'upgradeSession' });
   } catch (error) {
     if (required || !(error instanceof Refusal)) throw error;
     return undefined;
@@ -74,22 +75,39 @@ function guard(name: CallName, visit: Visit, request: Request, { caller, target,
   throw refuse('forbidden', 'You may not do this.');
 }
 
+/** What a handler answers, as the text that travels. */
+async function answerOf(name: CallName, handler: AnyHandler, context: Context, input: object): Promise<string> {
+  const answered = v.safeParse(shapes[name].output, await handler(context, input));
+  if (!answered.success) throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
+  return JSON.stringify({ data: answered.output });
+}
+
+interface About {
+  id: string;
+  dueAt: number | null;
+}
+
+/** The same for a call that only reads. What time has brought for somebody is written before it is read. */
+async function look(name: CallName, handler: AnyHandler, context: Context, input: object, about: About | undefined): Promise<Outcome> {
+  const { db, now } = context;
+  if (about?.dueAt != null && about.dueAt <= now) await inTransaction(db, (tx) => settlePerson(tx, about.id, now));
+  return { body: await answerOf(name, handler, context, input), replayed: false };
+}
+
 /** The effect of a call and its answer, all or nothing. */
-function perform(name: CallName, handler: AnyHandler, context: Context, input: object, { claim, target }: { claim: Claim | undefined; target: string | undefined }): Promise<Outcome> {
+function perform(name: CallName, handler: AnyHandler, context: Context, input: object, { claim, about }: { claim: Claim | undefined; about: About | undefined }): Promise<Outcome> {
   const call: CallLine = contract[name];
   return inTransaction(context.db, async (tx): Promise<Outcome> => {
     const stored = claim && (await claimKey(tx, claim, context.now));
     if (stored) return { body: stored.body, replayed: true };
-    // a call that names nobody is about whoever made it
-    const about = target ?? context.caller?.userId;
-    if (about !== undefined) {
-      if (call.money) await holdUsers(tx, [about]);
-      await settlePerson(tx, about, context.now);
-    }
+    inform(tx, context.db);
+    if (about && call.money) {
+      // whoever held the person before may have changed what is due
+      await holdUsers(tx, [about.id]);
+      await settlePerson(tx, about.id, context.now);
+    } else if (about?.dueAt != null && about.dueAt <= context.now) await settlePerson(tx, about.id, context.now);
     try {
-      const answered = v.safeParse(shapes[name].output, await handler({ ...context, db: tx }, input));
-      if (!answered.success) throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
-      const body = JSON.stringify({ data: answered.output });
+      const body = await answerOf(name, handler, { ...context, db: tx }, input);
       if (claim) await keepAnswer(tx, claim, 200, body);
       return { body, replayed: false };
     } catch (error) {
@@ -101,22 +119,24 @@ function perform(name: CallName, handler: AnyHandler, context: Context, input: o
 }
 
 /** What one call of the contract does with a request, from credentials to answer. */
-export function callRoute(name: CallName, handler: AnyHandler, { db, host, production }: Platform) {
+export function callRoute(name: CallName, handler: AnyHandler, { host, production }: Omit<Platform, 'db'>) {
   const call: CallLine = contract[name];
   return async (request: Request, params: Record<string, string>, visit: Visit): Promise<Response> => {
     visit.call = name;
     visit.path = call.path;
     checkParameters(params);
-    const fault = production ? undefined : await takeFault(db, name);
+    const { asked } = visit;
+    if (!asked) throw new Error(`The call ${name} came by without the moment having been asked for.`);
+    const { db, now } = asked;
+    const fault = production || !asked.faulty ? undefined : await takeFault(db, name);
     if (fault?.kind === 'status') throw new Refusal('unavailable', fault.status, 'The sandbox was told to fail here.');
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
 
-    const now = await readClock(db);
     const signed = call.guard.some((one) => one === 'webhook') ? { body: await readSigned(request, name, { db, host, now }) } : undefined;
     // a signature speaks for a machine, and a token beside it for nobody
-    const caller = signed ? undefined : await identify(db, name, request, now);
+    const caller = signed ? undefined : await identify(asked, name, request);
     if (caller) visit.userId = caller.userId;
-    const target = await targetOf(db, params, caller);
+    const target = await targetOf(asked, params, caller);
     guard(name, visit, request, { caller, target, signed: signed !== undefined });
     const input = await readInput(request, call, shapes[name].input, params, signed);
     const { apiKey } = visit;
@@ -134,7 +154,10 @@ export function callRoute(name: CallName, handler: AnyHandler, { db, host, produ
     // a page's key is everybody's: then the idempotency key alone tells its maker
     const maker = caller?.userId ?? apiKey?.id;
     const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
-    const outcome = await perform(name, handler, context, input, { claim, target: target?.id });
+    // a call that names nobody is about whoever made it
+    const about = target ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
+    // a call whose answer is all that becomes of it needs no transaction around it
+    const outcome = await (call.repeatable === 'reads' ? look(name, handler, context, input, about) : perform(name, handler, context, input, { claim, about }));
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;

@@ -3,11 +3,12 @@ import { now as machineNow } from '../core/dates.js';
 import type { Db } from './db/db.js';
 import { readSetting, writeSetting } from './db/settings.js';
 
-const NAME = 'clock.offsetSeconds';
+/** The name of the setting that every request asks for. */
+export const CLOCK = 'clock.offsetSeconds';
 
 /** How far the sandbox's clock is ahead of the machine's, in seconds. */
 export async function readOffset(db: Db): Promise<number> {
-  return (await readSetting(db, NAME, v.number())) ?? 0;
+  return (await readSetting(db, CLOCK, v.number())) ?? 0;
 }
 
 /** The sandbox's clock, unix seconds. Renewals and expiries are seen by moving it. */
@@ -16,5 +17,5 @@ export async function readClock(db: Db): Promise<number> {
 }
 
 export async function moveClock(db: Db, offsetSeconds: number): Promise<void> {
-  await writeSetting(db, NAME, offsetSeconds);
+  await writeSetting(db, CLOCK, offsetSeconds);
 }

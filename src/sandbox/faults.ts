@@ -4,7 +4,8 @@ import type { Db } from './db/db.js';
 import { settings } from './db/schema/identity.js';
 import { readSetting, writeSetting } from './db/settings.js';
 
-const NAME = 'faults';
+/** The name of the setting that every request asks for. */
+export const FAULTS = 'faults';
 
 /** Something that goes wrong on purpose, the next `times` times a call is made. */
 export const fault = v.variant('kind', [
@@ -20,18 +21,18 @@ export type Fault = v.InferOutput<typeof fault>;
 const list = v.array(fault);
 
 export async function addFault(db: Db, added: Fault): Promise<void> {
-  await writeSetting(db, NAME, [...((await readSetting(db, NAME, list)) ?? []), added]);
+  await writeSetting(db, FAULTS, [...((await readSetting(db, FAULTS, list)) ?? []), added]);
 }
 
 /** The fault that this call meets now, counted off; undefined nearly always. */
 export async function takeFault(db: Db, call: string): Promise<Fault | undefined> {
-  const waiting = await readSetting(db, NAME, list);
+  const waiting = await readSetting(db, FAULTS, list);
   if (!waiting?.some((one) => one.call === call)) return undefined;
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(settings).where(eq(settings.name, NAME)).for('update');
+    const [row] = await tx.select().from(settings).where(eq(settings.name, FAULTS)).for('update');
     const faults = v.parse(list, row?.value ?? []);
     const taken = faults.find((one) => one.call === call);
-    if (taken) await writeSetting(tx, NAME, faults.flatMap((one) => (one !== taken ? [one] : one.times > 1 ? [{ ...one, times: one.times - 1 }] : [])));
+    if (taken) await writeSetting(tx, FAULTS, faults.flatMap((one) => (one !== taken ? [one] : one.times > 1 ? [{ ...one, times: one.times - 1 }] : [])));
     return taken;
   });
 }

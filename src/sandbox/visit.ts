@@ -1,3 +1,4 @@
+import type { Asked } from './ask.js';
 import type { ApiKeyHolder } from './handler.js';
 import type { ErrorNote } from './http/log.js';
 
@@ -15,6 +16,8 @@ export interface Visit {
   readonly ip: string;
   /** The key that came with it, when it is a known one. */
   apiKey?: ApiKeyHolder | undefined;
+  /** What was asked first; nothing that asks the database goes without it. */
+  asked?: Asked;
   /** Set when the answer must never arrive. */
   lost?: boolean;
   path?: string;

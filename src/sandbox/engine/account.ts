@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { Account, Subscription } from '../../core/contract/schemas/account.js';
 import { defaultCurrency } from '../../core/money.js';
-import { countries } from '../db/schema/catalogue.js';
 import type { EngineContext } from './context.js';
 import { capabilitiesOf } from './actions.js';
 import type { AddonRow, OpenInvoice, Work } from './books.js';
 import { managementUrls } from './channels.js';
 import { loadMember, type Member, type PaymentMethodRow, type SubscriptionRow } from './member.js';
+import { allCountries } from './countries.js';
 import { planIn, readPlans } from './plan-book.js';
 import { nextCharge } from './totals.js';
 import { displayStatus, isLive } from './statuses.js';
@@ -45,7 +44,7 @@ export function subscriptionShape(row: SubscriptionRow, plan: Work['plan'], { ad
 /** The currency of the account: that of its subscription, else of its country. */
 export async function currencyOf({ db }: EngineContext, { user, subscription }: Member) {
   if (subscription) return { code: subscription.currencyCode, scale: subscription.currencyScale };
-  const [country] = await db.select().from(countries).where(eq(countries.code, user.countryCode));
+  const country = (await allCountries(db)).find(({ code }) => code === user.countryCode);
   return country ? { code: country.currencyCode, scale: country.currencyScale } : defaultCurrency;
 }
 

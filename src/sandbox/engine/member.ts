@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { paymentMethods } from '../db/schema/billing.js';
+import type { paymentMethods } from '../db/schema/billing.js';
 import { users } from '../db/schema/identity.js';
 import { type ApiKeyHolder, type Caller, Refusal } from '../handler.js';
 import { managementUrls } from './channels.js';
@@ -9,7 +9,8 @@ import type { Doer } from './action-table.js';
 import { decide, type Decision, type Standing } from './actions.js';
 import type { Action } from './action-table.js';
 import type { Books, Sub } from './books.js';
-import { readBooks } from './read-books.js';
+import { booksOf } from './read-books.js';
+import { readPeople } from './read-person.js';
 import { conditionOf, isLive } from './statuses.js';
 
 export type SubscriptionRow = Sub;
@@ -53,12 +54,11 @@ export function standingOf({ subscription, addons }: Pick<Books, 'subscription' 
 
 /** Reads an account. Calls that move money hold the person's row by then, so what is read stays true until they end. */
 export async function loadMember({ db, caller, apiKey }: Pick<EngineContext, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<Member> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw new Refusal('notFound', 404, 'There is no such user.');
-  const books = (await readBooks(db, [userId])).get(userId);
-  if (!books) throw new Error(`The books of ${userId} were asked for and did not come.`);
-  const [paymentMethod] = await db.select().from(paymentMethods).where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.active, true)));
-  return { user, books, subscription: books.subscription, paymentMethod, standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey)) };
+  const [row] = await readPeople(db).execute({ ids: [userId] });
+  if (!row) throw new Refusal('notFound', 404, 'There is no such user.');
+  const { user, method } = row;
+  const books = booksOf(row);
+  return { user, books, subscription: books.subscription, paymentMethod: method ?? undefined, standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey)) };
 }
 
 const nameOf = ({ firstName, lastName }: Member['user']): string => `${firstName} ${lastName}`.trim();

@@ -1,12 +1,11 @@
 import type { Plan } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
-import { plans } from '../db/schema/catalogue.js';
 import type { Work } from './books.js';
-import { planShape } from './catalogue.js';
+import { allPlans, planShape } from './catalogue.js';
 
 /** Every plan by its id, those included that are sold no more: memberships outlive the sale of their plan. */
 export async function readPlans(db: Db, publishableKey?: string): Promise<ReadonlyMap<string, Plan>> {
-  const rows = await db.select().from(plans);
+  const rows = await allPlans(db);
   return new Map(rows.map((row) => [row.id, planShape(row, publishableKey)]));
 }
 

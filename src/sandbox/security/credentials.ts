@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import * as v from 'valibot';
 import type { Db } from '../db/db.js';
-import { apiKeys, sessions, users } from '../db/schema/identity.js';
+import { remembered } from '../db/handles.js';
+import { apiKeys } from '../db/schema/identity.js';
 import type { ApiKeyHolder, Caller } from '../handler.js';
 import { refuse } from '../http/envelope.js';
 import { signingKey } from './signing-key.js';
@@ -12,8 +14,26 @@ export interface KnownKey extends ApiKeyHolder {
 }
 
 /** Every API key there is; they are few, and CORS needs them all. */
-export function knownKeys(db: Db): Promise<KnownKey[]> {
-  return db.select().from(apiKeys);
+export const knownKeys = remembered((db): Promise<KnownKey[]> => db.select().from(apiKeys));
+
+/** The session that a token names. Nothing is believed of it: it says which row to look up, before the signature is checked. */
+const sessionClaim = v.object({ jti: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), sub: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+export type SessionClaim = v.InferOutput<typeof sessionClaim>;
+
+export function claimIn(token: string): SessionClaim | undefined {
+  try {
+    const read = v.safeParse(sessionClaim, decodeJwt(token));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the database says of a session and of whom it is for. */
+export interface SessionFound {
+  revokedAt: number | null;
+  actorId: string | null;
+  parentId: string;
 }
 
 export function bearerOf(request: Request): string | undefined {
@@ -21,18 +41,13 @@ export function bearerOf(request: Request): string | undefined {
 }
 
 /**
- * Who a token speaks for. Refuses with 401 when it is not ours, too old, or its session has ended. Whose child the
+ * Who a token speaks for, with its session as it was found by the same text. Refuses with 401 when it is not ours, too old, or its session has ended. Whose child the
  * person is comes from their row: they may have joined or left a family since the token was signed.
  */
-export async function callerOf(db: Db, token: string, now: number, { oldStyle = false } = {}): Promise<Caller> {
+export async function callerOf({ db, now, session }: { db: Db; now: number; session: SessionFound | undefined }, token: string, { oldStyle = false } = {}): Promise<Caller> {
   const secret = await signingKey(db, now);
   const claims = (await readToken(secret, token, now)) ?? (oldStyle ? await readOldToken(secret, token, now) : undefined);
   if (!claims) throw refuse('jwtInvalid', 'The token is not valid or has expired.');
-  const [found] = await db
-    .select({ revokedAt: sessions.revokedAt, actor: sessions.actorId, parentId: users.parentId })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, claims.jti), eq(sessions.userId, claims.sub)));
-  if (!found || (found.revokedAt !== null && found.revokedAt <= now)) throw refuse('sessionRevoked', 'This session has ended. Sign in again.');
-  return { userId: claims.sub, parentId: found.parentId, sessionId: claims.jti, roles: claims.role, ...(found.actor !== null && { actor: found.actor }) };
+  if (!session || (session.revokedAt !== null && session.revokedAt <= now)) throw refuse('sessionRevoked', 'This session has ended. Sign in again.');
+  return { userId: claims.sub, parentId: session.parentId, sessionId: claims.jti, roles: claims.role, ...(session.actorId !== null && { actor: session.actorId }) };
 }

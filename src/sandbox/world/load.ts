@@ -25,8 +25,8 @@ export function currentWorld(db: Db): Promise<string | undefined> {
   return readSetting(db, SETTING, v.string());
 }
 
-/** Tables that outlive a change of world: the schema's own, and the key that signs tokens. */
-const kept = sql`('schema_migrations', 'signing_keys')`;
+/** Tables that outlive a change of world: the schema's own, the key that signs tokens, and the stamp, which must never be one that was there before. */
+const kept = sql`('schema_migrations', 'signing_keys', 'stamps')`;
 
 async function fill(tx: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
   const tables = await rowsOf(

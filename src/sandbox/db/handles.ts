@@ -1,0 +1,59 @@
+import type { Db } from './db.js';
+
+/** Stands for what was read at one stamp of the database; what that is, each reader keeps by it. */
+export type Memory = { readonly stamp: string | null };
+
+interface Known {
+  memory: Memory;
+  /** The handle that it was made from. */
+  root: Db;
+  /** A transaction may have changed what it reads: it takes from the memory and adds nothing. */
+  mayAdd: boolean;
+}
+
+/** What handles know that belong to one request. Others (seeds, the loop, tests) are not here and read what is there. */
+const known = new WeakMap<Db, Known>();
+
+/** The handle that a request works with: the database, and what the process remembers at the request's moment. */
+export function handleWith(root: Db, memory: Memory): Db {
+  const handle: Db = Object.create(root);
+  known.set(handle, { memory, root, mayAdd: true });
+  return handle;
+}
+
+/** Lets a request's transaction know what the request knows. */
+export function inform(tx: Db, from: Db): void {
+  const told = known.get(from);
+  if (told) known.set(tx, { ...told, root: tx, mayAdd: false });
+}
+
+/**
+ * Reads what seldom changes: once in a process for each stamp that the database carries (see `ask.ts`). A handle
+ * that belongs to no request reads what is there. A transaction that changes what is remembered has to read it by itself.
+ */
+export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
+  const values = new WeakMap<Memory, Promise<Value>>();
+  return (db) => {
+    const told = known.get(db);
+    if (!told) return read(db);
+    const value = values.get(told.memory);
+    if (value) return value;
+    if (!told.mayAdd) return read(db);
+    const reading = read(told.root);
+    values.set(told.memory, reading);
+    // what went wrong is not worth remembering
+    reading.catch(() => values.delete(told.memory));
+    return reading;
+  };
+}
+
+/** A query that is built once in a process, and that PostgreSQL parses once for each connection. */
+export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
+  const built = new WeakMap<Db, Query>();
+  return (db) => {
+    const root = known.get(db)?.root ?? db;
+    const query = built.get(root) ?? build(root);
+    built.set(root, query);
+    return query;
+  };
+}
