@@ -3,7 +3,7 @@ import type { AvailablePlans } from './schemas/account-actions.js';
 import type { HistoryFilter, HistoryPage, PageFilter, SubscriptionPage } from './schemas/account-history.js';
 import type { PurchaseFilter, PurchasePage, RewardCodes } from './schemas/purchase-history.js';
 
-const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'] } as const;
+const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads' } as const;
 
 /** What happened to the account, newest first (domain 1.13). */
 export const getAccountHistory = call<HistoryFilter, HistoryPage>()('GET', '/users/:userId/account/history', { ...own, fails: ['parentRequired'] });

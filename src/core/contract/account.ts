@@ -4,7 +4,7 @@ import type { Quote, QuoteRequest } from './schemas/quote.js';
 
 /** The account of a user: subscription, payment method, credit, and what may be done now. */
 export const getAccount = call<object, Account>()('GET', '/users/:userId/account', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads',
 });
 
 /** What a subscription would cost, line by line, by the very code that charges. Changes nothing. */

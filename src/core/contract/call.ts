@@ -45,6 +45,7 @@ export interface CallOptions<Fail extends string> {
   readonly limit?: readonly LimitName[];
   readonly money?: true;
   readonly idempotent?: true;
+  /** A call that `reads` is run outside a transaction; a GET that notes down who looked is none. */
   readonly repeatable?: 'reads' | 'sets' | 'event';
   /** Sent as multipart/form-data. */
   readonly form?: boolean;

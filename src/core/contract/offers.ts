@@ -2,25 +2,25 @@ import { call } from './call.js';
 import type { NewOffer, Offer, OfferFilter, OfferList, OfferPatch, StaffOffer } from './schemas/offers.js';
 
 /** The published offers open to everyone, best first. */
-export const listOffers = call<OfferFilter, OfferList>()('GET', '/offers', { needs: ['apiKey'], guard: ['apiKey'] });
+export const listOffers = call<OfferFilter, OfferList>()('GET', '/offers', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
 
 /** One published offer, by id; unlisted ones too, because a deep link names them. */
-export const getOffer = call<object, Offer>()('GET', '/offers/:offerId', { needs: ['apiKey'], guard: ['apiKey'] });
+export const getOffer = call<object, Offer>()('GET', '/offers/:offerId', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
 
 /** The offers of all campaigns that run. */
-export const listCampaignsOffers = call<OfferFilter, OfferList>()('GET', '/offers/campaigns', { needs: ['apiKey'], guard: ['apiKey'] });
+export const listCampaignsOffers = call<OfferFilter, OfferList>()('GET', '/offers/campaigns', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
 
 /** The offers of a campaign, while it runs. */
-export const listCampaignOffers = call<OfferFilter, OfferList>()('GET', '/offers/campaigns/:campaign', { needs: ['apiKey'], guard: ['apiKey'] });
+export const listCampaignOffers = call<OfferFilter, OfferList>()('GET', '/offers/campaigns/:campaign', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
 
 /** The offers of all partners. */
-export const listPartnersOffers = call<OfferFilter, OfferList>()('GET', '/offers/partners', { needs: ['apiKey'], guard: ['apiKey'] });
+export const listPartnersOffers = call<OfferFilter, OfferList>()('GET', '/offers/partners', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
 
 /** The offers of a partner. */
-export const listPartnerOffers = call<OfferFilter, OfferList>()('GET', '/offers/partners/:partnerId', { needs: ['apiKey'], guard: ['apiKey'] });
+export const listPartnerOffers = call<OfferFilter, OfferList>()('GET', '/offers/partners/:partnerId', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
 
 /** The offers that customer service may make. */
-export const listCustomerServiceOffers = call<OfferFilter, OfferList>()('GET', '/offers/customer-service', { needs: ['jwt'], guard: ['customerService'] });
+export const listCustomerServiceOffers = call<OfferFilter, OfferList>()('GET', '/offers/customer-service', { needs: ['jwt'], guard: ['customerService'], repeatable: 'reads' });
 
 /** A new offer, a draft unless it is published at once. Marketing saves drafts; publishing is for its managers and producers (domain 6.2). */
 export const createOffer = call<NewOffer, StaffOffer>()('POST', '/offers', {
