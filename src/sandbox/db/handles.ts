@@ -39,7 +39,8 @@ export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) =>
     const value = values.get(told.memory);
     if (value) return value;
     if (!told.mayAdd) return read(db);
-    const reading = read(told.root);
+    // a query that was only built runs each time that it is awaited: this one runs once
+    const reading = Promise.resolve(told.root).then(read);
     values.set(told.memory, reading);
     // what went wrong is not worth remembering
     reading.catch(() => values.delete(told.memory));
