@@ -1,9 +1,15 @@
 import { defineConfig } from 'playwright/test';
+import { engines, type Engine } from './tests/support/tab/tab.js';
 import { chromium } from './scripts/lib/chromium.mjs';
 
 const kind = (name: string, testMatch: string[]) => ({ name, testMatch });
 
-export default defineConfig({
+const promises = ['conformance/**/*.{spec,e2e}.ts'];
+const signup = ['engines/**/*.spec.ts'];
+/** What is run in every engine: `npm run engines`; of these `npm test` runs all in Chromium, and in Firefox what its script says. */
+const inEngine = (name: string, engine: Engine, testMatch: string[]) => ({ name, testMatch, use: { engine } });
+
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   outputDir: 'test-results',
   timeout: 60_000,
@@ -23,7 +29,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    kind('conformance', ['conformance/**/*.{spec,e2e}.ts']),
+    inEngine('conformance', 'chromium', promises),
+    inEngine('firefox', 'firefox', promises),
+    ...engines.flatMap(engine => [inEngine(`${engine} conformance`, engine, promises), inEngine(`${engine} signup`, engine, signup)]),
     kind('sandbox', ['sandbox/**/*.e2e.ts']),
     kind('hosts', ['hosts/**/*.{spec,e2e}.ts']),
     kind('widgets', ['widgets/**/*.{spec,e2e}.ts']),

@@ -6,6 +6,7 @@ requireNode();
 ensureInstalled();
 
 const { ensureChromium } = await import('./lib/chromium.mjs');
+const { ensureFirefox } = await import('./lib/firefox.mjs');
 const { ensurePostgres } = await import('./lib/postgres.mjs');
 const { inOrder } = await import('./lib/run.mjs');
 const { gate, playwrightKinds, postgresKind, vitestKinds } = await import('./lib/kinds.mjs');
@@ -27,7 +28,7 @@ const tasks = [
   { name: 'stories', kinds: ['storybook'], after: ['vitest', 'postgres'], run: vitestKinds(`${reports}/storybook.json`) },
   {
     name: 'playwright',
-    kinds: ['conformance', 'sandbox', 'widgets', 'hosts', 'journeys'],
+    kinds: ['conformance', 'firefox', 'sandbox', 'widgets', 'hosts', 'journeys'],
     after: ['vitest', 'postgres', 'stories'],
     run: playwrightKinds(`${reports}/playwright.json`),
   },
@@ -49,6 +50,9 @@ const chosen = tasks
 
 if (chosen.some(({ name }) => name === 'stories' || name === 'playwright')) ensureChromium();
 if (chosen.some(({ kinds }) => kinds.includes('postgres'))) ensurePostgres();
+const noFirefox = chosen.some(({ kinds }) => kinds.includes('firefox')) && ensureFirefox();
+// Its tests fail then, and say less clearly why.
+if (noFirefox) console.log(noFirefox);
 
 const began = performance.now();
 const results = [];

@@ -177,8 +177,8 @@ export function layoutProblems(selector = 'html'): string[] {
   const written = ({ element, box }: (typeof controls)[number]): Box => {
     if (!element.matches('input, select, textarea')) return box;
     const style = styleOf(element);
-    // Computed lengths are those before the zoom, boxes those after it.
-    const px = (name: string): number => (Number.parseFloat(style.getPropertyValue(name)) || 0) * element.currentCSSZoom;
+    // Computed lengths are those before the zoom, boxes those after it. WebKit does not tell its zoom yet.
+    const px = (name: string): number => (Number.parseFloat(style.getPropertyValue(name)) || 0) * (element.currentCSSZoom ?? 1);
     return { left: box.left + px('padding-left'), top: box.top + px('padding-top'), right: box.right - px('padding-right'), bottom: box.bottom - px('padding-bottom') };
   };
 

@@ -53,7 +53,17 @@ export const vitestKinds = report => async (kinds, databaseUrl) => {
   return outcome([...counts.values()], result);
 };
 
-const testsOf = suite => [...(suite.specs ?? []).flatMap(spec => spec.tests), ...(suite.suites ?? []).flatMap(testsOf)];
+/**
+ * The tests of a report of Playwright's, each with its own title and those above it, the file's first.
+ * @returns {{ titles: string[], test: any }[]}
+ */
+export const testsOf = (suite, above = []) => {
+  const titles = [...above, suite.title];
+  return [
+    ...(suite.specs ?? []).flatMap(spec => spec.tests.map(test => ({ titles: [...titles, spec.title], test }))),
+    ...(suite.suites ?? []).flatMap(inner => testsOf(inner, titles)),
+  ];
+};
 
 /** @returns {(kinds: readonly string[]) => Promise<Outcome>} */
 export const playwrightKinds = report => async kinds => {
@@ -61,7 +71,7 @@ export const playwrightKinds = report => async kinds => {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const counts = fresh(kinds, result.seconds);
-  for (const test of (readReport(report)?.suites ?? []).flatMap(testsOf)) {
+  for (const { test } of (readReport(report)?.suites ?? []).flatMap(suite => testsOf(suite))) {
     const count = counts.get(test.projectName);
     if (!count) continue;
     if (kinds.length > 1) count.seconds += test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;

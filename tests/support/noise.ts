@@ -12,10 +12,9 @@ export interface Noise {
 const isRefusal = (text: string, url: string, api: string): boolean =>
   /^Failed to load resource: the server responded with a status of 4\d\d/.test(text) && url.startsWith(api) && !/^\/(?:cdn|static|sandbox)\//.test(new URL(url).pathname);
 
-/** Listens to every page of a context: errors on the console, uncaught exceptions, violations of the content policy. */
-export async function listen(context: BrowserContext, api: string): Promise<Noise> {
+/** Hears every page of a context: errors on the console, uncaught exceptions, violations of the content policy. */
+export async function hear(context: BrowserContext, api: string): Promise<string[]> {
   const heard: string[] = [];
-  const allowed: RegExp[] = [];
   context.on('console', message => {
     if (message.type() === 'error' && !isRefusal(message.text(), message.location().url, api)) heard.push(`console: ${message.text()} (${message.location().url})`);
   });
@@ -27,6 +26,12 @@ export async function listen(context: BrowserContext, api: string): Promise<Nois
       if (typeof report === 'function') report(`${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`);
     });
   });
+  return heard;
+}
+
+/** Sorts what was heard: all of it but what a test allows is unexpected. */
+export function noiseOf(heard: readonly string[]): Noise {
+  const allowed: RegExp[] = [];
   return {
     allow: pattern => void allowed.push(pattern),
     unexpected: () => heard.filter(text => !allowed.some(pattern => pattern.test(text))),

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright/test';
 import { demoApiKeys } from '../../src/sandbox/world/catalogue/keys.js';
 import { table } from '../../src/widgets/table.js';
 import type { Definition } from '../../src/widgets/define.js';
+import { writeDown } from './tab/write-down.js';
 import type { World } from './world.js';
 
 export const widgets: readonly Definition[] = table;
@@ -17,10 +17,19 @@ export interface PageOptions {
   dir?: 'ltr' | 'rtl';
   /** The script tag, from the address of its script; the usual one without. */
   tag?: (src: string) => string;
+  /** Where the script comes from, if not from the sandbox itself. */
+  cdn?: string;
+}
+
+/** A page of Playwright's or a tab: what opens an address and answers questions. */
+interface Asked {
+  goto(url: string): Promise<unknown>;
+  evaluate(work: (name: string) => Promise<void>, given: string): Promise<void>;
 }
 
 let server: Promise<Server> | undefined;
 let shownPage = '';
+let opened = 0;
 
 // A page that only the test runner answers would come from no address, and browsers keep such pages from loopback.
 const listening = () =>
@@ -32,17 +41,20 @@ const listening = () =>
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
+const usualTag = (world: World) => (src: string): string => `<script type="module" src="${src}" data-api-key="${key}" data-api="${world.origins.sandbox}"></script>`;
+
 /** Opens a stranger's page, on an origin of its own, that has the script tag and this body. */
-export async function openPage(page: Page, world: World, { head = '', body = '', lang = 'en', dir = 'ltr', tag = src => `<script type="module" src="${src}" data-api-key="${key}"></script>` }: PageOptions = {}): Promise<void> {
-  shownPage = `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">`
-    + `${tag(`${world.origins.sandbox}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
+export async function openPage(page: Pick<Asked, 'goto'>, world: World, { head = '', body = '', lang = 'en', dir = 'ltr', cdn = world.origins.sandbox, tag = usualTag(world) }: PageOptions = {}): Promise<void> {
+  shownPage = `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script>(${String(writeDown)})()</script>`
+    + `${tag(`${cdn}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
   const address = (await listening()).address();
   if (!isAddress(address)) throw new Error('The page server listens on no port.');
-  await page.goto(`http://localhost:${address.port}/`);
+  // A host name of its own: its stores are empty, though the tab is an old one.
+  await page.goto(`http://page-${opened++}.localhost:${address.port}/`);
 }
 
 /** Waits until every element of a tag has shown. */
-export const shown = (page: Page, tag: string) =>
+export const shown = (page: Pick<Asked, 'evaluate'>, tag: string) =>
   page.evaluate(async name => {
     await customElements.whenDefined(name);
     const waiting = [...document.querySelectorAll(name)].map(element => ('whenReady' in element && typeof element.whenReady === 'function' ? element.whenReady() : undefined));

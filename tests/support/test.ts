@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
-import { listen, type Noise } from './noise.js';
+import { hear, noiseOf, type Noise } from './noise.js';
+import type { Engine } from './tab/tab.js';
+import { violationsOf } from './tab/violations.js';
 import { startWorld, type World } from './world.js';
 
 export { expect };
+
+export const complained = 'A page complained. A test that means that says so with noise.allow().';
 
 interface PerTest {
   /** Fails the test for what its pages complained of; `noise.allow(…)` names the exceptions. */
@@ -14,12 +18,14 @@ interface PerTest {
 
 interface PerWorker {
   csp: 'usual' | 'strict';
+  engine: Engine;
   world: World;
 }
 
-/** A test in a world: real sandbox, real host sites, and no complaint from any page. */
-export const test = base.extend<PerTest, PerWorker>({
+/** A test in a world: real sandbox, real host sites. */
+export const inWorld = base.extend<object, PerWorker>({
   csp: ['usual', { option: true, scope: 'worker' }],
+  engine: ['chromium', { option: true, scope: 'worker' }],
   world: [
     async ({ csp }, use) => {
       const world = await startWorld({ csp });
@@ -28,20 +34,23 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+});
+
+/** A test in a world, in Chromium, and no complaint from any page. */
+export const test = inWorld.extend<PerTest>({
   noise: [
-    async ({ context, world }, use) => {
-      const noise = await listen(context, world.origins.sandbox);
+    async ({ context, world, engine }, use, info) => {
+      info.skip(engine !== 'chromium', 'uses what only Playwright\'s own page can do, and runs in Chromium');
+      const noise = noiseOf(await hear(context, world.origins.sandbox));
       await use(noise);
-      expect(noise.unexpected(), 'A page complained. A test that means that says so with noise.allow().').toEqual([]);
+      expect(noise.unexpected(), complained).toEqual([]);
     },
     { auto: true },
   ],
   // Pages complain while axe looks at them, too.
   axe: async ({ noise: _noise }, use) => {
     await use(async page => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`));
-      expect(found).toEqual([]);
+      expect(violationsOf(await new AxeBuilder({ page }).analyze())).toEqual([]);
     });
   },
 });

@@ -1,0 +1,65 @@
+import type { World } from '../support/world.js';
+import { Person } from '../support/tab/person.js';
+import { expect } from '../support/tab/test.js';
+import type { Tab } from '../support/tab/tab.js';
+
+const address = { frame: 'iframe[title="Secure address fields"]' };
+const card = { frame: 'iframe[title="Secure card fields"]' };
+const bank = { frame: 'iframe[src*="challenge"]' };
+
+interface Records {
+  subscriptions: { status: string }[];
+  payments: object[];
+  paymentMethods: { last4: string }[];
+}
+
+/** Signs up on a partner's page by mouse and keyboard, as far as the engine's own input reaches, and answers what the back end has of it. */
+export async function signsUp(tab: Tab, world: World, number: string, { confirms = false } = {}): Promise<Records> {
+  const person = new Person(tab);
+  await tab.goto(`${world.origins.partner}/`);
+  await person.presses('button', 'Choose plan');
+  await person.presses('button', 'Subscribe');
+
+  await person.sees('heading', 'Create your account');
+  await person.writes('First name', 'Ana');
+  await person.writes('Last name', 'Ruiz');
+  await person.writes('E-mail address', `${tab.engine}-${process.pid}-${Date.now()}@example.com`);
+  await person.writes('Password', 'Climb-4-life');
+  await person.presses('button', 'Create account');
+
+  await person.sees('heading', 'Payment');
+  await person.finds('field', 'Country', ({ value }) => value === 'US', address);
+  await person.writes('Address', '1 Main Street', address);
+  await person.writes('City', 'Austin', address);
+  // From one field to the next, and the first letters of what is meant.
+  await tab.press('Tab');
+  await tab.type('Tex');
+  await person.finds('field', 'State', ({ value }) => value === 'TX', address);
+  await person.writes('ZIP code', '78701', address);
+  await person.writes('Phone number', '+1 212 555 0100', address);
+  await person.writes('Card number', number, card);
+  await person.writes('Expiry date', '1234', card);
+  await person.writes('Security code', '123', card);
+  await person.presses('button', 'Save & Continue');
+  if (confirms) await person.presses('button', 'Complete authentication', bank);
+
+  await person.sees('heading', 'Check and subscribe');
+  await person.sees('text', 'Amount billed today');
+  await person.presses('checkbox', 'I agree to the');
+  await person.presses('button', 'Scroll To Bottom');
+  await person.presses('button', 'I Agree');
+  await person.finds('checkbox', 'I agree to the', ({ isChecked }) => isChecked);
+  await person.presses('button', 'Subscribe', { isLast: true });
+  await person.sees('text', 'Your subscription is activated.');
+
+  const userId = await tab.evaluate(() => localStorage.getItem('echelon-uid'));
+  const { data }: { data: Records } = await (await fetch(`${world.origins.sandbox}/sandbox/records?userId=${userId}`)).json();
+  return data;
+}
+
+/** One membership that is paid with one card. */
+export function expectOne({ subscriptions, payments, paymentMethods }: Records, number: string): void {
+  expect(subscriptions.map(({ status }) => status)).toEqual(['active']);
+  expect(payments).toHaveLength(1);
+  expect(paymentMethods.map(({ last4 }) => last4)).toEqual([number.slice(-4)]);
+}

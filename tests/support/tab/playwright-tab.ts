@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium as chromiumType, firefox as firefoxType, type Frame } from 'playwright/test';
+import { chromium } from '../../../scripts/lib/chromium.mjs';
+import { firefox } from '../../../scripts/lib/firefox.mjs';
+import { hear } from '../noise.js';
+import { violationsOf } from './violations.js';
+import type { Tab, Where } from './tab.js';
+
+/** A tab of Chromium or Firefox. */
+export async function playwrightTab(engine: 'chromium' | 'firefox', api: string): Promise<Tab> {
+  const browser = engine === 'chromium' ? await chromiumType.launch(chromium()) : await firefoxType.launch(firefox());
+  // Nothing in these pages moves that a test would want to wait for.
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const heard = await hear(context, api);
+  const page = await context.newPage();
+
+  const inFrame = async (selector: string): Promise<Frame> => {
+    const frame = await (await page.waitForSelector(selector, { state: 'attached' })).contentFrame();
+    if (!frame) throw new Error(`${selector} is no frame.`);
+    return frame;
+  };
+
+  return {
+    engine,
+    goto: async url => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    evaluate: async (work: (given: never) => unknown, given?: unknown, { frame }: Where = {}): Promise<never> => (frame ? await inFrame(frame) : page).evaluate<never, unknown>(work as never, given),
+    resize: async (width, height) => {
+      const now = page.viewportSize();
+      if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+    },
+    press: (...keys) => page.keyboard.press(keys.map(key => (key === ' ' ? 'Space' : key)).join('+')),
+    type: text => page.keyboard.type(text),
+    click: (x, y) => page.mouse.click(x, y),
+    wheel: async (x, y, by) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, by);
+    },
+    idle: () => page.waitForLoadState('networkidle'),
+    axe: async () => violationsOf(await new AxeBuilder({ page }).analyze()),
+    complaints: () => Promise.resolve(heard.splice(0)),
+    heap: async () => {
+      const session = await context.newCDPSession(page);
+      await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      await session.detach();
+      return usedSize;
+    },
+    picture: async file => void (await page.screenshot({ path: file })),
+    close: () => browser.close(),
+  };
+}

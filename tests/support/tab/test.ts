@@ -1,0 +1,63 @@
+import { gateTo, type Gate } from '../gate.js';
+import { noiseOf, type Noise } from '../noise.js';
+import { complained, expect, inWorld } from '../test.js';
+import { playwrightTab } from './playwright-tab.js';
+import type { Tab } from './tab.js';
+import { webkitTab } from './webkit-tab.js';
+
+export { expect };
+
+interface PerTest {
+  /** Fails the test for what its pages complained of; `noise.allow(…)` names the exceptions. */
+  noise: Noise & { heard(): Promise<readonly string[]> };
+  /** Closes the way to files of the sandbox, until it is opened or the test ends. */
+  gate: (pattern: RegExp, meanwhile: 'wait' | 'refuse') => Promise<Gate>;
+}
+
+interface PerWorker {
+  tab: Tab;
+}
+
+/**
+ * A test in a world and in one tab, in whichever engine the project names. A browser's start costs more than most
+ * tests, so one tab serves all that a worker runs: `openPage` gives every page an origin of its own, and with it empty stores.
+ */
+export const test = inWorld.extend<PerTest, PerWorker>({
+  tab: [
+    async ({ engine, world }, use) => {
+      const tab = engine === 'webkit' ? await webkitTab() : await playwrightTab(engine, world.origins.sandbox);
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  noise: [
+    // A way that closes is heard by the page that still uses it, so the page goes first.
+    async ({ tab, gate: _gate }, use, info) => {
+      const said: string[] = [];
+      const heard = async () => {
+        said.push(...(await tab.complaints()));
+        return said;
+      };
+      const noise = noiseOf(said);
+      await tab.resize(1280, 720);
+      await use({ ...noise, heard });
+      if (info.status !== info.expectedStatus) await tab.picture(info.outputPath('page.png')).catch(() => undefined);
+      await heard();
+      // What is still under way in this page is none of the next test's.
+      await tab.goto('about:blank');
+      await heard();
+      expect(noise.unexpected(), complained).toEqual([]);
+    },
+    { auto: true },
+  ],
+  gate: async ({ world }, use) => {
+    const gates: Gate[] = [];
+    await use(async (pattern, meanwhile) => {
+      const gate = await gateTo(world.origins.sandbox, pattern, meanwhile);
+      gates.push(gate);
+      return gate;
+    });
+    for (const gate of gates) gate.close();
+  },
+});
