@@ -15,7 +15,7 @@ function forgetAtSignOut(session: Session): void {
   });
 }
 
-interface Kept<Values extends object> {
+export interface Kept<Values extends object> {
   $form: ReadableAtom<{ values: Values; dirty: boolean }>;
   fields: readonly (keyof Values & string)[];
   type: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;

@@ -29,7 +29,10 @@ function PlainLogin() {
     <Page title={isResetting ? words.resetting : words.title} quietTitle={isResetting} width="form">
       <SignIn
         resetToken={resetToken}
-        onSignedIn={() => navigate(next, { replace: true })}
+        onSignedIn={() => {
+          forgetToken('reset');
+          navigate(next, { replace: true });
+        }}
         onPasswordReset={() => {
           forgetToken('reset');
           setResetting(false);

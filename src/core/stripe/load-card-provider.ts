@@ -19,14 +19,14 @@ const made = new Map<string, Promise<Stripe>>();
 let tries = 0;
 
 async function load({ publishableKey, apiUrl, locale, again = false }: CardProviderOptions): Promise<Stripe> {
+  // A browser joins a request that still hangs, and some keep a module that failed: another address makes them ask again.
+  const fresh = again ? `?try=${++tries}` : '';
   if (!window.Stripe) {
     if (publishableKey.startsWith('pk_sandbox_')) {
-      // Some browsers keep a module that failed to load; another address makes them ask again.
-      const fresh = again ? `?try=${++tries}` : '';
       await import(/* @vite-ignore */ `${apiUrl.replace(/\/+$/, '')}/sandbox/stripe/stripe.js${fresh}`);
     } else {
       if (again) await endAttempt();
-      await placeScript(again);
+      await placeScript(fresh);
     }
   }
   const stripe = await loadStripe(publishableKey, { locale: stripeLocale(locale) });

@@ -9,30 +9,31 @@ const isPolicies = (value: unknown): value is Policies => typeof value === 'obje
 
 const findScript = () => document.querySelector(`script[src^="${new URL(STRIPE_SCRIPT).origin}/"]`);
 
-let trusted: unknown;
+let policy: { createScriptURL(query: string): unknown } | undefined;
 
 /** The address as a page takes it that enforces Trusted Types; nothing where there are none, or the page forbids our policy. */
-function trustedAddress(): unknown {
-  if (trusted) return trusted;
+function trustedAddress(query: string): unknown {
   const policies: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicies(policies)) return undefined;
   try {
-    trusted = policies.createPolicy('echelon-stripe', { createScriptURL: () => STRIPE_SCRIPT }).createScriptURL('');
+    policy ??= policies.createPolicy('echelon-stripe', { createScriptURL: asked => STRIPE_SCRIPT + asked.replace(/[^?=\w]/g, '') });
+    return policy.createScriptURL(query);
   } catch {
     // The provider's own loader then does what it can.
+    return undefined;
   }
-  return trusted;
 }
 
 /**
  * Loads the real script the way that pages with Trusted Types allow, and resolves when it has run: the provider's own
  * loader, which sets a plain address, then finds that all is done. Nothing tells whether a page enforces them but a
  * violation, which pages report; so it is done wherever they exist. A tag that the page has placed itself is left alone,
- * unless it has failed before.
+ * unless it has failed before: then it is asked for by another address, because a browser that still waits for the first
+ * would wait for the same answer.
  */
-export async function placeScript(again: boolean): Promise<void> {
+export async function placeScript(again: string): Promise<void> {
   const placed = findScript();
-  const address = placed && !again ? undefined : trustedAddress();
+  const address = placed && !again ? undefined : trustedAddress(again) ?? (again && STRIPE_SCRIPT + again);
   if (!address) return;
   placed?.remove();
   const script = document.createElement('script');

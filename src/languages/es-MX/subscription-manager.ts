@@ -111,6 +111,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
   'subscription-manager/payment': {
     lead: 'Tus próximos cobros se harán a esta tarjeta.',
     overdue: amount => `En cuanto guardes esta tarjeta, se le cobrarán los ${amount} atrasados.`,
+    first: amount => `En cuanto guardes esta tarjeta, se le cobrará tu primer pago de ${amount} y empezará tu membresía.`,
     loading: 'Cargando el formulario de la tarjeta',
   },
   'subscription-manager/start': {
@@ -120,6 +121,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       activate: 'Hoy empieza tu primer periodo.',
       confirm: 'Tu banco debe confirmar el pago que aceptaste al inscribirte. Tu membresía empieza en seguida.',
     },
+    owed: amount => `Ahora se deben ${amount}. Todavía no se ha cobrado nada.`,
     quoting: 'Cargando cuánto cuesta',
     chargedTo: last4 => `Se cobra a tu tarjeta con terminación ${last4}.`,
     resume: amount => `Reanudar y pagar ${amount}`,

@@ -112,6 +112,7 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
     'subscription-manager/payment': {
       lead: 'Vos prochaines factures seront débitées de cette carte.',
       overdue: amount => `Les ${amount} en retard seront débités de cette carte dès que vous l’enregistrez.`,
+      first: amount => `Votre premier paiement de ${amount} sera débité de cette carte dès que vous l’enregistrez, et votre abonnement commencera.`,
       loading: 'Chargement du formulaire de carte',
     },
     'subscription-manager/start': {
@@ -121,6 +122,7 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
         activate: 'Votre première période commence aujourd’hui.',
         confirm: 'Votre banque doit confirmer le paiement que vous avez accepté à l’inscription. Votre abonnement commence aussitôt après.',
       },
+      owed: amount => `Vous devez ${amount} maintenant. Rien n’a encore été débité.`,
       quoting: 'Chargement du prix',
       chargedTo: last4 => `Débité de votre carte se terminant par ${last4}.`,
       resume: amount => `Reprendre et payer ${amount}`,

@@ -111,6 +111,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
   'subscription-manager/payment': {
     lead: 'Je volgende facturen gaan naar deze kaart.',
     overdue: amount => `Zodra je deze kaart opslaat, wordt het openstaande bedrag van ${amount} ermee betaald.`,
+    first: amount => `Zodra je deze kaart opslaat, wordt je eerste betaling van ${amount} ermee gedaan en begint je abonnement.`,
     loading: 'Het kaartformulier wordt geladen',
   },
   'subscription-manager/start': {
@@ -120,6 +121,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       activate: 'Vandaag begint je eerste periode.',
       confirm: 'Je bank moet de betaling bevestigen waarmee je bij je inschrijving akkoord ging. Daarna begint je abonnement meteen.',
     },
+    owed: amount => `Nu is ${amount} te betalen. Er is nog niets aangerekend.`,
     quoting: 'De prijs wordt geladen',
     chargedTo: last4 => `Aangerekend op je kaart eindigend op ${last4}.`,
     resume: amount => `Hervatten en ${amount} betalen`,

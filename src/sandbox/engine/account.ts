@@ -32,6 +32,7 @@ export function subscriptionShape(row: SubscriptionRow, plan: Work['plan'], { ad
     nextBillAmount: row.nextBillAmount === null ? null : nextCharge(row.nextBillAmount, credit, currency),
     cancelAtPeriodEnd, canceledAt, endsAt, endedAt, endReason, cancellation, pauseAtPeriodEnd, pausedAt, resumesAt, discount, version, schedule,
     pastDue: row.pastDueAt !== null && open ? { since: row.pastDueAt, amount: open.amountDue, retryAt: row.retryAt, attempts: open.attempts } : null,
+    owed: open?.amountDue ?? null,
     requiresAction: row.requiresAction && open ? { clientSecret: row.requiresAction.clientSecret } : null,
     addons: addons.map(({ cancelAtPeriodEnd: ending, ...addon }) => ({
       id: addon.id, guid: addon.guid, offerId: addon.offerId, name: addon.name, amount: addon.amount,

@@ -42,7 +42,7 @@ export interface Quoted extends Omit<Quote, 'quoteToken'> {
 
 /** What every quote has in common. */
 export const quoteFrame = (now: number) => ({
-  effective: 'now' as const, effectiveAt: now, discount: null, delayBilling: null, provisional: null, blockers: [], notices: [], quotedAt: now, expiresAt: now + QUOTE_LIFE,
+  effective: 'now' as const, effectiveAt: now, discount: null, delayBilling: null, provisional: null, redemption: null, blockers: [], notices: [], quotedAt: now, expiresAt: now + QUOTE_LIFE,
 });
 
 function delayItem(name: string, delay: DelayTerms, now: number): QuoteItem {
@@ -103,6 +103,7 @@ export function computeQuote({ now, plan, offer, trialUsed, undecided, credit, r
     discount: discount ? { name: discount.name, endsAt: discountEndsAt } : null,
     delayBilling: delay ? { days: delay.days, type: delay.type } : null,
     provisional: provisional && { until },
+    redemption: redemption ?? null,
     blockers: [...blockers],
     notices: refused ? ['trialAlreadyUsed'] : [],
     nextGross, lines,

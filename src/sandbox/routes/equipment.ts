@@ -10,7 +10,7 @@ export const equipmentHandlers: Handlers<'getEquipmentBySerial'> = {
     return {
       serialNumber: unit.serialNumber,
       model: { id: unit.modelId, name: unit.modelName, kind: unit.modelKind },
-      bundleAvailable: unit.hasBundle && unit.bundleClaimedBy === null,
+      bundle: !unit.hasBundle ? 'none' : unit.bundleClaimedBy === null ? 'available' : 'claimed',
     };
   },
 };

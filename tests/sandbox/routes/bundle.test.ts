@@ -26,7 +26,7 @@ describe('months that came with equipment', () => {
     const { subscription } = worked(await jo.subscribe({ ...bundle, serialNumber: ' ex8s-2026-000101 ' }));
     expect(subscription).toMatchObject({ status: 'trialing', nextBillAmount: 39999 });
     expect((subscription?.nextBillDate ?? 0) - (subscription?.startedAt ?? 0)).toBe(365 * DAY);
-    expect(worked(await sandbox.client()(getEquipmentBySerial, { serial: 'EX8S-2026-000101' }))).toMatchObject({ model: { kind: 'bike' }, bundleAvailable: false });
+    expect(worked(await sandbox.client()(getEquipmentBySerial, { serial: 'EX8S-2026-000101' }))).toMatchObject({ model: { kind: 'bike' }, bundle: 'claimed' });
 
     const kim = await ready();
     expect(refused(await kim.subscribe({ ...bundle, serialNumber: 'EX8S-2026-000101' }))).toMatchObject({ code: 'serialNumberUsed', status: 409 });

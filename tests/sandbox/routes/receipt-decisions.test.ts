@@ -41,7 +41,7 @@ describe('a decision', () => {
     expect(worked(await mine(validateRedemptionCode, { code })).effect).toEqual({ kind: 'days', days: 365, planId: 'us-premier-annual' });
     expect(refused(await client(validateRedemptionCode, { code })).code).toBe('redemptionCodeInvalid');
     expect(await mails('receipt.owner@example.com')).toMatchObject([{ kind: 'receiptApproved', payload: { code, days: '365' } }]);
-    expect(worked(await client(getEquipmentBySerial, { serial: 'ROWS-2026-000202' })).bundleAvailable).toBe(false);
+    expect(worked(await client(getEquipmentBySerial, { serial: 'ROWS-2026-000202' })).bundle).toBe('claimed');
     expect(worked(await mine(redeemCode, { code })).effect).toEqual({ kind: 'days', days: 365, planId: 'us-premier-annual' });
     expect((await jo.account()).subscription).toMatchObject({ planId: 'us-premier-annual', displayStatus: 'canceling' });
   });

@@ -56,7 +56,7 @@ describe('the panel says', () => {
       kind: 'new', planId: 'plan', offerId: 'monthly', currency: usd, effective: 'now', effectiveAt: today,
       items: [{ type: 'plan', description: 'Premier', amount: 3999, period: null }, { type: 'credit', description: 'Credit', amount: -500, period: null }],
       subtotal: 3999, discountTotal: 0, taxTotal: 0, creditApplied: 500, total: 3499, dueToday: 3499,
-      nextBill: { date: today + 30 * 86_400, amount: 3999 }, discount: null, delayBilling: null, provisional: null, accountCreditAfter: 0,
+      nextBill: { date: today + 30 * 86_400, amount: 3999 }, discount: null, delayBilling: null, provisional: null, redemption: null, accountCreditAfter: 0,
       blockers: [], notices: [], quotedAt: today, expiresAt: today + 900, quoteToken: 'token',
     };
     expect(lines.ofQuote(quote, monthly)).toEqual([

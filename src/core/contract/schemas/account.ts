@@ -96,6 +96,8 @@ export const subscription = v.object({
   pauseAtPeriodEnd: v.boolean(), pausedAt: v.nullable(seconds), resumesAt: v.nullable(seconds),
   /** A renewal that was not paid: since when, what is owed, when the card is tried next and how often it was (domain 1.11). */
   pastDue: v.nullable(v.object({ since: seconds, amount: minorUnits, retryAt: v.nullable(seconds), attempts: v.number() })),
+  /** What an invoice asks for that was made and is not paid: a first payment that waits for its bank, or a renewal. */
+  owed: v.nullable(minorUnits),
   /** A bank waits for the member's confirmation of the first payment (3-D Secure). */
   requiresAction: v.nullable(v.object({ clientSecret: v.string() })),
   addons: v.array(addon),

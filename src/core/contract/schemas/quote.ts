@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { currency, id, minorUnits, seconds, text } from './common.js';
+import { redemptionEffect } from './redemption-codes.js';
 
 export const quoteRequest = v.object({
   planId: id,
@@ -43,6 +44,8 @@ export const quote = v.object({
   delayBilling: v.nullable(v.object({ days: v.number(), type: v.picklist(['trial', 'bundle']) })),
   /** The bundled days end then, unless the receipt is approved before; null where no receipt is undecided. */
   provisional: v.nullable(v.object({ until: seconds })),
+  /** The code that counts in it, and what it gives. */
+  redemption: v.nullable(v.object({ code: v.string(), effect: redemptionEffect })),
   accountCreditAfter: minorUnits,
   /** Why it cannot be taken now, in the codes of domain 1.4. */
   blockers: v.array(v.string()),

@@ -34,7 +34,7 @@ function serialTexts(facts: SerialFacts, { serial, serialHelper }: SendingCopy):
     case 'nothing': return { helper: serialHelper };
     case 'looking': return { helper: serial.looking };
     case 'unknown': return { warning: serial.unknown };
-    case 'known': return facts.available ? { helper: serial.known(facts.name) } : { warning: serial.taken(facts.name) };
+    case 'known': return facts.bundle === 'available' ? { helper: serial.known(facts.name) } : { warning: serial.taken(facts.name) };
     default: return facts satisfies never;
   }
 }

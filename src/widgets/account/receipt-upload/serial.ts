@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { getEquipmentBySerial } from '../../../core/contract/equipment.js';
+import type { EquipmentBySerial } from '../../../core/contract/schemas/equipment.js';
 import type { Session } from '../../../core/session/session.js';
 
 /** What is known of a serial number. A look-up that fails says nothing: it is a courtesy, and staff look again. */
 export type SerialFacts =
   | { is: 'nothing' }
   | { is: 'looking' }
-  /** `available` while its months can still be claimed. */
-  | { is: 'known'; equipmentId: string; name: string; available: boolean }
+  | { is: 'known'; equipmentId: string; name: string; bundle: EquipmentBySerial['bundle'] }
   | { is: 'unknown' };
 
 /** Looks a serial number up once it is left. */
@@ -34,8 +34,8 @@ export function createSerial(session: Session) {
       const answer = await session.request(getEquipmentBySerial, { serial }, { signal });
       if (signal.aborted) return;
       if (answer.ok) {
-        const { model: { id, name }, bundleAvailable } = answer.data;
-        return $serial.set({ is: 'known', equipmentId: id, name, available: bundleAvailable });
+        const { model: { id, name }, bundle } = answer.data;
+        return $serial.set({ is: 'known', equipmentId: id, name, bundle });
       }
       if (answer.failure.code !== 'notFound') asked = '';
       $serial.set({ is: answer.failure.code === 'notFound' ? 'unknown' : 'nothing' });

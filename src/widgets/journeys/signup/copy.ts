@@ -33,14 +33,20 @@ const reviewFailures: Record<ReviewRefusal, string> = {
   idempotencyConflict: 'This was sent before with other details. Please try again.',
   notInactive: 'Your membership is active already.',
   subscriptionEnded: 'That membership has ended. Please choose an offer again.',
+};
+
+/** Of a press that charges: a quote that did not come says nothing of money. */
+const unheard: Pick<typeof reviewFailures, 'offline' | 'timeout' | 'broken'> = {
   offline: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
   timeout: 'The server took too long to answer. You will not be charged twice: try again.',
+  broken: 'Something went wrong on our side. You will not be charged twice: try again.',
 };
 
 const proofFailures: Record<ProofRefusal, string> = {
   ...failureCopy,
   notFound: 'We do not know this serial number. Check the sticker, or send your receipt instead.',
   serialNumberUsed: 'The months of this equipment have been claimed already. Go back to choose another offer.',
+  serialNumberBare: 'No months of membership came with this equipment. Go back to choose another offer.',
   serialNumberMissing: 'Enter the serial number of your equipment.',
   fileMissing: 'Choose the file of your receipt first.',
   fileTooLarge: 'This file is larger than 10 MB. Send a smaller picture or PDF.',
@@ -70,11 +76,10 @@ export const words = defineWords('signup', {
     plan: 'Choose your membership', proof: 'Your equipment', account: 'Create your account', payment: 'Payment', review: 'Check and subscribe', done: 'Welcome to Echelon',
   } satisfies Record<StepName, string>,
   signInTitle: 'Sign in',
-  back: 'Back',
   continue: 'Continue',
   member: {
     title: 'You are already a member',
-    text: (plan: string) => `Your ${plan} membership is running, so there is nothing more to sign up for.`,
+    text: (plan: string) => `${plan} is yours already, so there is nothing more to sign up for.`,
     action: 'Go to your account',
   },
   payment: { onFile: 'Card on file', expires: (month: number, year: number) => `expires ${cardExpiry(month, year)}`, use: 'Use this card', another: 'Use another card' },
@@ -116,6 +121,7 @@ export const words = defineWords('signup', {
   done: { title: 'Your membership is active', action: 'Go to your account' },
   cardWords,
   reviewFailures,
+  unheard,
   proofFailures,
   codeRefusal,
 });

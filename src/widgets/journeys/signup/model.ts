@@ -1,37 +1,60 @@
 import { atom, computed, onMount } from 'nanostores';
 import { getAccount } from '../../../core/contract/account.js';
+import type { CommonFailure } from '../../../core/contract/failure.js';
 import { getOffer } from '../../../core/contract/offers.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
+import type { Money } from '../../../core/money.js';
+import { hasEnded } from '../../../core/session/protocol.js';
 import type { Session } from '../../../core/session/session.js';
+import { askInPage, type AskBank } from '../subscription-manager/quote/agree.js';
 import { createProof } from './proof.js';
 import { createReview } from './review.js';
-import { clampStep, furthestStep, isFinished, isMember, nextStep, stepsOf, type Progress, type StepName } from './steps.js';
+import { clampStep, furthestStep, isFinished, nextStep, standingOf, stepsOf, type Progress, type StepName } from './steps.js';
 
 export interface SignupInputs {
   offer?: string | undefined;
   countryCode?: string | undefined;
   partner?: string | undefined;
+  /** Of the equipment, as a link has it: taken once it is known. */
+  serialNumber?: string | undefined;
 }
 
 export type SignupScreen =
   /** What was kept of an earlier visit is being fetched. */
   | { is: 'resuming' }
-  /** Whoever is signed in has a membership; it was not made here. */
+  /** What is known of this person or their choice could not be fetched, so nothing is said of it. */
+  | { is: 'failed'; code: CommonFailure }
+  /** Whoever is signed in has a membership, or is a child whose parent pays. */
   | { is: 'member'; account: Account }
+  | { is: 'child'; account: Account }
+  /** A membership is there that waits for its first payment, or to be activated. */
+  | { is: 'prepared'; account: Account }
+  | { is: 'waiting'; account: Account }
   | { is: 'step'; step: StepName; steps: readonly { name: StepName; complete: boolean; clickable: boolean }[]; visited: readonly StepName[] };
 
+/** What a first payment comes to that was tried and waits. */
+const owedBy = ({ subscription }: Account): Money | undefined =>
+  subscription?.displayStatus === 'pending' ? { value: subscription.owed ?? 0, currency: subscription.plan.basePrice.currency } : undefined;
+
 /** The way to a membership: which step is shown follows from what has been reached, never from a counter. */
-export function createSignup(inputs: SignupInputs, session: Session) {
+export function createSignup(inputs: SignupInputs, session: Session, askBank?: AskBank) {
   let abort = new AbortController();
   const $resumed = atom(false);
+  const $failed = atom<CommonFailure | undefined>();
   const $offer = atom<Offer | undefined>();
   const $account = atom<Account | undefined>();
   const $activated = atom(false);
   const $wanted = atom<StepName>('plan');
   const $visited = atom<readonly StepName[]>(['plan']);
+  /** Instead of the card on file another is wanted. */
+  const $another = atom(false);
+  /** The account step asks to sign in, with the address that is known. */
+  const $signsIn = atom<{ email?: string | undefined } | undefined>();
+  /** A card was saved for this payment, which had waited. */
+  let paying: Money | undefined;
 
-  const proof = createProof(session);
+  const proof = createProof(session, inputs.serialNumber);
   const $progress = computed([$offer, $account, $activated, session.$userId, session.$flags], (offer, account, activated, userId, { onboarding }): Progress => ({
     offer,
     proven: Boolean(onboarding.serialNumber ?? onboarding.receiptGuid),
@@ -41,9 +64,12 @@ export function createSignup(inputs: SignupInputs, session: Session) {
   }));
   const $step = computed([$wanted, $progress], clampStep);
 
-  const $screen = computed([$resumed, $progress, $step, $visited], (resumed, progress, step, visited): SignupScreen => {
+  const $screen = computed([$resumed, $failed, $progress, $step, $visited], (resumed, failed, progress, step, visited): SignupScreen => {
+    if (failed) return { is: 'failed', code: failed };
     if (!resumed) return { is: 'resuming' };
-    if (progress.account && isMember(progress.account) && !progress.activated) return { is: 'member', account: progress.account };
+    const { account, activated } = progress;
+    const standing = account && !activated ? standingOf(account) : 'free';
+    if (account && standing !== 'free') return { is: standing, account };
     const furthest = furthestStep(progress);
     return {
       is: 'step',
@@ -59,20 +85,55 @@ export function createSignup(inputs: SignupInputs, session: Session) {
     if (!$visited.get().includes(shown)) $visited.set([...$visited.get(), shown]);
   };
 
+  const review = createReview({
+    session,
+    signal: () => abort.signal,
+    offer: () => $offer.get(),
+    askBank: ({ plan }) => askBank ?? askInPage(session, plan.billingProvider.publishableKey),
+    onAccount: account => $account.set(account),
+    onActivated: account => {
+      $activated.set(true);
+      $account.set(account);
+      session.forgetOnboarding();
+    },
+  });
+
+  const readAccount = () => {
+    const { userId } = session.get();
+    return userId === undefined ? undefined : session.request(getAccount, { userId }, { signal: abort.signal });
+  };
+
+  const show = (account: Account) => {
+    if (account.userId !== session.get().userId || $activated.get()) return;
+    if (paying && standingOf(account) === 'member') review.finish(account, paying);
+    else $account.set(account);
+    paying = undefined;
+  };
+
+  /** Without the account nothing is known of a card or a membership: it is said, and not asked for again. */
   const loadAccount = async () => {
-    const userId = session.get().userId;
-    if (!userId) return;
-    const answer = await session.request(getAccount, { userId }, { signal: abort.signal });
-    if (answer.ok) $account.set(answer.data);
+    const answer = await readAccount();
+    if (answer?.ok) show(answer.data);
+    else if (answer && !abort.signal.aborted && answer.failure.code !== 'signedOut') $failed.set(answer.failure.code);
+  };
+
+  /** Another tab has finished what this one still asks for. */
+  const lookAgain = async () => {
+    const answer = await readAccount();
+    if (answer?.ok && !review.$waiting.get()) show(answer.data);
   };
 
   const resume = async () => {
     const { signal } = abort;
+    $resumed.set(false);
+    $failed.set(undefined);
     const { onboarding } = session.get().flags;
     const kept = inputs.offer && inputs.offer !== onboarding.offerId ? undefined : onboarding.offerId;
-    const [offer] = await Promise.all([kept ? session.request(getOffer, { offerId: kept }, { signal }) : undefined, loadAccount()]);
+    const [offer] = await Promise.all([kept && !$offer.get() ? session.request(getOffer, { offerId: kept }, { signal }) : undefined, loadAccount()]);
     if (signal.aborted) return;
     if (offer?.ok) $offer.set(offer.data);
+    // One that is gone is chosen anew.
+    else if (offer && offer.failure.code !== 'notFound') $failed.set(offer.failure.code);
     go(furthestStep($progress.get()));
     $resumed.set(true);
   };
@@ -83,54 +144,78 @@ export function createSignup(inputs: SignupInputs, session: Session) {
       ...(inputs.countryCode && { countryCode: inputs.countryCode }),
       ...(inputs.partner && { partnerId: inputs.partner }),
     });
-    void resume();
-    // Somebody who signs in, here or in another tab, may have an account with a card or a membership.
-    const forget = session.$userId.listen(userId => {
-      $account.set(undefined);
-      if (userId) void loadAccount();
+    let { userId: before } = session.get();
+    const forget = session.$state.listen(state => {
+      const { userId, flags } = state;
+      if (userId !== before) {
+        before = userId;
+        $account.set(undefined);
+        if (hasEnded(state)) $signsIn.set({ email: flags.user.email });
+        if (!userId) return;
+        // Somebody who signs in, here or in another tab, may have an account with a card or a membership.
+        review.forget();
+        void loadAccount();
+      } else if (userId && $offer.get() && !flags.onboarding.offerId && !$activated.get()) void lookAgain();
     });
+    void resume();
+    if (inputs.serialNumber) void proof.checkSerial(inputs.serialNumber);
     return () => {
       forget();
       abort.abort();
     };
   });
 
-  const review = createReview({
-    session,
-    signal: () => abort.signal,
-    offer: () => $offer.get(),
-    account: () => $account.get(),
-    onAccount: account => $account.set(account),
-    onActivated: account => {
-      $account.set(account);
-      $activated.set(true);
-      session.forgetOnboarding();
-    },
-  });
-
   return {
     $screen,
     $offer,
     $account,
+    $another,
+    $signsIn,
+    /** What is charged as soon as a card is saved. */
+    $due: computed([$account, review.$waiting], (account, waiting) => waiting ?? (account && owedBy(account))),
     proof,
     review,
     go,
+    retry: () => void resume(),
+    signsIn: (known: { email?: string | undefined } | undefined) => $signsIn.set(known),
     chooseOffer(offer: Offer) {
       if ($offer.get()?.id !== offer.id) review.reset();
       $offer.set(offer);
       session.remember({ offerId: offer.id });
       go(nextStep('plan', $progress.get()));
     },
+    /** The offer in hand is gone. */
+    chooseAnother() {
+      $offer.set(undefined);
+      session.remember({ offerId: undefined });
+      review.reset();
+      go('plan');
+    },
     proofGiven: () => go('account'),
     async accountReady() {
       await loadAccount();
-      go(furthestStep($progress.get()));
+      // Whoever has gone back meanwhile stays there.
+      if ($wanted.get() === 'account') go(furthestStep($progress.get()));
     },
-    async paymentSaved() {
-      review.reset();
-      await loadAccount();
+    changeCard() {
+      $another.set(true);
+      go('payment');
+    },
+    keepCard() {
+      $another.set(false);
       go('review');
     },
+    async paymentSaved() {
+      const account = $account.get();
+      paying = review.$waiting.get() ?? (account && owedBy(account));
+      $another.set(false);
+      review.reset();
+      await loadAccount();
+      if ($wanted.get() === 'payment') go('review');
+    },
+    /** What waited has begun. */
+    started: (account: Account) => review.finish(account, owedBy($account.get() ?? account)),
+    lookAgain: () => void lookAgain(),
   };
 }
 

@@ -1,21 +1,40 @@
 import type { Onboarding } from '../../../core/session/flags.js';
 
-/** Which values of a page's address are kept while signing up (spec s.3), by the names that links use. */
-const parameters = {
+type Kept = Pick<Onboarding, 'partnerId' | 'countryCode' | 'redemptionCode' | 'serialNumber' | 'equipmentId' | 'receiptGuid' | 'utmSource' | 'utmCampaign' | 'utmMedium' | 'utmContent'>;
+
+/** Which values of a page's address are kept while signing up (spec s.3), by their own names and by those that links use. */
+const parameters: Readonly<Record<string, keyof Kept>> = {
   utm_source: 'utmSource', utm_campaign: 'utmCampaign', utm_medium: 'utmMedium', utm_content: 'utmContent', partner: 'partnerId', country: 'countryCode',
-} as const;
+  utmSource: 'utmSource', utmCampaign: 'utmCampaign', utmMedium: 'utmMedium', utmContent: 'utmContent', partnerId: 'partnerId', countryCode: 'countryCode',
+  redemptionCode: 'redemptionCode', serialNumber: 'serialNumber', equipmentId: 'equipmentId', receiptGuid: 'receiptGuid',
+};
+
+/** Whoever has one of these has what it is worth: no history and no referrer keeps it. */
+const secrets = ['redemptionCode', 'serialNumber', 'receiptGuid'];
 
 const LONGEST = 200;
 
-/** What the address says of where the visitor came from; other parameters are left alone. */
-export function attributionOf(search: string): Pick<Onboarding, (typeof parameters)[keyof typeof parameters]> {
-  const query = new URLSearchParams(search);
-  const found = Object.entries(parameters).flatMap(([parameter, name]) => {
-    const value = query.get(parameter)?.trim().slice(0, LONGEST);
-    if (!value) return [];
-    if (name === 'countryCode') return /^[a-z]{2}$/i.test(value) ? [[name, value.toUpperCase()]] : [];
-    if (name === 'partnerId') return /^[\w-]{1,64}$/.test(value) ? [[name, value]] : [];
-    return [[name, value]];
-  });
-  return Object.fromEntries(found);
+const shapes: { readonly [Name in keyof Kept]?: RegExp } = { countryCode: /^[a-z]{2}$/i, partnerId: /^[\w-]{1,64}$/, redemptionCode: /^[\w -]{1,64}$/, serialNumber: /^[\w -]{1,64}$/, receiptGuid: /^[\w-]{1,64}$/, equipmentId: /^[\w-]{1,64}$/ };
+
+/** What the address says of where the visitor came from and of what they bring; other parameters are left alone. */
+export function attributionOf(search: string): Kept {
+  const found: Kept = {};
+  for (const [parameter, text] of new URLSearchParams(search)) {
+    const name = Object.hasOwn(parameters, parameter) ? parameters[parameter] : undefined;
+    const value = text.trim().slice(0, LONGEST);
+    if (name && value && (shapes[name]?.test(value) ?? true)) found[name] ??= name === 'countryCode' ? value.toUpperCase() : value;
+  }
+  return found;
+}
+
+/** Takes what may not stay out of the page's address. */
+export function hideSecrets(): void {
+  const address = new URL(location.href);
+  for (const name of secrets) address.searchParams.delete(name);
+  if (address.href === location.href) return;
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // A sandboxed page has no history of its own.
+  }
 }

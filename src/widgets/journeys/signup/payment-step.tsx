@@ -1,49 +1,64 @@
 import { useState } from 'react';
 import type { Account } from '../../../core/contract/schemas/account.js';
-import type { Offer } from '../../../core/contract/schemas/offers.js';
+import type { Plan } from '../../../core/contract/schemas/offers.js';
+import { formatMoney, type Money } from '../../../core/money.js';
+import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
-import { useWords } from '../../../ui/language/language.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { View as PaymentForm } from '../../signup/payment-form/view.js';
+import { words as savingWords } from '../subscription-manager/payment/copy.js';
 import { words } from './copy.js';
 import { muted, onFile, row, stack } from './view.css.js';
 
 export interface PaymentStepProps {
-  offer: Offer;
+  plan: Plan;
   account: Account | undefined;
+  /** Another card than the one on file is wanted. */
+  another: boolean;
+  /** Charged as soon as a card is saved. */
+  due: Money | undefined;
+  onAnother: () => void;
   onSaved: () => void;
   onKept: () => void;
 }
 
 /** A card and an address, or the card that is on file already. */
-export function View({ offer, account, onSaved, onKept }: PaymentStepProps) {
+export function View({ plan: { billingProvider, basePrice, country }, account, another, due, onAnother, onSaved, onKept }: PaymentStepProps) {
   const copy = useWords(words);
-  const [another, setAnother] = useState(false);
+  const saving = useWords(savingWords);
+  const locale = useLocale();
   const card = account?.paymentMethod;
-  if (card && !another) {
-    return (
-      <div className={stack}>
-        <div className={onFile}>
-          <div>
-            <p className={muted}>{copy.payment.onFile}</p>
-            <p>{copy.cardWords(card)}, {copy.payment.expires(card.expirationMonth, card.expirationYear)}</p>
-          </div>
-          <Button type="secondary" size="sm" onClick={() => setAnother(true)}>{copy.payment.another}</Button>
-        </div>
-        <div className={row}><Button size="lg" full onClick={onKept}>{copy.payment.use}</Button></div>
-      </div>
-    );
-  }
+  const asks = !card || another;
+  // What was typed stays, should yet another card be wanted.
+  const [asked, setAsked] = useState(asks);
+  if (asks && !asked) setAsked(true);
   return (
-    <PaymentForm
-      mode="create"
-      organizationCode={offer.plan.billingProvider.organizationCode}
-      publishableKey={offer.plan.billingProvider.publishableKey}
-      currencyCode={offer.plan.basePrice.currency.code}
-      countryCode={offer.plan.country.code}
-      onPaymentSaved={() => {
-        setAnother(false);
-        onSaved();
-      }}
-    />
+    <div className={stack}>
+      {card && (
+        <>
+          <div className={onFile}>
+            <div>
+              <p className={muted}>{copy.payment.onFile}</p>
+              <p>{copy.cardWords(card)}, {copy.payment.expires(card.expirationMonth, card.expirationYear)}</p>
+            </div>
+            <Button type="secondary" size="sm" onClick={another ? onKept : onAnother}>{another ? copy.payment.use : copy.payment.another}</Button>
+          </div>
+          {!another && <div className={row}><Button size="lg" full onClick={onKept}>{copy.payment.use}</Button></div>}
+        </>
+      )}
+      {asks && due && <Banner tone="info" announced={false}>{saving.first(formatMoney(due, locale))}</Banner>}
+      {asked && (
+        <div hidden={!asks}>
+          <PaymentForm
+            mode="create"
+            organizationCode={billingProvider.organizationCode}
+            publishableKey={billingProvider.publishableKey}
+            currencyCode={basePrice.currency.code}
+            countryCode={country.code}
+            onPaymentSaved={onSaved}
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ const aboutFile = (code: ProofRefusal) => code === 'fileMissing' || code === 'fi
 export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: () => void }) {
   const copy = useWords(words);
   const screen = useStore(proof.$screen);
-  const [serial, setSerial] = useState('');
+  const [serial, setSerial] = useState(proof.given);
   const [file, setFile] = useState<File>();
   const fileId = useId();
   const busy = screen.is === 'checking';

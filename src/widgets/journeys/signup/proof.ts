@@ -8,7 +8,7 @@ import type { Session } from '../../../core/session/session.js';
 /** A file that is sent whole has no pieces to be out of step. */
 const PIECEMEAL = 'uploadOffsetMismatch';
 
-export type ProofRefusal = CommonFailure | Exclude<FailOf<typeof uploadReceipt>, typeof PIECEMEAL> | 'serialNumberUsed' | 'serialNumberMissing' | 'fileMissing';
+export type ProofRefusal = CommonFailure | Exclude<FailOf<typeof uploadReceipt>, typeof PIECEMEAL> | 'serialNumberUsed' | 'serialNumberBare' | 'serialNumberMissing' | 'fileMissing';
 
 export type ProofScreen =
   | { is: 'asking' }
@@ -17,10 +17,12 @@ export type ProofScreen =
   | { is: 'proven'; by: 'serial' | 'receipt'; name: string };
 
 /** Months that came with equipment are keyed to its serial number, or to the receipt it was bought with. */
-export function createProof(session: Session) {
+export function createProof(session: Session, given = '') {
   const $screen = atom<ProofScreen>({ is: 'asking' });
   return {
     $screen,
+    /** The serial number that a link has brought. */
+    given,
     async checkSerial(typed: string): Promise<boolean> {
       const serial = typed.trim().toUpperCase();
       if (!serial) {
@@ -29,8 +31,8 @@ export function createProof(session: Session) {
       }
       $screen.set({ is: 'checking' });
       const answer = await session.request(getEquipmentBySerial, { serial });
-      if (!answer.ok || !answer.data.bundleAvailable) {
-        $screen.set({ is: 'refused', code: answer.ok ? 'serialNumberUsed' : answer.failure.code });
+      if (!answer.ok || answer.data.bundle !== 'available') {
+        $screen.set({ is: 'refused', code: !answer.ok ? answer.failure.code : answer.data.bundle === 'none' ? 'serialNumberBare' : 'serialNumberUsed' });
         return false;
       }
       session.remember({ serialNumber: answer.data.serialNumber, equipmentId: answer.data.model.id, receiptGuid: undefined });

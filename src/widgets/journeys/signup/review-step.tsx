@@ -14,12 +14,14 @@ import { SidePanel } from '../../../ui/side-panel/side-panel.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { Tooltip } from '../../../ui/tooltip/tooltip.js';
+import { words as offerWords } from '../../signup/offer-picker/copy.js';
 import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
 import { useStore } from '../../use-store.js';
 import { words, type Copy } from './copy.js';
 import type { SignupModel } from './model.js';
+import type { CodeScreen } from './review.js';
 import { grow, row, stack } from './view.css.js';
 
 type Review = SignupModel['review'];
@@ -30,20 +32,27 @@ export interface ReviewStepProps {
   account: Account | undefined;
   session: Session;
   onChangeCard: () => void;
+  onOffers: () => void;
 }
 
 /** What it costs, the terms, and the one press that subscribes. */
-export function View({ review, offer, account, session, onChangeCard }: ReviewStepProps) {
+export function View({ review, offer, account, session, onChangeCard, onOffers }: ReviewStepProps) {
   const copy = useWords(words);
+  const offers = useWords(offerWords);
   const screen = useStore(review.$screen);
   const { termsAcceptedAt } = useStore(session.$flags).onboarding;
   const [reading, setReading] = useState(false);
   useEffect(() => {
     if (screen.is === 'idle') void review.quote();
-  }, [review, screen.is]);
+  }, [review, screen]);
 
   if (screen.is === 'failed') {
-    return <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={() => void review.quote()}>{copy.review.retry}</Button>}>{copy.reviewFailures[screen.code]}</Banner>;
+    const gone = screen.code === 'offerUnavailable' || screen.code === 'invalidOffer';
+    return (
+      <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={gone ? onOffers : () => void review.quote()}>{gone ? offers.endedAction : copy.review.retry}</Button>}>
+        {copy.reviewFailures[screen.code]}
+      </Banner>
+    );
   }
   const quote = 'quote' in screen ? screen.quote : undefined;
   const refused = screen.is === 'ready' ? screen.refused : undefined;
@@ -86,7 +95,7 @@ export function View({ review, offer, account, session, onChangeCard }: ReviewSt
             <Link onClick={onChangeCard}>{copy.review.change}</Link>
           </p>
         )}
-        <CodeBox review={review} />
+        <CodeBox review={review} quote={quote} />
       </SidePanel>
       <TermsModal
         open={reading}
@@ -129,26 +138,30 @@ function Refused({ refused, onChangeCard }: { refused: { code: keyof Copy['revie
   const copy = useWords(words);
   const aboutCard = refused.code === 'paymentFailed' || refused.code === 'paymentMethodRequired' || refused.code === 'paymentRequiresAction';
   // The card's bank words its refusal better than we can.
-  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : copy.reviewFailures[refused.code];
+  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : { ...copy.reviewFailures, ...copy.unheard }[refused.code];
   return (
     <Banner tone="critical" actions={aboutCard && <Button type="secondary" size="sm" onClick={onChangeCard}>{copy.review.otherCard}</Button>}>{said}</Banner>
   );
 }
 
-function CodeBox({ review }: { review: Review }) {
+function CodeBox({ review, quote }: { review: Review; quote: Quote | undefined }) {
   const copy = useWords(words);
   const locale = useLocale();
   const screen = useStore(review.$code);
-  const [typed, setTyped] = useState('');
-  if (screen.is === 'closed') return <p><Link onClick={review.openCode}>{copy.code.open}</Link></p>;
-  if (screen.is === 'applied') {
-    const { code, effect } = screen.preview;
-    const gives =
-      effect.kind === 'days' ? copy.code.days(effect.days)
-      : effect.kind === 'credit' ? copy.code.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale))
-      : effect.kind === 'discount' ? effect.discount.name : code;
-    return <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>{copy.code.applied(code, gives)}</Banner>;
-  }
+  if (screen.is !== 'closed') return <CodeForm review={review} screen={screen} />;
+  if (!quote?.redemption) return <p><Link onClick={review.openCode}>{copy.code.open}</Link></p>;
+  const { code, effect } = quote.redemption;
+  const gives =
+    effect.kind === 'days' ? copy.code.days(effect.days)
+    : effect.kind === 'credit' ? copy.code.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale))
+    : effect.kind === 'discount' ? effect.discount.name : code;
+  return <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>{copy.code.applied(code, gives)}</Banner>;
+}
+
+function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScreen, { is: 'closed' }> }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const [typed, setTyped] = useState('typed' in screen ? screen.typed : '');
   const apply = (event: FormEvent) => {
     event.preventDefault();
     if (screen.is !== 'checking') void review.applyCode(typed);

@@ -6,9 +6,10 @@ import { validateRedemptionCode } from '../../../core/contract/redemption-codes.
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../core/contract/schemas/quote.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
+import type { Money } from '../../../core/money.js';
 import type { Session } from '../../../core/session/session.js';
-import { isMember, isPrepared } from './steps.js';
+import type { AskBank } from '../subscription-manager/quote/agree.js';
+import { standingOf } from './steps.js';
 
 export type ReviewRefusal = FailOf<typeof quote> | FailOf<typeof subscribe> | FailOf<typeof activate> | CommonFailure;
 export type CodeRefusal = FailOf<typeof validateRedemptionCode> | CommonFailure;
@@ -22,34 +23,45 @@ export type ReviewScreen =
   | { is: 'subscribing'; quote: Quote }
   /** The bank asks the member, in a window of its own that nothing may lie over. */
   | { is: 'confirming'; quote: Quote }
-  | { is: 'done'; account: Account };
+  /** `paid` to begin it, as far as this page knows. */
+  | { is: 'done'; account: Account; paid: Money | undefined };
 
+/** Where a code is typed; one that counts is in the quote. */
 export type CodeScreen =
   | { is: 'closed' }
   | { is: 'asking' }
-  | { is: 'checking' }
-  | { is: 'refused'; code: CodeRefusal; debug: Readonly<Record<string, unknown>> }
-  | { is: 'applied'; preview: RedemptionPreview };
+  | { is: 'checking'; typed: string }
+  | { is: 'refused'; code: CodeRefusal; debug: Readonly<Record<string, unknown>>; typed: string };
 
 /** How often, and after how many milliseconds, a lost answer is asked for again with the same key. */
 const ASK_AGAIN = [500, 1500];
+
+/** The account is not as this page thought: another tab was first, or the bank after all. */
+const outdated: ReadonlySet<ReviewRefusal> = new Set<ReviewRefusal>(['alreadySubscribed', 'idempotencyConflict', 'subscriptionPending', 'useActivate', 'useUncancel', 'notInactive']);
 
 interface ReviewNeeds {
   session: Session;
   signal: () => AbortSignal;
   offer: () => Offer | undefined;
-  account: () => Account | undefined;
+  askBank: (offer: Offer) => AskBank;
+  /** There is a membership already, or one that waits. */
   onAccount: (account: Account) => void;
   onActivated: (account: Account) => void;
 }
 
 /** The last step: what it costs, by the code that charges; and the one press that starts the membership. */
-export function createReview({ session, signal, offer, account, onAccount, onActivated }: ReviewNeeds) {
+export function createReview({ session, signal, offer, askBank, onAccount, onActivated }: ReviewNeeds) {
   const $screen = atom<ReviewScreen>({ is: 'idle' });
   const $code = atom<CodeScreen>({ is: 'closed' });
+  /** What the membership waits for that the server has already: from now on it is activated, not made. */
+  const $waiting = atom<Money | undefined>();
 
-  /** The server has the membership, unpaid: from now on it is activated, not made. */
-  let isWaiting = false;
+  const refuseCode = async (typed: string) => {
+    const answer = await session.request(validateRedemptionCode, { code: typed }, { signal: signal() });
+    // One that is good all the same does not fit this membership.
+    const { code, debug = {} } = answer.ok ? { code: 'redemptionCodeInvalid' as const } : answer.failure;
+    $code.set({ is: 'refused', code, debug, typed });
+  };
 
   const makeQuote = async (refused?: { code: ReviewRefusal; message: string }) => {
     const chosen = offer();
@@ -59,20 +71,23 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
     const { redemptionCode } = session.get().flags.onboarding;
     const answer = await session.request(quote, { userId, planId: chosen.plan.id, offerId: chosen.id, ...(redemptionCode && { redemptionCode }) }, { signal: signal() });
     if (signal().aborted) return;
-    if (answer.ok) $screen.set({ is: 'ready', quote: answer.data, ...(refused && { refused }) });
-    else if (answer.failure.code === 'redemptionCodeInvalid') {
-      session.remember({ redemptionCode: undefined });
-      await makeQuote({ code: answer.failure.code, message: answer.failure.message });
-    } else $screen.set({ is: 'failed', code: answer.failure.code });
+    if (answer.ok) {
+      if (redemptionCode) $code.set({ is: 'closed' });
+      return $screen.set({ is: 'ready', quote: answer.data, ...(refused && { refused }) });
+    }
+    if (answer.failure.code !== 'redemptionCodeInvalid' || !redemptionCode) return $screen.set({ is: 'failed', code: answer.failure.code });
+    session.remember({ redemptionCode: undefined });
+    await refuseCode(redemptionCode);
+    await makeQuote(refused);
   };
 
   const send = (userId: string, agreed: Quote, offerId: string) => {
     const { onboarding } = session.get().flags;
     const termsAcceptedAt = onboarding.termsAcceptedAt;
+    if ($waiting.get()) return session.request(activate, { userId, termsAcceptedAt }, { signal: signal() });
     const attribution = { utmSource: onboarding.utmSource, utmCampaign: onboarding.utmCampaign, utmMedium: onboarding.utmMedium, utmContent: onboarding.utmContent };
     // One quote is agreed to once: the same key however often the same agreement is sent.
     const options = { signal: signal(), idempotencyKey: `signup-${agreed.quoteToken.slice(-80)}` };
-    if (isWaiting || isPrepared(account())) return session.request(activate, { userId, termsAcceptedAt }, isWaiting ? { signal: signal() } : options);
     return session.request(subscribe, {
       userId, offerId, quoteToken: agreed.quoteToken, termsAcceptedAt, attribution,
       redemptionCode: onboarding.redemptionCode,
@@ -82,36 +97,34 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
     }, options);
   };
 
-  /** Whether the server has the membership although its answer never came. */
-  const recorded = async (userId: string): Promise<Account | undefined> => {
-    const answer = await session.request(getAccount, { userId }, { signal: signal() });
-    return answer.ok && isMember(answer.data) ? answer.data : undefined;
-  };
-
   /** The membership waits for its bank: the member is asked here, and the first payment is made again. */
-  const confirm = async (clientSecret: string, agreed: Quote, { id, plan }: Offer, userId: string) => {
-    isWaiting = true;
+  const confirm = async (clientSecret: string, agreed: Quote, chosen: Offer, userId: string) => {
+    $waiting.set({ value: agreed.dueToday, currency: agreed.currency });
     $screen.set({ is: 'confirming', quote: agreed });
-    const { apiUrl = '' } = session.get().config;
-    const { publishableKey } = plan.billingProvider;
-    if (!publishableKey) return undefined;
-    const { confirmPayment } = await import('../../../core/stripe/confirm-payment.js');
-    const agrees = await confirmPayment({ publishableKey, apiUrl, locale: session.locale() }, clientSecret);
+    const agrees = await askBank(chosen)(clientSecret);
     if (!agrees || signal().aborted) return undefined;
     $screen.set({ is: 'subscribing', quote: agreed });
-    return send(userId, agreed, id);
+    return send(userId, agreed, chosen.id);
   };
 
-  const finish = (made: Account) => {
-    $screen.set({ is: 'done', account: made });
+  const finish = (made: Account, paid: Money | undefined) => {
+    $waiting.set(undefined);
+    $screen.set({ is: 'done', account: made, paid });
     onActivated(made);
   };
 
   return {
     $screen,
     $code,
+    $waiting,
     quote: () => makeQuote(),
     reset: () => $screen.set({ is: 'idle' }),
+    /** Somebody else may be signed in now. */
+    forget() {
+      $waiting.set(undefined);
+      $screen.set({ is: 'idle' });
+    },
+    finish,
 
     acceptTerms: (acceptedAt: number | undefined) => session.remember({ termsAcceptedAt: acceptedAt }),
 
@@ -120,40 +133,41 @@ export function createReview({ session, signal, offer, account, onAccount, onAct
       const chosen = offer();
       const userId = session.get().userId;
       if (screen.is !== 'ready' || !chosen || !userId || !session.get().flags.onboarding.termsAcceptedAt) return;
-      $screen.set({ is: 'subscribing', quote: screen.quote });
-      let answer = await send(userId, screen.quote, chosen.id);
+      const agreed = screen.quote;
+      const due = { value: agreed.dueToday, currency: agreed.currency };
+      $screen.set({ is: 'subscribing', quote: agreed });
+      let answer = await send(userId, agreed, chosen.id);
       for (const wait of ASK_AGAIN) {
         if (answer.ok || (answer.failure.code !== 'offline' && answer.failure.code !== 'timeout') || signal().aborted) break;
         await new Promise(resolve => setTimeout(resolve, wait));
-        answer = await send(userId, screen.quote, chosen.id);
+        answer = await send(userId, agreed, chosen.id);
       }
       if (signal().aborted) return;
       const asked = answer.ok ? undefined : answer.failure.debug?.['clientSecret'];
-      if (typeof asked === 'string') answer = (await confirm(asked, screen.quote, chosen, userId)) ?? answer;
-      if (answer.ok) return finish(answer.data);
+      if (typeof asked === 'string') answer = (await confirm(asked, agreed, chosen, userId)) ?? answer;
+      if (signal().aborted) return;
+      if (answer.ok) return finish(answer.data, due);
       const { code, message } = answer.failure;
-      // Another tab was first, with this very quote or with one of its own.
-      if (code === 'alreadySubscribed' || code === 'idempotencyConflict') {
-        const made = await recorded(userId);
-        if (made) return onAccount(made);
+      if (outdated.has(code)) {
+        const now = await session.request(getAccount, { userId }, { signal: signal() });
+        const standing = now.ok && standingOf(now.data);
+        if (now.ok && standing !== 'free') return standing === 'member' && $waiting.get() ? finish(now.data, due) : onAccount(now.data);
       }
       if (code === 'quoteStale' || code === 'idempotencyConflict') return makeQuote({ code, message });
-      $screen.set({ is: 'ready', quote: screen.quote, refused: { code, message } });
+      $screen.set({ is: 'ready', quote: agreed, refused: { code, message } });
     },
 
     openCode: () => $code.set({ is: 'asking' }),
     async applyCode(typed: string) {
-      $code.set({ is: 'checking' });
+      $code.set({ is: 'checking', typed });
       const code = typed.trim().toUpperCase().replace(/[\s-]/g, '');
       const answer = await session.request(validateRedemptionCode, { code: code || '-' }, { signal: signal() });
-      if (!answer.ok) return $code.set({ is: 'refused', code: answer.failure.code, debug: answer.failure.debug ?? {} });
+      if (!answer.ok) return $code.set({ is: 'refused', code: answer.failure.code, debug: answer.failure.debug ?? {}, typed });
       session.remember({ redemptionCode: answer.data.code });
-      $code.set({ is: 'applied', preview: answer.data });
       await makeQuote();
     },
     async removeCode() {
       session.remember({ redemptionCode: undefined });
-      $code.set({ is: 'closed' });
       await makeQuote();
     },
   };

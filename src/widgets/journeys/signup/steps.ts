@@ -16,13 +16,18 @@ export interface Progress {
   activated: boolean;
 }
 
-const live = new Set(['pending', 'trialing', 'active', 'past_due', 'paused']);
+/**
+ * What there is left to sign up for: all of it (`free`), a membership that was prepared and waits to be activated, one
+ * whose first payment waits, or nothing, because there is a membership or it is the parent's.
+ */
+export type Standing = 'free' | 'prepared' | 'waiting' | 'member' | 'child';
 
-/** The account's membership runs already, so there is nothing to sign up for. */
-export const isMember = (account: Account | undefined) => account?.subscription != null && live.has(account.subscription.status);
-
-/** The account's membership was prepared for it and only waits to be activated. */
-export const isPrepared = (account: Account | undefined) => account?.subscription?.status === 'inactive';
+/** By what the account itself says can be done, never by its status alone. */
+export function standingOf({ capabilities, subscription, userId, parentId }: Account): Standing {
+  if (capabilities.includes('subscribe')) return 'free';
+  if (capabilities.includes('activate')) return subscription?.displayStatus === 'pending' ? 'waiting' : 'prepared';
+  return userId === parentId ? 'member' : 'child';
+}
 
 const needsProof = (offer: Offer | undefined) => offer?.delayBilling?.type === 'bundle';
 
@@ -38,7 +43,8 @@ const finished: Record<StepName, (progress: Progress) => boolean> = {
   done: () => false,
 };
 
-export const isFinished = (step: StepName, progress: Progress) => finished[step](progress);
+// Once the membership is there, nothing is left of any step.
+export const isFinished = (step: StepName, progress: Progress) => (progress.activated && step !== 'done') || finished[step](progress);
 
 /** The first step that is not finished: nobody can be further than that. */
 export const furthestStep = (progress: Progress): StepName => stepNames.find(name => !isFinished(name, progress)) ?? 'done';

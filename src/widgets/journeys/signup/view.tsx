@@ -1,22 +1,27 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { Plan } from '../../../core/contract/schemas/offers.js';
+import { formatMoney } from '../../../core/money.js';
 import { session as pageSession } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
-import { useWords } from '../../../ui/language/language.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Overlay } from '../../../ui/overlay/overlay.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { Stepper } from '../../../ui/stepper/stepper.js';
 import type { PropsOf } from '../../define.js';
 import { createAccount } from '../../signup/create-account/index.js';
+import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
 import { signIn } from '../../signup/sign-in/index.js';
+import { frameWords } from '../../copy.js';
 import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
+import type { BeginProps } from './begin.js';
 import { words } from './copy.js';
 import type { signup } from './index.js';
 import { createSignup, type SignupScreen } from './model.js';
-import { attributionOf } from './page-address.js';
+import { attributionOf, hideSecrets } from './page-address.js';
 import type { PaymentStepProps } from './payment-step.js';
 import type { ReviewStepProps } from './review-step.js';
 import type { StepName } from './steps.js';
@@ -30,6 +35,10 @@ const ProofStep = lazy(() => import('./proof-step.js').then(step => ({ default: 
 const loadPayment = () => import('./payment-step.tsx?widget');
 const loadReview = () => import('./review-step.tsx?widget');
 const fetchLaterSteps = () => fetchWhenIdle([createAccount.load, loadPayment, loadReview]);
+const loadBegin = () => import('./begin.tsx?widget');
+
+/** What was pressed is gone with its screen. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 type Props = PropsOf<typeof signup>;
 type Stepping = Extract<SignupScreen, { is: 'step' }>;
@@ -40,13 +49,18 @@ export function View(props: Props) {
   const copy = useWords(words);
   const session = pageSession();
   const model = useModel(() => {
-    if (typeof location !== 'undefined') session.remember(attributionOf(location.search));
-    return createSignup({ offer, countryCode, partner }, session);
+    const { serialNumber, ...kept } = typeof location === 'undefined' ? {} : attributionOf(location.search);
+    session.remember(kept);
+    return createSignup({ offer, countryCode, partner, serialNumber }, session);
   }, [offer, countryCode, partner]);
+  useEffect(hideSecrets, []);
   const screen = useStore(model.$screen);
   const chosen = useStore(model.$offer);
   const account = useStore(model.$account);
-  const [knows, setKnows] = useState<{ email?: string }>();
+  const another = useStore(model.$another);
+  const due = useStore(model.$due);
+  const knows = useStore(model.$signsIn);
+  const frame = useWords(frameWords);
   const step = screen.is === 'step' ? screen.step : undefined;
   const go = useCallback((to: StepName) => model.go(to), [model]);
   useStepHistory(step, go);
@@ -59,12 +73,32 @@ export function View(props: Props) {
 
   if (screen.is === 'resuming') return <div className={journey} role="status" aria-busy="true"><div className={head}><Skeleton shape="control" /><Skeleton shape="title" /></div><Skeleton shape="block" /></div>;
   const leave = () => finish(props, session.get().config.portalUrl);
-  if (screen.is === 'member') {
+  if (screen.is === 'failed') return <div className={narrow}><Banner actions={<Button type="secondary" size="sm" onClick={model.retry}>{frame.tryAgain}</Button>}>{copy.reviewFailures[screen.code]}</Banner></div>;
+  if (screen.is === 'member' || screen.is === 'child') {
     return (
       <div className={narrow}>
-        <Banner tone="info" title={copy.member.title} actions={<Button onClick={leave}>{copy.member.action}</Button>}>
-          {copy.member.text(screen.account.subscription?.plan.name ?? '')}
+        <Banner tone="info" title={screen.is === 'member' && copy.member.title} actions={<Button onClick={leave}>{copy.member.action}</Button>}>
+          {screen.is === 'member' ? copy.member.text(screen.account.subscription?.plan.name ?? '') : copy.reviewFailures.parentRequired}
         </Banner>
+      </div>
+    );
+  }
+  const paymentOf = (plan: Plan) => (
+    <LazyView
+      key={plan.billingProvider.organizationCode} load={loadPayment} waiting={<StepComing />}
+      props={{ plan, account, another, due, onAnother: model.changeCard, onSaved: () => void model.paymentSaved(), onKept: model.keepCard } satisfies PaymentStepProps}
+    />
+  );
+  if (screen.is === 'waiting' || screen.is === 'prepared') {
+    const { account: { subscription } } = screen;
+    const begin = {
+      account: screen.account, isUnpaid: screen.is === 'waiting', onStarted: model.started, onCard: model.changeCard, onElsewhere: model.lookAgain,
+    } satisfies BeginProps;
+    return (
+      <div className={narrow}>
+        {another && subscription
+          ? <div className={stack}><h2 className={title} ref={takeFocus} tabIndex={-1}>{copy.titles.payment}</h2>{paymentOf(subscription.plan)}</div>
+          : <LazyView load={loadBegin} props={begin} waiting={<StepComing />} />}
       </div>
     );
   }
@@ -93,7 +127,7 @@ export function View(props: Props) {
             ? (
               <LazyView
                 load={signIn.load}
-                props={{ email: knows.email, onSignedIn: () => void model.accountReady(), onAccountRequested: () => setKnows(undefined) } satisfies PropsOf<typeof signIn>}
+                props={{ email: knows.email, onSignedIn: () => void model.accountReady(), onAccountRequested: () => model.signsIn(undefined) } satisfies PropsOf<typeof signIn>}
                 waiting={<StepComing />}
               />
             )
@@ -103,7 +137,7 @@ export function View(props: Props) {
                 props={{
                   countryCode: chosen?.plan.country.code,
                   partner,
-                  onSignInRequested: setKnows,
+                  onSignInRequested: model.signsIn,
                   onAccountCreated: ({ userId }) => {
                     props.onAccountCreated?.({ userId });
                     void model.accountReady();
@@ -116,17 +150,14 @@ export function View(props: Props) {
       )}
       {visited('payment') && chosen && (
         <div className={narrow} {...show('payment')}>
-          <LazyView
-            key={chosen.plan.billingProvider.organizationCode} load={loadPayment} waiting={<StepComing />}
-            props={{ offer: chosen, account, onSaved: () => void model.paymentSaved(), onKept: () => go('review') } satisfies PaymentStepProps}
-          />
+          {paymentOf(chosen.plan)}
         </div>
       )}
       {visited('review') && (
         <div className={narrow} {...show('review')}>
           <LazyView
             load={loadReview} waiting={<StepComing />}
-            props={{ review: model.review, offer: chosen, account, session, onChangeCard: () => go('payment') } satisfies ReviewStepProps}
+            props={{ review: model.review, offer: chosen, account, session, onChangeCard: model.changeCard, onOffers: model.chooseAnother } satisfies ReviewStepProps}
           />
         </div>
       )}
@@ -167,10 +198,12 @@ function Activation({ model, props, onLeave }: { model: ReturnType<typeof create
     told.current = true;
     onMembershipActivated?.({ userId: screen.account.userId, subscriptionId: screen.account.subscription?.id ?? '' });
   }, [screen, onMembershipActivated]);
+  const { billedToday } = useWords(lineWords);
+  const locale = useLocale();
   const done = screen.is === 'done';
   return (
     <>
-      {done && <div className={narrow}><div className={stack}><Banner tone="success" title={copy.done.title} actions={<Button onClick={onLeave}>{copy.done.action}</Button>}>{screen.account.subscription?.plan.name}</Banner></div></div>}
+      {done && <div className={narrow}><div className={stack}><Banner tone="success" title={copy.done.title} actions={<Button onClick={onLeave}>{copy.done.action}</Button>}>{screen.account.subscription?.plan.name}{screen.paid && <><br />{billedToday}: {formatMoney(screen.paid, locale)}</>}</Banner></div></div>}
       <Overlay
         open={(screen.is === 'subscribing' || done) && !closed}
         done={done}

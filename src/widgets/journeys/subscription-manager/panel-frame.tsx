@@ -12,7 +12,8 @@ export interface PanelFrameProps {
   title: string;
   /** Where in its steps the panel is; the title takes the focus with every other one. */
   stage?: string | undefined;
-  onBack: () => void;
+  /** Missing where there is nothing to go back to. */
+  onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -30,7 +31,7 @@ export function PanelFrame({ title, stage, onBack, children }: PanelFrameProps) 
   }, [stage, pressed]);
   return (
     <section className={frame} part="panel" aria-label={title}>
-      <div className={back}><Button type="ghost" size="sm" icon={arrowLeft} onClick={onBack}>{copy.back}</Button></div>
+      {onBack && <div className={back}><Button type="ghost" size="sm" icon={arrowLeft} onClick={onBack}>{copy.back}</Button></div>}
       <h2 ref={heading} className={panelTitle} tabIndex={-1}>{title}</h2>
       {children}
     </section>

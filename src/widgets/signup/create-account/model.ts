@@ -4,6 +4,7 @@ import { createUser, getUser } from '../../../core/contract/users.js';
 import type { KnownUser, Onboarding } from '../../../core/session/flags.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
+import { keepTyped } from '../../keep-typed.js';
 import type { CreateFailure } from './copy.js';
 import { blank, check, type FieldProblem, type Values } from './values.js';
 
@@ -40,12 +41,16 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
   onMount($screen, () => {
     let abort = new AbortController();
     form.know(session.get().flags.user);
+    const stopKeeping = keepTyped('account', form, ['firstName', 'lastName', 'email']);
     const stop = session.$userId.subscribe(userId => {
       if (creating) return;
       abort.abort();
       abort = new AbortController();
-      if (userId) void greet(userId, abort.signal);
-      else if ($screen.get().is === 'signedIn') {
+      if (userId) {
+        // What was typed was for somebody without an account.
+        form.reset();
+        void greet(userId, abort.signal);
+      } else if ($screen.get().is === 'signedIn') {
         form.reset();
         $screen.set({ is: 'asking' });
       }
@@ -53,6 +58,7 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
     return () => {
       abort.abort();
       stop();
+      stopKeeping();
     };
   });
 

@@ -51,7 +51,8 @@ export function createLines(copy: LineCopy, locale: string) {
       const { discount } = quote;
       const duration: DiscountDuration = offer?.discount?.duration ?? { type: discount?.endsAt === null ? 'forever' : 'once' };
       return [
-        ...quote.items.map(({ description, amount }) => ({ term: description, value: formatMoney(money(amount), locale) })),
+        // A code that gives no days shows in what it takes off.
+        ...quote.items.filter(({ type, period }) => type !== 'redemption' || period).map(({ description, amount }) => ({ term: description, value: formatMoney(money(amount), locale) })),
         ...(discount ? [discountLine(discount.name, duration, discount.endsAt ?? undefined)] : []),
         ...(quote.delayBilling ? [delayLine(quote.delayBilling)] : []),
         ...(quote.nextBill ? [nextBillLine(quote.nextBill.date, quote.quotedAt, money(quote.nextBill.amount))] : []),

@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
+import { hasEnded } from '../../../core/session/protocol.js';
 import type { Session } from '../../../core/session/session.js';
 import type { CardFields } from '../../../core/stripe/card-fields.js';
 import { loadCardProvider, type LoadCardProvider } from '../../../core/stripe/load-card-provider.js';
@@ -27,6 +28,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> => {
 export function createPaymentForm(inputs: PaymentFormInputs, session: Session, load: LoadCardProvider = loadCardProvider) {
   const $screen = atom<Screen>({ is: 'loading' });
   let abort = new AbortController();
+  let owner: string | undefined;
   let attempt = 0;
   let again = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -108,6 +110,11 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
   onMount($screen, () => {
     const forget = session.$userId.subscribe(userId => {
       if (userId && !session.get().flags.onboarding.beenToPaymentPage) session.remember({ beenToPaymentPage: true });
+      if ($screen.get().is === 'form') {
+        if (!userId && hasEnded(session.get())) return change({ away: true });
+        if (userId && userId === owner) return change({ away: false, refusal: undefined });
+      }
+      owner = userId;
       void begin(userId);
     });
     return () => {

@@ -35,6 +35,8 @@ export interface Form {
   addressComplete: boolean;
   /** `finished` stays on in edit mode, until the parent takes the form away (spec s.4). */
   busy: 'no' | 'saving' | 'confirming' | 'finished';
+  /** The session is over, though nobody wished it: what was typed waits, out of sight, for the same person. */
+  away?: boolean;
   refusal?: Refusal | undefined;
   saved?: PaymentMethod | undefined;
   /** The page has taken the fields apart, and what was typed into the card is gone. */

@@ -34,9 +34,11 @@ export function View(props: Props) {
     // The button goes; the focus must not go with it.
     place.current?.focus();
   };
+  const isAway = screen.is === 'form' && screen.away;
   return (
     <div ref={place} className={whole} tabIndex={-1}>
       {screen.is === 'loading' || screen.is === 'form' ? <Stage screen={screen} model={model} {...props} /> : <Message screen={screen} onRetry={retry} />}
+      {isAway && <Message screen={{ is: 'signedOut' }} onRetry={retry} />}
     </div>
   );
 }
@@ -76,7 +78,7 @@ function Stage({ screen, model, mode, currencyCode = 'USD', theme, onPaymentSave
     ...(appearance && { appearance }),
   }), [appearance, currencyCode, locale]);
   return (
-    <div ref={element} className={stage}>
+    <div ref={element} className={stage} hidden={screen.is === 'form' && screen.away}>
       {!(screen.is === 'form' && screen.shown) && <Waiting />}
       {screen.is === 'form' && appearance && (
         <Elements key={screen.attempt} stripe={screen.stripe} options={options}>

@@ -41,6 +41,7 @@ const leads: Record<Start, string> = {
 export const words = defineWords('subscription-manager/start', {
   titles,
   leads,
+  owed: (amount: string) => `${amount} is due now. Nothing has been charged yet.`,
   quoting: 'Loading what it costs',
   chargedTo: (last4: string) => `Charged to your card ending in ${last4}.`,
   resume: (amount: string) => `Resume and pay ${amount}`,

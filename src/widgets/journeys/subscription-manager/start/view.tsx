@@ -18,7 +18,8 @@ import { words } from './copy.js';
 import { createStart, type Refused, type StartModel, type StartScreen } from './model.js';
 import { buttons, lead } from './view.css.js';
 
-export type StartProps = PanelProps & { start: Start; onStarted: (account: Account, start: Start) => void; onElsewhere: () => void };
+/** Without `onClose` there is nothing to go back to. */
+export type StartProps = Omit<PanelProps, 'onClose'> & { start: Start; onClose?: () => void; onStarted: (account: Account, start: Start) => void; onElsewhere: () => void };
 
 /** What it costs to come back or to begin, before the press that charges. */
 export function View({ account, ...props }: StartProps) {
@@ -30,15 +31,17 @@ function Starting({ account, subscription, start, onStarted, onElsewhere, onClos
   const copy = useWords(words);
   const model = useModel(session => createStart({ session, start, account, subscription, onStarted, onElsewhere }), [start, subscription.id]);
   const screen = useStore(model.$screen);
+  const locale = useLocale();
   return (
-    <PanelFrame title={copy.titles[start]} onBack={() => screen.is !== 'sending' && onClose()}>
+    <PanelFrame title={copy.titles[start]} onBack={onClose && (() => screen.is !== 'sending' && onClose())}>
       <p className={lead}>{copy.leads[start]}</p>
+      {start === 'confirm' && subscription.owed !== null && <p className={note}>{copy.owed(formatMoney({ value: subscription.owed, currency: subscription.plan.basePrice.currency }, locale))}</p>}
       <Shown screen={screen} model={model} start={start} plan={subscription.plan} card={account.paymentMethod?.last4} onClose={onClose} onCard={() => onPanel('payment')} />
     </PanelFrame>
   );
 }
 
-interface ShownProps { screen: StartScreen; model: StartModel; start: Start; plan: Subscription['plan']; card: string | undefined; onClose: () => void; onCard: () => void }
+interface ShownProps { screen: StartScreen; model: StartModel; start: Start; plan: Subscription['plan']; card: string | undefined; onClose: (() => void) | undefined; onCard: () => void }
 
 function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps) {
   const copy = useWords(words);
@@ -54,7 +57,8 @@ function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps
       {quote && quote.dueToday > 0 && card && <p className={note}>{copy.chargedTo(card)}</p>}
       <div className={buttons}>
         <Button loading={screen.is === 'sending'} loadingLabel={copy.sending} onClick={() => void model.press()}>{labelOf(start, quote, copy, locale)}</Button>
-        <Button type="secondary" disabled={screen.is === 'sending'} onClick={onClose}>{copy.back}</Button>
+        {start === 'confirm' && !refused && <Button type="secondary" disabled={screen.is === 'sending'} onClick={onCard}>{copy.otherCard}</Button>}
+        {onClose && <Button type="secondary" disabled={screen.is === 'sending'} onClick={onClose}>{copy.back}</Button>}
       </div>
     </>
   );

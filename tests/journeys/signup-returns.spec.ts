@@ -1,0 +1,271 @@
+import type { Page } from 'playwright/test';
+import { demoCodes } from '../../src/sandbox/world/catalogue/codes.js';
+import { expect, test } from '../support/test.js';
+import { cards, one, Visitor } from './visitor.js';
+
+const challenge = (page: Page) => page.frameLocator('iframe[src*="challenge"]');
+
+/** Everything but the bank's yes to the first payment. */
+async function refusesTheFirstPayment(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.reachesPayment();
+  await visitor.pays(cards.bankAsksAlways);
+  await challenge(page).getByRole('button', { name: 'Complete authentication' }).click();
+  await visitor.agrees();
+  await visitor.subscribes();
+  await challenge(page).getByRole('button', { name: 'Fail authentication' }).click();
+  await visitor.sees(/Your bank wants you to confirm/);
+}
+
+/** What the page is told, kept through reloads of the journey but not of the page. */
+const hears = (page: Page) => page.evaluate(() => {
+  Reflect.set(window, 'heard', []);
+  document.addEventListener('echelon-membership-activated', event => {
+    if (event instanceof CustomEvent) Reflect.get(window, 'heard').push(event.detail);
+  });
+});
+
+const endsTheSession = (visitor: Visitor) => visitor.page.route(/\/users\/[^/]+\/account/, route => route.fulfill({
+  status: 401, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body: JSON.stringify({ error: { code: 'sessionRevoked', message: 'Over.', requestId: 'r' } }),
+}), { times: 1 });
+
+async function signsInAgain(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.sees('You have been signed out');
+  await expect(page.getByLabel('E-mail address').filter({ visible: true })).toHaveValue(visitor.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).filter({ visible: true }).fill(visitor.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test.describe('whose first payment waits for the bank', () => {
+  test('is told so after a reload, and confirms it there', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await refusesTheFirstPayment(visitor);
+    await page.reload();
+    await expect(visitor.heading('Confirm your first payment')).toBeVisible();
+    await visitor.sees(/\$\d+\.\d\d is due now\. Nothing has been charged yet\./);
+    await expect(page.getByText('You are already a member')).toHaveCount(0);
+    await hears(page);
+    await page.getByRole('button', { name: 'Confirm payment' }).click();
+    await challenge(page).getByRole('button', { name: 'Complete authentication' }).click();
+    await visitor.seesSuccess();
+    await visitor.sees(/Amount billed today: \$\d/);
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(1);
+    const { subscription, payments } = await one(visitor);
+    expect(subscription?.status).toBe('active');
+    expect(payments).toHaveLength(1);
+  });
+
+  test('can take another card after a reload, and is told what it is charged', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await refusesTheFirstPayment(visitor);
+    await page.reload();
+    await page.getByRole('button', { name: 'Use another card' }).click();
+    await visitor.sees(/Your first payment of \$\d+\.\d\d is charged to this card as soon as you save it/);
+    await visitor.pays();
+    await visitor.seesSuccess();
+    expect((await one(visitor)).payments).toHaveLength(1);
+  });
+
+  test('takes another card at once: the address stays, the charge is told, and the journey ends as any other', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await refusesTheFirstPayment(visitor);
+    await hears(page);
+    await page.getByRole('button', { name: 'Use another card' }).click();
+    await expect(visitor.heading('Payment')).toBeVisible();
+    await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
+    await visitor.sees(/Your first payment of \$\d+\.\d\d is charged to this card as soon as you save it/);
+    await visitor.fillsCard();
+    await visitor.save.click();
+    await visitor.seesSuccess();
+    await visitor.sees(/Amount billed today: \$\d/);
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(1);
+    expect((await one(visitor)).payments).toHaveLength(1);
+  });
+});
+
+test.describe('whose session ends', () => {
+  test('at Review is told so, signs in with the known address and comes back to it', async ({ page, world, noise }) => {
+    noise.allow(/401/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await endsTheSession(visitor);
+    await visitor.subscribes();
+    await signsInAgain(visitor);
+    await expect(visitor.heading('Check and subscribe')).toBeVisible();
+    await expect(visitor.terms).toBeChecked();
+    await expect(page.getByText('You have been signed out')).toHaveCount(0);
+    await visitor.subscribes();
+    await visitor.seesSuccess();
+  });
+
+  test('at Payment comes back to it with what was typed', async ({ page, world, noise }) => {
+    noise.allow(/401/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesPayment();
+    await visitor.fillsAddress();
+    await visitor.fillsCard();
+    await endsTheSession(visitor);
+    await visitor.save.click();
+    await signsInAgain(visitor);
+    await expect(visitor.heading('Payment')).toBeVisible();
+    await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
+    await expect(visitor.card.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+    await visitor.save.click();
+    await visitor.agrees();
+  });
+});
+
+test.describe('a code', () => {
+  const apply = async ({ page }: Visitor, code: string) => {
+    await page.getByRole('button', { name: 'Have a redemption code?' }).click();
+    await page.getByRole('textbox', { name: 'Redemption code' }).fill(code);
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  };
+
+  test('still stands there after a reload, and can be taken away', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await apply(visitor, demoCodes.tenDollars);
+    await visitor.sees(/adds \$10\.00 of credit/);
+    await page.reload();
+    await visitor.sees(/adds \$10\.00 of credit/);
+    await visitor.sees('-$10.00');
+    await expect(page.getByText('$0.00')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('-$10.00')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Have a redemption code?' })).toBeVisible();
+  });
+
+  test('of another currency is refused and not praised', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await apply(visitor, demoCodes.tenCanadianDollars);
+    await visitor.sees('This code is invalid. Please enter a valid code or proceed without one.');
+    await expect(page.getByText(/of credit/)).toHaveCount(0);
+    await expect(page.getByText('This code is invalid.')).toHaveCount(1);
+    await visitor.sees('Amount billed today');
+  });
+
+  test('in the link is taken, checked and out of the address', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesPayment(`?redemptionCode=${demoCodes.ninetyDays}&utm_source=mail`);
+    expect(page.url()).not.toContain('redemptionCode');
+    expect(page.url()).toContain('utm_source=mail');
+    await visitor.pays();
+    await visitor.sees(/adds 90 days/);
+  });
+
+  test('in the link that is none is said with the code in its field', async ({ page, world }) => {
+    const visitor = new Visitor(page, world);
+    await visitor.reachesPayment('?redemptionCode=NOSUCHCODE');
+    await visitor.pays();
+    await visitor.sees('This code is invalid. Please enter a valid code or proceed without one.');
+    await expect(page.getByRole('textbox', { name: 'Redemption code' })).toHaveValue('NOSUCHCODE');
+  });
+});
+
+test('who reloads while creating an account finds names and address again, and no password', async ({ page, world }) => {
+  const visitor = new Visitor(page, world);
+  await visitor.opensPartnerPage();
+  await visitor.choosesOffer();
+  await visitor.fillsAccount();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await expect(page.getByLabel('Last name')).toHaveValue('Ruiz');
+  await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(visitor.password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(visitor.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(visitor.heading('Payment')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(visitor.email);
+});
+
+test.describe('when the server does not answer', () => {
+  const down = (page: Page, calls: RegExp) => page.route(calls, route => route.abort());
+
+  test('a reload at Review says so, and trying again leads back to it', async ({ page, world, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    const calls = /\/(?:offers|users)\b/;
+    await down(page, calls);
+    await page.reload();
+    await visitor.sees(/We could not reach the server/);
+    await expect(visitor.heading('Choose your membership')).toHaveCount(0);
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(visitor.heading('Check and subscribe')).toBeVisible();
+    await visitor.sees('Amount billed today');
+  });
+
+  test('and only the account is missing, no card is asked for again', async ({ page, world, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await down(page, /\/account$/);
+    await page.reload();
+    await visitor.sees(/We could not reach the server/);
+    await expect(visitor.heading('Payment')).toHaveCount(0);
+    await page.unroute(/\/account$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(visitor.heading('Check and subscribe')).toBeVisible();
+  });
+
+  test('with a quote, nothing is said of charges', async ({ page, world, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await down(page, /\/account\/quote$/);
+    await page.reload();
+    await visitor.sees(/We could not reach the server/);
+    await expect(page.getByText(/charged/)).toHaveCount(0);
+  });
+
+  test('Subscribe with anything but an error, it says that nothing is charged twice', async ({ page, world, noise }) => {
+    noise.allow(/50\d/);
+    const visitor = new Visitor(page, world);
+    await visitor.reachesReview();
+    await visitor.fault({ kind: 'status', call: 'subscribe', status: 500, times: 5 });
+    await visitor.subscribes();
+    await visitor.sees('Something went wrong on our side. You will not be charged twice: try again.');
+  });
+});
+
+test('an offer that is gone leads to the others', async ({ page, world, noise }) => {
+  noise.allow(/409/);
+  const visitor = new Visitor(page, world);
+  await visitor.reachesReview();
+  await page.route(/\/account\/quote$/, route => (route.request().method() === 'POST' ? route.fulfill({
+    status: 409, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body: JSON.stringify({ error: { code: 'offerUnavailable', message: 'Gone.', requestId: 'r' } }),
+  }) : route.continue()));
+  await page.reload();
+  await visitor.sees(/This offer has ended/);
+  await page.getByRole('button', { name: 'See current offers' }).click();
+  await expect(visitor.heading('Choose your membership')).toBeVisible();
+});
+
+test('a second tab knows of the membership that the first has begun', async ({ page, world, context }) => {
+  const visitor = new Visitor(page, world);
+  await visitor.reachesReview();
+  const other = new Visitor(await context.newPage(), world);
+  await other.opensPartnerPage();
+  await expect(other.heading('Check and subscribe')).toBeVisible();
+  await visitor.subscribes();
+  await visitor.seesSuccess();
+  await other.sees('You are already a member');
+});
+
+test('who looks at the offers while a card is being saved stays there', async ({ page, world }) => {
+  const visitor = new Visitor(page, world);
+  await visitor.reachesPayment();
+  await visitor.fault({ kind: 'delay', call: 'updatePayment', ms: 2500 });
+  await visitor.pays();
+  await page.getByRole('button', { name: /Plan/ }).first().click();
+  await expect(visitor.heading('Choose your membership')).toBeVisible();
+  const saved = page.waitForResponse(/\/account\/payment$/);
+  await saved;
+  await page.waitForTimeout(500);
+  await expect(visitor.heading('Choose your membership')).toBeVisible();
+});
