@@ -227,7 +227,7 @@ test.describe('when the server does not answer', () => {
     noise.allow(/50\d/);
     const visitor = new Visitor(page, world);
     await visitor.reachesReview();
-    await visitor.fault({ kind: 'status', call: 'subscribe', status: 500, times: 5 });
+    await visitor.fault({ kind: 'status', call: 'subscribe', status: 500 });
     await visitor.subscribes();
     await visitor.sees('Something went wrong on our side. You will not be charged twice: try again.');
   });
