@@ -24,6 +24,10 @@ if (args.includes('--help')) {
   console.log(usage);
   process.exit(0);
 }
+if (process.env.NODE_ENV === 'production') {
+  console.error('npm start brings up the demo with its published logins. In production run the server itself: see "In production" in README.md.');
+  process.exit(1);
+}
 const base = Number(valueOf('--port') ?? process.env.PORT ?? 4100);
 if (!Number.isInteger(base) || base < 1 || base > 65_000) {
   console.error(`--port takes a number of 1 to 65000.\n\n${usage}`);

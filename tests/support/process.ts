@@ -32,6 +32,9 @@ async function buildSandbox(): Promise<string> {
 
 let built: Promise<string> | undefined;
 
+/** The folder of the built sandbox, made once. */
+export const builtSandbox = (): Promise<string> => (built ??= buildSandbox());
+
 /** A sandbox in a process of its own: it can be killed. */
 export interface SandboxProcess {
   url: string;
@@ -45,8 +48,7 @@ function ended(child: ChildProcess): Promise<void> {
 
 /** Builds the sandbox once from its sources, and starts it on a free port. */
 export async function startProcess(env: Record<string, string>): Promise<SandboxProcess> {
-  built ??= buildSandbox();
-  const folder = await built;
+  const folder = await builtSandbox();
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [`${folder}/sandbox/node.js`], { env: { ...inherited, PORT: '0', ECHELON_WORLD: 'fresh', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -19,7 +19,7 @@ export interface StartOptions {
   dataDir?: string;
   /** A PostgreSQL server, in place of the folder. Several processes may share it. */
   databaseUrl?: string;
-  /** What an empty database is filled with. */
+  /** What an empty database is filled with, outside production. */
   world?: WorldName;
   /** The folder of the built library (`cdn/`, `sandbox/stripe/`). */
   assets?: string;
@@ -31,7 +31,7 @@ export interface StartOptions {
   revision?: string;
   /** That provider's secret for the events it sends. */
   webhookSecret?: string;
-  /** Refuses everything that is for development alone. */
+  /** Seeds nothing, and refuses everything that is for development alone. */
   production?: boolean;
   /** Milliseconds between two looks for renewals, retries and ends that are due; two seconds when not given. */
   dueEvery?: number;
@@ -50,12 +50,13 @@ const failuresOnly: Log = (entry) => {
   if (entry.level === 'error') console.error(JSON.stringify(entry));
 };
 
-/** Opens the database, seeds it when it is empty, and serves the API, the library and the static files. */
+/** Opens the database, seeds it when it is empty (never in production), and serves the API, the library and the static files. */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
   const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, webhookSecret, revision, production = false, dueEvery, log = failuresOnly } = options;
   const database = await openDb({ dataDir, databaseUrl });
   try {
-    await ensureWorld(database.db, world, scryptNative);
+    // what a world brings along is known to everybody: its logins, its keys
+    if (!production) await ensureWorld(database.db, world, scryptNative);
     const sandbox = createSandbox({
       db: database.db,
       stripeAssets: await readStripeAssets(join(assets, 'sandbox', 'stripe')),
