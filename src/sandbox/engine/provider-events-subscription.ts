@@ -44,6 +44,8 @@ export function subscriptionDeleted(work: Work, { status, cancellation: { becaus
 function becomeActive(work: Work, { period, latestInvoice }: ToldSubscription): void {
   const { status } = subscriptionIn(work);
   const { open } = work.books;
+  // an invoice is settled by its own total and no other
+  if (open && latestInvoice?.id === open.id && (latestInvoice.amountDue ?? open.amountDue) !== open.amountDue) return;
   if ((status === 'past_due' || status === 'pending') && open) return payOutside(work, open, latestInvoice?.reference ?? open.id);
   if ((status !== 'paused' && status !== 'trialing') || !period || period.end <= work.at) return;
   change(work, { status: 'active', currentPeriodStart: period.start, currentPeriodEnd: period.end, trialStart: null, trialEnd: null, pausedAt: null, resumesAt: null, provisional: null, heldCodes: null });

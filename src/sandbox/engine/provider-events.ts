@@ -6,7 +6,7 @@ import { nextCharge, totalsOf } from './totals.js';
 import { becomePastDue, recovered } from './transitions/dunning.js';
 
 /** What an event did: nothing where it is about something that is over, paid or not ours to bill. */
-export type Verdict = 'applied' | 'ignored';
+export type Verdict = 'applied' | 'ignored' | 'mismatch';
 
 /** An invoice as the billing provider speaks of it. */
 export interface ToldInvoice {
@@ -62,11 +62,16 @@ export function payOutside(work: Work, open: OpenInvoice, reference: string): vo
   settleDates(work);
 }
 
-/** `invoice.paid`: what was pending or overdue is paid (domain 1.11). */
+/**
+ * `invoice.paid`: what was pending or overdue is paid (domain 1.11), by its own total and no other. The provider says that an
+ * invoice is paid once nothing of it remains, and tells of another total by `invoice.updated` before that: any other sum is
+ * about another invoice than ours. An event that names no sum speaks of the total.
+ */
 export function invoicePaid(work: Work, told: ToldInvoice): Verdict {
   const open = openOf(work, told);
   if (!open) return 'ignored';
-  payOutside(work, adjust(work, open, told.amountPaid ?? open.amountDue), told.reference);
+  if ((told.amountPaid ?? open.amountDue) !== open.amountDue) return 'mismatch';
+  payOutside(work, open, told.reference);
   return 'applied';
 }
 

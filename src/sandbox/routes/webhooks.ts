@@ -20,6 +20,9 @@ interface ProviderEvent<Entity> {
   data: { object: Entity };
 }
 
+/** Which of our own systems sends such events: shop, scheduler, machines … each has its own ids. */
+const senderOf = (type: string): string => type.split('.')[0] ?? type;
+
 /** Takes an event in, once, and answers what became of it. */
 async function take(context: Context, stamp: Stamp, run: () => Promise<Effect>): Promise<Received> {
   const { effect: _, ...received } = await receive(context, stamp, run);
@@ -30,7 +33,7 @@ async function take(context: Context, stamp: Stamp, run: () => Promise<Effect>):
 const about =
   <Entity extends { id?: string | null | undefined }>(run: (context: Context, stamp: Stamp, entity: Entity) => Promise<Effect>) =>
   (context: Context, { id, type, created, data: { object } }: ProviderEvent<Entity>): Promise<Received> => {
-    const stamp: Stamp = { id, type, created, objectId: object.id ?? null };
+    const stamp: Stamp = { sender: 'stripe', id, type, created, objectId: object.id ?? null };
     return take(context, stamp, () => run(context, stamp, object));
   };
 
@@ -41,12 +44,12 @@ const aboutInvoice = (rule: (work: Work, told: ToldInvoice) => Verdict) =>
 const noted =
   (type: string) =>
   (context: Context, { id, created }: NoticeEvent): Promise<Received> =>
-    take(context, { id, type, created, objectId: null }, async () => ({ outcome: 'recorded' }));
+    take(context, { sender: senderOf(type), id, type, created, objectId: null }, async () => ({ outcome: 'recorded' }));
 
 const order =
   (type: string) =>
   (context: Context, { id, created, data }: OrderEvent): Promise<Received> => {
-    const stamp: Stamp = { id, type, created, objectId: data.id };
+    const stamp: Stamp = { sender: senderOf(type), id, type, created, objectId: data.id };
     return take(context, stamp, () => keepOrder(context, stamp, data));
   };
 
@@ -80,7 +83,7 @@ export const webhookHandlers: Handlers<
   }),
 
   async clearExpiredSessions(context, { id, created }) {
-    const { effect, ...received } = await receive(context, { id, type: 'sessions.clear_expired', created, objectId: null }, async () => ({
+    const { effect, ...received } = await receive(context, { sender: senderOf('sessions'), id, type: 'sessions.clear_expired', created, objectId: null }, async () => ({
       outcome: 'applied' as const, ...(await clearExpired(context.db, context.now)),
     }));
     return { ...received, sessions: effect?.sessions ?? 0, oneTimeTokens: effect?.oneTimeTokens ?? 0 };

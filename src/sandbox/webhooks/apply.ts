@@ -25,7 +25,7 @@ export async function runAsProvider(context: Context, member: Member, { type, cr
   const outcome = rule(work);
   const { subscription } = work.books;
   const about = subscription ? { subscriptionId: subscription.id } : {};
-  if (outcome === 'ignored') return { outcome, ...about };
+  if (outcome !== 'applied') return { outcome, ...about };
   if (subscription && decides(type)) change(work, { lastEventAt: created });
   const { user, books } = member;
   await writeBooks(context.db, [{ before: books, after: work.books, facts: work.facts, actor: provider, requestId: context.requestId, email: user.email }]);

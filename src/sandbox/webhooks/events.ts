@@ -3,9 +3,13 @@ import type { EventOutcome, Received } from '../../core/contract/schemas/webhook
 import type { Db } from '../db/db.js';
 import { webhookEvents } from '../db/schema/webhooks.js';
 import type { Context } from '../handler.js';
+import { invalid } from '../http/envelope.js';
+import { TOLERANCE } from './tolerance.js';
 
 /** What every event says of itself. */
 export interface Stamp {
+  /** The card provider, or which of our own systems. */
+  sender: string;
   id: string;
   type: string;
   /** When it happened, by the sender; unix seconds. */
@@ -32,17 +36,19 @@ async function lockObject(tx: Db, objectId: string): Promise<void> {
  * the same moment the second waits on the row; if the first fails nothing of it stays, and the sender
  * that got no 200 sends it again.
  */
-export async function receive<Done extends Effect>({ db, now, requestId }: Context, { id, type, created, objectId }: Stamp, run: () => Promise<Done>): Promise<Received & { effect?: Done }> {
+export async function receive<Done extends Effect>({ db, now, requestId }: Context, { sender, id, type, created, objectId }: Stamp, run: () => Promise<Done>): Promise<Received & { effect?: Done }> {
+  // from the future it would make every later event stale
+  if (created > now + TOLERANCE) throw invalid([{ path: 'created', message: 'Lies in the future.' }]);
   const [fresh] = await db
     .insert(webhookEvents)
-    .values({ id, type, created, objectId, receivedAt: now, outcome: 'ignored', requestId })
+    .values({ sender, id, type, created, objectId, receivedAt: now, outcome: 'ignored', requestId })
     .onConflictDoNothing()
     .returning({ id: webhookEvents.id });
   if (!fresh) return { received: true, duplicate: true };
   if (objectId !== null) await lockObject(db, objectId);
   const effect = await run();
   const { outcome, subscriptionId = null } = effect;
-  await db.update(webhookEvents).set({ outcome, subscriptionId, appliedAt: outcome === 'applied' ? now : null }).where(eq(webhookEvents.id, id));
+  await db.update(webhookEvents).set({ outcome, subscriptionId, appliedAt: outcome === 'applied' ? now : null }).where(and(eq(webhookEvents.sender, sender), eq(webhookEvents.id, id)));
   return { received: true, duplicate: false, outcome, effect };
 }
 

@@ -4,9 +4,7 @@ import { type Host, Refusal } from '../handler.js';
 import { readText } from '../http/body.js';
 import { refuse } from '../http/envelope.js';
 import { webhookSecret } from './secret.js';
-
-/** Seconds that a signature is good for, to either side of the clock (domain 6.1). */
-const TOLERANCE = 300;
+import { TOLERANCE } from './tolerance.js';
 
 /** Events of our own systems; all others are the card provider's. */
 const ours: ReadonlySet<CallName> = new Set<CallName>([

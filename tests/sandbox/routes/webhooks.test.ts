@@ -178,11 +178,47 @@ describe('a payment', () => {
     const { jo, invoiceId } = await overdue();
     expect(await events.provider('invoice/updated', 'invoice.updated', { id: invoiceId, amount_due: 3499, currency: 'usd' })).toMatchObject({ is: 'applied' });
     expect((await stateOf(jo)).invoice).toMatchObject({ status: 'open', total: 3499, amountDue: 3499 });
-    await events.provider('invoice/paid', 'invoice.paid', { id: invoiceId, amount_paid: 3299 });
+    expect(await events.provider('invoice/paid', 'invoice.paid', { id: invoiceId, amount_paid: 3299 })).toMatchObject({ is: 'mismatch' });
+    await events.provider('invoice/paid', 'invoice.paid', { id: invoiceId, amount_paid: 3499 });
     const { invoice, payments } = await stateOf(jo);
     const lines = await sandbox.database.db.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, invoiceId)).orderBy(asc(invoiceLines.position));
-    expect(lines.map(({ amount }) => amount)).toEqual([3999, -500, -200]);
-    expect([invoice?.total, invoice?.amountDue, payments.at(-1)?.amount]).toEqual([3299, 3299, 3299]);
+    expect(lines.map(({ amount }) => amount)).toEqual([3999, -500]);
+    expect([invoice?.total, invoice?.amountDue, payments.at(-1)?.amount]).toEqual([3499, 3499, 3499]);
+  });
+
+  it.each([1, 0, -5000, 3998, 4000, 1_000_000])('of %s for an invoice of 39.99 pays nothing, and is written down as what it is', async (amount) => {
+    const { jo, invoiceId } = await overdue();
+    const before = await jo.records();
+    expect(await events.provider('invoice/paid', 'invoice.paid', { id: invoiceId, amount_paid: amount })).toMatchObject({ status: 200, is: 'mismatch' });
+    expect(await jo.records()).toEqual(before);
+    expect(await events.provider('invoice/paid', 'invoice.paid', { id: invoiceId, amount_paid: 3999 })).toMatchObject({ is: 'applied' });
+    expect((await stateOf(jo)).subscription.status).toBe('active');
+  });
+
+  it('is not taken from a subscription that says another sum', async () => {
+    const { jo, invoiceId, subscriptionId } = await overdue();
+    await events.provider('subscription/updated', 'customer.subscription.updated', { id: subscriptionId, status: 'active', latest_invoice: { id: invoiceId, amount_due: 1 } });
+    expect((await jo.records()).invoices.find(({ id }) => id === invoiceId)).toMatchObject({ status: 'open', amountDue: 3999 });
+  });
+
+  it('from the far future is refused, and makes no other event late', async () => {
+    const { jo, invoiceId } = await overdue();
+    const paid = { id: invoiceId, amount_paid: 3999 };
+    for (const ahead of [301, DAY, 4_000_000_000]) {
+      expect(await events.provider('invoice/paid', 'invoice.paid', paid, { created: (await now()) + ahead })).toMatchObject({ status: 422, is: 'validationFailed' });
+    }
+    expect(await events.provider('invoice/paid', 'invoice.paid', paid)).toMatchObject({ is: 'applied' });
+    expect((await stateOf(jo)).subscription.status).toBe('active');
+  });
+
+  it('has its id to itself: another sender’s event of the same id is another event', async () => {
+    const { jo, invoiceId } = await overdue();
+    const id = events.newId();
+    expect(await events.own('feedfm', {}, { id })).toMatchObject({ is: 'recorded' });
+    expect(await events.own('workouts/percentiles/reset', {}, { id })).toMatchObject({ is: 'recorded' });
+    expect(await events.provider('invoice/paid', 'invoice.paid', { id: invoiceId, amount_paid: 3999 }, { id })).toMatchObject({ is: 'applied' });
+    expect(await events.provider('invoice/paid', 'invoice.paid', { id: invoiceId, amount_paid: 3999 }, { id })).toMatchObject({ is: 'duplicate' });
+    expect((await stateOf(jo)).subscription.status).toBe('active');
   });
 
   it('in another currency, or for an invoice that is paid, changes nothing', async () => {

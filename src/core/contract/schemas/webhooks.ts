@@ -149,8 +149,11 @@ export type ShopOrder = v.InferOutput<typeof shopOrder>;
 export const orderEvent = v.object({ ...ownEvent, data: shopOrder });
 export type OrderEvent = v.InferOutput<typeof orderEvent>;
 
-/** What became of an event; `stale` and `ignored` changed nothing, `recorded` has no effect here. */
-export const eventOutcome = v.picklist(['applied', 'stale', 'ignored', 'recorded']);
+/**
+ * What became of an event; `stale` and `ignored` changed nothing, `recorded` has no effect here. `mismatch`: the sum
+ * that was paid is not the invoice's, so nothing is paid by it and somebody has to look.
+ */
+export const eventOutcome = v.picklist(['applied', 'stale', 'ignored', 'recorded', 'mismatch']);
 export type EventOutcome = v.InferOutput<typeof eventOutcome>;
 
 /** A repeat has no outcome of its own. */

@@ -79,7 +79,7 @@ export const apiKeys = pgTable('api_keys', {
   partnerId: text(),
   /** A back end's key: passes the `service` guard. */
   service: boolean().notNull().default(false),
-  /** Origins whose pages may use the key; `*` stands for any run of characters without a slash. */
+  /** Origins whose pages may use the key; `*` stands for any port, or for labels of a host. */
   origins: text().array().notNull(),
 });
 

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EventOutcome } from '../../../core/contract/schemas/webhooks.js';
 import { instant } from './columns.js';
 
@@ -6,8 +6,10 @@ import { instant } from './columns.js';
 export const webhookEvents = pgTable(
   'webhook_events',
   {
+    /** Who sent it: the card provider, or which of our own systems. Each counts its events by itself. */
+    sender: text().notNull().default('stripe'),
     /** The sender's id of the event. */
-    id: text().primaryKey(),
+    id: text().notNull(),
     type: text().notNull(),
     /** When it happened, by the sender. */
     created: instant().notNull(),
@@ -20,5 +22,5 @@ export const webhookEvents = pgTable(
     subscriptionId: text(),
     requestId: text().notNull(),
   },
-  (table) => [index('webhook_events_subscription').on(table.subscriptionId, table.created), index('webhook_events_object').on(table.objectId, table.created)],
+  (table) => [primaryKey({ columns: [table.sender, table.id] }), index('webhook_events_subscription').on(table.subscriptionId, table.created), index('webhook_events_object').on(table.objectId, table.created)],
 );
