@@ -1,5 +1,6 @@
 import { RECEIPT_BYTES } from '../../core/uploads.js';
 import { Refusal } from '../handler.js';
+import { canBeShown, type PictureKind } from '../picture-size.js';
 
 /** Kinds of file by their first bytes: a name or a declared type says nothing. */
 const kinds: readonly (readonly [type: string, start: readonly number[]])[] = [
@@ -20,10 +21,17 @@ export function demandStart(beginning: Uint8Array): void {
   if (!kinds.some(([, start]) => start.every((byte, at) => at >= beginning.length || beginning[at] === byte))) throw refused();
 }
 
-/** The kind of a whole file. */
+/** What a camera takes today; whoever decides on a receipt has to be able to open it. */
+const BOUNDS = { side: 16_384, pixels: 120_000_000 };
+
+const pictures: Readonly<Record<string, PictureKind>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/** The kind of a whole file. Of a picture the headers are looked at as well: that it begins as one says little. */
 export function typeOf(content: Uint8Array): string {
   const type = kinds.find(([, start]) => start.every((byte, at) => content[at] === byte))?.[0];
   if (!type) throw refused();
+  const picture = pictures[type];
+  if (picture && !canBeShown(picture, content, BOUNDS)) throw refused();
   return type;
 }
 

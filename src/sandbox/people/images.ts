@@ -3,10 +3,13 @@ import type { Db } from '../db/db.js';
 import { profileImages } from '../db/schema/people.js';
 import { invalid } from '../http/envelope.js';
 import { randomToken } from '../security/hashes.js';
-import { type PictureKind, stripNotes } from './strip-notes.js';
+import { canBeShown, type PictureKind } from '../picture-size.js';
+import { stripNotes } from './strip-notes.js';
 
 /** 512 KB. */
 const LIMIT = 512 * 1024;
+
+const BOUNDS = { side: 8192, pixels: 50_000_000 };
 
 interface Kind {
   type: string;
@@ -26,7 +29,7 @@ const fits = (content: Uint8Array, { marks }: Kind): boolean => marks.every(([at
 
 const problem = (message: string) => invalid([{ path: 'image', message }]);
 
-const broken = () => problem('This picture did not arrive whole.');
+const broken = () => problem('This picture did not arrive whole, or is too large to be shown.');
 
 function decoded(base64: string): Uint8Array {
   try {
@@ -43,7 +46,7 @@ export function readImage(dataUrl: string): { contentType: string; extension: st
   const kind = kinds.find((one) => fits(file, one));
   if (!kind) throw problem('Must be a JPEG, PNG or WebP picture.');
   const content = stripNotes(kind.extension, file);
-  if (!content) throw broken();
+  if (!content || !canBeShown(kind.extension, content, BOUNDS)) throw broken();
   return { contentType: kind.type, extension: kind.extension, content };
 }
 

@@ -1,3 +1,4 @@
+import type { PictureKind } from '../picture-size.js';
 import { jpegParts } from './jpeg.js';
 
 const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
@@ -51,8 +52,6 @@ function webpParts(file: Uint8Array): Uint8Array[] | undefined {
 }
 
 const partsOf = { jpg: jpegParts, png: pngParts, webp: webpParts };
-
-export type PictureKind = keyof typeof partsOf;
 
 /**
  * A picture without what a camera or an editor has noted in it: anybody may see it, nobody where it was taken

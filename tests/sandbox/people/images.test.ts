@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../src/sandbox/handler.js';
 import { readImage } from '../../../src/sandbox/people/images.js';
 import { stripNotes } from '../../../src/sandbox/people/strip-notes.js';
-import { dataUrl, exif, jpeg, png, text, webp } from './pictures.js';
+import { typeOf } from '../../../src/sandbox/engine/receipt-file.js';
+import { dataUrl, exif, frame, jpeg, jpegOf, png, text, webp } from './pictures.js';
 
 const PLACE = 'GPS 59.3293 N 18.0686 E';
 
@@ -12,6 +14,46 @@ test('a picture is what its first bytes say, whatever it calls itself', () => {
   expect(readImage(dataUrl(png(), 'jpeg'))).toMatchObject({ contentType: 'image/png', extension: 'png' });
   const avi = webp().map((byte, at) => (at === 8 ? 0x41 : byte));
   for (const bytes of [avi, new Uint8Array(), png().subarray(0, 4)]) expect(() => readImage(dataUrl(bytes))).toThrow('Some fields are not valid.');
+});
+
+describe('a picture', () => {
+  const signature = png().slice(0, 8);
+  const wrong: readonly (readonly [string, Uint8Array])[] = [
+    ['eight bytes of a signature', signature], ['a signature and noise', Uint8Array.from([...signature, ...Array.from({ length: 99 }, () => 1)])],
+    ['no width', png(3, [], [0, 1])], ['no height', png(3, [], [1, 0])], ['60000 × 60000', png(3, [], [60_000, 60_000])], ['a line of millions', png(3, [], [1, 4_000_000_000])],
+    ['a PNG without its end', png().slice(0, -12)],
+    ['a JPEG without a frame', jpegOf()], ['a JPEG of nothing', jpegOf(frame(0, 0))], ['a JPEG of 65535 × 65535', jpegOf(frame(65_535, 65_535))], ['a JPEG that is cut', jpeg().slice(0, -2)],
+  ];
+
+  test.each(wrong)('of %s is taken neither as a profile’s nor as a receipt', (_, bytes) => {
+    expect(() => readImage(dataUrl(bytes))).toThrow('Some fields are not valid.');
+    expect(() => typeOf(bytes)).toThrow('Only PDF, JPEG and PNG files can be read.');
+  });
+
+  test('as a WebP of a canvas beyond any screen, or of none that can be read, is not taken', () => {
+    expect(() => readImage(dataUrl(webp([], 16_777_216)))).toThrow('Some fields are not valid.');
+    const damaged = webp().map((byte) => (byte === 0x9d ? 0 : byte));
+    expect(() => readImage(dataUrl(damaged))).toThrow('Some fields are not valid.');
+  });
+
+  test('of a size that cameras take is', () => {
+    for (const bytes of [png(3, [], [4000, 3000]), jpegOf(frame(8160, 6120)), webp([], 4000)]) expect(readImage(dataUrl(bytes)).content.byteLength).toBeGreaterThan(0);
+    for (const bytes of [png(3, [], [4000, 3000]), jpegOf(frame(12_000, 9000))]) expect(typeOf(bytes)).toMatch(/^image/);
+  });
+
+  test('of any bytes is taken or not, and never breaks', () => {
+    for (const file of [jpeg(), png(), webp()]) {
+      fc.assert(fc.property(fc.array(fc.tuple(fc.nat({ max: file.length - 1 }), fc.nat({ max: 255 })), { maxLength: 6 }), fc.nat({ max: file.length }), (damages, length) => {
+        const damaged = file.slice(0, length);
+        for (const [at, byte] of damages) if (at < length) damaged[at] = byte;
+        try {
+          readImage(dataUrl(damaged));
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal);
+        }
+      }), { numRuns: 1000 });
+    }
+  });
 });
 
 describe('what a camera or an editor has noted', () => {
