@@ -18,7 +18,8 @@ import { checkParameters, readInput } from './http/input.js';
 import { claimKey, claimOf, idempotencyKey, isKeyed, keepAnswer, releaseKey, type Claim } from './idempotency.js';
 import { countRequest } from './rate-limits.js';
 import { bearerOf, callerOf } from './security/credentials.js';
-import { allowed, type Asking } from './security/guards.js';
+import { staffAccount } from './security/acting.js';
+import { allowed, standsAbove, type Asking } from './security/guards.js';
 import type { Visit } from './visit.js';
 import { readSigned } from './webhooks/signature.js';
 
@@ -39,8 +40,8 @@ type Outcome = { body: string; replayed: boolean } | { refusal: Refusal };
 
 /** Whom a call is about: the user in its path, or the owner of the subscription there; and when something comes due for them. */
 async function targetOf({ db, dueAt }: Asked, { userId, subscriptionId }: Record<string, string>, caller: Caller | undefined) {
-  if (userId !== undefined && userId === caller?.userId) return { id: userId, parentId: caller.parentId, dueAt };
-  const person = { id: users.id, parentId: users.parentId };
+  if (userId !== undefined && userId === caller?.userId) return { id: userId, parentId: caller.parentId, roles: caller.roles, dueAt };
+  const person = { id: users.id, parentId: users.parentId, roles: users.roles };
   if (userId !== undefined) return (await db.select({ ...person, dueAt: dueOf(userId) }).from(users).where(eq(users.id, userId)))[0];
   if (subscriptionId === undefined) return undefined;
   return (await db.select({ ...person, dueAt: dueOf(users.id) }).from(users).innerJoin(subscriptions, eq(subscriptions.userId, users.id)).where(eq(subscriptions.id, subscriptionId)))[0];
@@ -138,6 +139,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     if (caller) visit.userId = caller.userId;
     const target = await targetOf(asked, params, caller);
     guard(name, visit, request, { caller, target, signed: signed !== undefined });
+    if (call.method !== 'GET' && caller && target && standsAbove(target, caller)) throw staffAccount();
     const input = await readInput(request, call, shapes[name].input, params, signed);
     const { apiKey } = visit;
     const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);

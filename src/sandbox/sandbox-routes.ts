@@ -10,7 +10,8 @@ import { outbox } from './db/schema/identity.js';
 import { countDue, settleAll } from './engine/due-work.js';
 import { addFault, fault } from './faults.js';
 import { readJson } from './http/body.js';
-import { invalid } from './http/envelope.js';
+import { originFits } from './http/cors.js';
+import { invalid, refuse } from './http/envelope.js';
 import { openHeaders } from './http/security-headers.js';
 import { openapi } from './openapi.js';
 import { recordsOf } from './records.js';
@@ -18,6 +19,7 @@ import type { Asset } from './static-files.js';
 import { stripeRoutes } from './stripe/routes.js';
 import { stripeVault } from './stripe-vault.js';
 import { webhookSecret } from './webhooks/secret.js';
+import { ownSites } from './world/catalogue/keys.js';
 import { currentWorld, loadWorld, worldNames } from './world/load.js';
 
 const clockMove = v.union([
@@ -39,13 +41,22 @@ async function read<Out>(request: Request, shape: v.GenericSchema<unknown, Out>)
   return result.output;
 }
 
+const readable = cors({ origin: (origin) => origin, exposeHeaders: ['x-request-id'] });
+
 /** The sandbox's own controls, outside the product's API: clock, worlds, mails, faults, and the card provider. */
 export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Record<string, Asset>>): Hono<Env> {
   const app = new Hono<Env>();
-  app.use('*', cors({ origin: '*', exposeHeaders: ['x-request-id'] }));
-  app.use('*', async (c, next) => {
+  // the card provider answers any page, as the real one does; mails, records, secrets and the clock only our own sites, and tools
+  app.use('/stripe/*', cors({ origin: '*', exposeHeaders: ['x-request-id'] }));
+  app.use('/stripe/*', async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(openHeaders)) c.header(name, value);
+  });
+  app.use('*', async (c, next) => {
+    const origin = c.req.header('origin');
+    if (c.req.path.startsWith('/sandbox/stripe/')) return next();
+    if (origin !== undefined && origin !== new URL(c.req.url).origin && !originFits(ownSites, origin)) throw refuse('forbidden', 'The sandbox’s controls are for its own sites and for tools.');
+    return readable(c, next);
   });
 
   const clock = async () => {

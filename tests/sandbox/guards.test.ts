@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Guard } from '../../src/core/contract/call.js';
 import { createLoginToken, redeemOneTimeToken, signIn } from '../../src/core/contract/auth.js';
 import { updateUser } from '../../src/core/contract/user-profile.js';
+import { endSessions } from '../../src/core/contract/user-security.js';
+import { contract } from '../../src/core/contract/index.js';
 import { getUser } from '../../src/core/contract/users.js';
 import type { Caller } from '../../src/sandbox/handler.js';
 import { outbox } from '../../src/sandbox/db/schema/identity.js';
@@ -108,6 +110,33 @@ describe('people and their data', () => {
     const mails = await sandbox.database.db.select().from(outbox).where(eq(outbox.kind, 'supportSignedIn'));
     expect(mails.map(({ recipient }) => recipient)).toEqual(['parent@example.test']);
     expect(await refused((await as('support'))(createLoginToken, { userId: 'usr_parent' }))).toBe('notFound');
+  });
+
+  test('staff change nothing of staff above them, whatever the call, and may do so for those beside and below', async () => {
+    const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
+    await seed.createUser({ id: 'usr_boss', email: 'boss@example.test', password, roles: ['SuperAdmin'] });
+    await seed.createUser({ id: 'usr_admin', email: 'admin@example.test', password, roles: ['Admin'] });
+    await seed.createUser({ id: 'usr_beside', email: 'beside@example.test', password, roles: ['CustomerService'] });
+    const jwtOf = async (name: string) => (await done(sandbox.client()(signIn, { email: `${name}@example.test`, password }))).jwt;
+    const support = await jwtOf('support');
+    const changes = Object.entries(contract).filter(([, { method, path, guard }]) => method !== 'GET' && path.includes(':userId') && guard.some((one) => one === 'customerService' || one === 'customerServiceManager'));
+    expect(changes.length).toBeGreaterThan(30);
+    for (const [name, { method, path }] of changes) {
+      const address = path.replace(':userId', 'usr_boss').replaceAll(/:\w+/g, 'x');
+      const answer = await sandbox.send(method, address, { headers: { authorization: `Bearer ${support}`, 'x-api-key': 'pk_echelon_portal' }, body: method === 'DELETE' ? undefined : {} });
+      // a manager's call is not this one's in any case
+      expect(['staffAccount', 'notFound', 'forbidden'], name).toContain((await answer.json()).error.code);
+    }
+    const as = (jwt: string) => sandbox.client({ jwt });
+    const boss = as(await jwtOf('boss'));
+    const admin = as(await jwtOf('admin'));
+    expect(await refused(admin(endSessions, { userId: 'usr_boss' }))).toBe('broken');
+    expect(await refused(as(support)(updateUser, { userId: 'usr_boss', firstName: 'Mallory' }))).toBe('staffAccount');
+    expect((await done(boss(getUser, { userId: 'usr_boss' }))).firstName).toBe('Alex');
+    expect((await done(as(support)(updateUser, { userId: 'usr_beside', firstName: 'Kim' }))).firstName).toBe('Kim');
+    expect((await done(as(support)(updateUser, { userId: 'usr_support', firstName: 'Me' }))).firstName).toBe('Me');
+    expect((await done(admin(updateUser, { userId: 'usr_support', firstName: 'You' }))).firstName).toBe('You');
+    expect((await done(boss(updateUser, { userId: 'usr_admin', firstName: 'Ada' }))).firstName).toBe('Ada');
   });
 
   test('without credentials the answer says which one is missing', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, inProcessFetch } from '../../src/sandbox/index.js';
 import { apiKeys } from '../../src/sandbox/db/schema/identity.js';
@@ -5,6 +6,7 @@ import { newId } from '../../src/sandbox/db/ids.js';
 import { createUser } from '../../src/core/contract/users.js';
 import { getTimestamp } from '../../src/core/contract/meta.js';
 import { signIn } from '../../src/core/contract/auth.js';
+import { originFits } from '../../src/sandbox/http/cors.js';
 import { done, refused } from '../support/results.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox.js';
 
@@ -48,6 +50,42 @@ describe('a page of another origin', () => {
     expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([404, origin]);
     const stolen = await sandbox.send('GET', '/countries', { headers: { ...withKey, origin } });
     expect([stolen.status, stolen.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+});
+
+describe('an origin', () => {
+  const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
+  const port = fc.integer({ min: 1, max: 65_535 });
+
+  test('fits a pattern of any port by its scheme, host and port alone', () => {
+    fc.assert(fc.property(word, word, port, port, (host, more, at, other) => {
+      const pattern = [`http://${host}:*`];
+      expect(originFits(pattern, `http://${host}:${at}`)).toBe(true);
+      for (const bad of [`http://${host}:${at}.${more}.com:${other}`, `http://${host}.${more}:${at}`, `http://${more}.${host}:${at}`, `https://${host}:${at}`, `http://${host}:${at}@${more}.com`, `http://${host}:${at}/`, `http://${host}:*`]) {
+        expect(originFits(pattern, bad), bad).toBe(false);
+      }
+    }));
+  });
+
+  test('fits a pattern of any host below another, and nothing beside it', () => {
+    fc.assert(fc.property(word, word, word, port, (shop, below, evil, at) => {
+      const pattern = [`https://*.${shop}.example`];
+      expect(originFits(pattern, `https://${below}.${shop}.example`)).toBe(true);
+      expect(originFits(pattern, `https://${evil}.${below}.${shop}.example`)).toBe(true);
+      for (const bad of [`https://${shop}.example`, `https://${evil}${shop}.example`, `https://${below}.${shop}.example.${evil}`, `https://${below}.${shop}.example:${at}`, `https://${evil}/.${shop}.example`, `http://${below}.${shop}.example`]) {
+        expect(originFits(pattern, bad), bad).toBe(false);
+      }
+    }));
+  });
+
+  test('of any text but an origin fits nothing', () => {
+    fc.assert(fc.property(fc.string(), (text) => {
+      expect(originFits(['http://localhost:*', 'https://*.example', 'http://[::1]:*'], text)).toBe(false);
+    }));
+    expect(originFits(['http://localhost:*'], 'http://localhost:4101.evil.com:80')).toBe(false);
+    expect(originFits(['http://[::1]:*'], 'http://[::1]:4100')).toBe(true);
+    expect(originFits(['https://pr-*.example.com'], 'https://pr-12.example.com')).toBe(true);
+    expect(originFits(['https://pr-*.example.com'], 'https://pr-1.evil.example.com')).toBe(false);
   });
 });
 
@@ -134,6 +172,27 @@ describe('whoever guesses', () => {
 });
 
 describe('the sandbox’s own controls', () => {
+  const controls = [['GET', 'records?userId=usr_member'], ['GET', 'outbox'], ['GET', 'webhook-secret'], ['GET', 'clock'], ['GET', 'world'], ['GET', 'openapi.json'], ['POST', 'clock'], ['POST', 'faults'], ['POST', 'world']] as const;
+
+  test.each(controls)('%s %s answer their own sites and tools, and no other page', async (method, path) => {
+    const from = (origin?: string) => sandbox.send(method, `/sandbox/${path}`, { ...(origin && { headers: { origin } }), ...(method === 'POST' && { body: {} }) });
+    for (const origin of ['https://evil.example', 'http://localhost:4101.evil.com:80', 'null']) {
+      const refusal = await from(origin);
+      expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+      expect(JSON.stringify(await refusal.json())).not.toMatch(/whsec|outbox/);
+    }
+    for (const origin of ['http://localhost:4101', 'http://127.0.0.1:9', undefined]) {
+      const answer = await from(origin);
+      expect(answer.status).not.toBe(403);
+      if (origin) expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    }
+  });
+
+  test('let any page reach the card provider, as the real one does', async () => {
+    const answer = await sandbox.send('OPTIONS', '/sandbox/stripe/v1/payment_methods', { headers: { origin: 'https://shop.example', 'access-control-request-method': 'POST' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
   test('move the clock and say what it shows', async () => {
     const before = (await done(sandbox.client()(getTimestamp, {}))).timestamp;
     const moved = await (await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 30 } })).json();

@@ -12,6 +12,7 @@ export const platformRefusals = {
   notFound: 404,
   methodNotAllowed: 405,
   idempotencyConflict: 409,
+  staffAccount: 409,
   payloadTooLarge: 413,
   validationFailed: 422,
   tooManyRequests: 429,

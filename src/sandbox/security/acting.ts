@@ -1,4 +1,5 @@
 import { type Caller, Refusal } from '../handler.js';
+import { refuse } from '../http/envelope.js';
 import { staffRoles } from './guards.js';
 
 /** Throws for staff and parents who act as somebody else: what opens an account is for its owner alone (domain 6.3.9). */
@@ -17,8 +18,11 @@ export const isAdmin = ({ roles }: { roles: readonly string[] }): boolean => rol
 
 const isStaff = ({ roles }: { roles: readonly string[] }): boolean => roles.some((role) => staffRoles.some((one) => one === role));
 
+/** The account is that of somebody on our staff, whom the caller may do nothing for. */
+export const staffAccount = (): Refusal => refuse('staffAccount', 'This is the account of one of our staff. You cannot do this for them.');
+
 /** Throws when somebody would get into the account of one of our staff, whose rights may be greater than their own. */
 export function demandNoStaff(caller: Caller, target: { id: string; roles: readonly string[] }): void {
   if (caller.userId === target.id || !isStaff(target)) return;
-  throw new Refusal('staffAccount', 409, 'This is the account of one of our staff. Only they themselves can do this.');
+  throw staffAccount();
 }

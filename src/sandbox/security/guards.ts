@@ -45,6 +45,17 @@ export const guards: Readonly<Record<Guard, Rule>> = {
   webhook: { signature: true },
 };
 
+/** Who stands above whom; a member is 0. */
+const ranks: Readonly<Partial<Record<string, number>>> = {
+  SuperAdmin: 4, Admin: 3, Producer: 2, CustomerServiceManager: 2, MarketingManager: 2, CustomerService: 1, Marketing: 1,
+};
+
+const rankOf = (held: readonly string[]): number => Math.max(0, ...held.map((role) => ranks[role] ?? 0));
+
+/** Whether somebody else's account is that of staff above the caller: they may look, and change nothing. */
+export const standsAbove = (target: { id: string; roles: readonly string[] }, caller: { userId: string; roles: readonly string[] }): boolean =>
+  target.id !== caller.userId && rankOf(target.roles) > rankOf(caller.roles);
+
 /** Who asks, and of whom: what a guard decides on. */
 export interface Asking {
   caller?: Caller | undefined;
