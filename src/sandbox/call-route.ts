@@ -4,6 +4,7 @@ import type { CallLine } from '../core/contract/call.js';
 import { contract, type CallName } from '../core/contract/index.js';
 import { shapes } from '../core/contract/schemas/index.js';
 import type { Asked } from './ask.js';
+import { mayKnow } from './commerce/partner-people.js';
 import type { Db } from './db/db.js';
 import { inform } from './db/handles.js';
 import { inTransaction } from './db/in-transaction.js';
@@ -140,6 +141,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const target = await targetOf(asked, params, caller);
     guard(name, visit, request, { caller, target, signed: signed !== undefined });
     if (call.method !== 'GET' && caller && target && standsAbove(target, caller)) throw staffAccount();
+    if (target && !(await mayKnow({ db, ...(caller && { caller }), ...(visit.apiKey && { apiKey: visit.apiKey }) }, target.id))) throw refuse('notFound', 'There is no such user.');
     const input = await readInput(request, call, shapes[name].input, params, signed);
     const { apiKey } = visit;
     const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);

@@ -14,7 +14,7 @@ export interface Caller {
   actor?: string;
 }
 
-/** The key that came with a request: its name for the audit, and the partner it belongs to. */
+/** The key that came with a request: its name for the audit, and the partner it belongs to. A back end's key without one is the company's own, and sees everybody. */
 export interface ApiKeyHolder {
   id: string;
   name: string;

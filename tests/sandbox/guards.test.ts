@@ -127,14 +127,14 @@ describe('people and their data', () => {
       // a manager's call is not this one's in any case
       expect(['staffAccount', 'notFound', 'forbidden'], name).toContain((await answer.json()).error.code);
     }
-    const as = (jwt: string) => sandbox.client({ jwt });
-    const boss = as(await jwtOf('boss'));
-    const admin = as(await jwtOf('admin'));
+    const by = (jwt: string) => sandbox.client({ jwt });
+    const boss = by(await jwtOf('boss'));
+    const admin = by(await jwtOf('admin'));
     expect(await refused(admin(endSessions, { userId: 'usr_boss' }))).toBe('broken');
-    expect(await refused(as(support)(updateUser, { userId: 'usr_boss', firstName: 'Mallory' }))).toBe('staffAccount');
+    expect(await refused(by(support)(updateUser, { userId: 'usr_boss', firstName: 'Mallory' }))).toBe('staffAccount');
     expect((await done(boss(getUser, { userId: 'usr_boss' }))).firstName).toBe('Alex');
-    expect((await done(as(support)(updateUser, { userId: 'usr_beside', firstName: 'Kim' }))).firstName).toBe('Kim');
-    expect((await done(as(support)(updateUser, { userId: 'usr_support', firstName: 'Me' }))).firstName).toBe('Me');
+    expect((await done(by(support)(updateUser, { userId: 'usr_beside', firstName: 'Kim' }))).firstName).toBe('Kim');
+    expect((await done(by(support)(updateUser, { userId: 'usr_support', firstName: 'Me' }))).firstName).toBe('Me');
     expect((await done(admin(updateUser, { userId: 'usr_support', firstName: 'You' }))).firstName).toBe('You');
     expect((await done(boss(updateUser, { userId: 'usr_admin', firstName: 'Ada' }))).firstName).toBe('Ada');
   });

@@ -4,19 +4,23 @@ import { redemptionCodes as codes } from '../db/schema/entitlements.js';
 import { normaliseCode } from '../engine/redemption-code.js';
 import { expired } from '../engine/redemption.js';
 import { type Context, Refusal } from '../handler.js';
+import { partnerScope } from '../security/guards.js';
 import { actorOf } from './actor.js';
 import { codeShape } from './code-shape.js';
 import { statusOf, type CodeRow } from './code-states.js';
 
-/** A till has the code itself, printed on the card; a back office has its id. */
-const named = (given: string) => or(eq(codes.id, given), eq(codes.code, normaliseCode(given)));
+/** A till has the code itself, printed on the card; a back office has its id. A partner's till has the partner's codes. */
+function named(context: Context, given: string) {
+  const scope = partnerScope(context);
+  return and(or(eq(codes.id, given), eq(codes.code, normaliseCode(given))), scope === undefined ? undefined : eq(codes.partnerId, scope));
+}
 
 async function activated(context: Context, given: string, shop: string | undefined): Promise<CodeRow | undefined> {
   const { db, now } = context;
   const [row] = await db
     .update(codes)
     .set({ status: 'activated', activatedAt: now, activatedBy: actorOf(context), shop: shop ?? null, version: sql`${codes.version} + 1` })
-    .where(and(named(given), eq(codes.status, 'created'), or(isNull(codes.expiresAt), gt(codes.expiresAt, now))))
+    .where(and(named(context, given), eq(codes.status, 'created'), or(isNull(codes.expiresAt), gt(codes.expiresAt, now))))
     .returning();
   return row;
 }
@@ -32,7 +36,7 @@ export async function activateCode(context: Context, given: string, shop: string
     await writeAudit(context, 'activateRedemptionCode', 'redemptionCode', sold.id, { shop: shop ?? null, by: actorOf(context) });
     return codeShape(sold, now);
   }
-  const [row] = await db.select().from(codes).where(named(given));
+  const [row] = await db.select().from(codes).where(named(context, given));
   if (!row) throw new Refusal('notFound', 404, 'There is no such code.');
   const status = statusOf(row, now);
   if (status === 'expired' && row.expiresAt !== null) throw expired(row.expiresAt);

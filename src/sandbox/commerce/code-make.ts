@@ -10,6 +10,7 @@ import { actorOf } from './actor.js';
 import { codeShape } from './code-shape.js';
 import type { CodeRow } from './code-states.js';
 import { demandEffect } from './effects.js';
+import { demandPartner } from './partner-people.js';
 
 /** What all codes of one making have in common. */
 type CodeBlank = Omit<typeof redemptionCodes.$inferInsert, 'code' | 'id'>;
@@ -44,10 +45,10 @@ function demandFuture(expiresAt: number | null | undefined, now: number): void {
   if (typeof expiresAt === 'number' && expiresAt <= now) throw invalid([{ path: 'expiresAt', message: 'Must be in the future.' }]);
 }
 
-function blankOf(context: Context, { effect, expiresAt, note, status = 'created', prefix }: Omit<NewCodes, 'count'>): CodeBlank {
+function blankOf(context: Context, { effect, expiresAt, note, status = 'created', prefix, partnerId }: Omit<NewCodes, 'count'>): CodeBlank {
   const { now } = context;
   return {
-    status, effect, prefix: prefix ?? null, expiresAt: expiresAt ?? null, note: note ?? null, createdAt: now,
+    status, effect, prefix: prefix ?? null, partnerId: partnerId ?? null, expiresAt: expiresAt ?? null, note: note ?? null, createdAt: now,
     ...(status === 'activated' && { activatedAt: now, activatedBy: actorOf(context) }),
   };
 }
@@ -62,6 +63,7 @@ function chosen(typed: string): string {
 export async function createCode(context: Context, { code: typed, ownerId, ...input }: NewCode) {
   const { db, now } = context;
   demandFuture(input.expiresAt, now);
+  if (input.partnerId !== undefined) await demandPartner(context, input.partnerId);
   await demandEffect(db, input.effect);
   const blank = { ...blankOf(context, input), ownerId: ownerId ?? null };
   if (typed === undefined) return codeShape(await mintCode(db, blank), now);
@@ -73,6 +75,7 @@ export async function createCode(context: Context, { code: typed, ownerId, ...in
 /** A batch of codes that are alike. */
 export async function createBatch(context: Context, { count, ...input }: NewCodes): Promise<{ batchId: string; codes: string[] }> {
   demandFuture(input.expiresAt, context.now);
+  if (input.partnerId !== undefined) await demandPartner(context, input.partnerId);
   await demandEffect(context.db, input.effect);
   const batchId = newId('bat');
   return { batchId, codes: await addCodes(context.db, count, { ...blankOf(context, input), batchId }) };

@@ -2,19 +2,20 @@ import { count, desc, eq, exists, inArray, or, and, asc, sql } from 'drizzle-orm
 import type { PageQuery, PartnerPurchaseList, PartnerUserList } from '../../core/contract/schemas/partners.js';
 import type { Db } from '../db/db.js';
 import { invoices } from '../db/schema/billing.js';
-import { partners } from '../db/schema/catalogue.js';
+import { offers, partners } from '../db/schema/catalogue.js';
 import { users } from '../db/schema/identity.js';
 import { subscriptions } from '../db/schema/memberships.js';
 import type { Context } from '../handler.js';
-import { refuse } from '../http/envelope.js';
+import { invalid, refuse } from '../http/envelope.js';
+import { partnerScope } from '../security/guards.js';
 import { masked } from './mask.js';
 import { pageOfQuery } from './paging.js';
 
 /** Throws unless the partner exists and the caller may see it: a partner's own key sees no other partner. */
-export async function demandPartner({ db, caller, apiKey }: Context, partnerId: string): Promise<void> {
-  const [partner] = await db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
-  const foreign = !caller && apiKey !== undefined && apiKey.partnerId !== null && apiKey.partnerId !== partnerId;
-  if (!partner || foreign) throw refuse('notFound', 'There is no such partner.');
+export async function demandPartner(context: Context, partnerId: string): Promise<void> {
+  const [partner] = await context.db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
+  const scope = partnerScope(context);
+  if (!partner || (scope !== undefined && scope !== partnerId)) throw refuse('notFound', 'There is no such partner.');
 }
 
 const live = inArray(subscriptions.status, ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused']);
@@ -23,6 +24,28 @@ const live = inArray(subscriptions.status, ['pending', 'inactive', 'trialing', '
 function cameBy(db: Db, partnerId: string) {
   const through = db.select({ one: sql`1` }).from(subscriptions).where(and(eq(subscriptions.userId, users.id), eq(subscriptions.partnerId, partnerId)));
   return or(eq(users.partnerId, partnerId), exists(through));
+}
+
+/** Whether a partner's key may know of a person: one that came by the partner. For any other key, and for people with a token, everybody. */
+export async function mayKnow(context: Pick<Context, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<boolean> {
+  const scope = partnerScope(context);
+  if (scope === undefined) return true;
+  return (await context.db.select({ id: users.id }).from(users).where(and(eq(users.id, userId), cameBy(context.db, scope)))).length > 0;
+}
+
+/** Whose membership it is to be: a partner's key gives its own alone. */
+export function partnerOfGift(context: Context, given: string | undefined): string | null {
+  const scope = partnerScope(context);
+  if (scope !== undefined && given !== undefined && given !== scope) throw invalid([{ path: 'partnerId', message: 'There is no such partner.' }]);
+  return given ?? context.apiKey?.partnerId ?? null;
+}
+
+/** Whether a plan, or one of its offers, is there for whoever asks: a partner's key has its own offers and their plans. */
+export async function mayGive(context: Context, wanted: { planId: string } | { offerId: string }): Promise<boolean> {
+  const scope = partnerScope(context);
+  if (scope === undefined) return true;
+  const which = 'planId' in wanted ? eq(offers.planId, wanted.planId) : eq(offers.id, wanted.offerId);
+  return (await context.db.select({ id: offers.id }).from(offers).where(and(which, eq(offers.partnerId, scope))).limit(1)).length > 0;
 }
 
 export async function usersOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerUserList> {

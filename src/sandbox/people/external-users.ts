@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ExternalUser, NewExternalUser } from '../../core/contract/schemas/external-users.js';
 import { writeAudit } from '../audit.js';
+import { mayKnow } from '../commerce/partner-people.js';
 import { newId } from '../db/ids.js';
 import { users } from '../db/schema/identity.js';
 import { externalUsers } from '../db/schema/people.js';
@@ -62,7 +63,7 @@ export async function linkExternal(context: Context, externalId: string, given: 
 /** Links a partner's id to another person. */
 export async function relinkExternal(context: Context, externalId: string, userId: string): Promise<ExternalUser> {
   const [person] = await context.db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!person) throw invalid([{ path: 'userId', message: 'There is no such user.' }]);
+  if (!person || !(await mayKnow(context, userId))) throw invalid([{ path: 'userId', message: 'There is no such user.' }]);
   const { userId: before } = await findExternal(context, externalId);
   await context.db.update(externalUsers).set({ userId }).where(ofId(context, externalId));
   await audit(context, 'relinkExternalUser', { externalId, userId });

@@ -1,3 +1,4 @@
+import { mayGive, partnerOfGift } from '../commerce/partner-people.js';
 import { act, actAndCharge, workOn } from '../engine/act.js';
 import { accountOf, currencyOf } from '../engine/account.js';
 import type { Action } from '../engine/action-table.js';
@@ -60,8 +61,10 @@ async function addonOffer(context: Context, member: Member, guid: string) {
 
 async function inactive(context: Context, { userId, offerId, partnerId }: SubscribeInactive & { userId: string }) {
   const member = await memberFor(context, userId, 'subscribeInactive');
+  const partner = partnerOfGift(context, partnerId);
+  if (!(await mayGive(context, { offerId }))) throw new Refusal('offerUnavailable', 409, 'This offer is not available.');
   const offer = await wantedOffer(context, offerId);
-  await act(context, member, (work) => createInactive(work, offer, partnerId ?? context.apiKey?.partnerId ?? null));
+  await act(context, member, (work) => createInactive(work, offer, partner));
   return accountOf(context, userId);
 }
 
@@ -154,8 +157,9 @@ export const accountActionHandlers: Handlers<
 
   async subscribeProvisioned(context, { userId, planId, days, endsAt, partnerId, reason }) {
     const member = await memberFor(context, userId, 'subscribeProvisioned');
+    const partner = partnerOfGift(context, partnerId);
+    if (!(await mayGive(context, { planId }))) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
     const plan = await planNamed(context, planId);
-    const partner = partnerId ?? context.apiKey?.partnerId ?? null;
     const until = endsAt ?? (days === undefined ? null : addDays(context.now, days));
     await act(context, member, (work) => provision(work, { plan, endsAt: until, partnerId: partner, reason, channel: { channelKind: 'provisioned', channelName: 'Echelon' } }));
     return accountOf(context, userId);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.js';
+import { mayKnow } from '../commerce/partner-people.js';
 import { countries } from '../db/schema/catalogue.js';
 import { users } from '../db/schema/identity.js';
 import { type Context, type Handlers, Refusal } from '../handler.js';
@@ -15,9 +16,10 @@ import { signingKey } from '../security/signing-key.js';
 import { onePage } from './page.js';
 import { findUser } from './people.js';
 
-/** The person of an address, for staff and back ends; each look is written down, found or not. */
+/** The person of an address, for staff and back ends; each look is written down, found or not. A partner finds its own people. */
 async function lookUp(context: Context, action: string, email: string): Promise<UserRow | undefined> {
-  const [user] = await context.db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  const [found] = await context.db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  const user = found && (await mayKnow(context, found.id)) ? found : undefined;
   await writeAudit(context, action, 'user', user?.id ?? '', { apiKey: context.apiKey?.id });
   return user;
 }

@@ -45,6 +45,9 @@ export const guards: Readonly<Record<Guard, Rule>> = {
   webhook: { signature: true },
 };
 
+/** The partner whose back end asks; undefined for our own, whose key names none, and beside a token. Nothing but the partner's own is there for it. */
+export const partnerScope = ({ caller, apiKey }: Pick<Asking, 'caller' | 'apiKey'>): string | undefined => (!caller && apiKey?.service ? (apiKey.partnerId ?? undefined) : undefined);
+
 /** Who stands above whom; a member is 0. */
 const ranks: Readonly<Partial<Record<string, number>>> = {
   SuperAdmin: 4, Admin: 3, Producer: 2, CustomerServiceManager: 2, MarketingManager: 2, CustomerService: 1, Marketing: 1,

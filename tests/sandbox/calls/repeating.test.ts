@@ -173,7 +173,7 @@ describe('a call that writes', () => {
 
   it('says how it is made again, every POST and PUT', () => {
     const how = (name: CallName) => (lineOf(name).money ? 'money' : lineOf(name).idempotent ? 'idempotent' : lineOf(name).repeatable);
-    console.info(writing.map((name) => `${lineOf(name).method.padEnd(6)} ${name.padEnd(28)} ${how(name)}`).join('\n'), `\n${writing.length} calls`);
+    process.stdout.write(`${writing.map((name) => `${lineOf(name).method.padEnd(6)} ${name.padEnd(28)} ${how(name)}`).join('\n')}\n${writing.length} calls\n`);
     expect(writing.filter((name) => how(name) === undefined)).toEqual([]);
     expect(Object.keys(fixtures).toSorted()).toEqual(writing.filter((name) => !isEvent(name)).toSorted());
   });

@@ -108,6 +108,8 @@ const made = {
   /** `created` codes wait to be activated at a till; `activated` ones can be redeemed at once. */
   status: v.optional(v.picklist(['created', 'activated'])),
   prefix: v.optional(prefix),
+  /** The partner whose tills sell it; without one, our own. */
+  partnerId: v.optional(id),
 };
 
 /** Without `code` one is made. A chosen one has 4 to 29 letters and digits; only made ones are sure to end in a check character. */

@@ -36,6 +36,8 @@ export const redemptionCodes = pgTable(
     id: text().notNull().unique().default(sql`('code_' || replace(gen_random_uuid()::text, '-', ''))`),
     status: text({ enum: ['created', 'activated', 'suspended', 'redeemed', 'retired'] }).notNull(),
     effect: jsonb().$type<RedemptionEffect>().notNull(),
+    /** The partner whose tills sell it. */
+    partnerId: text(),
     /** Only this person may redeem it. */
     ownerId: text(),
     prefix: text(),
