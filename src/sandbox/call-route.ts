@@ -28,7 +28,8 @@ import { readSigned } from './webhooks/signature.js';
  * Any handler, seen from the pipeline, which hands it what the shapes of its own name let through. A
  * method, because its input is narrower than what the pipeline can say of all calls at once.
  */
-export type AnyHandler = { answer(context: Context, input: object): Promise<unknown> }['answer'];
+export type AnyHandler = Answering | { before(context: Context, input: object): Promise<(context: Context) => Promise<unknown>> };
+type Answering = { answer(context: Context, input: object): Promise<unknown> }['answer'];
 
 export interface Platform {
   db: Db;
@@ -78,7 +79,7 @@ function guard(name: CallName, visit: Visit, request: Request, { caller, target,
 }
 
 /** What a handler answers, as the text that travels. */
-async function answerOf(name: CallName, handler: AnyHandler, context: Context, input: object): Promise<string> {
+async function answerOf(name: CallName, handler: Answering, context: Context, input: object): Promise<string> {
   const answered = v.safeParse(shapes[name].output, await handler(context, input));
   if (!answered.success) throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
   return JSON.stringify({ data: answered.output });
@@ -90,14 +91,14 @@ interface About {
 }
 
 /** The same for a call that only reads. What time has brought for somebody is written before it is read. */
-async function look(name: CallName, handler: AnyHandler, context: Context, input: object, about: About | undefined): Promise<Outcome> {
+async function look(name: CallName, handler: Answering, context: Context, input: object, about: About | undefined): Promise<Outcome> {
   const { db, now } = context;
   if (about?.dueAt != null && about.dueAt <= now) await inTransaction(db, (tx) => settlePerson(tx, about.id, now));
   return { body: await answerOf(name, handler, context, input), replayed: false };
 }
 
 /** The effect of a call and its answer, all or nothing. */
-function perform(name: CallName, handler: AnyHandler, context: Context, input: object, { claim, about }: { claim: Claim | undefined; about: About | undefined }): Promise<Outcome> {
+function perform(name: CallName, handler: Answering, context: Context, input: object, { claim, about }: { claim: Claim | undefined; about: About | undefined }): Promise<Outcome> {
   const call: CallLine = contract[name];
   return inTransaction(context.db, async (tx): Promise<Outcome> => {
     const stored = claim && (await claimKey(tx, claim, context.now));
@@ -160,8 +161,9 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
     // a call that names nobody is about whoever made it
     const about = target ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
+    const answer = typeof handler === 'function' ? handler : await handler.before(context, input);
     // a call whose answer is all that becomes of it needs no transaction around it
-    const outcome = await (call.repeatable === 'reads' ? look(name, handler, context, input, about) : perform(name, handler, context, input, { claim, about }));
+    const outcome = await (call.repeatable === 'reads' ? look(name, answer, context, input, about) : perform(name, answer, context, input, { claim, about }));
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;

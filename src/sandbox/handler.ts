@@ -78,5 +78,14 @@ export type RefusalOf<Name extends CallName> = FailOf<Contract[Name]> | CommonFa
 
 export type Handler<Name extends CallName> = (context: Context, input: InOf<Contract[Name]>) => Promise<OutOf<Contract[Name]>>;
 
+/**
+ * Where something slow comes first (a password is hashed), `before` does it outside the transaction and answers what
+ * is left to do inside: nobody holds a connection while they wait for a processor.
+ */
+export interface SlowHandler<Name extends CallName> {
+  before(context: Context, input: InOf<Contract[Name]>): Promise<(context: Context) => Promise<OutOf<Contract[Name]>>>;
+}
+
 /** The answers of some calls. Together the parts are total over the contract (`routes/index.ts`). */
-export type Handlers<Names extends CallName = CallName> = { [Name in Names]: Handler<Name> };
+export type Handlers<Names extends CallName> = { [Name in Names]: Handler<Name> };
+export type SlowHandlers<Names extends CallName> = { [Name in Names]: SlowHandler<Name> };

@@ -9,10 +9,13 @@ export interface Listening {
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** Serves on a port; rejects when it is taken. Port 0 is any free one. */
-export function listen(fetch: Fetch, port: number, hostname: string): Promise<Listening> {
+/**
+ * Serves on a port; rejects when it is taken. Port 0 is any free one. A process that is nothing but a server lends its
+ * `Request` and `Response` to the adapter, whose own are made in a tenth of the time; anybody else keeps theirs.
+ */
+export function listen(fetch: Fetch, port: number, hostname: string, { ownProcess = false } = {}): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch, port, hostname, overrideGlobalObjects: false }, (at) => {
+    const server: ServerType = serve({ fetch, port, hostname, overrideGlobalObjects: ownProcess }, (at) => {
       server.off('error', reject);
       resolve({
         port: at.port,

@@ -13,6 +13,7 @@ export async function main(assets: string): Promise<void> {
   }
   const sandbox = await startSandbox({
     assets,
+    ownProcess: true,
     production: NODE_ENV === 'production',
     log: logLines((line) => process.stdout.write(`${line}\n`)),
     ...(PORT && { port: Number(PORT) }),

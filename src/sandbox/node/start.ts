@@ -35,6 +35,8 @@ export interface StartOptions {
   production?: boolean;
   /** Milliseconds between two looks for renewals, retries and ends that are due; two seconds when not given. */
   dueEvery?: number;
+  /** Nothing else runs in this process. */
+  ownProcess?: boolean;
   /** Every request; without it only failures of the sandbox itself are written, to stderr. */
   log?: Log;
 }
@@ -52,7 +54,7 @@ const failuresOnly: Log = (entry) => {
 
 /** Opens the database, seeds it when it is empty (never in production), and serves the API, the library and the static files. */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
-  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, webhookSecret, revision, production = false, dueEvery, log = failuresOnly } = options;
+  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, webhookSecret, revision, production = false, ownProcess = false, dueEvery, log = failuresOnly } = options;
   const database = await openDb({ dataDir, databaseUrl });
   try {
     // what a world brings along is known to everybody: its logins, its keys
@@ -70,7 +72,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
         const { socket } = env.incoming;
         return sandbox.fetch(req.raw, { ip: socket?.remoteAddress ?? 'unknown', drop: () => void socket?.destroy() });
       });
-    const server = await listen((request, bindings) => app.fetch(request, bindings), port, host);
+    const server = await listen((request, bindings) => app.fetch(request, bindings), port, host, { ownProcess });
     const dueLoop = startDueLoop({
       db: database.db,
       ...(dueEvery !== undefined && { every: dueEvery }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.js';
 import { sessions } from '../db/schema/identity.js';
-import { type Handlers, Refusal } from '../handler.js';
+import { type Handlers, Refusal, type SlowHandlers } from '../handler.js';
 import { refuse } from '../http/envelope.js';
 import { sendMail } from '../people/mail.js';
 import { demandNoStaff } from '../security/acting.js';
@@ -18,13 +18,13 @@ const ONE_TIME_TOKEN_SECONDS = 300;
 
 const noSuchSession = () => refuse('notFound', 'There is no such session.');
 
-export const authHandlers: Handlers<
-  | 'signIn' | 'signInCommercial' | 'signInCommercialV1' | 'validateSession' | 'refreshSession' | 'upgradeSession' | 'endSession'
+export const authHandlers: SlowHandlers<'signIn' | 'signInCommercial' | 'signInCommercialV1'> & Handlers<
+  | 'validateSession' | 'refreshSession' | 'upgradeSession' | 'endSession'
   | 'switchFamilyMember' | 'redeemOneTimeToken' | 'createLoginToken'
 > = {
-  signIn: (context, credentials) => signInBy(context, credentials),
-  signInCommercial: (context, credentials) => signInBy(context, credentials, commercialRoles),
-  signInCommercialV1: (context, credentials) => signInBy(context, credentials, commercialRoles),
+  signIn: { before: (context, credentials) => signInBy(context, credentials) },
+  signInCommercial: { before: (context, credentials) => signInBy(context, credentials, commercialRoles) },
+  signInCommercialV1: { before: (context, credentials) => signInBy(context, credentials, commercialRoles) },
 
   async validateSession(context) {
     const { sessionId, userId } = callerIn(context);

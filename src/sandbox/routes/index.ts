@@ -1,4 +1,5 @@
-import type { Handlers } from '../handler.js';
+import type { CallName } from '../../core/contract/index.js';
+import type { Handler, SlowHandler } from '../handler.js';
 import { accountHandlers } from './account.js';
 import { accountActionHandlers } from './account-actions.js';
 import { accountReadHandlers } from './account-reads.js';
@@ -29,7 +30,7 @@ import { userHandlers } from './users.js';
 import { webhookHandlers } from './webhooks.js';
 
 /** The answer to every call of the contract; a call without one does not compile. */
-export const handlers: Handlers = {
+export const handlers: { [Name in CallName]: Handler<Name> | SlowHandler<Name> } = {
   ...authHandlers,
   ...userHandlers,
   ...accountHandlers,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.js';
 import { users } from '../db/schema/identity.js';
-import { type Handlers, Refusal } from '../handler.js';
+import { type Handlers, Refusal, type SlowHandlers } from '../handler.js';
 import { mailPasswordReset } from '../people/activation.js';
 import { changePassword, closeDoors, setPassword } from '../people/change-password.js';
 import { takeOverProfile } from '../people/join-family.js';
@@ -14,22 +14,25 @@ import { hashPassword } from '../security/passwords.js';
 import { onePage } from './page.js';
 import { callerIn, findUser } from './people.js';
 
-export const securityHandlers: Handlers<'forgotPassword' | 'resetPassword' | 'changePassword' | 'listSessions' | 'endSessions'> = {
+export const securityHandlers: SlowHandlers<'resetPassword'> & Handlers<'forgotPassword' | 'changePassword' | 'listSessions' | 'endSessions'> = {
   async forgotPassword(context, { email }) {
     const [user] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
     if (user) await mailPasswordReset(context, user);
     return { sent: true };
   },
 
-  async resetPassword(context, { token, password }) {
-    const { db, now, host } = context;
-    const used = await spendOneTimeToken(db, 'reset', token, now);
-    const passwordHash = await hashPassword(host.scrypt, password);
-    const userId = used ? await setPassword(context, used.userId, passwordHash) : await takeOverProfile(context, token, passwordHash);
-    if (userId === undefined) throw new Refusal('tokenInvalid', 422, 'This reset link was used already or is too old.');
-    await closeDoors(context, userId);
-    await writeAudit(context, 'resetPassword', 'user', userId);
-    return { reset: true };
+  resetPassword: {
+    async before({ host }, { token, password }) {
+      const passwordHash = await hashPassword(host.scrypt, password);
+      return async (context) => {
+        const used = await spendOneTimeToken(context.db, 'reset', token, context.now);
+        const userId = used ? await setPassword(context, used.userId, passwordHash) : await takeOverProfile(context, token, passwordHash);
+        if (userId === undefined) throw new Refusal('tokenInvalid', 422, 'This reset link was used already or is too old.');
+        await closeDoors(context, userId);
+        await writeAudit(context, 'resetPassword', 'user', userId);
+        return { reset: true };
+      };
+    },
   },
 
   async changePassword(context, { userId, oldPassword, password }) {

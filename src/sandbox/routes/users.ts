@@ -1,7 +1,7 @@
 import { writeAudit } from '../audit.js';
 import { newId } from '../db/ids.js';
 import { users } from '../db/schema/identity.js';
-import { type Handlers, Refusal } from '../handler.js';
+import { type Handlers, Refusal, type SlowHandlers } from '../handler.js';
 import { ageOn, dayIn } from '../people/calendar.js';
 import { heartRateZones } from '../people/heart-rate.js';
 import { dropImage } from '../people/images.js';
@@ -13,25 +13,30 @@ import { hashPassword } from '../security/passwords.js';
 import { startSession } from '../security/sessions.js';
 import { findUser } from './people.js';
 
-export const userHandlers: Handlers<'createUser' | 'getUser' | 'updateUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
-  async createUser(context, { email: typed, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} }) {
-    const id = newId('usr');
-    const email = typed.toLowerCase();
-    const [user] = await context.db
-      .insert(users)
-      .values({
-        id, parentId: id, email, firstName, lastName, countryCode, attribution,
-        passwordHash: await hashPassword(context.host.scrypt, password),
-        roles: ['Member'],
-        partnerId: partnerId ?? context.apiKey?.partnerId ?? null,
-        dateActivated: context.now,
-        createdAt: context.now,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (!user) throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
-    await writeAudit(context, 'createUser', 'user', id);
-    return { ...(await startSession(context, user)), user: { ...userShape(user, true), email } };
+export const userHandlers: SlowHandlers<'createUser'> & Handlers<'getUser' | 'updateUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
+  createUser: {
+    async before({ host }, { email: typed, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} }) {
+      const passwordHash = await hashPassword(host.scrypt, password);
+      return async (context) => {
+        const id = newId('usr');
+        const email = typed.toLowerCase();
+        const [user] = await context.db
+          .insert(users)
+          .values({
+            id, parentId: id, email, firstName, lastName, countryCode, attribution,
+            passwordHash,
+            roles: ['Member'],
+            partnerId: partnerId ?? context.apiKey?.partnerId ?? null,
+            dateActivated: context.now,
+            createdAt: context.now,
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!user) throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
+        await writeAudit(context, 'createUser', 'user', id);
+        return { ...(await startSession(context, user)), user: { ...userShape(user, true), email } };
+      };
+    },
   },
 
   async getUser(context, { userId }) {

@@ -1,4 +1,4 @@
-import { SignJWT, jwtVerify } from 'jose';
+import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 
 /** What a session token says (spec s.3); `act` is who acts as `sub`, when it is someone else. */
@@ -26,9 +26,29 @@ export function signToken(secret: Uint8Array, { jti, sub, exp, ...rest }: Claims
     .sign(secret);
 }
 
+/** What tokens say whose signature was found good, by the key that it was checked with. Most come again and again. */
+const good = new WeakMap<Uint8Array, Map<string, JWTPayload>>();
+
+/** More are forgotten, the first ones first. */
+const MOST = 1000;
+
+async function checked(secret: Uint8Array, token: string, now: number): Promise<JWTPayload | undefined> {
+  const seen = good.get(secret) ?? new Map<string, JWTPayload>();
+  good.set(secret, seen);
+  const known = seen.get(token);
+  // the signature stays good, the time does not
+  if (known) return (known.exp ?? 0) > now ? known : undefined;
+  const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date(now * 1000) });
+  if (payload.exp === undefined || payload.nbf !== undefined) return payload;
+  const [first] = seen.keys();
+  if (seen.size >= MOST && first !== undefined) seen.delete(first);
+  seen.set(token, payload);
+  return payload;
+}
+
 async function readAs<Read>(shape: v.GenericSchema<unknown, Read>, secret: Uint8Array, token: string, now: number): Promise<Read | undefined> {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date(now * 1000) });
+    const payload = await checked(secret, token, now);
     const read = v.safeParse(shape, payload);
     return read.success ? read.output : undefined;
   } catch {
