@@ -70,7 +70,7 @@ export const Added: Story = {
     await userEvent.type(inside.getByLabelText('E-mail address'), 'noor@example.com');
     await expect(inside.getByRole('button', { name: 'Add and send the invitation' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await inside.findByText(/^Noor is in your family now. We have sent an invitation to noor@example.com/, {}, patience);
+    await inside.findByText(/^Noor has a place in your family. We have sent an invitation to noor@example.com/, {}, patience);
     await waitFor(() => expect(inside.getByText('Noor').closest('li')).toHaveFocus());
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'add' });
   },

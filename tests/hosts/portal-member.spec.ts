@@ -284,6 +284,23 @@ test.describe('somebody invited to a family', () => {
     await expect(page.getByText('This invitation was used already')).toBeVisible();
   });
 
+  test('who reloads the page of the link is still invited, and nowhere sent to pay', async ({ page, world }) => {
+    const parent = await new Member(page, world).of('active-monthly');
+    const guest = new Member(page, world);
+    await parent.adds('Kim', guest.email);
+    await guest.opens(await guest.mailedPath('invitation'));
+    await page.reload();
+    await expect(page).toHaveURL(`${world.origins.portal}/login`);
+    await expect(page.getByText('there is nothing to pay')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
+    await page.locator('input[type="password"]').fill(guest.password);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign in instead' }).click();
+    await guest.fillsSignIn();
+    await expect(page.getByText('To your membership')).toBeVisible();
+  });
+
   test('who has an account is told so, signs in with it and joins', async ({ page, world }) => {
     const parent = await new Member(page, world).of('active-monthly');
     const guest = await new Member(page, world).joined();

@@ -130,10 +130,10 @@ test.describe('a code', () => {
     await visitor.sees(/adds \$10\.00 of credit/);
     await page.reload();
     await visitor.sees(/adds \$10\.00 of credit/);
-    await visitor.sees('-$10.00');
+    await visitor.sees('Account credit');
     await expect(page.getByText('$0.00')).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('-$10.00')).toHaveCount(0);
+    await expect(page.getByText('Account credit')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Have a redemption code?' })).toBeVisible();
   });
 

@@ -14,7 +14,10 @@ export function InvitationPage({ token }: { token: string }) {
       <FamilyInvitation
         invitationToken={token}
         onFamilyJoined={() => forgetToken('invitation')}
-        onMembershipRequested={() => navigate('/')}
+        onMembershipRequested={() => {
+          forgetToken('invitation');
+          navigate('/');
+        }}
         onSignInRequested={() => {
           // Else its page would stand there again.
           forgetToken('invitation');

@@ -43,7 +43,7 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     removeNamed: name => `Quitar a ${name}`,
     notes: {
       added: name => `${name} ya está en tu familia. Cambia a este perfil para entrenar con él.`,
-      invited: (name, email, date) => `${name} ya está en tu familia. Enviamos una invitación a ${email}, válida hasta el ${date}.`,
+      invited: (name, email, date) => `${name} tiene un lugar en tu familia. Enviamos una invitación a ${email}, válida hasta el ${date}.`,
       resent: (email, date) => `Enviamos otra vez la invitación a ${email}. El nuevo enlace es válido hasta el ${date}; el anterior ya no sirve.`,
       removed: name => `${name} ya no está en tu familia. El lugar está libre.`,
       back: 'Volviste a tu propio perfil.',

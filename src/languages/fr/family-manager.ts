@@ -46,7 +46,7 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
       removeNamed: name => `Retirer ${name}`,
       notes: {
         added: name => `${name} fait maintenant partie de votre famille. Passez à ce profil pour vous entraîner avec.`,
-        invited: (name, address, date) => `${name} fait maintenant partie de votre famille. Nous avons envoyé une invitation à ${address}, valable jusqu’au ${date}.`,
+        invited: (name, address, date) => `${name} a une place dans votre famille. Nous avons envoyé une invitation à ${address}, valable jusqu’au ${date}.`,
         resent: (address, date) => t`Nous avons renvoyé l’invitation à ${address}. Le nouveau lien est valable jusqu’au ${date} ; le précédent ne l’est plus.`,
         removed: name => `${name} ne fait plus partie de votre famille. La place est libre.`,
         back: 'Vous êtes de retour sur votre propre profil.',

@@ -43,7 +43,7 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     removeNamed: name => `Verwijderen: ${name}`,
     notes: {
       added: name => `${name} zit nu in je gezin. Schakel over naar dit profiel om ermee te trainen.`,
-      invited: (name, email, date) => `${name} zit nu in je gezin. We hebben een uitnodiging gestuurd naar ${email}, geldig tot ${date}.`,
+      invited: (name, email, date) => `${name} heeft een plaats in je gezin. We hebben een uitnodiging gestuurd naar ${email}, geldig tot ${date}.`,
       resent: (email, date) => `We hebben de uitnodiging opnieuw gestuurd naar ${email}. De nieuwe link is geldig tot ${date}; de vorige werkt niet meer.`,
       removed: name => `${name} zit niet meer in je gezin. De plaats is vrij.`,
       back: 'Je zit weer op je eigen profiel.',

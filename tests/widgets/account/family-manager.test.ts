@@ -144,9 +144,9 @@ describe('a parent who adds somebody', () => {
   it('invites an address, and is told until when; the same for one that has an account', async () => {
     const model = await memberOf('active-monthly');
     await adds(model, { email: ' Noor@Example.com ' });
-    expect(note(model)).toMatch(/^Noor is in your family now. We have sent an invitation to noor@example.com, valid until \d\d\/\d\d\/\d{4}\.$/);
+    expect(note(model)).toMatch(/^Noor has a place in your family. We have sent an invitation to noor@example.com, valid until \d\d\/\d\d\/\d{4}\.$/);
     await adds(model, { firstName: 'Robin', email: logins.staff.email });
-    expect(note(model)).toMatch(/^Robin is in your family now. We have sent an invitation to staff@echelon.test/);
+    expect(note(model)).toMatch(/^Robin has a place in your family. We have sent an invitation to staff@echelon.test/);
   });
 
   it('is told in words what is wrong, before anything is sent', async () => {

@@ -162,6 +162,23 @@ test('the fields work inside shadow roots of the page, closed ones too', async (
   await fill(page);
 });
 
+test('a script that hangs is asked for by another address, so that Retry is no wait for the same answer', async ({ page, world }) => {
+  const stub = `
+    const element = () => ({ on() { return this }, off() { return this }, mount() {}, update() {}, destroy() {} });
+    window.Stripe = key => { document.documentElement.dataset.key = key; return { elements: () => ({ create: element, update() {} }), createToken() {}, createPaymentMethod() {}, confirmCardPayment() {} } };
+    window.Stripe.version = 'endive';`;
+  const asked: string[] = [];
+  await page.route('https://js.stripe.com/**', route => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? undefined : route.fulfill({ contentType: 'text/javascript', body: stub });
+  });
+  await open(page, world, { body: form.replace('pk_sandbox_echelon_us', 'pk_live_2') });
+  await expect(page.getByText('Unable to communicate with Stripe')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-key', 'pk_live_2');
+  expect(asked).toEqual(['https://js.stripe.com/endive/stripe.js', 'https://js.stripe.com/endive/stripe.js?try=1']);
+});
+
 test('under Trusted Types the real script comes through a policy of its own', async ({ page, world, noise }) => {
   noise.allow(/Failed to load resource.*js\.stripe\.com/);
   const { sandbox } = world.origins;

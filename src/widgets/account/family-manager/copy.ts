@@ -60,7 +60,7 @@ export const words = defineWords('family-manager', {
   removeNamed: (name: string) => `Remove ${name}`,
   notes: {
     added: (name: string) => `${name} is in your family now. Switch to this profile to train with it.`,
-    invited: (name: string, email: string, date: string) => `${name} is in your family now. We have sent an invitation to ${email}, valid until ${date}.`,
+    invited: (name: string, email: string, date: string) => `${name} has a place in your family. We have sent an invitation to ${email}, valid until ${date}.`,
     resent: (email: string, date: string) => `We have sent the invitation to ${email} again. The new link is valid until ${date}; the old one no longer works.`,
     removed: (name: string) => `${name} is not in your family any more. The place is free.`,
     back: 'You are back on your own profile.',

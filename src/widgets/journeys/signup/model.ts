@@ -209,8 +209,9 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
       const account = $account.get();
       paying = review.$waiting.get() ?? (account && owedBy(account));
       $another.set(false);
-      review.reset();
       await loadAccount();
+      if ($activated.get()) return;
+      review.reset();
       if ($wanted.get() === 'payment') go('review');
     },
     /** What waited has begun. */

@@ -81,9 +81,12 @@ describe('somebody whose first payment waits', () => {
     await person.reachesReview();
     await person.model.review.subscribe();
     expect(person.model.review.$screen.get()).toMatchObject({ is: 'ready', refused: { code: 'paymentRequiresAction' } });
+    // As the page does whenever nothing is quoted.
+    person.model.review.$screen.listen(({ is }) => is === 'idle' && void person.model.review.quote());
     person.model.changeCard();
     expect([person.step(), person.model.$another.get(), person.model.$due.get()?.value]).toEqual(['payment', true, 3999]);
     await person.savesCard();
+    await new Promise(resolve => setTimeout(resolve, 100));
     expect(person.model.review.$screen.get()).toMatchObject({ is: 'done', paid: { value: 3999 } });
     expect(person.step()).toBe('done');
   });
