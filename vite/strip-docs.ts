@@ -2,7 +2,7 @@ import { parseSync, type Plugin } from 'vite';
 
 const DEFINITION = /\/src\/(?:widgets\/(?:define|[^/]+\/[^/]+\/index)|core\/contract\/[^/]+)\.ts$/;
 // Of a definition its sentences; of a call who may make it, how often and how again, which is the server's to know.
-const DOCUMENTATION = new Set(['summary', 'ts', 'parts', 'slots', 'group', 'guard', 'limit', 'money', 'idempotent', 'repeatable']);
+const DOCUMENTATION = new Set(['summary', 'ts', 'parts', 'slots', 'group', 'prerenders', 'guard', 'limit', 'money', 'idempotent', 'repeatable']);
 const VALUES = new Set(['Literal', 'ObjectExpression', 'ArrayExpression']);
 
 interface Node {

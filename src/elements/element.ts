@@ -50,9 +50,10 @@ function renderer(definition: Definition) {
   const given = (props: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(props).filter(([name, value]) => name !== 'container' && value !== undefined));
   return {
-    mount(container: Node, _: unknown, first: Record<string, unknown>): Mount {
-      if (!(container instanceof ShadowRoot)) throw new Error(`<${definition.tag}> has no shadow root.`);
-      const { host } = container;
+    mount(host: Node, _: unknown, first: Record<string, unknown>): Mount {
+      if (!(host instanceof HTMLElement)) throw new Error(`<${definition.tag}> is no element.`);
+      // A declarative shadow root is kept, with the markup in it; the parser brings it after the element was made.
+      const container = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
       const callbacks = Object.fromEntries(
         Object.entries(definition.events).map(([name, { cancelable }]) => [callbackName(name), (detail: unknown) => emit(host, eventType(name), detail, cancelable)]),
       );
@@ -101,13 +102,17 @@ function renderer(definition: Definition) {
   };
 }
 
+/** Whether the server's markup for an element is still on its way: a page that comes in pieces defines elements amid them. */
+const isBeingParsed = (host: Element) =>
+  document.readyState === 'loading' && host.hasAttribute('data-prerendered') && !host.shadowRoot?.querySelector('[data-echelon-end]');
+
 /** The custom element of a definition. Costs no React: that and the widget's code load when the element is first connected. */
 export function elementClass(definition: Definition): new () => WidgetElement {
   const specs: Definition['props'] = { ...commonProps, ...definition.props };
   const names = Object.keys(specs);
   // Everything is a string to r2wc: its own parsing would break the upgrade on bad JSON.
   const strings = Object.fromEntries(names.map(name => [name, 'string' as const]));
-  const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(() => null, { shadow: 'open', props: strings }, renderer(definition));
+  const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(() => null, { props: strings }, renderer(definition));
   if (!isR2wc(Base)) throw new Error('@r2wc/core keeps its state elsewhere: look at its new version.');
   // What renders on a server, or before the definition, writes a property's name as it is, and HTML has no capitals.
   const byAttribute = new Map(names.flatMap(name => [[kebab(name), name], [name.toLowerCase(), name]]));
@@ -137,16 +142,12 @@ export function elementClass(definition: Definition): new () => WidgetElement {
       for (const [name, value] of upgraded) if (value !== undefined) Reflect.set(this, name, value);
     }
 
-    // A declarative shadow root is kept, with the markup in it.
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
-    }
-
     whenReady(): Promise<void> {
       return this.#ready;
     }
 
     override connectedCallback(): void {
+      if (isBeingParsed(this)) return void requestAnimationFrame(() => this.isConnected && this.connectedCallback());
       // A clone or a saved page brings the places of an earlier element along, with dead frames in them.
       for (const child of this.querySelectorAll(`:scope > [${SLOT}]`)) if (!(MADE in child)) child.remove();
       this[CONNECTED] = true;

@@ -9,6 +9,9 @@ const named = (items: Readonly<Record<string, string>>) => Object.entries(items)
 
 const className = (tag: string) => `${componentName(tag)}Element`;
 
+const prerendering = ({ prerenders }: Definition) =>
+  prerenders ? `Can be prerendered${prerenders.length > 0 ? ` with ${prerenders.map(name => `\`${name}\``).join(' and ')}` : ''}.` : 'Cannot be prerendered.';
+
 function declaration(definition: Definition): object {
   const props = Object.entries<Definition['props'][string]>({ ...definition.props, ...commonProps });
   const shared = ({ ts, summary, default: value }: Definition['props'][string]) => ({
@@ -19,7 +22,7 @@ function declaration(definition: Definition): object {
     name: className(definition.tag),
     tagName: definition.tag,
     customElement: true,
-    description: definition.summary,
+    description: `${definition.summary} ${prerendering(definition)}`,
     superclass: { name: 'HTMLElement' },
     attributes: props.map(([name, prop]) => ({ name: kebab(name), fieldName: name, ...shared(prop) })),
     members: [

@@ -121,23 +121,37 @@ function Page() {
 let made = 0;
 
 function addPortal(instance: Instance, box: HTMLElement): () => void {
-  let portal: ReactNode;
-  const cancel = inSlices(() => {
-    portal = createPortal(placed(instance), box, String(++made));
-    setPortals([...portals, portal]);
-  });
+  const portal = createPortal(placed(instance), box, String(++made));
+  setPortals([...portals, portal]);
   if (!started) {
     started = true;
     createRoot(document.createElement('div')).render(<Page />);
   }
-  return () => {
-    cancel();
-    setPortals(portals.filter(other => other !== portal));
-  };
+  return () => setPortals(portals.filter(other => other !== portal));
 }
 
 /** Shows a widget in a shadow root: takes prerendered markup over where there is some, else shares the page's React root. */
 export function mount(mounting: Mounting): Mounted {
+  let mounted: Mounted | undefined;
+  // All of it: fifty that only share what React does with them would still take their styles in one long task.
+  const cancel = inSlices(() => {
+    try {
+      mounted = mountNow(mounting);
+    } catch (error) {
+      mounting.onLost(error);
+    }
+  });
+  return {
+    update: () => mounted?.update(),
+    adopted: () => mounted?.adopted(),
+    unmount: () => {
+      cancel();
+      mounted?.unmount();
+    },
+  };
+}
+
+function mountNow(mounting: Mounting): Mounted {
   const { root, implementation } = mounting;
   const { adopt, again } = adopter(root);
   const instance: Instance = { ...mounting, listeners: new Set(), adopt };
@@ -156,7 +170,8 @@ export function mount(mounting: Mounting): Mounted {
   const prerendered = root.querySelector<HTMLElement>(`[${ROOT_BOX}]`);
   if (prerendered) {
     const hydrated = hydrateRoot(prerendered, placed({ ...instance, locale: prerendered.lang || undefined }));
-    root.querySelector('style[data-echelon-prerendered]')?.remove();
+    prerendered.hidden = false;
+    for (const inPlace of root.querySelectorAll('[data-echelon-prerendered]')) inPlace.remove();
     return {
       update,
       adopted,
@@ -180,7 +195,7 @@ export function mount(mounting: Mounting): Mounted {
     if (box.isConnected) remove = addPortal({ ...instance, onShown }, box);
   };
   // The skeleton stands until the widget has its own look.
-  if (dressed) void dressed.then(show);
+  if (dressed) void dressed.then(() => inSlices(show));
   else show();
   return {
     update,

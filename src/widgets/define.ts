@@ -68,13 +68,18 @@ export interface Definition<Props extends AnyProps = AnyProps, Events extends An
   readonly events: Events;
   readonly parts: Readonly<Record<string, string>>;
   readonly slots: Readonly<Record<string, string>>;
+  /**
+   * The properties that a server has to give, so that what it writes is what everybody sees first; none where nothing of
+   * it depends on the reader. A widget without this is not prerendered: it would jump for who is signed out, or in.
+   */
+  readonly prerenders?: readonly string[];
   readonly load: () => Promise<Implementation>;
   /** The path and query of the GET that the widget makes first for a visitor, so that a page can ask it while the code is on its way. */
   ahead?(props: { readonly [Name in keyof Props]?: ValueOf<Props[Name]> | undefined }, kept: Kept): string | undefined;
 }
 
 export const defineWidget = <const Props extends AnyProps, const Events extends AnyEvents, const Tag extends AnyTag>(
-  definition: Definition<Props, Events, Tag>,
+  definition: Definition<Props, Events, Tag> & { readonly prerenders?: readonly (keyof Props & string)[] },
 ): Definition<Props, Events, Tag> => definition;
 
 /** Parts and slots that every element has. */

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, type } from '../style/mixins.js';
 import { tones } from '../style/tones.css.js';
 import { vars } from '../tokens/contract.js';
@@ -94,7 +94,8 @@ export const benefit = style([type.small, {
   selectors: { '& + &': { marginBlockStart: vars.space2 } },
 }]);
 
-export const tick = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorSuccess });
+// The tick, in the middle of the first line.
+globalStyle(`${benefit} > svg`, { marginBlock: 'calc((1.5em - 16px) / 2)', color: vars.colorSuccess });
 
 export const action = style({ flex: 'none', marginBlockStart: 'auto', paddingBlockStart: vars.space3 });
 

@@ -10,7 +10,7 @@ import { StatusPill } from '../status-pill/status-pill.js';
 import { cx } from '../style/cx.js';
 import {
   action as actionClass, banner as bannerClass, bannerTones, benefit, benefits as benefitsClass, card, footer as footerClass, frame, inside,
-  name as nameClass, priceRow, subtext, subtitle as subtitleClass, tick,
+  name as nameClass, priceRow, subtext, subtitle as subtitleClass,
 } from './pricing-card.css.js';
 import { pricingCardWords } from './words.js';
 
@@ -78,7 +78,7 @@ export function PricingCard({
           {benefits.length > 0 && (
             <ul ref={list} className={benefitsClass} role="list" part="benefits" aria-label={benefitsLabel ?? words.benefits} tabIndex={overflows ? 0 : undefined}>
               {benefits.map((text, index) => (
-                <li key={index} className={benefit}><span className={tick}><Icon shape={check} size="xs" /></span><span>{text}</span></li>
+                <li key={index} className={benefit}><Icon shape={check} size="xs" />{text}</li>
               ))}
             </ul>
           )}

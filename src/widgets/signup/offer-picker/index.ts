@@ -23,6 +23,7 @@ export const offerPicker = defineWidget({
   },
   parts: { card: 'One pricing card.', panel: 'The panel "Membership Plan".', 'frequency-switch': 'The switch between billing frequencies.' },
   slots: {},
+  prerenders: ['offers'],
   load: () => import('./view.tsx?widget'),
   ahead: offersPath,
 });
