@@ -3,6 +3,7 @@ import { LanguageContext } from '../ui/language/language.js';
 import { Root, type RootProps } from '../ui/root/root.js';
 import { Failure } from './failure.js';
 import { usePageLanguage } from './language.js';
+import { Patient } from './patience.js';
 
 interface SpokenProps {
   /** The locale that prerendered markup was written in. */
@@ -36,7 +37,7 @@ export class Frame extends Component<FrameProps, { broken: boolean }> {
     return (
       <Root {...this.props}>
         <PageLanguage locale={this.props.locale}>
-          {this.state.broken ? <Failure is="broken" onRetry={() => this.setState({ broken: false })} /> : this.props.children}
+          {this.state.broken ? <Failure is="broken" onRetry={() => this.setState({ broken: false })} /> : <Patient>{this.props.children}</Patient>}
         </PageLanguage>
       </Root>
     );

@@ -4,12 +4,12 @@ import type { Session } from '../core/session/session.js';
 /** What was typed and not sent, by form and person. In memory alone: it is about people, and goes with the page. */
 const drafts = new Map<string, object>();
 
-const followed = new WeakSet<Session>();
+const followed = new WeakSet<Session['$state']>();
 
 /** Whoever signs out themselves leaves nothing behind. */
 function forgetAtSignOut(session: Session): void {
-  if (followed.has(session)) return;
-  followed.add(session);
+  if (followed.has(session.$state)) return;
+  followed.add(session.$state);
   session.$state.listen(({ endedBy }) => {
     if (endedBy === 'person') drafts.clear();
   });

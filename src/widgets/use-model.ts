@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { session, type Session } from '../core/session/session.js';
+import { PatienceContext } from './patience.js';
 
 /**
  * One model per widget, made from the page's session, and anew when what else it is made from changes. Models begin
@@ -7,9 +8,11 @@ import { session, type Session } from '../core/session/session.js';
  * second after its last listener has left, so that StrictMode's second mount finds it at work.
  */
 export function useModel<Model>(make: (session: Session) => Model, from: readonly unknown[]): Model {
-  const [made, setMade] = useState(() => ({ model: make(session()), from }));
+  const patience = useContext(PatienceContext);
+  const own = () => make(patience?.watch(session()) ?? session());
+  const [made, setMade] = useState(() => ({ model: own(), from }));
   if (made.from.length === from.length && made.from.every((value, at) => Object.is(value, from[at]))) return made.model;
-  const next = { model: make(session()), from };
+  const next = { model: own(), from };
   setMade(next);
   return next.model;
 }

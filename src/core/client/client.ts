@@ -1,10 +1,11 @@
 import { createFetch } from 'ofetch';
 import type { Call, CallLine, Params } from '../contract/call.js';
 import type { CommonFailure, Failure, Result } from '../contract/failure.js';
-import { ABORTED, failureOf, NETWORK_ERROR, timeoutMessage, UNSUPPORTED_PROTOCOL } from './failures.js';
+import type { Asked } from './asked.js';
+import { ABORTED, failureOf, NETWORK_ERROR, statusMessage, timeoutMessage, UNSUPPORTED_PROTOCOL } from './failures.js';
 import { credentialHeaders, missingCredential, type Credentials } from './headers.js';
 import { buildRequest } from './request.js';
-import { isRetried, retryDelay, sleep } from './retry.js';
+import { isLost, isRetried, retryDelay, sleep } from './retry.js';
 
 export interface ClientOptions {
   /** Where the API is, e.g. `https://api.example.com`. */
@@ -17,15 +18,19 @@ export interface ClientOptions {
   onRefused?: (status: number) => void;
   /** The language the person reads, sent as Accept-Language. */
   locale?: () => string | undefined;
+  /** Keeps the keys of what was asked and not answered; without it a call that is made again has a key of its own. */
+  asked?: (call: CallLine, input: unknown) => Asked;
   /** Defaults to the page's fetch; the in-process sandbox hands in its own. */
   fetch?: () => typeof fetch | undefined;
 }
 
 export interface RequestOptions {
   signal?: AbortSignal;
+  /** The person waits no longer for the answer: what was sent may be done all the same. */
+  giveUp?: AbortSignal;
   /** Milliseconds; 0, the default, waits for ever (spec s.9). */
   timeout?: number;
-  /** Makes a call that writes safe to repeat: the same key gets the first answer again. A fresh one is made when none is given. */
+  /** Makes a call that writes safe to repeat: the same key gets the first answer again. Without one, the same call has the same key until it is answered. */
   idempotencyKey?: string;
   /** False keeps a token in the answer from replacing the stored one. */
   updateJwt?: boolean;
@@ -58,13 +63,24 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Aborted as soon as somebody wants no answer any more. */
+const signalOf = ({ signal, giveUp }: RequestOptions, timeout?: AbortSignal): AbortSignal | undefined => {
+  const signals = [signal, giveUp, timeout].filter(one => one !== undefined);
+  return signals.length > 0 ? AbortSignal.any(signals) : undefined;
+};
+
+/** Not signed in, too many tries and a broken server are said without a look at the call: they tell nothing of an earlier try. */
+const isWord = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
+
+const isConflict = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'error' in body && JSON.stringify(body.error).includes('"idempotencyConflict"');
+
 /** Contract → typed calls over ofetch: credentials, failures as values, retries, time-outs. Throws only on a bug of the caller. */
 export function createClient(options: ClientOptions): Request {
   const send = async (call: CallLine, input: unknown, request: RequestOptions, key: string | undefined): Promise<Answer | Failure<CommonFailure>> => {
     const { url, body } = buildRequest(call, options.baseUrl(), input);
     const language = options.locale?.();
     const timeout = request.timeout ? AbortSignal.timeout(request.timeout) : undefined;
-    const signals = [request.signal, timeout].filter(signal => signal !== undefined);
     try {
       const ofetch = createFetch({ fetch: options.fetch?.() ?? globalThis.fetch });
       const response = await ofetch.raw(url, {
@@ -77,7 +93,7 @@ export function createClient(options: ClientOptions): Request {
           ...(key && { 'Idempotency-Key': key }),
           ...credentialHeaders(options.credentials()),
         },
-        signal: signals.length > 0 ? AbortSignal.any(signals) : null,
+        signal: signalOf(request, timeout) ?? null,
         retry: 0,
         ignoreResponseError: true,
         // A broken answer is told by its status, not thrown at while parsing.
@@ -86,12 +102,12 @@ export function createClient(options: ClientOptions): Request {
       return { status: response.status, body: response._data, retryAfter: response.headers.get('Retry-After') };
     } catch {
       if (request.signal?.aborted) return { code: 'aborted', message: ABORTED };
-      if (timeout?.aborted) return { code: 'timeout', message: timeoutMessage(request.timeout ?? 0) };
+      if (timeout?.aborted || request.giveUp?.aborted) return { code: 'timeout', message: timeoutMessage(request.timeout ?? 0) };
       return { code: 'offline', message: NETWORK_ERROR };
     }
   };
 
-  return async <Sent, Out, Fail extends string, Path extends string>(
+  const ask = async <Sent, Out, Fail extends string, Path extends string>(
     call: Call<Sent, Out, Fail, Path>,
     input: Sent & Params<Path>,
     request: RequestOptions = {},
@@ -100,20 +116,29 @@ export function createClient(options: ClientOptions): Request {
     if (lacking) return { ok: false, failure: { code: 'missingCredential', message: lacking } };
     if (!/^https?:/.test(new URL(options.baseUrl(), 'relative:/').protocol)) return { ok: false, failure: { code: 'broken', message: UNSUPPORTED_PROTOCOL } };
 
-    const key = call.method === 'GET' ? undefined : (request.idempotencyKey ?? crypto.randomUUID());
+    const writes = call.method !== 'GET';
+    const asked = writes && !request.idempotencyKey ? options.asked?.(call, input) : undefined;
+    const key = writes ? (request.idempotencyKey ?? asked?.key ?? crypto.randomUUID()) : undefined;
     let answer = await send(call, input, request, key);
-    for (let attempt = 0; isRetried(call.method, answer, attempt); attempt++) {
-      if (!(await sleep(retryDelay(answer, attempt), request.signal))) return { ok: false, failure: { code: 'aborted', message: ABORTED } };
-      answer = await send(call, input, request, key);
+    for (let attempt = 0; isRetried(call.method, answer, attempt) && !request.giveUp?.aborted; attempt++) {
+      await sleep(retryDelay(answer, attempt), signalOf(request));
+      if (request.signal?.aborted) return { ok: false, failure: { code: 'aborted', message: ABORTED } };
+      if (!request.giveUp?.aborted) answer = await send(call, input, request, key);
     }
+    if (writes && isLost(answer)) return { ok: false, failure: { code: 'unanswered', message: 'code' in answer ? answer.message : statusMessage(answer.status) } };
     if ('code' in answer) return { ok: false, failure: answer };
     if (answer.status >= 200 && answer.status < 300) {
       if (!isEnvelope<Out>(answer.body)) return { ok: false, failure: { code: 'broken', message: 'The answer is not what the contract says.', status: answer.status } };
       const { data } = answer.body;
+      asked?.settle(true);
       if (isSignedIn(data) && request.updateJwt !== false) options.onToken?.({ jwt: data.jwt, userId: data.userId });
       return { ok: true, data };
     }
     if ((answer.status === 401 || answer.status === 403) && !(call.keeps403 && answer.status === 403)) options.onRefused?.(answer.status);
-    return { ok: false, failure: failureOf(call, answer) };
+    // Done before with something else in it that is kept nowhere, such as another password: this is a wish of its own.
+    const isOther = asked?.isAgain && isConflict(answer.body);
+    if (isOther || isWord(answer.status)) asked?.settle(false);
+    return isOther ? ask(call, input, request) : { ok: false, failure: failureOf(call, answer) };
   };
+  return ask;
 }

@@ -10,11 +10,23 @@ interface Tried {
   status?: number;
   code?: string;
   retryAfter?: string | number | null;
+  body?: unknown;
 }
 
-/** Only a GET is asked again by itself, and only for what may pass: the line, a busy or a broken server. */
+/** No word of the back end itself: nothing came, half of an answer, or the page of something that stands in between. */
+export function isLost({ status, code, body }: Tried): boolean {
+  if (status === undefined) return code === 'offline' || code === 'timeout';
+  const isBackEnds = typeof body === 'object' && body !== null && ('data' in body || 'error' in body);
+  return (status >= 500 || status < 300) && !isBackEnds;
+}
+
+/**
+ * A GET is asked again for what may pass: the line, a busy or a broken server. What writes is asked again, by the same
+ * key, only when its answer was lost: then it may have been done.
+ */
 export function isRetried(method: Method, tried: Tried, attempt: number): boolean {
-  if (method !== 'GET' || attempt >= RETRIES) return false;
+  if (attempt >= RETRIES) return false;
+  if (method !== 'GET') return isLost(tried);
   return tried.code === 'offline' || (tried.status !== undefined && passing.has(tried.status));
 }
 

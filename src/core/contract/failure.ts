@@ -1,6 +1,9 @@
-/** What any call can answer, whatever it does. */
+/**
+ * What any call can answer, whatever it does. `unanswered` is of a call that writes: it was sent, and no answer ever came,
+ * so that nobody knows whether it was done. The same call made again finds out, and does nothing twice.
+ */
 export type CommonFailure =
-  | 'offline' | 'timeout' | 'aborted' | 'signedOut' | 'forbidden' | 'tooManyRequests'
+  | 'unanswered' | 'offline' | 'timeout' | 'aborted' | 'signedOut' | 'forbidden' | 'tooManyRequests'
   | 'missingCredential' | 'validationFailed' | 'notFound' | 'broken';
 
 /** One thing wrong with one field that was sent; `path` is dotted (`billingAddress.city`). */

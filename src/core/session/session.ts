@@ -1,9 +1,11 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { createAsked } from '../client/asked.js';
 import { createClient, type Request } from '../client/client.js';
 import { endSession, refreshSession } from '../contract/auth.js';
 import { pageLocale } from '../locale.js';
 import type { Flags, KnownUser, Onboarding } from './flags.js';
 import { sharedSession, type Config, type Protocol, type SessionState } from './protocol.js';
+import { browserStore } from './storage.js';
 
 /** Seconds before its end at which a token is renewed, with the next call that needs it. */
 const RENEW_WITHIN = 43_200;
@@ -27,8 +29,8 @@ export interface Session {
   locale(): string;
 }
 
-/** Joins the page's session. Tests hand in a protocol of their own. */
-export function createSession(protocol: Protocol = sharedSession()): Session {
+/** Joins the page's session. Tests hand in a protocol and a tab's storage of their own. */
+export function createSession(protocol: Protocol = sharedSession(), tab = browserStore(() => sessionStorage)): Session {
   const follow = <Part>(part: (state: SessionState) => Part): ReadableAtom<Part> => {
     const $part = atom(part(protocol.get()));
     onMount($part, () => {
@@ -46,6 +48,7 @@ export function createSession(protocol: Protocol = sharedSession()): Session {
     onToken: signedIn => protocol.act('signIn', signedIn),
     onRefused: () => protocol.act('signOut', { by: 'refused' }),
     locale,
+    asked: createAsked(tab),
     fetch: () => protocol.get().config.fetch,
   });
 

@@ -9,12 +9,12 @@ export interface Store {
   write(key: string, value: string | undefined): void;
 }
 
-export function browserStore(): Store {
+export function browserStore(storage = () => localStorage): Store {
   const memory = new Map<string, string>();
   return {
     read: key => {
       try {
-        return localStorage.getItem(key) ?? memory.get(key);
+        return storage().getItem(key) ?? memory.get(key);
       } catch {
         return memory.get(key);
       }
@@ -23,8 +23,8 @@ export function browserStore(): Store {
       // Memory holds only what storage would not take: a copy would outlive a sign-out in another tab.
       memory.delete(key);
       try {
-        if (value === undefined) localStorage.removeItem(key);
-        else localStorage.setItem(key, value);
+        if (value === undefined) storage().removeItem(key);
+        else storage().setItem(key, value);
       } catch {
         if (value !== undefined) memory.set(key, value);
       }

@@ -9,6 +9,7 @@ export const days = (number: number) => count(number, { one: 'día', many: 'de d
 export const months = (number: number) => count(number, { one: 'mes', many: 'de meses', other: 'meses' });
 
 export const failures: typeof failureCopy = {
+  unanswered: 'El servidor no respondió, así que no sabemos si se hizo. Inténtalo de nuevo: nada se hace dos veces.',
   offline: 'No pudimos conectarnos con el servidor. Revisa tu conexión a internet e inténtalo de nuevo.',
   timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
   aborted: 'Se interrumpió la solicitud. Inténtalo de nuevo.',

@@ -52,7 +52,7 @@ export const words: TextsByScope<typeof english> = {
       notWhileActing: 'Iniciaste sesión en nombre de otra persona. Solo ella puede cambiar su forma de pago.',
       idempotencyConflict: 'Esta tarjeta ya se había guardado con otra dirección. Escribe la tarjeta de nuevo.',
       validationFailed: 'Revisa tu dirección de facturación.',
-      offline: 'No pudimos conectarnos con el servidor. No se guardó nada. Revisa tu conexión a internet e inténtalo de nuevo.',
+      unanswered: 'El servidor no respondió, así que no sabemos si se guardó tu tarjeta. Inténtalo de nuevo: nada se guarda ni se cobra dos veces.',
     },
   },
 };

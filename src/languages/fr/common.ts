@@ -4,6 +4,7 @@ import type { CodeSentences } from '../code-refusal.js';
 import type { French } from './french.js';
 
 export const failures: typeof failureCopy = {
+  unanswered: 'Le serveur n’a pas répondu, nous ne savons donc pas si cela a été fait. Réessayez, rien n’est fait deux fois.',
   offline: 'Impossible de joindre le serveur. Vérifiez votre connexion Internet et réessayez.',
   timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
   aborted: 'La demande a été interrompue. Veuillez réessayer.',

@@ -53,7 +53,7 @@ export const paymentForm = ({ t, support, paymentMethod: method, paymentProvider
       notWhileActing: `Vous êtes dans le compte d’une autre personne. Elle seule peut modifier son ${method}.`,
       idempotencyConflict: 'Cette carte a déjà été enregistrée avec une autre adresse. Veuillez l’entrer de nouveau.',
       validationFailed: 'Vérifiez votre adresse de facturation.',
-      offline: 'Impossible de joindre le serveur. Rien n’a été enregistré. Vérifiez votre connexion Internet et réessayez.',
+      unanswered: 'Le serveur n’a pas répondu, nous ne savons donc pas si votre carte a été enregistrée. Réessayez, rien n’est enregistré ni débité deux fois.',
     },
   },
 });

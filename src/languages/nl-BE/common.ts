@@ -9,6 +9,7 @@ export const days = (number: number) => count(number, { one: 'dag', other: 'dage
 export const months = (number: number) => count(number, { one: 'maand', other: 'maanden' });
 
 export const failures: typeof failureCopy = {
+  unanswered: 'De server heeft niet geantwoord, dus we weten niet of dit gelukt is. Probeer het opnieuw: niets gebeurt dubbel.',
   offline: 'We kunnen de server niet bereiken. Controleer je internetverbinding en probeer het opnieuw.',
   timeout: 'De server deed er te lang over om te antwoorden. Probeer het opnieuw.',
   aborted: 'De aanvraag werd onderbroken. Probeer het opnieuw.',

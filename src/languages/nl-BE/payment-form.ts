@@ -52,7 +52,7 @@ export const words: TextsByScope<typeof english> = {
       notWhileActing: 'Je bent aangemeld voor iemand anders. Alleen die persoon kan de betaalmethode wijzigen.',
       idempotencyConflict: 'Deze kaart is al eerder met een ander adres opgeslagen. Vul de kaart opnieuw in.',
       validationFailed: 'Controleer je facturatieadres.',
-      offline: 'We kunnen de server niet bereiken. Er is niets opgeslagen. Controleer je internetverbinding en probeer het opnieuw.',
+      unanswered: 'De server heeft niet geantwoord, dus we weten niet of je kaart bewaard is. Probeer het opnieuw: niets wordt dubbel bewaard of aangerekend.',
     },
   },
 };

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useContext, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Button, type ButtonType } from '../button/button.js';
 import { useBottomReached } from '../hooks/use-bottom-reached.js';
 import { useKeysFor } from '../hooks/use-keys-for.js';
@@ -8,6 +8,7 @@ import { close } from '../icon/shapes.js';
 import { useWords } from '../language/language.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 import { body, dialog, extra as extraClass, foot, head, title as titleClass } from './dialog.css.js';
+import { NoticeInDialogs } from './notice-in-dialogs.js';
 import { useModal, type DialogCloseReason, type ModalHandle } from './use-modal.js';
 import { dialogWords } from './words.js';
 
@@ -80,6 +81,7 @@ function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, cl
         <IconButton shape={close} label={closeLabel ?? words.close} onClick={() => onClose('icon')} part="close" />
       </div>
       <div ref={box} className={body} part="dialog-body" {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}>{children}</div>
+      {useContext(NoticeInDialogs)}
       {(left || right || extra) && (
         <div className={foot}>
           {extra && <span className={extraClass}>{extra}</span>}

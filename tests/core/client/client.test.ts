@@ -1,5 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { buyThing, clientAnswering, data, error, never, readThing, redeemThing } from './answering.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAsked } from '../../../src/core/client/asked.js';
+import { call } from '../../../src/core/contract/call.js';
+import { buyThing, clientAnswering, data, error, never, readThing, redeemThing, type Answer } from './answering.js';
 
 const thing = { thingId: 'a b' };
 
@@ -120,15 +122,9 @@ describe('a bad line', () => {
     vi.useRealTimers();
   });
 
-  test('is never tried again by itself for a call that changes something', async () => {
-    const { request, asked } = clientAnswering([new TypeError('no')]);
-    expect(await request(buyThing, { ...thing, amount: 1 })).toMatchObject({ failure: { code: 'offline' } });
-    expect(asked).toHaveLength(1);
-  });
-
   test('that takes too long says after how many milliseconds', async () => {
     const { request } = clientAnswering([never]);
-    expect(await request(buyThing, { ...thing, amount: 1 }, { timeout: 20 })).toEqual({ ok: false, failure: { code: 'timeout', message: 'timeout of 20 ms exceeded' } });
+    expect(await request(readThing, thing, { timeout: 20 })).toEqual({ ok: false, failure: { code: 'timeout', message: 'timeout of 20 ms exceeded' } });
   });
 
   test('can be given up, while waiting for an answer and while waiting to try again', async () => {
@@ -147,16 +143,159 @@ describe('a bad line', () => {
   });
 });
 
-describe('a money call', () => {
+const half = () => new Response('{"data":{"na', { status: 200 });
+const proxy = (status: number) => new Response('<html>Bad gateway</html>', { status });
+const keysOf = (asked: Request[]) => asked.map(({ headers }) => headers.get('Idempotency-Key'));
+
+describe('a call that writes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const settled = async <T>(work: Promise<T>): Promise<T> => {
+    await vi.runAllTimersAsync();
+    return work;
+  };
+
   test('carries a key, the one it was given or a new one each time', async () => {
     const { request, asked } = clientAnswering([data({ name: '' }), data({ name: '' }), data({ name: '' }), data({ name: '' })]);
     await request(buyThing, { ...thing, amount: 1 }, { idempotencyKey: 'mine' });
     await request(buyThing, { ...thing, amount: 1 });
     await request(buyThing, { ...thing, amount: 1 });
     await request(readThing, thing);
-    const keys = asked.map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = keysOf(asked);
     expect(keys[0]).toBe('mine');
     expect(new Set(keys).size).toBe(4);
     expect(keys[3]).toBeNull();
+  });
+
+  test.each([
+    ['the line breaks', () => new TypeError('no')],
+    ['half of the answer comes', half],
+    ['something else answers', () => Response.json({ hello: 1 })],
+    ['a proxy answers 502', () => proxy(502)],
+    ['a proxy answers 504', () => proxy(504)],
+    ['a proxy answers 500', () => proxy(500)],
+  ])('is asked again by the same key when %s, and then told as it is', async (_, lost) => {
+    const { request, asked } = clientAnswering([lost(), lost(), error(409, 'soldOut')]);
+    expect(await settled(request(buyThing, { ...thing, amount: 1 }))).toMatchObject({ failure: { code: 'soldOut' } });
+    expect(asked).toHaveLength(3);
+    expect(new Set(keysOf(asked)).size).toBe(1);
+  });
+
+  test('is not known to be done or not, when no answer ever came', async () => {
+    const { request, asked } = clientAnswering([new TypeError('no'), half(), proxy(502)]);
+    expect(await settled(request(buyThing, { ...thing, amount: 1 }))).toEqual({ ok: false, failure: { code: 'unanswered', message: 'Request failed with status code 502' } });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('keeps the sentence of a time-out', async () => {
+    vi.useRealTimers();
+    const { request } = clientAnswering([never, never, never]);
+    expect(await request(buyThing, { ...thing, amount: 1 }, { timeout: 20 })).toEqual({ ok: false, failure: { code: 'unanswered', message: 'timeout of 20 ms exceeded' } });
+  });
+
+  test('takes the word of a back end that failed, and asks no more', async () => {
+    const { request, asked } = clientAnswering([error(503, 'unavailable')]);
+    expect(await request(buyThing, { ...thing, amount: 1 })).toMatchObject({ failure: { code: 'broken', status: 503 } });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is not known either when the person waits no longer', async () => {
+    const giveUp = new AbortController();
+    const { request, asked } = clientAnswering([never]);
+    const answer = request(buyThing, { ...thing, amount: 1 }, { giveUp: giveUp.signal });
+    giveUp.abort();
+    expect(await answer).toMatchObject({ failure: { code: 'unanswered' } });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the key of a call that writes', () => {
+  const lost = () => [half(), half(), half()];
+  /** A tab, and pages that are loaded in it one after another. */
+  const tab = () => {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      page: (answers: Answer[]) => clientAnswering(answers, { asked: createAsked({ read: key => kept.get(key), write: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)) }) }),
+    };
+  };
+  const unanswered = async (page: ReturnType<ReturnType<typeof tab>['page']>, amount = 1) => {
+    vi.useFakeTimers();
+    const answer = page.request(buyThing, { ...thing, amount });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(await answer).toMatchObject({ failure: { code: 'unanswered' } });
+    return keysOf(page.asked).at(-1);
+  };
+
+  test('stays the same for the same wish, by another press and after a reload, until it is answered', async () => {
+    const { kept, page } = tab();
+    const first = page([...lost(), ...lost()]);
+    const key = await unanswered(first);
+    expect(await unanswered(first)).toBe(key);
+    const reloaded = page([data({ name: 'bike' }), data({ name: 'bike' })]);
+    await reloaded.request(buyThing, { ...thing, amount: 1 });
+    expect(kept.size).toBe(0);
+    await reloaded.request(buyThing, { ...thing, amount: 1 });
+    const [same, other] = keysOf(reloaded.asked);
+    expect(same).toBe(key);
+    expect(other).not.toBe(key);
+  });
+
+  test('is another for another wish', async () => {
+    const { page } = tab();
+    const key = await unanswered(page(lost()));
+    const other = page([data({ name: '' })]);
+    await other.request(buyThing, { ...thing, amount: 2 });
+    expect(keysOf(other.asked)).not.toContain(key);
+  });
+
+  test('is forgotten when something else about the same thing was done: what it did may be undone by now', async () => {
+    const { page } = tab();
+    const key = await unanswered(page(lost()));
+    const other = page([data({ name: '' }), data({ name: '' })]);
+    await other.request(buyThing, { ...thing, amount: 2 });
+    await other.request(buyThing, { ...thing, amount: 1 });
+    expect(keysOf(other.asked)).not.toContain(key);
+  });
+
+  test.each([[401, 'jwtInvalid'], [429, 'tooManyRequests'], [503, 'unavailable']])('is kept when %i tells nothing of the earlier try', async (status, code) => {
+    const { page } = tab();
+    const key = await unanswered(page(lost()));
+    const again = page([error(status, code), data({ name: '' })]);
+    await again.request(buyThing, { ...thing, amount: 1 });
+    await again.request(buyThing, { ...thing, amount: 1 });
+    expect(keysOf(again.asked)).toEqual([key, key]);
+  });
+
+  test('is forgotten after half an hour', async () => {
+    const { page } = tab();
+    const key = await unanswered(page(lost()));
+    vi.useFakeTimers({ now: Date.now() + 31 * 60_000 });
+    const later = page([data({ name: '' })]);
+    await later.request(buyThing, { ...thing, amount: 1 });
+    vi.useRealTimers();
+    expect(keysOf(later.asked)).not.toContain(key);
+  });
+
+  test('is kept without passwords, tokens and cards, by which the wish is not told apart: another one asks by a key of its own', async () => {
+    const { kept, page } = tab();
+    const change = call<{ password: string; cardData: string }, { name: string }>()('POST', '/things', { needs: [], guard: ['none'], money: true });
+    vi.useFakeTimers();
+    const first = page(lost());
+    const answer = first.request(change, { password: 'Climb-4-life', cardData: '4242' });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    await answer;
+    expect(JSON.stringify([...kept])).not.toMatch(/Climb|4242/);
+    const again = page([error(409, 'idempotencyConflict'), data({ name: '' })]);
+    expect(await again.request(change, { password: 'Ride-2-gether', cardData: '4242' })).toMatchObject({ ok: true });
+    const [same, own] = keysOf(again.asked);
+    expect(same).toBe(keysOf(first.asked)[0]);
+    expect(own).not.toBe(same);
   });
 });

@@ -138,15 +138,34 @@ describe('a member who saves a card', () => {
     expect(form(model).refusal).toEqual({ by: 'server', code: 'validationFailed', details: ['Must not be empty.'] });
   });
 
-  it('has one card when the answer is lost and it is sent again', async () => {
+  it('has the card when its answer is lost on the way: it is asked for again, and told as it is', async () => {
+    const model = await filled();
+    await sandbox.fail({ kind: 'loseAnswer', call: 'updatePayment', times: 1 });
+    expect(await model.submit(typedCard(sandbox))).toMatchObject({ last4: '4242' });
+    expect(form(model)).toMatchObject({ busy: 'no', saved: { last4: '4242' } });
+  });
+
+  it('reads that nobody knows when no answer comes at all, and finds out by the same button, with the same card', async () => {
     const model = await filled();
     const fields = typedCard(sandbox);
-    const card = await fields.create();
-    const same = { ...fields, create: () => Promise.resolve(card) };
-    await sandbox.fail({ kind: 'loseAnswer', call: 'updatePayment', times: 1 });
-    await model.submit(same);
-    expect(form(model).refusal).toMatchObject({ by: 'server', code: 'offline' });
-    expect(await model.submit(same)).toMatchObject({ last4: '4242' });
+    const create = vi.spyOn(fields, 'create');
+    await sandbox.fail({ kind: 'loseAnswer', call: 'updatePayment', times: 3 });
+    expect(await model.submit(fields)).toBeUndefined();
+    expect(form(model).refusal).toEqual({ by: 'server', code: 'unanswered', details: [] });
+    const replayed = sandbox.logged.length;
+    expect(await model.submit(fields)).toMatchObject({ last4: '4242' });
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(sandbox.logged.slice(replayed).map(({ call }) => call)).toEqual(['updatePayment']);
+    expect((await sandbox.database.db.select().from(paymentMethods).where(eq(paymentMethods.userId, session.get().userId ?? '')))).toHaveLength(1);
+  });
+
+  it('has the other card when they typed another after an answer that never came', async () => {
+    const model = await filled();
+    await sandbox.fail({ kind: 'loseAnswer', call: 'updatePayment', times: 3 });
+    await model.submit(typedCard(sandbox));
+    model.cardChanged(true);
+    expect(await model.submit(typedCard(sandbox, '5555555555554444'))).toMatchObject({ last4: '4444' });
+    expect((await account())?.paymentMethod).toMatchObject({ last4: '4444' });
   });
 
   it('sees the form at work until the page goes on, when a card is replaced', async () => {

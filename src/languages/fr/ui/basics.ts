@@ -4,6 +4,7 @@ import type { French } from '../french.js';
 
 export const basics = ({ t, count }: French) => ({
   widget: { broken: 'Un problème est survenu.', notLoaded: failures.offline, tryAgain: 'Réessayer' },
+  patience: { long: 'Cela prend plus de temps que d’habitude.', cancel: 'Annuler', goOn: 'Continuer d’attendre', unanswered: t`Vous ne savez pas si cela a fonctionné ?`, again: 'Voir ce qui est enregistré' },
   button: { loading: 'Chargement' },
   price: { was: 'avant', per: 'par' },
   pricingCard: { benefits: 'Avantages' },

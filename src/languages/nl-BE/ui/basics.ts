@@ -3,6 +3,7 @@ import { count, failures } from '../common.js';
 
 export const basics = {
   widget: { broken: 'Er ging iets mis.', notLoaded: failures.offline, tryAgain: 'Opnieuw proberen' },
+  patience: { long: 'Dit duurt langer dan gewoonlijk.', cancel: 'Annuleren', goOn: 'Blijven wachten', unanswered: 'Niet zeker of het gelukt is?', again: 'Bekijken wat bewaard is' },
   button: { loading: 'Bezig met laden' },
   price: { was: 'eerst', per: 'per' },
   pricingCard: { benefits: 'Voordelen' },

@@ -5,7 +5,7 @@ import type { Session } from '../../../core/session/session.js';
 import type { ChangeFailure } from './screen.js';
 
 /** An answer that may have been lost on its way, with the work done; or the work was done already, elsewhere. */
-const uncertain: ReadonlySet<string> = new Set<ChangeFailure>(['offline', 'timeout', 'broken', 'notFound']);
+const uncertain: ReadonlySet<string> = new Set<ChangeFailure>(['unanswered', 'broken', 'notFound']);
 
 /** Changes to a family, each with the family as it is then. */
 export function createChanges(session: Session, show: (family: Family) => void) {

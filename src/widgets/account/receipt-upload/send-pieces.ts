@@ -33,7 +33,7 @@ export interface Upload {
 /** Milliseconds after which a piece counts as lost. */
 const PATIENCE = 30_000;
 
-const isLost = (code: UploadFailure): boolean => code === 'offline' || code === 'timeout' || code === 'broken';
+const isLost = (code: UploadFailure): boolean => code === 'unanswered' || code === 'broken';
 
 /** Falls short of the end at first: by the guid that its answer brings, a last piece whose answer is lost is no second receipt. */
 const firstEnd = ({ size }: File): number => Math.max(1, Math.min(CHUNK_BYTES, size - 1));

@@ -7,7 +7,6 @@ import type { RedemptionPreview } from '../../../core/contract/schemas/redemptio
 import type { Session } from '../../../core/session/session.js';
 import { followPerson } from '../../follow-person.js';
 import { keepDraft } from '../../keep-draft.js';
-import { sendOnce } from '../../send-once.js';
 
 export type RefusalCode = FailOf<typeof validateAccountCode> | FailOf<typeof redeemAccountCode> | CommonFailure;
 
@@ -91,7 +90,7 @@ export function createRedemptionBox({ session, code = '', onRedeemed }: { sessio
       const { preview } = screen;
       $screen.set({ is: 'redeeming', preview });
       const { signal } = following;
-      const answer = await sendOnce(session, redeemAccountCode, { userId, code: preview.code }, signal);
+      const answer = await session.request(redeemAccountCode, { userId, code: preview.code }, { signal });
       if (signal.aborted) return;
       if (answer.ok) {
         $typed.set('');

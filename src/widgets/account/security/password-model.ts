@@ -16,7 +16,7 @@ const blames = { oldPasswordWrong: { oldPassword: 'oldPasswordWrong' }, password
 
 const names = (failure: Failure<CallFailure>, field: keyof Values): boolean => failure.fields?.some(({ path }) => path === field) ?? false;
 
-const isLost = ({ code }: Failure<CallFailure>): boolean => code === 'offline' || code === 'timeout';
+const isLost = ({ code }: Failure<CallFailure>): boolean => code === 'unanswered';
 
 function read(failure: Failure<CallFailure>, values: Values): Failure<PasswordFailure> {
   if (names(failure, 'oldPassword')) return { ...failure, code: 'oldPasswordWrong', fields: [] };

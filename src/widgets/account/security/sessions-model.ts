@@ -3,7 +3,6 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { SessionList } from '../../../core/contract/schemas/sessions.js';
 import { endSessions, listSessions } from '../../../core/contract/user-security.js';
 import type { Session } from '../../../core/session/session.js';
-import { sendOnce } from '../../send-once.js';
 import { createPart, type Visit } from './part.js';
 
 export type SessionItem = SessionList['items'][number];
@@ -43,7 +42,7 @@ export function createSessions(session: Session) {
     async end(visit: Visit, which: Which): Promise<Outcome> {
       if ($ending.get().is === 'ending') return { is: 'nothing' };
       $ending.set({ is: 'ending', which });
-      const answer = await sendOnce(session, endSessions, { userId: visit.userId, ...sent(which) }, visit.signal);
+      const answer = await session.request(endSessions, { userId: visit.userId, ...sent(which) }, { signal: visit.signal });
       // An answer that was lost has ended this session as well, so asking again is refused for that.
       if (which.is === 'everywhere' && (answer.ok || answer.failure.code === 'signedOut')) {
         await session.signOut();

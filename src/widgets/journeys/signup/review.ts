@@ -33,9 +33,6 @@ export type CodeScreen =
   | { is: 'checking'; typed: string }
   | { is: 'refused'; code: CodeRefusal; debug: Readonly<Record<string, unknown>>; typed: string };
 
-/** How often, and after how many milliseconds, a lost answer is asked for again with the same key. */
-const ASK_AGAIN = [500, 1500];
-
 /** The account is not as this page thought: another tab was first, or the bank after all. */
 const outdated: ReadonlySet<ReviewRefusal> = new Set<ReviewRefusal>(['alreadySubscribed', 'idempotencyConflict', 'subscriptionPending', 'useActivate', 'useUncancel', 'notInactive']);
 
@@ -142,11 +139,6 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
       const due = { value: agreed.dueToday, currency: agreed.currency };
       $screen.set({ is: 'subscribing', quote: agreed });
       let answer = await send(userId, agreed, chosen.id);
-      for (const wait of ASK_AGAIN) {
-        if (answer.ok || (answer.failure.code !== 'offline' && answer.failure.code !== 'timeout') || signal().aborted) break;
-        await new Promise(resolve => setTimeout(resolve, wait));
-        answer = await send(userId, agreed, chosen.id);
-      }
       if (signal().aborted) return;
       const asked = answer.ok ? undefined : answer.failure.debug?.['clientSecret'];
       if (typeof asked === 'string') answer = (await confirm(asked, agreed, chosen, userId)) ?? answer;

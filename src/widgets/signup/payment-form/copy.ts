@@ -20,7 +20,7 @@ const saveFailures: Record<SaveFailure, string> = {
   notWhileActing: 'You are signed in as somebody else. Only they can change their payment method.',
   idempotencyConflict: 'This card has been saved with another address before. Please enter the card again.',
   validationFailed: 'Please check your billing address.',
-  offline: 'We could not reach the server. Nothing was saved. Check your internet connection and try again.',
+  unanswered: 'The server has not answered, so we cannot say whether your card was saved. Try again: nothing is saved or charged twice.',
 };
 
 export const words = defineWords('payment-form', {

@@ -44,7 +44,7 @@ function Refused({ refusal }: { refusal: Refusal }) {
   if (refusal.by === 'fields') return <Banner tone="critical">{refusal.message ?? copy.submitFallback}</Banner>;
   return (
     <div {...refusalMark}>
-      <Banner tone="critical" title={copy.refused}>
+      <Banner tone="critical" title={refusal.by === 'server' && refusal.code === 'unanswered' ? undefined : copy.refused}>
         {refusal.by === 'server' ? <>{copy.saveFailures[refusal.code]}<BulletList items={refusal.details} /></> : refusal.message ?? copy.submitFallback}
       </Banner>
     </div>

@@ -6,7 +6,7 @@ import type { CardFields } from '../../../core/stripe/card-fields.js';
 import { loadCardProvider, type LoadCardProvider } from '../../../core/stripe/load-card-provider.js';
 import type { AddressValue } from './address.js';
 import { findPerson, findProvider, type PaymentFormInputs } from './prepare.js';
-import { save } from './save.js';
+import { save, type Unanswered } from './save.js';
 import type { Form, Screen } from './screen.js';
 
 /** Milliseconds that the provider's script may take, and after it its fields. */
@@ -33,6 +33,7 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
   let again = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let address: AddressValue | undefined;
+  let unanswered: Unanswered | undefined;
   const ready = { card: false, address: false };
   const losses = { count: 0, last: 0, whileBusy: false };
 
@@ -134,9 +135,13 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
     },
     partFailed: unreachable,
     fieldsLost,
-    cardChanged: (complete: boolean) => change({ cardComplete: complete }),
+    cardChanged(complete: boolean) {
+      unanswered = undefined;
+      change({ cardComplete: complete });
+    },
     addressChanged(value: AddressValue, complete: boolean) {
       address = value;
+      unanswered = undefined;
       change({ addressComplete: complete });
     },
     /** Saves what the fields hold; answers the payment method once the account has it. */
@@ -146,8 +151,9 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
       if (screen.is !== 'form' || screen.busy !== 'no' || !screen.cardComplete || !screen.addressComplete || !address || !userId) return undefined;
       losses.whileBusy = false;
       change({ busy: 'saving', refusal: undefined, saved: undefined, lost: false });
-      const saved = await save(fields, address, userId, session, () => change({ busy: 'confirming' }));
+      const saved = await save({ fields, address, userId, session, unanswered, onConfirming: () => change({ busy: 'confirming' }) });
       if (!saved.ok) {
+        unanswered = saved.unanswered;
         change({ busy: 'no', refusal: saved.refusal });
         if (losses.whileBusy) fieldsLost(screen.attempt);
         return undefined;

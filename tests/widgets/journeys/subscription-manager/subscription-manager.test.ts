@@ -219,7 +219,7 @@ describe('another card', () => {
   it('settles at once what is overdue', async () => {
     const manager = await managerOf('past-due');
     manager.open('payment');
-    expect(await save(typedCard(sandbox), home, userId, session, () => undefined)).toMatchObject({ ok: true });
+    expect(await save({ fields: typedCard(sandbox), address: home, userId, session, onConfirming: () => undefined })).toMatchObject({ ok: true });
     await manager.cardSaved();
     expect(memberOf(manager)).toMatchObject({
       panel: undefined, told: { is: 'card', overdue: 'settled', amount: 3999 },
@@ -230,14 +230,14 @@ describe('another card', () => {
 
   it('that is declined changes nothing', async () => {
     const manager = await managerOf('past-due');
-    expect(await save(typedCard(sandbox, '4000000000000341'), home, userId, session, () => undefined)).toMatchObject({ ok: false });
+    expect(await save({ fields: typedCard(sandbox, '4000000000000341'), address: home, userId, session, onConfirming: () => undefined })).toMatchObject({ ok: false });
     await manager.cardSaved();
     expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'past_due' }, told: { overdue: 'stillDue' } });
   });
 
   it('is simply kept when nothing is overdue', async () => {
     const manager = await managerOf('active-monthly');
-    await save(typedCard(sandbox), home, userId, session, () => undefined);
+    await save({ fields: typedCard(sandbox), address: home, userId, session, onConfirming: () => undefined });
     await manager.cardSaved();
     expect(memberOf(manager)).toMatchObject({ told: { is: 'card', overdue: 'none' }, account: { paymentMethod: { last4: '4242' } } });
   });

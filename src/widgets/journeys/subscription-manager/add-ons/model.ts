@@ -6,7 +6,6 @@ import type { Account, Addon } from '../../../../core/contract/schemas/account.j
 import type { Offer } from '../../../../core/contract/schemas/offers.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
 import type { Session } from '../../../../core/session/session.js';
-import { sendOnce } from '../../../send-once.js';
 import { agree, askInPage, type AskBank } from '../quote/agree.js';
 import type { ChangeRefusal } from '../quote/copy.js';
 
@@ -148,7 +147,7 @@ export function createAddOns({ session, account: known, onDone, askBank = askInP
       const { offers, account, addon } = screen;
       const { signal } = abort;
       $screen.set({ is: 'ending', offers, account, addon });
-      const answer = await sendOnce(session, cancelAddonOffer, { userId, guid: addon.guid }, signal);
+      const answer = await session.request(cancelAddonOffer, { userId, guid: addon.guid }, { signal });
       if (signal.aborted) return;
       if (answer.ok) {
         const { endsAt = null } = answer.data.subscription?.addons.find(({ id }) => id === addon.id) ?? {};
@@ -166,7 +165,7 @@ export function createAddOns({ session, account: known, onDone, askBank = askInP
       const { offers, account } = screen;
       const { signal } = abort;
       $screen.set({ is: 'keeping', offers, account, addon });
-      const answer = await sendOnce(session, uncancelAddonOffer, { userId, guid: addon.guid }, signal);
+      const answer = await session.request(uncancelAddonOffer, { userId, guid: addon.guid }, { signal });
       if (signal.aborted) return;
       if (answer.ok) return finish(offers, answer.data, 'uncancelAddonOffer', { is: 'kept', name: addon.name, endsAt: null });
       return refuse({ offers, account }, answer.failure.code, 'uncancelAddonOffer');

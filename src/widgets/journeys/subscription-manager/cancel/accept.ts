@@ -5,7 +5,6 @@ import type { CommonFailure, Result } from '../../../../core/contract/failure.js
 import type { Account } from '../../../../core/contract/schemas/account.js';
 import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js';
 import type { Session } from '../../../../core/session/session.js';
-import { sendOnce } from '../../../send-once.js';
 
 /** An offer that is taken here; the other leads elsewhere. */
 export type TakenHere = Exclude<SaveOffer, { kind: 'contact' }>;
@@ -32,9 +31,9 @@ interface Accepting {
 export function accept(offer: TakenHere, { session, userId, months, signal }: Accepting): Promise<Result<Account, AcceptFailure>> {
   switch (offer.kind) {
     case 'discount':
-    case 'trialExtension': return sendOnce(session, redeemAccountCode, { userId, code: offer.code }, signal);
-    case 'pause': return sendOnce(session, pause, { userId, months: monthsOf(offer.months, months) }, signal);
-    case 'planChange': return sendOnce(session, schedulePlanChange, { userId, planId: offer.planId }, signal);
+    case 'trialExtension': return session.request(redeemAccountCode, { userId, code: offer.code }, { signal });
+    case 'pause': return session.request(pause, { userId, months: monthsOf(offer.months, months) }, { signal });
+    case 'planChange': return session.request(schedulePlanChange, { userId, planId: offer.planId }, { signal });
     default: return offer satisfies never;
   }
 }

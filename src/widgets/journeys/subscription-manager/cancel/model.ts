@@ -8,7 +8,6 @@ import type { CancelData } from '../../../../core/contract/schemas/brightback.js
 import type { Session } from '../../../../core/session/session.js';
 import { followPerson } from '../../../follow-person.js';
 import { keepDraft } from '../../../keep-draft.js';
-import { sendOnce } from '../../../send-once.js';
 import { accept, actionOf } from './accept.js';
 import { blank, wayOf, wrongWith, type Answers, type Step } from './answers.js';
 import { outcomeOf, overtaken, type RefusalCode, type Screen, type ScreenOf } from './screen.js';
@@ -160,7 +159,7 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
       $screen.set({ is: 'confirm', members, busy: true });
       const { reason, comment } = $form.get().values;
       const said = comment.trim();
-      const answer = await sendOnce(session, cancel, { userId, ...(reason && { reason }), ...(said && { comment: said }) }, signal);
+      const answer = await session.request(cancel, { userId, ...(reason && { reason }), ...(said && { comment: said }) }, { signal });
       if (signal.aborted) return;
       if (answer.ok) finish({ is: 'cancelled', account: answer.data }, 'cancel');
       else await refused(answer.failure.code, { is: 'confirm', members }, 'cancel', () => undefined);
@@ -174,7 +173,7 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
       const { signal } = following;
       const { account } = screen;
       $screen.set({ is: 'cancelled', account, busy: true });
-      const answer = await sendOnce(session, uncancel, { userId }, signal);
+      const answer = await session.request(uncancel, { userId }, { signal });
       if (signal.aborted) return;
       if (answer.ok) finish({ is: 'saved', by: 'undone', account: answer.data }, 'uncancel');
       else await refused(answer.failure.code, { is: 'cancelled', account }, 'uncancel', now => ({ is: 'saved', by: 'undone', account: now }));

@@ -4,7 +4,6 @@ import type { FailOf } from '../../../../core/contract/call.js';
 import type { CommonFailure } from '../../../../core/contract/failure.js';
 import type { Account } from '../../../../core/contract/schemas/account.js';
 import type { Session } from '../../../../core/session/session.js';
-import { sendOnce } from '../../../send-once.js';
 import { sentOf, type Choice } from './days.js';
 
 export type PauseRefusal = FailOf<typeof pauseCall> | CommonFailure;
@@ -58,7 +57,7 @@ export function createPause({ session, account, onDone }: PauseNeeds) {
       if (!sent) return $screen.set({ is: 'asking', refused: { code: 'noDay' } });
       const { signal } = abort;
       $screen.set({ is: 'sending' });
-      const answer = await sendOnce(session, pauseCall, { userId, ...sent }, signal);
+      const answer = await session.request(pauseCall, { userId, ...sent }, { signal });
       if (signal.aborted) return;
       if (!answer.ok) return $screen.set({ is: 'asking', refused: { code: answer.failure.code } });
       $screen.set({ is: 'set', account: answer.data, bill: subscription?.nextBillAmount ?? null });

@@ -6,7 +6,6 @@ import type { Account } from '../../../../core/contract/schemas/account.js';
 import type { AvailablePlan } from '../../../../core/contract/schemas/account-actions.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
 import type { Session } from '../../../../core/session/session.js';
-import { sendOnce } from '../../../send-once.js';
 import { agree, askInPage, type AskBank } from '../quote/agree.js';
 import type { ChangeRefusal } from '../quote/copy.js';
 
@@ -96,7 +95,7 @@ export function createChangePlan({ session, account, onDone, askBank = askInPage
 
   const send = (planId: string, { effective, quoteToken }: Quote, onAsking: (isAsking: boolean) => void) => {
     const { signal } = abort;
-    if (effective === 'periodEnd') return sendOnce(session, schedulePlanChange, { userId, planId }, signal);
+    if (effective === 'periodEnd') return session.request(schedulePlanChange, { userId, planId }, { signal });
     return agree(session, changePlan, { userId, planId, quoteToken }, { signal, askBank, onAsking });
   };
 
@@ -156,7 +155,7 @@ export function createChangePlan({ session, account, onDone, askBank = askInPage
       const { plans, chosen } = screen;
       const { signal } = abort;
       $screen.set({ is: 'keeping', plans, chosen });
-      const answer = await sendOnce(session, schedulePlanChange, { userId, planId: present }, signal);
+      const answer = await session.request(schedulePlanChange, { userId, planId: present }, { signal });
       if (signal.aborted) return;
       if (answer.ok) return finish({ is: 'kept', account: answer.data }, 'schedulePlanChange');
       $screen.set({ is: 'choosing', plans, chosen, refused: { code: answer.failure.code } });

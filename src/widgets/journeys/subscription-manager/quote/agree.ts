@@ -1,7 +1,6 @@
 import type { Call, Params } from '../../../../core/contract/call.js';
 import type { CommonFailure, Result } from '../../../../core/contract/failure.js';
 import type { Session } from '../../../../core/session/session.js';
-import { sendOnce } from '../../../send-once.js';
 
 /** Lets a member's bank ask them about a payment; true once they agreed. */
 export type AskBank = (clientSecret: string) => Promise<boolean>;
@@ -27,12 +26,12 @@ export async function agree<Sent, Out, Fail extends string, Path extends string>
   input: Sent & Params<Path>,
   { signal, askBank, onAsking }: Manner,
 ): Promise<Result<Out, Fail | CommonFailure>> {
-  const answer = await sendOnce(session, call, input, signal);
+  const answer = await session.request(call, input, { signal });
   const secret = answer.ok ? undefined : answer.failure.debug?.['clientSecret'];
   if (typeof secret !== 'string' || signal.aborted) return answer;
   onAsking(true);
   const agreed = await askBank(secret);
   if (signal.aborted) return answer;
   onAsking(false);
-  return agreed ? sendOnce(session, call, input, signal) : answer;
+  return agreed ? session.request(call, input, { signal }) : answer;
 }

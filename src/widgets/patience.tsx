@@ -1,0 +1,70 @@
+import { atom } from 'nanostores';
+import { createContext, Fragment, useState, type ReactNode } from 'react';
+import type { Request } from '../core/client/client.js';
+import type { Session } from '../core/session/session.js';
+import { NoticeInDialogs } from '../ui/dialog/notice-in-dialogs.js';
+import { LazyView } from './lazy-view.js';
+import { useStore } from './use-store.js';
+
+/** Milliseconds after which somebody is told that an answer takes long. */
+const LONG = 6000;
+
+const load = () => import('./patience-notice.tsx?widget');
+
+/** What a widget waits for: nothing to tell of, an answer that takes long, or one that never came. */
+export type Waiting = 'no' | 'long' | 'unanswered';
+
+/** Follows the calls of one widget, so that none of them can leave a person without a word or a way out. */
+export function createPatience() {
+  const $waiting = atom<Waiting>('no');
+  const open = new Set<AbortController>();
+  let watched: Session | undefined;
+
+  return {
+    $waiting,
+    watch(session: Session): Session {
+      const request: Request = async (call, input, options) => {
+        const writes = call.method !== 'GET';
+        // Fetched while the line is known to work.
+        if (writes) void load().catch(() => undefined);
+        const giveUp = new AbortController();
+        open.add(giveUp);
+        const timer = setTimeout(() => $waiting.set('long'), LONG);
+        const answer = await session.request(call, input, { ...options, giveUp: giveUp.signal });
+        clearTimeout(timer);
+        open.delete(giveUp);
+        if (!answer.ok && answer.failure.code === 'unanswered') $waiting.set('unanswered');
+        else if (writes || ($waiting.get() === 'long' && open.size === 0)) $waiting.set('no');
+        return answer;
+      };
+      return (watched ??= { ...session, request });
+    },
+    goOn: () => $waiting.set('no'),
+    giveUp: () => {
+      for (const one of open) one.abort();
+    },
+  };
+}
+
+export type Patience = ReturnType<typeof createPatience>;
+
+/** The patience of the widget around a component. */
+export const PatienceContext = createContext<Patience | undefined>(undefined);
+
+/** A widget's view; with what is said when an answer takes long, or never came: then the view can be begun anew, from what the server says. */
+export function Patient({ children }: { children: ReactNode }) {
+  const [patience] = useState(createPatience);
+  const [times, setTimes] = useState(0);
+  const waiting = useStore(patience.$waiting);
+  const again = () => {
+    patience.goOn();
+    setTimes(times + 1);
+  };
+  const notice = waiting !== 'no' && <LazyView load={load} props={{ patience, waiting, onAgain: again }} waiting={null} />;
+  return (
+    <PatienceContext value={patience}>
+      <NoticeInDialogs value={notice}><Fragment key={times}>{children}</Fragment></NoticeInDialogs>
+      {notice}
+    </PatienceContext>
+  );
+}
