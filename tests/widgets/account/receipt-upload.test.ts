@@ -114,7 +114,7 @@ describe('somebody who bought equipment at a shop', () => {
       const line = session.get().config.fetch;
       await model.send();
       stop();
-      expect(model.$screen.get()).toMatchObject({ is: 'stopped', received: piece * CHUNK_BYTES, code: 'offline' });
+      expect(model.$screen.get()).toMatchObject({ is: 'stopped', received: piece * CHUNK_BYTES, code: 'unanswered' });
       session.configure({ ...(line && { fetch: line }) });
       const seen: number[] = [];
       model.$screen.listen(screen => screen.is === 'sending' && seen.push(screen.received));

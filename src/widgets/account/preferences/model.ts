@@ -72,7 +72,12 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
         move({ saved: keys });
         onChanged(keys);
       },
-      onFailed: (wishes, { code, retryAfter }) => move({ saved: undefined, refused: { code, retryAfter, keys: [...new Set(wishes.flatMap(keysOfWish))], wishes } }),
+      onFailed: async (wishes, { code, retryAfter }) => {
+        // What is shown is what the server has: after an answer that never came, only the server can say.
+        const now = code === 'unanswered' ? await session.request(getFullPreferences, { userId }) : undefined;
+        if (now?.ok && userId === (of ?? owner)) known = valuesOf(now.data, 'value');
+        move({ saved: undefined, refused: { code, retryAfter, keys: [...new Set(wishes.flatMap(keysOfWish))], wishes } });
+      },
     });
 
   const load = async (me: string, signal: AbortSignal) => {

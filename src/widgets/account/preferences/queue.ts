@@ -16,7 +16,7 @@ interface Line {
   /** What is wished has changed, or has been done. */
   onMove: () => void;
   onDone: (wishes: readonly Wish[]) => void;
-  onFailed: (wishes: readonly Wish[], failure: { code: CommonFailure; retryAfter?: number | undefined }) => void;
+  onFailed: (wishes: readonly Wish[], failure: { code: CommonFailure; retryAfter?: number | undefined }) => Promise<void>;
 }
 
 /** What goes out as one call: all that is to be set, up to the next that is to be reset. */
@@ -29,6 +29,7 @@ function nextBatch(waiting: readonly Wish[]): readonly Wish[] {
 export function createQueue({ set, reset, onMove, onDone, onFailed }: Line) {
   let waiting: readonly Wish[] = [];
   let under: readonly Wish[] = [];
+  let isRunning = false;
   let isStopped = false;
 
   const send = (batch: readonly Wish[]) => {
@@ -37,6 +38,7 @@ export function createQueue({ set, reset, onMove, onDone, onFailed }: Line) {
   };
 
   const run = async () => {
+    isRunning = true;
     while (waiting.length > 0) {
       under = nextBatch(waiting);
       waiting = waiting.slice(under.length);
@@ -45,18 +47,18 @@ export function createQueue({ set, reset, onMove, onDone, onFailed }: Line) {
       if (isStopped) return;
       under = [];
       if (answer.ok) onDone(batch);
-      else onFailed(batch, answer.failure);
+      else await onFailed(batch, answer.failure);
     }
+    isRunning = false;
   };
 
   return {
     /** What is wished and not done yet, oldest first. */
     open: (): readonly Wish[] => [...under, ...waiting],
     add(...wishes: readonly Wish[]) {
-      const isIdle = under.length === 0 && waiting.length === 0;
       waiting = [...waiting, ...wishes];
       onMove();
-      if (isIdle) void run();
+      if (!isRunning) void run();
     },
     /** Whoever wished is gone. What was sent is sent. */
     stop: () => {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { FailOf } from '../../../core/contract/call.js';
-import type { CommonFailure, Failure, Result } from '../../../core/contract/failure.js';
+import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
 import { changePassword } from '../../../core/contract/user-security.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
@@ -16,8 +16,6 @@ const blames = { oldPasswordWrong: { oldPassword: 'oldPasswordWrong' }, password
 
 const names = (failure: Failure<CallFailure>, field: keyof Values): boolean => failure.fields?.some(({ path }) => path === field) ?? false;
 
-const isLost = ({ code }: Failure<CallFailure>): boolean => code === 'unanswered';
-
 function read(failure: Failure<CallFailure>, values: Values): Failure<PasswordFailure> {
   if (names(failure, 'oldPassword')) return { ...failure, code: 'oldPasswordWrong', fields: [] };
   // Any other objection to the new one is said in the server's words.
@@ -30,20 +28,6 @@ export function createPassword(session: Session) {
   const form = createForm<Values, FieldProblem, PasswordFailure>({ blank, check, blames });
   const $changed = atom(false);
 
-  /**
-   * Sends the change. An answer that was lost may have been a yes, after which the old password is wrong: whether the new
-   * one is in force shows by changing it to itself, which is refused for its own sake only when it is.
-   */
-  const change = async ({ userId, signal }: Visit, values: Values): Promise<Result<{ changed: true }, CallFailure>> => {
-    const send = (oldPassword: string) => session.request(changePassword, { userId, oldPassword, password: values.password }, { signal });
-    const answer = await send(values.oldPassword);
-    if (answer.ok || !isLost(answer.failure) || signal.aborted) return answer;
-    const again = await send(values.oldPassword);
-    if (again.ok || !names(again.failure, 'oldPassword')) return again;
-    const proof = await send(values.password);
-    return !proof.ok && !names(proof.failure, 'oldPassword') && names(proof.failure, 'password') ? { ok: true, data: { changed: true } } : again;
-  };
-
   return {
     form,
     $changed,
@@ -55,7 +39,8 @@ export function createPassword(session: Session) {
     async submit(visit: Visit): Promise<boolean> {
       $changed.set(false);
       const sent = await form.send(async values => {
-        const answer = await change(visit, values);
+        const { oldPassword, password } = values;
+        const answer = await session.request(changePassword, { userId: visit.userId, oldPassword, password }, { signal: visit.signal });
         return answer.ok ? answer : { ok: false, failure: read(answer.failure, values) };
       });
       if (sent.is !== 'taken' || visit.signal.aborted) return false;

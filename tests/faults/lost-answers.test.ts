@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../../src/core/contract/auth.js';
+import type { CallLine } from '../../src/core/contract/call.js';
+import { contract } from '../../src/core/contract/index.js';
+import { listen, type Listening } from '../../src/sandbox/node/listen.js';
+import { done } from '../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
+import { cuts, startCuttingProxy, type Cut, type CuttingProxy } from './lost-answers/cutting-proxy.js';
+import { openTab } from './lost-answers/page.js';
+import { rows, type Reading, type Row, type Screen } from './lost-answers/screens.js';
+
+let sandbox: TestSandbox;
+let server: Listening;
+let proxy: CuttingProxy;
+const wait = globalThis.setTimeout;
+beforeAll(async () => {
+  sandbox = await openTestSandbox('fresh');
+  server = await listen(request => sandbox.fetch(request), 0, '127.0.0.1');
+  proxy = await startCuttingProxy(`http://127.0.0.1:${server.port}`);
+  // The waits between two tries are another test's: here they only cost time.
+  globalThis.setTimeout = Object.assign((work: () => void, ms = 0, ...rest: never[]) => wait(work, ms > 200 && ms < 5000 ? 1 : ms, ...rest), wait);
+});
+afterAll(async () => {
+  globalThis.setTimeout = wait;
+  await proxy.close();
+  await server.close();
+  await sandbox.close();
+});
+
+const reactions = ['the same button', 'a reload'] as const;
+
+/** Presses; where no answer ever comes, the person waits no longer once the server is done. */
+async function press(screen: Screen, giveUp: () => void): Promise<void> {
+  let isOver = false;
+  const work = Promise.resolve(screen.press()).finally(() => (isOver = true));
+  while (!isOver) {
+    await new Promise(resolve => wait(resolve, 10));
+    if (proxy.count > 0 && proxy.held > 0) giveUp();
+  }
+  await work;
+}
+
+const texts = ({ is, ...rest }: Reading) => ('code' in rest ? String(rest.code) : is);
+const table: string[] = [];
+
+/** What is read must be so: done once, or not done. What nobody claims is not compared. */
+const agrees = (reading: Reading, times: number): boolean =>
+  reading.is === 'done' ? times === 1 : reading.is === 'undone' ? times === 0 : reading.is === 'asked' || reading.code === 'unanswered';
+
+async function live(row: Row, cut: Cut, reaction: (typeof reactions)[number]): Promise<void> {
+  await sandbox.load(row.world);
+  const tab = openTab(proxy.url);
+  let page = tab.load();
+  if (row.as) await done(page.session.request(signIn, row.as));
+  await row.prepare?.(page.session);
+  const before = await row.times(sandbox);
+  const times = async () => (await row.times(sandbox)) - before;
+  let screen = await row.open(page.session, sandbox);
+
+  proxy.cut(cut, (method, path) => method !== 'GET' && row.path.test(path));
+  await press(screen, () => page.patience.giveUp());
+  const [first, firstTimes] = [screen.reads(), await times()];
+  proxy.heal();
+
+  if (reaction === 'a reload') {
+    page = tab.load();
+    screen = await row.open(page.session, sandbox);
+  }
+  const [second, secondTimes] = [screen.reads(), await times()];
+  if (second.is !== 'done') await press(screen, () => page.patience.giveUp());
+  const [last, lastTimes] = [screen.reads(), await times()];
+
+  table.push([row.call, cuts[cut], reaction, `${texts(first)}/${firstTimes}`, `${texts(second)}/${secondTimes}`, `${texts(last)}/${lastTimes}`].map((text, at) => text.padEnd([20, 26, 16, 16, 16, 8][at] ?? 0)).join(' '));
+  expect.soft(proxy.count, 'nothing was cut').toBeGreaterThan(0);
+  expect.soft(agrees(first, firstTimes), `after the cut they read ${texts(first)}, the database says ${firstTimes}`).toBe(true);
+  expect.soft(agrees(second, secondTimes), `then they read ${texts(second)}, the database says ${secondTimes}`).toBe(true);
+  expect.soft([texts(last), lastTimes], 'in the end').toEqual(['done', 1]);
+}
+
+describe('whatever becomes of an answer, what is read and what is so agree', () => {
+  afterAll(() => console.info(['call                 cut                        then             after the cut    then             in the end', ...table].join('\n')));
+
+  describe.each(rows.map(row => [row.call, row] as const))('%s', (_, row) => {
+    it.each(Object.keys(cuts).flatMap(cut => reactions.map(reaction => [cut as Cut, reaction] as const)))('%s, then %s', (cut, reaction) => live(row, cut, reaction));
+  });
+});
+
+const sources = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file)).map(file => readFileSync(`${folder}/${file}`, 'utf8'));
+
+it('has a row for every call that a screen makes and that writes', () => {
+  const imported = new Set([...sources('src/widgets'), ...sources('hosts')].flatMap(text =>
+    [...text.matchAll(/import \{([^}]*)\} from '[^']*core\/contract\/[\w-]+\.js'/g)].flatMap(([, names = '']) => names.split(',').map(name => name.trim().split(' as ')[0] ?? ''))));
+  const lines: Readonly<Record<string, CallLine>> = contract;
+  const writing = [...imported].filter(name => lines[name] && lines[name].method !== 'GET' && lines[name].repeatable !== 'reads');
+  expect(rows.map(({ call }): string => call).toSorted()).toEqual(writing.toSorted());
+});

@@ -1,0 +1,564 @@
+import { and, count, eq, isNull, like, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { expect, vi } from 'vitest';
+import { getAccount } from '../../../src/core/contract/account.js';
+import { signIn } from '../../../src/core/contract/auth.js';
+import { cancelAddonOffer } from '../../../src/core/contract/account-actions.js';
+import type { CallName } from '../../../src/core/contract/index.js';
+import { updatePreferences } from '../../../src/core/contract/preferences.js';
+import type { HistoryType } from '../../../src/core/contract/schemas/account-history.js';
+import { getOffer } from '../../../src/core/contract/offers.js';
+import type { Session } from '../../../src/core/session/session.js';
+import { accountHistory, paymentMethods } from '../../../src/sandbox/db/schema/billing.js';
+import { receipts } from '../../../src/sandbox/db/schema/entitlements.js';
+import { outbox, sessions, users } from '../../../src/sandbox/db/schema/identity.js';
+import { preferences, profileImages } from '../../../src/sandbox/db/schema/people.js';
+import type { WorldName } from '../../../src/sandbox/index.js';
+import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
+import { logins } from '../../../src/sandbox/world/logins.js';
+import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';
+import { createFamilyManager } from '../../../src/widgets/account/family-manager/model.js';
+import { createPreferences } from '../../../src/widgets/account/preferences/model.js';
+import { createProfileEditor } from '../../../src/widgets/account/profile-editor/model.js';
+import { createReceiptUpload } from '../../../src/widgets/account/receipt-upload/model.js';
+import { createRedemptionBox } from '../../../src/widgets/account/redemption-box/model.js';
+import { createSecurity } from '../../../src/widgets/account/security/model.js';
+import { createFamilyInvitation } from '../../../src/widgets/journeys/family-invitation/model.js';
+import { createSignup } from '../../../src/widgets/journeys/signup/model.js';
+import { createAddOns } from '../../../src/widgets/journeys/subscription-manager/add-ons/model.js';
+import { createCancelFlow } from '../../../src/widgets/journeys/subscription-manager/cancel/model.js';
+import { createManager } from '../../../src/widgets/journeys/subscription-manager/model.js';
+import { createPause } from '../../../src/widgets/journeys/subscription-manager/pause/model.js';
+import { createChangePlan } from '../../../src/widgets/journeys/subscription-manager/plan/model.js';
+import { createStart } from '../../../src/widgets/journeys/subscription-manager/start/model.js';
+import { createCreateAccount } from '../../../src/widgets/signup/create-account/model.js';
+import { createPaymentForm } from '../../../src/widgets/signup/payment-form/model.js';
+import { createSignIn } from '../../../src/widgets/signup/sign-in/model.js';
+import { done } from '../../support/results.js';
+import type { TestSandbox } from '../../support/sandbox.js';
+import { typedCard } from '../../widgets/signup/card-fields.js';
+
+/** What a person reads: that it happened, that it did not, that nobody knows, or nothing of it (they are asked, as at first). */
+export type Reading = { is: 'done' } | { is: 'undone' } | { is: 'asked' } | { is: 'said'; code: string };
+
+export interface Screen {
+  /** The button that makes the call, with everything that goes before it. */
+  press: () => Promise<unknown>;
+  reads: () => Reading;
+}
+
+export interface Row {
+  call: CallName;
+  world: WorldName;
+  /** Whose page it is, when anybody's. */
+  as?: { email: string; password: string } | undefined;
+  path: RegExp;
+  open: (session: Session, sandbox: TestSandbox) => Promise<Screen>;
+  /** Once, before it is cut. */
+  prepare?: (session: Session) => Promise<void>;
+  /** Counts what it leaves behind in the database: one more for each time it happened. */
+  times: (sandbox: TestSandbox) => Promise<number>;
+}
+
+const said = (code: string): Reading => ({ is: 'said', code });
+const ME = 'usr_member';
+const next = 'Hill-climb-9';
+const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 15_000, interval: 5 });
+const accountOf = async (session: Session) => done(session.request(getAccount, { userId: session.get().userId ?? '' }));
+const rowsIn = async ({ database }: TestSandbox, table: PgTable, where: SQL | undefined) => (await database.db.select({ rows: count() }).from(table).where(where))[0]?.rows ?? 0;
+/** Entries of the account's history. */
+const told = (type: HistoryType) => (sandbox: TestSandbox) => rowsIn(sandbox, accountHistory, and(eq(accountHistory.userId, ME), eq(accountHistory.type, type)));
+/** Whether somebody signs in with this password. */
+const opens = (email: string, password: string) => async (sandbox: TestSandbox) => Number((await sandbox.client({ ip: '10.9.9.9' })(signIn, { email, password })).ok);
+
+/** A row of the subscription manager: a press there, and the account as the screen has it. */
+async function manager(session: Session) {
+  const model = createManager({ session, onChanged: () => undefined });
+  model.$screen.listen(() => undefined);
+  await until(() => model.$screen.get().is === 'member');
+  return model;
+}
+
+const own = '/users/usr_member';
+const account = (action: string) => new RegExp(`^${own}/account/${action}$`);
+const member = logins.member;
+
+const signUp: Row = {
+  call: 'createUser', world: 'fresh', path: /^\/users$/,
+  async open(session) {
+    const model = createCreateAccount({}, session);
+    model.$screen.listen(() => undefined);
+    return {
+      press: () => {
+        for (const [field, value] of Object.entries({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana.new@example.com', password: 'Climb-4-life' })) model.form.type(field as 'email', value);
+        return model.submit();
+      },
+      reads: () => (model.$screen.get().is === 'signedIn' ? { is: 'done' } : model.form.$form.get().refusal?.code ? said(model.form.$form.get().refusal?.code ?? '') : { is: 'asked' }),
+    };
+  },
+  times: sandbox => rowsIn(sandbox, users, like(users.email, 'ana.new@%')),
+};
+
+const comeIn: Row = {
+  call: 'signIn', world: 'active-monthly', path: /^\/auth$/,
+  async open(session) {
+    const model = createSignIn({}, session);
+    model.$screen.listen(() => undefined);
+    return {
+      press: () => {
+        model.credentials.type('email', member.email);
+        model.credentials.type('password', member.password);
+        return model.signIn();
+      },
+      reads: () => {
+        const code = model.credentials.$form.get().refusal?.code;
+        return session.get().userId ? { is: 'done' } : code ? said(code) : { is: 'asked' };
+      },
+    };
+  },
+  times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, ME)),
+};
+
+const forgotten: Row = {
+  call: 'forgotPassword', world: 'active-monthly', path: /^\/users\/password\/forgot$/,
+  async open(session) {
+    const model = createSignIn({}, session);
+    model.$screen.listen(() => undefined);
+    return {
+      press: () => {
+        model.forget();
+        model.address.type('email', member.email);
+        return model.sendLink();
+      },
+      reads: () => {
+        const code = model.address.$form.get().refusal?.code;
+        return model.$screen.get().is === 'linkSent' ? { is: 'done' } : code ? said(code) : { is: 'asked' };
+      },
+    };
+  },
+  times: sandbox => rowsIn(sandbox, outbox, eq(outbox.recipient, member.email)),
+};
+
+const setPassword: Row = {
+  call: 'resetPassword', world: 'family', path: /^\/users\/password\/reset$/,
+  async open(session) {
+    const model = createFamilyInvitation({ session, token: demoInvitation, onJoined: () => undefined });
+    model.$screen.listen(() => undefined);
+    return {
+      press: () => {
+        model.form.type('password', next);
+        return model.setPassword();
+      },
+      reads: () => {
+        const screen = model.$screen.get();
+        const code = model.form.$form.get().refusal?.code;
+        return screen.is === 'signIn' && screen.because === 'isSet' ? { is: 'done' } : code ? said(code) : { is: 'asked' };
+      },
+    };
+  },
+  times: opens('toni@echelon.test', next),
+};
+
+const otherPassword: Row = {
+  call: 'changePassword', world: 'active-monthly', as: member, path: /\/password$/,
+  async open(session) {
+    const model = createSecurity(session);
+    model.$screen.listen(() => undefined);
+    return {
+      press: () => {
+        model.password.form.type('oldPassword', member.password);
+        model.password.form.type('password', next);
+        return model.changePassword();
+      },
+      reads: () => {
+        const code = model.password.form.$form.get().refusal?.code;
+        return model.password.$changed.get() ? { is: 'done' } : code ? said(code) : { is: 'asked' };
+      },
+    };
+  },
+  times: opens(member.email, next),
+};
+
+const signOutElsewhere: Row = {
+  call: 'endSessions', world: 'many-places', as: member, path: /\/sessions$/,
+  async open(session) {
+    const model = createSecurity(session);
+    model.$screen.listen(() => undefined);
+    await until(() => model.sessions.$part.get().is === 'known');
+    return {
+      press: () => model.end({ is: 'others' }),
+      reads: () => {
+        const ending = model.sessions.$ending.get();
+        const part = model.sessions.$part.get();
+        if (ending.is === 'ended') return { is: 'done' };
+        if (ending.is === 'refused') return said(ending.code);
+        return part.is === 'known' && part.items.length === 1 ? { is: 'done' } : { is: 'undone' };
+      },
+    };
+  },
+  times: async sandbox => Number((await rowsIn(sandbox, sessions, and(eq(sessions.userId, ME), isNull(sessions.revokedAt)))) <= 1),
+};
+
+const card: Row = {
+  call: 'updatePayment', world: 'past-due', as: member, path: account('payment'),
+  async open(session, sandbox) {
+    const shown = (await manager(session)).$screen.get();
+    const isPaid = shown.is === 'member' && !shown.subscription.pastDue;
+    const model = createPaymentForm({ organizationCode: 'echelon-us', publishableKey: 'pk_sandbox_echelon_us' }, session, () => Promise.resolve(Object.create(null)));
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is === 'form');
+    model.cardChanged(true);
+    model.addressChanged({
+      name: 'Ana Ruiz', firstName: 'Ana', lastName: 'Ruiz', phone: '+1 217 555 0100',
+      address: { line1: '1 Main Street', line2: null, city: 'Springfield', state: 'IL', postal_code: '62701', country: 'US' },
+    }, true);
+    const fields = typedCard(sandbox);
+    return {
+      press: () => model.submit(fields),
+      reads: () => {
+        const form = model.$screen.get();
+        if (form.is !== 'form') return said(form.is);
+        if (form.saved || isPaid) return { is: 'done' };
+        return form.refusal ? said(form.refusal.by === 'server' ? form.refusal.code : form.refusal.by) : { is: 'undone' };
+      },
+    };
+  },
+  // the overdue bill, paid by the card
+  times: told('paymentSucceeded'),
+};
+
+const join: Row = {
+  call: 'subscribe', world: 'with-card', as: member, path: account('subscribe'),
+  async open(session) {
+    session.remember({ termsAcceptedAt: 1_700_000_000 });
+    const model = createSignup({}, session);
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is !== 'resuming');
+    if (model.$screen.get().is === 'step') {
+      model.chooseOffer(await done(session.request(getOffer, { offerId: 'us-premier-monthly' })));
+      model.go('review');
+      await model.review.quote();
+    }
+    return {
+      press: () => model.review.subscribe(),
+      reads: () => {
+        const review = model.review.$screen.get();
+        if (model.$screen.get().is === 'member' || review.is === 'done') return { is: 'done' };
+        if (review.is === 'failed') return said(review.code);
+        return review.is === 'ready' && review.refused ? said(review.refused.code) : { is: 'undone' };
+      },
+    };
+  },
+  times: told('created'),
+};
+
+const redeem: Row = {
+  call: 'redeemAccountCode', world: 'active-monthly', as: member, path: /\/redemption$/,
+  async open(session) {
+    const model = createRedemptionBox({ session, code: demoCodes.thirtyDays, onRedeemed: () => undefined });
+    model.$screen.listen(() => undefined);
+    return {
+      press: async () => {
+        if (model.$screen.get().is === 'asking') await model.check();
+        await model.redeem();
+      },
+      reads: () => {
+        const screen = model.$screen.get();
+        if (screen.is === 'granted') return { is: 'done' };
+        const code = screen.is === 'asking' || screen.is === 'offered' ? screen.refused?.code : undefined;
+        // "has been redeemed on this day" is so, whoever it was
+        if (code === 'redemptionCodeAlreadyRedeemed') return { is: 'done' };
+        return code ? said(code) : { is: 'asked' };
+      },
+    };
+  },
+  times: told('redeemed'),
+};
+
+/** What costs money to begin. */
+const start = (call: 'activate' | 'unpause', world: WorldName, what: 'activate' | 'resume', times: Row['times']): Row => ({
+  call, world, as: member, path: account(call),
+  async open(session) {
+    const shown = (await manager(session)).$screen.get();
+    if (shown.is !== 'member') throw new Error(shown.is);
+    const isDone = !shown.account.capabilities.includes(call);
+    let began = false;
+    const model = createStart({ session, start: what, account: shown.account, subscription: shown.subscription, onStarted: () => (began = true), onElsewhere: () => (began = true) });
+    model.$screen.listen(() => undefined);
+    if (!isDone) await until(() => model.$screen.get().is === 'ready');
+    return {
+      press: () => model.press(),
+      reads: () => {
+        const now = model.$screen.get();
+        if (began || isDone) return { is: 'done' };
+        return now.is === 'ready' && now.refused ? said(now.refused.code) : { is: 'undone' };
+      },
+    };
+  },
+  times,
+});
+
+type Manager = Awaited<ReturnType<typeof manager>>;
+interface Part { press: () => Promise<unknown>; code: () => string | undefined; isDone: () => boolean }
+
+/** What is one press in the manager, or in a panel of it; done when the account offers it no more. */
+const panel = (call: CallName, capability: string, world: WorldName, path: RegExp, times: Row['times'], make: (session: Session, shown: Manager) => Promise<Part>): Row => ({
+  call, world, as: member, path,
+  async open(session) {
+    const shown = await manager(session);
+    const screen = shown.$screen.get();
+    if (screen.is !== 'member') throw new Error(screen.is);
+    if (!screen.account.capabilities.includes(capability)) return { press: () => Promise.resolve(), reads: () => ({ is: 'done' }) };
+    const { press, code, isDone } = await make(session, shown);
+    return {
+      press,
+      reads: () => {
+        const why = code();
+        return isDone() ? { is: 'done' } : why ? said(why) : { is: 'undone' };
+      },
+    };
+  },
+  times,
+});
+
+const keeping = panel('uncancel', 'uncancel', 'canceled', account('uncancel'), told('uncanceled'), (_, shown) => {
+  const now = () => {
+    const screen = shown.$screen.get();
+    return screen.is === 'member' ? screen.told : undefined;
+  };
+  return Promise.resolve({
+    press: () => shown.press('uncancel'),
+    code: () => {
+      const said = now();
+      return said?.is === 'refused' ? said.code : undefined;
+    },
+    isDone: () => now()?.is === 'done' || now()?.is === 'elsewhere',
+  });
+});
+
+const pausing = panel('pause', 'pause', 'active-monthly', account('pause'), told('pauseScheduled'), async session => {
+  const model = createPause({ session, account: await accountOf(session), onDone: () => undefined });
+  model.$screen.listen(() => undefined);
+  return {
+    press: () => model.pause(),
+    code: () => {
+      const now = model.$screen.get();
+      return now.is === 'asking' ? now.refused?.code : undefined;
+    },
+    isDone: () => model.$screen.get().is === 'set',
+  };
+});
+
+const leaving = panel('cancel', 'cancel', 'active-monthly', account('cancel'), told('canceled'), async session => {
+  const model = createCancelFlow({ session, account: await accountOf(session), onChanged: () => undefined });
+  model.$screen.listen(() => undefined);
+  await until(() => model.$screen.get().is !== 'loading');
+  return {
+    press: async () => {
+      model.type('reason', 'other');
+      model.type('comment', 'I will be back.');
+      for (let steps = 0; steps < 6 && model.$screen.get().is !== 'confirm'; steps++) model.next();
+      await model.cancel();
+    },
+    code: () => {
+      const now = model.$screen.get();
+      return now.is === 'confirm' ? now.refused?.code : undefined;
+    },
+    isDone: () => model.$screen.get().is === 'cancelled',
+  };
+});
+
+const plan = (call: 'changePlan' | 'schedulePlanChange', planId: string, path: RegExp, times: Row['times']): Row => ({
+  call, world: 'active-monthly', as: member, path,
+  async open(session) {
+    const known = await accountOf(session);
+    const isDone = known.subscription?.planId === planId || known.subscription?.pendingChange?.planId === planId;
+    const model = createChangePlan({ session, account: known, onDone: () => undefined });
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is === 'choosing');
+    return {
+      press: async () => {
+        if (model.$screen.get().is === 'choosing') {
+          model.choose(planId);
+          await model.quote();
+        }
+        await model.change();
+      },
+      reads: () => {
+        const now = model.$screen.get();
+        if (isDone || now.is === 'changed') return { is: 'done' };
+        const code = now.is === 'reviewing' || now.is === 'choosing' ? now.refused?.code : undefined;
+        return code ? said(code) : { is: 'undone' };
+      },
+    };
+  },
+  times,
+});
+
+const studio = 'us-studio-pass-monthly';
+const addon = (call: 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer', world: WorldName, path: RegExp, times: Row['times'], wished: 'active' | 'canceling'): Row => ({
+  call, world, as: member, path,
+  ...(call === 'uncancelAddonOffer' && {
+    prepare: async (session: Session) => {
+      const { userId, subscription } = await accountOf(session);
+      await done(session.request(cancelAddonOffer, { userId, guid: subscription?.addons[0]?.guid ?? '' }));
+    },
+  }),
+  async open(session) {
+    const known = await accountOf(session);
+    const held = (from: typeof known) => from.subscription?.addons.find(({ offerId }) => offerId === studio);
+    const model = createAddOns({ session, account: known, onDone: () => undefined });
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is === 'list');
+    return {
+      press: async () => {
+        const screen = model.$screen.get();
+        if (!('account' in screen)) return undefined;
+        const own = held(screen.account);
+        if (call === 'addAddonOffer') {
+          const offer = screen.offers.find(({ id }) => id === studio);
+          if (screen.is === 'list' && offer) await model.choose(offer);
+          return model.add();
+        }
+        if (!own) return undefined;
+        if (call === 'uncancelAddonOffer') return model.keep(own);
+        model.askToEnd(own);
+        return model.end();
+      },
+      reads: () => {
+        const screen = model.$screen.get();
+        const code = 'refused' in screen ? screen.refused?.code : undefined;
+        if (code && code !== 'addonAlreadyActive' && code !== 'addonNotCanceling') return said(code);
+        return { is: 'account' in screen && held(screen.account)?.status === wished ? 'done' : 'undone' };
+      },
+    };
+  },
+  times,
+});
+
+const family = (call: 'changeFamily' | 'removeFamilyMember', path: RegExp, times: Row['times']): Row => ({
+  call, world: 'family', as: member, path,
+  async open(session) {
+    const model = createFamilyManager({ session, onChanged: () => undefined, onSwitched: () => undefined });
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is === 'family');
+    const items = () => {
+      const screen = model.$screen.get();
+      return screen.is === 'family' ? screen.family.items : [];
+    };
+    return {
+      press: () => {
+        if (call === 'removeFamilyMember') {
+          model.askToRemove('usr_kim');
+          return Promise.resolve(model.remove());
+        }
+        model.openForm();
+        model.form.type('firstName', 'Noor');
+        model.form.type('lastName', 'Rider');
+        return model.add();
+      },
+      reads: () => {
+        const screen = model.$screen.get();
+        const code = model.form.$form.get().refusal?.code ?? (screen.is === 'family' ? screen.refused?.code : undefined);
+        if (code) return said(code);
+        const isThere = items().some(one => (call === 'changeFamily' ? one.displayName === 'Noor' : one.id === 'usr_kim'));
+        return { is: isThere === (call === 'changeFamily') ? 'done' : 'undone' };
+      },
+    };
+  },
+  times,
+});
+
+const setting = (call: 'updatePreferences' | 'resetPreference'): Row => ({
+  call, world: 'active-monthly', as: member, path: /\/preferences(?:\/weekStart)?$/,
+  ...(call === 'resetPreference' && { prepare: async (session: Session) => void (await done(session.request(updatePreferences, { userId: ME, weekStart: 'monday' }))) }),
+  async open(session) {
+    const model = createPreferences({ session, onChanged: () => undefined });
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is === 'showing');
+    return {
+      press: async () => {
+        if (call === 'resetPreference') model.reset('weekStart');
+        else model.set({ weekStart: 'monday' });
+        await until(() => {
+          const screen = model.$screen.get();
+          return screen.is === 'showing' && !screen.saving;
+        });
+        // a failed change is told a moment after it is over
+        await until(() => {
+          const screen = model.$screen.get();
+          return screen.is === 'showing' && Boolean(screen.saved ?? screen.refused);
+        });
+      },
+      reads: () => {
+        const screen = model.$screen.get();
+        if (screen.is !== 'showing') return said(screen.is);
+        if (screen.refused) return said(screen.refused.code);
+        return { is: (screen.values.weekStart === 'monday') === (call === 'updatePreferences') ? 'done' : 'undone' };
+      },
+    };
+  },
+  times: async sandbox => Number(((await rowsIn(sandbox, preferences, and(eq(preferences.userId, ME), eq(preferences.key, 'weekStart')))) > 0) === (call === 'updatePreferences')),
+});
+
+const profile = (call: 'updateUser' | 'deleteUserImage'): Row => ({
+  call, world: 'profile', as: member, path: call === 'updateUser' ? /^\/users\/usr_member$/ : /\/image$/,
+  async open(session) {
+    const model = createProfileEditor({ session, onSaved: () => undefined });
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is === 'editing');
+    return {
+      press: () => {
+        if (call === 'updateUser') model.type('firstName', 'Noor');
+        else model.type('image', 'none');
+        return model.save();
+      },
+      reads: () => {
+        const screen = model.$screen.get();
+        if (screen.is !== 'editing') return said(screen.is);
+        const code = model.form.$form.get().refusal?.code;
+        if (code) return said(code);
+        return { is: (call === 'updateUser' ? screen.person.firstName === 'Noor' : screen.person.imageUrl === null) ? 'done' : 'undone' };
+      },
+    };
+  },
+  times: call === 'updateUser' ? sandbox => rowsIn(sandbox, users, and(eq(users.id, ME), eq(users.firstName, 'Noor'))) : async sandbox => 1 - (await rowsIn(sandbox, profileImages, eq(profileImages.userId, ME))),
+});
+
+const receipt: Row = {
+  call: 'uploadReceipt', world: 'active-monthly', as: member, path: /^\/user-receipts\/items$/,
+  async open(session) {
+    const model = createReceiptUpload({ session, onUploaded: () => undefined, waits: [1] });
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is !== 'loading');
+    return {
+      press: () => {
+        if (model.$screen.get().is === 'receipts') model.ask();
+        model.form.type('retailer', 'Fitshop');
+        model.form.type('file', new File(['%PDF-1.7 a receipt'], 'receipt.pdf', { type: 'application/pdf' }));
+        return model.send();
+      },
+      reads: () => {
+        const screen = model.$screen.get();
+        const code = model.form.$form.get().refusal?.code;
+        if (screen.is === 'receipts') return { is: screen.total > 0 ? 'done' : 'undone' };
+        return code ? said(code) : { is: 'asked' };
+      },
+    };
+  },
+  times: sandbox => rowsIn(sandbox, receipts, and(eq(receipts.userId, ME), eq(receipts.status, 'pending'))),
+};
+
+/** Every call that writes and that a screen makes. */
+export const rows: readonly Row[] = [
+  signUp, comeIn, forgotten, setPassword, otherPassword, signOutElsewhere,
+  card, join, redeem, start('activate', 'inactive', 'activate', told('activated')), start('unpause', 'paused', 'resume', told('resumed')),
+  keeping, pausing, leaving,
+  plan('changePlan', 'us-premier-plus-monthly', account('change'), told('planChanged')), plan('schedulePlanChange', 'us-connect-monthly', /\/schedule-plan-change\//, told('planChangeScheduled')),
+  addon('addAddonOffer', 'active-monthly', account('add-addon-offer'), told('addonAdded'), 'active'),
+  addon('cancelAddonOffer', 'with-addon', account('cancel-addon-offer'), told('addonCanceled'), 'canceling'),
+  addon('uncancelAddonOffer', 'with-addon', account('uncancel-addon-offer'), told('addonUncanceled'), 'active'),
+  family('changeFamily', /\/family$/, sandbox => rowsIn(sandbox, users, and(eq(users.parentId, ME), eq(users.firstName, 'Noor')))),
+  family('removeFamilyMember', /\/family\/usr_kim$/, async sandbox => 1 - (await rowsIn(sandbox, users, and(eq(users.id, 'usr_kim'), eq(users.parentId, ME))))),
+  setting('updatePreferences'), setting('resetPreference'), profile('updateUser'), profile('deleteUserImage'), receipt,
+];
