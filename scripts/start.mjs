@@ -12,7 +12,9 @@ const usage = `npm start [-- options]
   --port N    first port to try (4100)
 
   ECHELON_DATA   where data is kept (.data)
-  DATABASE_URL   a PostgreSQL to use in place of the data folder`;
+  DATABASE_URL   a PostgreSQL to use in place of the data folder
+  STRIPE_PUBLISHABLE_KEY   a card provider's own key, in place of the sandbox's cards
+  STRIPE_WEBHOOK_SECRET    the secret of the events it sends`;
 
 const args = process.argv.slice(2);
 const valueOf = name => {
@@ -63,6 +65,8 @@ const sandbox = await startSandbox({
   ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   assets: join(root, 'dist'),
   portalUrl: `http://localhost:${ports.portal}`,
+  ...(process.env.STRIPE_PUBLISHABLE_KEY && { publishableKey: process.env.STRIPE_PUBLISHABLE_KEY }),
+  ...(process.env.STRIPE_WEBHOOK_SECRET && { webhookSecret: process.env.STRIPE_WEBHOOK_SECRET }),
 }).catch(error => stop(error.message));
 const hosts = await serveHosts({ sandbox: sandbox.url, root, ports }).catch(error => stop(error.message));
 

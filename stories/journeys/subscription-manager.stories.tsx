@@ -64,7 +64,7 @@ export const Ending: Story = {
   parameters: scene('canceled'),
   play: async ({ canvasElement, args }) => {
     await press(canvasElement, 'Keep membership');
-    await within(canvasElement).findByText('Your membership continues.', {}, patience);
+    await within(canvasElement).findByText(/^Your membership continues\./, {}, patience);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: 'Your membership' })).toHaveFocus());
     await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'uncancel' });
   },

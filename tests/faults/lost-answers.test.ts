@@ -32,16 +32,12 @@ const reactions = ['the same button', 'a reload'] as const;
 
 /** Presses; where no answer ever comes, the person waits no longer once the server is done. */
 async function press(screen: Screen, giveUp: () => void): Promise<void> {
-  let isOver = false;
-  const work = Promise.resolve(screen.press()).finally(() => (isOver = true));
-  while (!isOver) {
-    await new Promise(resolve => wait(resolve, 10));
-    if (proxy.count > 0 && proxy.held > 0) giveUp();
-  }
-  await work;
+  const patience = setInterval(() => proxy.held > 0 && giveUp(), 10);
+  await screen.press();
+  clearInterval(patience);
 }
 
-const texts = ({ is, ...rest }: Reading) => ('code' in rest ? String(rest.code) : is);
+const texts = ({ is, ...rest }: Reading) => ('code' in rest ? rest.code : is);
 const table: string[] = [];
 
 /** What is read must be so: done once, or not done. What nobody claims is not compared. */
@@ -68,7 +64,7 @@ async function live(row: Row, cut: Cut, reaction: (typeof reactions)[number]): P
     screen = await row.open(page.session, sandbox);
   }
   const [second, secondTimes] = [screen.reads(), await times()];
-  if (second.is !== 'done') await press(screen, () => page.patience.giveUp());
+  if (second.is !== 'done') await screen.press();
   const [last, lastTimes] = [screen.reads(), await times()];
 
   table.push([row.call, cuts[cut], reaction, `${texts(first)}/${firstTimes}`, `${texts(second)}/${secondTimes}`, `${texts(last)}/${lastTimes}`].map((text, at) => text.padEnd([20, 26, 16, 16, 16, 8][at] ?? 0)).join(' '));
@@ -79,7 +75,7 @@ async function live(row: Row, cut: Cut, reaction: (typeof reactions)[number]): P
 }
 
 describe('whatever becomes of an answer, what is read and what is so agree', () => {
-  afterAll(() => console.info(['call                 cut                        then             after the cut    then             in the end', ...table].join('\n')));
+  afterAll(() => process.stdout.write(['call                 cut                        then             after the cut    then             in the end', ...table, ''].join('\n')));
 
   describe.each(rows.map(row => [row.call, row] as const))('%s', (_, row) => {
     it.each(Object.keys(cuts).flatMap(cut => reactions.map(reaction => [cut as Cut, reaction] as const)))('%s, then %s', (cut, reaction) => live(row, cut, reaction));

@@ -32,6 +32,8 @@ export interface RequestOptions {
   timeout?: number;
   /** Makes a call that writes safe to repeat: the same key gets the first answer again. Without one, the same call has the same key until it is answered. */
   idempotencyKey?: string;
+  /** False when the caller asks again itself after a lost answer. */
+  again?: false;
   /** False keeps a token in the answer from replacing the stored one. */
   updateJwt?: boolean;
 }
@@ -120,12 +122,15 @@ export function createClient(options: ClientOptions): Request {
     const asked = writes && !request.idempotencyKey ? options.asked?.(call, input) : undefined;
     const key = writes ? (request.idempotencyKey ?? asked?.key ?? crypto.randomUUID()) : undefined;
     let answer = await send(call, input, request, key);
-    for (let attempt = 0; isRetried(call.method, answer, attempt) && !request.giveUp?.aborted; attempt++) {
+    let isUnsure = asked?.isAgain ?? false;
+    for (let attempt = 0; request.again !== false && isRetried(call.method, answer, attempt) && !request.giveUp?.aborted; attempt++) {
+      isUnsure = true;
       await sleep(retryDelay(answer, attempt), signalOf(request));
       if (request.signal?.aborted) return { ok: false, failure: { code: 'aborted', message: ABORTED } };
       if (!request.giveUp?.aborted) answer = await send(call, input, request, key);
     }
-    if (writes && isLost(answer)) return { ok: false, failure: { code: 'unanswered', message: 'code' in answer ? answer.message : statusMessage(answer.status) } };
+    // A busy or broken server says nothing of what became of an earlier try.
+    if (writes && (isLost(answer) || (isUnsure && 'status' in answer && (answer.status === 429 || answer.status >= 500)))) return { ok: false, failure: { code: 'unanswered', message: 'code' in answer ? answer.message : statusMessage(answer.status) } };
     if ('code' in answer) return { ok: false, failure: answer };
     if (answer.status >= 200 && answer.status < 300) {
       if (!isEnvelope<Out>(answer.body)) return { ok: false, failure: { code: 'broken', message: 'The answer is not what the contract says.', status: answer.status } };

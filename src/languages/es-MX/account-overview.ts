@@ -10,6 +10,11 @@ export const words: TextsByScope<typeof english> = {
     when: fromToday,
     on: (word, date, when) => `${word} el ${date}, ${when}`,
     nextBill: 'Próximo cobro',
+    because: {
+      change: (plan, date) => `Cambias a ${plan} el ${date}.`,
+      resumes: date => `Se reanuda el ${date}.`,
+      discountEnds: (name, date) => `Tu descuento termina el ${date}: ${name}`,
+    },
     noBill: 'No habrá más cobros',
     noBillYet: 'Todavía no hay cobros',
     noBillNow: 'Sin cobros por ahora',

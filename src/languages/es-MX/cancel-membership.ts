@@ -120,6 +120,7 @@ export const words: TextsByScope<typeof english> = {
       planFrom: (plan, date) => `${plan}, a partir del ${date}`,
       noBill: 'No hay ningún cobro previsto',
       addons: (names, number) => `${names} de todas formas ${form(number, { one: 'termina', other: 'terminan' })} con este periodo.`,
+      notBack: 'Un cambio de plan o una pausa que estaban programados antes de cancelar no regresan por sí solos.',
       seeAddons: 'Ver los complementos',
     },
     cancelled: {

@@ -41,7 +41,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       confirm: 'Confirmar pago',
     },
     done: {
-      uncancel: 'Tu membresía continúa.',
+      uncancel: 'Tu membresía continúa. Un cambio de plan, una pausa o los complementos que se quitaron al cancelar no regresan por sí solos.',
       unpause: 'Tu membresía ya no se va a pausar.',
       schedulePlanChange: 'Te quedas con tu plan.',
       resume: 'Tu membresía está activa de nuevo.',

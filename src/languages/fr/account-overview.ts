@@ -13,6 +13,11 @@ export function accountOverview(french: French): TextsByScope<typeof english> {
       when: fromToday,
       on: (word, date, when) => `${word} ${date}, ${when}`,
       nextBill: 'Prochaine facture',
+      because: {
+        change: (plan, date) => `Vous passez à ${plan} le ${date}.`,
+        resumes: date => `Il reprend le ${date}.`,
+        discountEnds: (name, date) => t`Votre remise prend fin le ${date} : ${name}`,
+      },
       noBill: 'Plus aucune facture',
       noBillYet: 'Pas encore de facture',
       noBillNow: 'Pas de facture pour l’instant',

@@ -124,6 +124,7 @@ export function cancelMembership(french: French): TextsByScope<typeof english> {
         planFrom: (plan, date) => `${plan}, à partir du ${date}`,
         noBill: 'Aucune facture prévue',
         addons: (names, number) => `${names} ${form(number, { one: 'prend', other: 'prennent' })} toujours fin avec cette période.`,
+        notBack: 'Un changement de formule ou une pause prévus avant la résiliation ne reviennent pas d’eux-mêmes.',
         seeAddons: 'Voir les options',
       },
       cancelled: {

@@ -42,7 +42,7 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
         confirm: 'Confirmer le paiement',
       },
       done: {
-        uncancel: 'Votre abonnement continue.',
+        uncancel: 'Votre abonnement continue. Un changement de formule, une pause ou les options retirés lors de la résiliation ne reviennent pas d’eux-mêmes.',
         unpause: 'Votre abonnement ne sera pas mis en pause.',
         schedulePlanChange: 'Vous gardez votre formule.',
         resume: 'Votre abonnement a repris.',

@@ -10,6 +10,11 @@ export const words: TextsByScope<typeof english> = {
     when: fromToday,
     on: (word, date, when) => `${word} ${date}, ${when}`,
     nextBill: 'Volgende factuur',
+    because: {
+      change: (plan, date) => `Je stapt op ${date} over naar ${plan}.`,
+      resumes: date => `Het gaat verder op ${date}.`,
+      discountEnds: (name, date) => `Je korting eindigt op ${date}: ${name}`,
+    },
     noBill: 'Geen facturen meer',
     noBillYet: 'Nog geen factuur',
     noBillNow: 'Voorlopig geen facturen',

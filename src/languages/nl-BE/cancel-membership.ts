@@ -119,6 +119,7 @@ export const words: TextsByScope<typeof english> = {
       planFrom: (plan, date) => `${plan}, vanaf ${date}`,
       noBill: 'Er is geen factuur gepland',
       addons: (names, number) => `${names} ${form(number, { one: 'eindigt', other: 'eindigen' })} nog altijd met deze periode.`,
+      notBack: 'Een planwijziging of een pauze die gepland was voor je opzegde, komt niet vanzelf terug.',
       seeAddons: 'Extra’s bekijken',
     },
     cancelled: {

@@ -41,7 +41,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       confirm: 'Betaling bevestigen',
     },
     done: {
-      uncancel: 'Je abonnement loopt verder.',
+      uncancel: 'Je abonnement loopt verder. Een planwijziging, een pauze of extra’s die bij het opzeggen vervielen, komen niet vanzelf terug.',
       unpause: 'Je abonnement wordt niet gepauzeerd.',
       schedulePlanChange: 'Je behoudt je huidige abonnement.',
       resume: 'Je abonnement loopt weer.',

@@ -38,7 +38,7 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const forward = ({ method, url = '/', headers }: IncomingMessage, body: Buffer) =>
     new Promise<{ message: IncomingMessage; body: Buffer }>((resolve, reject) => {
       const { host: _, connection: __, ...own } = headers;
-      const asked = send(new URL(url, target), { method, headers: own, agent: false }, message => bodyOf(message).then(answer => resolve({ message, body: answer }), reject));
+      const asked = send(new URL(url, target), { method, headers: own, agent: false }, message => void bodyOf(message).then(answer => resolve({ message, body: answer }), reject));
       asked.on('error', reject);
       asked.end(body);
     });

@@ -4,12 +4,14 @@ import { expect, vi } from 'vitest';
 import { getAccount } from '../../../src/core/contract/account.js';
 import { signIn } from '../../../src/core/contract/auth.js';
 import { cancelAddonOffer } from '../../../src/core/contract/account-actions.js';
+import { updateUser } from '../../../src/core/contract/user-profile.js';
+import { getUser } from '../../../src/core/contract/users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import type { HistoryType } from '../../../src/core/contract/schemas/account-history.js';
 import { getOffer } from '../../../src/core/contract/offers.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { accountHistory, paymentMethods } from '../../../src/sandbox/db/schema/billing.js';
+import { accountHistory } from '../../../src/sandbox/db/schema/billing.js';
 import { receipts } from '../../../src/sandbox/db/schema/entitlements.js';
 import { outbox, sessions, users } from '../../../src/sandbox/db/schema/identity.js';
 import { preferences, profileImages } from '../../../src/sandbox/db/schema/people.js';
@@ -230,7 +232,7 @@ const card: Row = {
 const join: Row = {
   call: 'subscribe', world: 'with-card', as: member, path: account('subscribe'),
   async open(session) {
-    session.remember({ termsAcceptedAt: 1_700_000_000 });
+    session.remember({ termsAcceptedAt: Math.floor(Date.now() / 1000) });
     const model = createSignup({}, session);
     model.$screen.listen(() => undefined);
     await until(() => model.$screen.get().is !== 'resuming');
@@ -329,8 +331,8 @@ const keeping = panel('uncancel', 'uncancel', 'canceled', account('uncancel'), t
   return Promise.resolve({
     press: () => shown.press('uncancel'),
     code: () => {
-      const said = now();
-      return said?.is === 'refused' ? said.code : undefined;
+      const news = now();
+      return news?.is === 'refused' ? news.code : undefined;
     },
     isDone: () => now()?.is === 'done' || now()?.is === 'elsewhere',
   });
@@ -414,15 +416,15 @@ const addon = (call: 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer'
       press: async () => {
         const screen = model.$screen.get();
         if (!('account' in screen)) return undefined;
-        const own = held(screen.account);
+        const booked = held(screen.account);
         if (call === 'addAddonOffer') {
           const offer = screen.offers.find(({ id }) => id === studio);
           if (screen.is === 'list' && offer) await model.choose(offer);
           return model.add();
         }
-        if (!own) return undefined;
-        if (call === 'uncancelAddonOffer') return model.keep(own);
-        model.askToEnd(own);
+        if (!booked) return undefined;
+        if (call === 'uncancelAddonOffer') return model.keep(booked);
+        model.askToEnd(booked);
         return model.end();
       },
       reads: () => {
@@ -501,8 +503,17 @@ const setting = (call: 'updatePreferences' | 'resetPreference'): Row => ({
   times: async sandbox => Number(((await rowsIn(sandbox, preferences, and(eq(preferences.userId, ME), eq(preferences.key, 'weekStart')))) > 0) === (call === 'updatePreferences')),
 });
 
+const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const profile = (call: 'updateUser' | 'deleteUserImage'): Row => ({
-  call, world: 'profile', as: member, path: call === 'updateUser' ? /^\/users\/usr_member$/ : /\/image$/,
+  call, world: 'active-monthly', as: member,
+  ...(call === 'deleteUserImage' && {
+    prepare: async (session: Session) => {
+      const { version } = await done(session.request(getUser, { userId: ME }));
+      await done(session.request(updateUser, { userId: ME, version, image: dot }));
+    },
+  }),
+  path: call === 'updateUser' ? /^\/users\/usr_member$/ : /\/image$/,
   async open(session) {
     const model = createProfileEditor({ session, onSaved: () => undefined });
     model.$screen.listen(() => undefined);

@@ -4,7 +4,7 @@ import type { Session } from '../../../src/core/session/session.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { words } from '../../../src/widgets/account/account-overview/copy.js';
-import { dateLine, isExpired, membershipRows } from '../../../src/widgets/account/account-overview/lines.js';
+import { dateLine, isExpired, membershipRows, reasonsOf } from '../../../src/widgets/account/account-overview/lines.js';
 import { createAccountOverview } from '../../../src/widgets/account/account-overview/model.js';
 import { noticesOf } from '../../../src/widgets/account/account-overview/notices.js';
 import { done } from '../../support/results.js';
@@ -59,6 +59,14 @@ describe('a member', () => {
     expect(membershipRows(account, subscription, subscription.startedAt ?? 0, words.english, 'en-US')[0]).toEqual({ term: 'Price', value: '$39.99 per month' });
     expect(notices).toEqual([]);
     expect(firstName).toBe('Alex');
+  });
+
+  it('reads why the next bill is another one: a planned change, the end of a pause', async () => {
+    const change = await memberOf('change-scheduled');
+    expect(change.subscription.nextBillAmount).not.toBe(3999);
+    expect(reasonsOf(change.subscription, words.english, 'en-US')).toEqual([expect.stringMatching(/^You change to .*Connect.* on \d\d\/\d\d\/\d{4}\.$/)]);
+    expect(reasonsOf((await memberOf('pausing')).subscription, words.english, 'en-US')).toEqual([expect.stringMatching(/^It goes on again on \d\d\/\d\d\/\d{4}\.$/)]);
+    expect(reasonsOf((await memberOf('active-monthly')).subscription, words.english, 'en-US')).toEqual([]);
   });
 
   it('is told what state the membership is in, and until when', async () => {

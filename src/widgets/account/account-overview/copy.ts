@@ -46,6 +46,12 @@ export const words = defineWords('account-overview', {
   when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
   on: (word: string, date: string, when: string) => `${word} ${date}, ${when}`,
   nextBill: 'Next bill',
+  /** Why the next bill is another than the last one. */
+  because: {
+    change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
+    resumes: (date: string) => `It goes on again on ${date}.`,
+    discountEnds: (name: string, date: string) => `Your discount ends on ${date}: ${name}`,
+  },
   noBill: 'No more bills',
   noBillYet: 'No bill yet',
   noBillNow: 'No bills for now',

@@ -29,6 +29,17 @@ export function dateLine(subscription: Subscription, now: number, copy: Copy, lo
   return copy.on(copy.dates[displayStatus], formatDate(at, locale), copy.when(Math.round((at - now) / DAY)));
 }
 
+/** Why the next bill is what it is, or when there is one again: what the account says is planned until then. */
+export function reasonsOf({ pendingChange, resumesAt, discount, nextBillDate, nextBillAmount }: Subscription, copy: Copy, locale: string): string[] {
+  const day = (at: number) => formatDate(at, locale);
+  const isBilled = nextBillAmount !== null && nextBillDate !== null;
+  return [
+    ...(isBilled && pendingChange && pendingChange.effectiveAt <= nextBillDate ? [copy.because.change(pendingChange.planName, day(pendingChange.effectiveAt))] : []),
+    ...(resumesAt === null ? [] : [copy.because.resumes(day(resumesAt))]),
+    ...(isBilled && discount?.endsAt && discount.endsAt <= nextBillDate ? [copy.because.discountEnds(discount.name, day(discount.endsAt))] : []),
+  ];
+}
+
 /** The day a coming end or pause takes hold. */
 export function turningPoint(subscription: Subscription, locale: string): string {
   const at = instants[subscription.displayStatus](subscription);

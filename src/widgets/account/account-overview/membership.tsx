@@ -6,7 +6,7 @@ import { check } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Price } from '../../../ui/price/price.js';
 import { words } from './copy.js';
-import { dateLine, isOver, membershipRows } from './lines.js';
+import { dateLine, isOver, membershipRows, reasonsOf } from './lines.js';
 import { Status } from './status.js';
 import { benefit, benefits, figures, heading, included, label, muted, nextWords, planName, surface, tick, top } from './view.css.js';
 
@@ -45,6 +45,7 @@ export function Membership({ account, subscription, now, actions }: MembershipPr
             ? <p className={nextWords}>{copy[billless[displayStatus] ?? 'noBill']}</p>
             : <><p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p><Price value={{ value: amount, currency: plan.basePrice.currency }} /></>}
           {date && <p className={muted}>{date}</p>}
+          {reasonsOf(subscription, copy, locale).map(reason => <p key={reason} className={muted}>{reason}</p>)}
         </div>
         <DescriptionList rows={membershipRows(account, subscription, now, copy, locale)} />
       </div>

@@ -17,7 +17,7 @@ export interface Shown {
   screen: Showing;
 }
 
-export const refusalText = (copy: Copy, { code, retryAfter }: Refused): string => copy.notSaved(code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]);
+export const refusalText = (copy: Copy, { code, retryAfter }: Refused): string => (code === 'unanswered' ? copy.failures[code] : copy.notSaved(code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]));
 
 /** One preference, what became of its last change, and the way back to its default. */
 export function Row({ model, screen, of, children }: Shown & { of: PreferenceKey; children: ReactNode }) {

@@ -65,7 +65,7 @@ export async function sendPieces({ session, file, purchase, guid: known, signal,
   while (!signal.aborted) {
     const chunk = file.slice(offset, offset === 0 ? firstEnd(file) : offset + CHUNK_BYTES);
     const piece = { fileName: file.name, size: file.size, offset, chunk, ...(guid === undefined ? purchase : { receiptGuid: guid }) };
-    const answer = await session.request(uploadReceipt, piece, { signal, timeout: PATIENCE });
+    const answer = await session.request(uploadReceipt, piece, { signal, timeout: PATIENCE, again: false });
     if (answer.ok) {
       ({ guid, received: offset } = answer.data);
       lost = 0;

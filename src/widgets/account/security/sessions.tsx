@@ -47,7 +47,7 @@ function Outcome({ ending }: { ending: Ending }) {
   useEffect(() => {
     if (ending.is === 'refused') banner.current?.focus();
   }, [ending]);
-  if (ending.is === 'refused') return <div ref={banner} tabIndex={-1}><Banner title={copy.sessions.refusedTitle}>{copy.failed[ending.code]}</Banner></div>;
+  if (ending.is === 'refused') return <div ref={banner} tabIndex={-1}><Banner title={ending.code === 'unanswered' ? undefined : copy.sessions.refusedTitle}>{copy.failed[ending.code]}</Banner></div>;
   if (ending.is !== 'ended') return null;
   const { which, count } = ending;
   return <Banner tone="success">{which.is === 'one' ? copy.sessions.ended.one(placeName(which.place, copy)) : copy.sessions.ended.others(count)}</Banner>;

@@ -51,7 +51,7 @@ const ends: Record<EndReason, string> = {
 };
 
 const done: Record<Press | Start, string> = {
-  uncancel: 'Your membership continues.',
+  uncancel: 'Your membership continues. A change of plan, a pause or add-ons that were taken back when you cancelled do not return by themselves.',
   unpause: 'Your membership will not be paused.',
   schedulePlanChange: 'You stay on your plan.',
   resume: 'Your membership is running again.',

@@ -159,6 +159,7 @@ export const words = defineWords('cancel-membership', {
     planFrom: (plan: string, date: string) => `${plan}, from ${date}`,
     noBill: 'No bill is planned',
     addons: (names: string, count: number) => `${names} still ${count === 1 ? 'ends' : 'end'} with this period.`,
+    notBack: 'A change of plan or a pause that was planned before you cancelled does not return by itself.',
     seeAddons: 'See add-ons',
   },
   cancelled: {

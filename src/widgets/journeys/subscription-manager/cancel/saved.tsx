@@ -20,6 +20,7 @@ export function Saved({ screen, panel }: { screen: ScreenOf<'saved'>; panel: Pan
   const ending = by === 'undone' ? (account.subscription?.addons ?? []).filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ name }) => name) : [];
   return (
     <>
+      {by === 'undone' && <p>{copy.saved.notBack}</p>}
       <div className={offerBox}><DescriptionList rows={savedRows(by, account, panel.now, copy, locale)} /></div>
       {ending.length > 0 && (
         <Banner tone="info" actions={<Button type="secondary" size="sm" onClick={() => panel.onPanel('addOns')}>{copy.saved.seeAddons}</Button>}>

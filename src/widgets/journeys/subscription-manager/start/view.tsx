@@ -82,7 +82,7 @@ function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean;
   return (
     <div ref={place} {...refusalMark}>
       <Banner
-        title={code === 'quoteStale' ? undefined : copy.refused}
+        title={code === 'quoteStale' || code === 'unanswered' ? undefined : copy.refused}
         actions={aboutCard && <Button type="secondary" size="sm" onClick={onCard}>{hasCard ? copy.otherCard : copy.addCard}</Button>}
       >
         {said}

@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cancel } from '../../src/core/contract/account-actions.js';
+import { session } from '../../src/core/session/session.js';
+import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.js';
+import { Frame } from '../../src/widgets/frame.js';
+import { useModel } from '../../src/widgets/use-model.js';
+
+/** A line on which nothing ever comes. */
+const silent: typeof fetch = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+
+let made = 0;
+beforeEach(() => {
+  made = 0;
+  vi.useFakeTimers();
+  session().configure({ apiUrl: 'https://api.test', apiKey: 'key', fetch: silent });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const writing = { ...cancel, needs: [] };
+
+function Widget({ inDialog = false }: { inDialog?: boolean }) {
+  const model = useModel(own => {
+    made += 1;
+    return { press: () => own.request(writing, { userId: 'usr_member' }) };
+  }, []);
+  const [said, say] = useState('');
+  const press = () => void model.press().then(answer => say(answer.ok ? 'done' : answer.failure.code));
+  return inDialog
+    ? <ConfirmDialog open title="Really?" action="Yes" onConfirm={press} onClose={() => undefined}>{said}</ConfirmDialog>
+    : <><button onClick={press}>Press</button><p>{said}</p></>;
+}
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const long = () => screen.queryAllByText('This is taking longer than usual.');
+
+it('says after six seconds that it takes long, and lets the person wait on or stop', async () => {
+  render(<Frame><Widget /></Frame>);
+  screen.getByText('Press').focus();
+  fireEvent.click(screen.getByText('Press'));
+  await later(5900);
+  expect(long()).toHaveLength(0);
+  await later(200);
+  expect(long()).toHaveLength(1);
+  expect(long()[0]?.closest('[role=status]')).not.toBeNull();
+  fireEvent.click(screen.getByText('Keep waiting'));
+  expect(long()).toHaveLength(0);
+});
+
+it('who stops waiting reads that nobody knows, and begins anew from what the server says', async () => {
+  render(<Frame><Widget /></Frame>);
+  fireEvent.click(screen.getByText('Press'));
+  await later(6100);
+  fireEvent.click(screen.getByText('Cancel'));
+  await later(10);
+  expect(screen.getByText('unanswered')).toBeTruthy();
+  const before = made;
+  fireEvent.click(screen.getByText('See what is saved'));
+  await later(10);
+  expect(made).toBeGreaterThan(before);
+  expect(screen.queryByText('unanswered')).toBeNull();
+  expect(screen.queryByText('See what is saved')).toBeNull();
+});
+
+it('says so in the dialog that lies over everything, too', async () => {
+  render(<Frame><Widget inDialog /></Frame>);
+  fireEvent.click(screen.getByText('Yes'));
+  await later(6100);
+  expect(document.querySelector('dialog')?.textContent).toContain('This is taking longer than usual.');
+});
