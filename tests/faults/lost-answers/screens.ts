@@ -565,7 +565,7 @@ export const rows: readonly Row[] = [
   signUp, comeIn, forgotten, setPassword, otherPassword, signOutElsewhere,
   card, join, redeem, start('activate', 'inactive', 'activate', told('activated')), start('unpause', 'paused', 'resume', told('resumed')),
   keeping, pausing, leaving,
-  plan('changePlan', 'us-premier-plus-monthly', account('change'), told('planChanged')), plan('schedulePlanChange', 'us-connect-monthly', /\/schedule-plan-change\//, told('planChangeScheduled')),
+  plan('changePlan', 'us-premier-annual', account('change'), told('planChanged')), plan('schedulePlanChange', 'us-connect-monthly', /\/schedule-plan-change\//, told('planChangeScheduled')),
   addon('addAddonOffer', 'active-monthly', account('add-addon-offer'), told('addonAdded'), 'active'),
   addon('cancelAddonOffer', 'with-addon', account('cancel-addon-offer'), told('addonCanceled'), 'canceling'),
   addon('uncancelAddonOffer', 'with-addon', account('uncancel-addon-offer'), told('addonUncanceled'), 'active'),
