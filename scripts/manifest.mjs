@@ -4,9 +4,9 @@ import { root } from './lib/paths.mjs';
 
 // The widget table is TypeScript; Vite runs it as it stands, so that the manifest is made from the very definitions.
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
-const [{ module: elements }, { module: widgets }] = await Promise.all([
-  runnerImport(`${root}/src/elements/manifest.ts`, config),
-  runnerImport(`${root}/src/widgets/table.ts`, config),
-]);
+const [elements, widgets, { meanings }, { propertyOf }] = await Promise.all(
+  ['elements/manifest.ts', 'widgets/table.ts', 'ui/tokens/meanings.ts', 'ui/tokens/property.ts'].map(async path => (await runnerImport(`${root}/src/${path}`, config)).module),
+);
+const properties = Object.fromEntries(Object.entries(meanings).map(([name, meaning]) => [propertyOf(name), meaning]));
 mkdirSync(`${root}/dist`, { recursive: true });
-writeFileSync(`${root}/dist/custom-elements.json`, `${JSON.stringify(elements.manifest(widgets.table), null, 2)}\n`);
+writeFileSync(`${root}/dist/custom-elements.json`, `${JSON.stringify(elements.manifest(widgets.table, properties), null, 2)}\n`);

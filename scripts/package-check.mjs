@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { cache, root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
@@ -27,6 +28,14 @@ for (const { path } of files.filter(file => file.path.endsWith('.d.ts'))) {
     const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
     if (!name.startsWith('node:') && !comesWithUs(name, path)) problems.push(`${path} names ${name}, which is not installed with the package.`);
   }
+}
+
+// What the manifest says that a module exports is there to be imported.
+const { modules } = JSON.parse(readFileSync(`${root}/dist/custom-elements.json`, 'utf8'));
+for (const { path, exports } of modules) {
+  const { module } = parseSync(path, readFileSync(`${root}/${path}`, 'utf8'));
+  const real = new Set(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)));
+  for (const { kind, name: named } of exports) if (kind === 'js' && !real.has(named)) problems.push(`The manifest names ${named}, which ${path} does not export.`);
 }
 
 const [lint, types] = await Promise.all([run('publint', ['--strict']), run('attw', ['--format', 'ascii'])]);

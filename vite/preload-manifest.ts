@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
@@ -7,7 +10,8 @@ const WIDGET = /^\0widget:.*\/widgets\/[^/]+\/([^/]+)\/view\.tsx\.js$/;
 
 /**
  * Writes `manifest.json`: which files the script tag brings at once (`start`) and which more a first
- * `<echelon-…>` of each kind brings (`widgets`, its own chunk first), so that a page can name them in `modulepreload` hints.
+ * `<echelon-…>` of each kind brings (`widgets`, its own chunk first), so that a page can name them in `modulepreload` hints;
+ * and each file's hash (`integrity`), for pages that let in nothing without one.
  */
 export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
   return {
@@ -34,6 +38,13 @@ export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
         if (name) widgets[name] = [...closure([chunk.fileName, ...mount])].filter(file => !start.has(file));
       }
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify({ start: [...start], widgets }, null, 2)}\n` });
+    },
+    // Of the files as they are served: nothing changes them any more.
+    writeBundle({ dir = '' }, bundle) {
+      const file = join(dir, 'manifest.json');
+      const hashed = Object.keys(bundle).filter(name => name.endsWith('.js')).toSorted();
+      const integrity = Object.fromEntries(hashed.map(name => [name, `sha384-${createHash('sha384').update(readFileSync(join(dir, name))).digest('base64')}`]));
+      writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), integrity }, null, 2)}\n`);
     },
   };
 }

@@ -23,6 +23,9 @@ interface R2wcElement extends HTMLElement {
 
 const isR2wc = (made: CustomElementConstructor): made is new () => R2wcElement => RENDER in made.prototype;
 
+/** Milliseconds that an element may be out of the page before it begins anew. */
+const TWO_FRAMES = 34;
+
 interface Mount {
   props: Readonly<Record<string, unknown>>;
   mounted?: Mounted;
@@ -154,11 +157,11 @@ export function elementClass(definition: Definition): new () => WidgetElement {
       this[RENDER]();
     }
 
-    // A move is a removal and an insertion in one task; what was typed survives it.
+    // A move is a removal and an insertion, by some pages a frame later; what was typed survives it.
     override disconnectedCallback(): void {
-      queueMicrotask(() => {
+      setTimeout(() => {
         if (!this.isConnected) super.disconnectedCallback();
-      });
+      }, TWO_FRAMES);
     }
 
     connectedMoveCallback(): void {

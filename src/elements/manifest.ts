@@ -1,8 +1,9 @@
 import { commonParts, commonProps, commonSlots, componentName, eventType, kebab, type Definition } from '../widgets/define.js';
 
-/** `custom-elements.json` (schema 2.1.0) of some widgets: what editors, documentation and other frameworks read. */
-export function manifest(definitions: readonly Definition[]): object {
-  return { schemaVersion: '2.1.0', readme: 'README.md', modules: [{ kind: 'javascript-module', path: 'dist/elements.js', ...declared(definitions) }] };
+/** `custom-elements.json` (schema 2.1.0) of some widgets, and of the CSS properties by name that reach into all of them: what editors, documentation and other frameworks read. */
+export function manifest(definitions: readonly Definition[], properties: Readonly<Record<string, string>>): object {
+  const cssProperties = named(properties);
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules: [{ kind: 'javascript-module', path: 'dist/elements.js', ...declared(definitions, cssProperties) }] };
 }
 
 const named = (items: Readonly<Record<string, string>>) => Object.entries(items).map(([name, description]) => ({ name, description }));
@@ -39,13 +40,11 @@ function declaration(definition: Definition): object {
   };
 }
 
-function declared(definitions: readonly Definition[]): object {
+function declared(definitions: readonly Definition[], cssProperties: object): object {
   const module = 'dist/elements.js';
   return {
-    declarations: definitions.map(declaration),
-    exports: definitions.flatMap(({ tag }) => [
-      { kind: 'js', name: className(tag), declaration: { name: className(tag), module } },
-      { kind: 'custom-element-definition', name: tag, declaration: { name: className(tag), module } },
-    ]),
+    declarations: definitions.map(definition => ({ ...declaration(definition), cssProperties })),
+    // The classes have no name outside: a page knows an element by its tag.
+    exports: definitions.map(({ tag }) => ({ kind: 'custom-element-definition', name: tag, declaration: { name: className(tag), module } })),
   };
 }
