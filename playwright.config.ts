@@ -5,7 +5,7 @@ import { chromium } from './scripts/lib/chromium.mjs';
 const kind = (name: string, testMatch: string[]) => ({ name, testMatch });
 
 const promises = ['conformance/**/*.{spec,e2e}.ts'];
-const signup = ['engines/**/*.spec.ts'];
+const signup = ['tests/engines/**/*.spec.ts'];
 /** What is run in every engine: `npm run engines`; of these `npm test` runs all in Chromium, and in Firefox what its script says. */
 const inEngine = (name: string, engine: Engine, testMatch: string[]) => ({ name, testMatch, use: { engine } });
 
