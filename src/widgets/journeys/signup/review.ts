@@ -54,7 +54,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
   const $waiting = atom<Money | undefined>();
 
   /** Counts what was asked: a quote that comes late must not stand in the way of what came after it. */
-  let asked = 0;
+  let round = 0;
 
   const refuseCode = async (typed: string) => {
     const answer = await session.request(validateRedemptionCode, { code: typed }, { signal: signal() });
@@ -67,11 +67,11 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
     const chosen = offer();
     const userId = session.get().userId;
     if (!chosen || !userId) return;
-    const mine = (asked += 1);
+    const mine = (round += 1);
     $screen.set({ is: 'quoting' });
     const { redemptionCode } = session.get().flags.onboarding;
     const answer = await session.request(quote, { userId, planId: chosen.plan.id, offerId: chosen.id, ...(redemptionCode && { redemptionCode }) }, { signal: signal() });
-    if (signal().aborted || mine !== asked) return;
+    if (signal().aborted || mine !== round) return;
     if (answer.ok) {
       if (redemptionCode) $code.set({ is: 'closed' });
       return $screen.set({ is: 'ready', quote: answer.data, ...(refused && { refused }) });
@@ -109,7 +109,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
   };
 
   const finish = (made: Account, paid: Money | undefined) => {
-    asked += 1;
+    round += 1;
     $waiting.set(undefined);
     $screen.set({ is: 'done', account: made, paid });
     onActivated(made);
