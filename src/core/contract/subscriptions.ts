@@ -27,7 +27,7 @@ export const terminateSubscription = call<Terminate, Account>()('POST', '/subscr
 });
 
 export const quoteSubscription = call<QuoteRequest, Quote>()('POST', '/subscriptions/:subscriptionId/quote', {
-  ...own, repeatable: 'reads', limit: ['code'], fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid', 'subscriptionEnded'],
+  ...own, repeatable: 'reads', limit: ['code', 'receipt'], fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid', 'subscriptionEnded'],
 });
 
 /**

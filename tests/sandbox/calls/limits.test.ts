@@ -86,7 +86,7 @@ const tries: Partial<Record<CallName, object>> = {
   createUser: { ...guess, ...person }, forgotPassword: { email: guess.email },
   findUserByEmail: { email: guess.email }, getDateActivated: { email: guess.email }, resendActivation: { email: guess.email },
   updateUser: { ...aimed, email: 'new@example.test', currentPassword: 'x' }, changePassword: { ...aimed, oldPassword: 'x', password: 'Ride-2-gether' },
-  quote: { ...aimed, planId: 'us-premier-monthly', redemptionCode: 'NONE' }, quoteSubscription: { subscriptionId: 'sub_none', planId: 'us-premier-monthly', redemptionCode: 'NONE' },
+  quote: { ...aimed, planId: 'us-premier-monthly', redemptionCode: 'NONE', receiptGuid: 'none' }, quoteSubscription: { subscriptionId: 'sub_none', planId: 'us-premier-monthly', redemptionCode: 'NONE', receiptGuid: 'none' },
   updatePayment: { ...aimed, ...payment }, activate: aimed, subscribe: { ...aimed, offerId: 'none', redemptionCode: 'NONE', serialNumber: 'NONE', receiptGuid: 'none' },
   validateAccountCode: { ...aimed, code: 'NONE' }, redeemAccountCode: { ...aimed, code: 'NONE' },
   validateRedemptionCode: { code: 'NONE' }, redeemCode: { code: 'NONE' }, activateRedemptionCode: { codeId: 'NONE' },
