@@ -3,7 +3,7 @@ import { defineWords } from '../core/words.js';
 
 /** What a person reads when a call fails for a reason that is not its own; every widget's copy builds on it. */
 export const failureCopy: Record<CommonFailure, string> = {
-  unanswered: 'The server has not answered, so we cannot say whether this went through. Try again: nothing is done twice.',
+  unanswered: 'We could not reach the server, or its answer did not reach us. Try again: nothing is done twice.',
   offline: 'We could not reach the server. Check your internet connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
   aborted: 'The request was stopped. Please try again.',

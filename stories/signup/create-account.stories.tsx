@@ -71,7 +71,7 @@ export const Refused: Story = {
 
 /** The line went down between typing and sending: what was typed stays. */
 export const Failed: Story = {
-  parameters: { scene: { fault: [{ kind: 'loseAnswer', call: 'createUser' }] } },
+  parameters: { scene: { fault: [{ kind: 'loseAnswer', call: 'createUser', times: 3 }] } },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await send(canvasElement);

@@ -58,7 +58,7 @@ export const Failed: Story = {
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, logins.member.password);
-    await within(canvasElement).findByText(/We could not reach the server/);
+    await within(canvasElement).findByText(/We could not reach the server/, {}, { timeout: 5000 });
   },
 };
 

@@ -79,8 +79,7 @@ export const words: TextsByScope<typeof english> = {
       subscriptionEnded: 'Esa membresía terminó. Elige una oferta otra vez.',
     },
     unheard: {
-      offline: 'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
-      timeout: 'El servidor tardó demasiado en responder. No se te cobrará dos veces: inténtalo de nuevo.',
+      unanswered: 'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
       broken: 'Algo falló de nuestro lado. No se te cobrará dos veces: inténtalo de nuevo.',
     },
     proofFailures: {

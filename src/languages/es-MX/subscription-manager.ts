@@ -136,8 +136,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     refused: 'No cambió nada',
     failures: {
       ...failures,
-      offline: 'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
-      timeout: 'El servidor tardó demasiado en responder. No se te cobrará dos veces: inténtalo de nuevo.',
+      unanswered: 'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
       offerUnavailable: 'Tu plan ya no se vende. Comunícate con atención a clientes.',
       invalidOffer: 'Oferta o suscripción no válida',
       redemptionCodeInvalid: failures.broken,

@@ -84,8 +84,7 @@ export function signup(french: French): TextsByScope<typeof english> {
         subscriptionEnded: 'Cet abonnement est terminé. Veuillez choisir de nouveau une offre.',
       },
       unheard: {
-        offline: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
-        timeout: t`Le serveur a mis trop de temps à répondre. Vous ne serez pas débité deux fois : réessayez.`,
+        unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
         broken: t`Un problème est survenu de notre côté. Vous ne serez pas débité deux fois : réessayez.`,
       },
       proofFailures: {

@@ -137,8 +137,7 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
       refused: 'Rien n’a changé',
       failures: {
         ...failures,
-        offline: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
-        timeout: t`Le serveur a mis trop de temps à répondre. Vous ne serez pas débité deux fois : réessayez.`,
+        unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
         offerUnavailable: `Votre formule n’est plus en vente. Contactez le ${support}.`,
         invalidOffer: 'Offre ou abonnement non valide',
         redemptionCodeInvalid: failures.broken,

@@ -79,8 +79,7 @@ export const words: TextsByScope<typeof english> = {
       subscriptionEnded: 'Dat abonnement is afgelopen. Kies opnieuw een aanbieding.',
     },
     unheard: {
-      offline: 'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
-      timeout: 'De server deed er te lang over om te antwoorden. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',
+      unanswered: 'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
       broken: 'Er ging iets mis aan onze kant. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',
     },
     proofFailures: {

@@ -136,8 +136,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     refused: 'Er is niets gewijzigd',
     failures: {
       ...failures,
-      offline: 'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
-      timeout: 'De server deed er te lang over om te antwoorden. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',
+      unanswered: 'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
       offerUnavailable: 'Je abonnement wordt niet meer verkocht. Neem contact op met de klantendienst.',
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       redemptionCodeInvalid: failures.broken,

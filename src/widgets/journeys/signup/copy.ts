@@ -36,9 +36,8 @@ const reviewFailures: Record<ReviewRefusal, string> = {
 };
 
 /** Of a press that charges: a quote that did not come says nothing of money. */
-const unheard: Pick<typeof reviewFailures, 'offline' | 'timeout' | 'broken'> = {
-  offline: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
-  timeout: 'The server took too long to answer. You will not be charged twice: try again.',
+const unheard: Pick<typeof reviewFailures, 'unanswered' | 'broken'> = {
+  unanswered: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
   broken: 'Something went wrong on our side. You will not be charged twice: try again.',
 };
 

@@ -13,8 +13,7 @@ const outdated = 'Your membership was changed somewhere else in the meantime.';
 
 const failures: Record<StartFailure, string> = {
   ...failureCopy,
-  offline: 'We could not reach the server. You will not be charged twice: please try again when you are online.',
-  timeout: 'The server took too long to answer. You will not be charged twice: please try again.',
+  unanswered: 'We could not hear back from the server. You will not be charged twice: please try again when you are online.',
   offerUnavailable: 'Your plan is not sold any more. Please contact customer service.',
   invalidOffer: 'Invalid Offer or Subscription',
   redemptionCodeInvalid: failureCopy.broken,
