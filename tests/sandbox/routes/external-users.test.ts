@@ -35,8 +35,8 @@ describe('a partner’s back end', () => {
     expect(await lastMail(sandbox, jo.email, 'activation')).toBeUndefined();
   });
 
-  test('gives an id to one person at a time, and moves it on purpose only', async () => {
-    const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
+  test('gives an id to one person at a time, and moves it on purpose only, to a person of its own', async () => {
+    const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox, { partnerId: 'lafitness' })];
     await done(club(createExternalUser, { externalId: 'club-3', ...kim, email: jo.email }));
     expect(await refused(club(createExternalUser, { externalId: 'club-3', ...kim, email: pat.email }))).toBe('externalIdTaken');
     expect(await refused(club(createExternalUser, { externalId: 'club-3', ...kim, email: 'unheard.of@club.test' }))).toBe('externalIdTaken');
