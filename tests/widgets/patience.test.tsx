@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cancel } from '../../src/core/contract/account-actions.js';
 import { session } from '../../src/core/session/session.js';
 import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.js';
@@ -9,6 +9,11 @@ import { useModel } from '../../src/widgets/use-model.js';
 
 /** A line on which nothing ever comes. */
 const silent: typeof fetch = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+
+// Its code comes while the clock of the page stands still.
+beforeAll(async () => {
+  await import('../../src/widgets/patience-notice.tsx?widget');
+});
 
 let made = 0;
 beforeEach(() => {
