@@ -1,11 +1,11 @@
 import { call } from './call.js';
-import type { NewOffer, Offer, OfferFilter, OfferList, OfferPatch, StaffOffer } from './schemas/offers.js';
+import type { NewOffer, Offer, OfferFilter, OfferList, OfferPatch, OfferVisit, StaffOffer } from './schemas/offers.js';
 
 /** The published offers open to everyone, best first. */
 export const listOffers = call<OfferFilter, OfferList>()('GET', '/offers', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
 
-/** One published offer, by id; unlisted ones too, because a deep link names them. */
-export const getOffer = call<object, Offer>()('GET', '/offers/:offerId', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
+/** One offer that the visitor can take, by id; unlisted ones too, because a deep link names them. On our own pages `partnerId` says by whom they came. */
+export const getOffer = call<OfferVisit, Offer>()('GET', '/offers/:offerId', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });
 
 /** The offers of all campaigns that run. */
 export const listCampaignsOffers = call<OfferFilter, OfferList>()('GET', '/offers/campaigns', { needs: ['apiKey'], guard: ['apiKey'], repeatable: 'reads' });

@@ -50,6 +50,7 @@ export function accountOverview(french: French): TextsByScope<typeof english> {
       manage: name => `Gérer dans ${name}`,
       notices: {
         pastDue: { title: 'Votre dernier paiement n’a pas été accepté.', text: t`Vous gardez votre abonnement pour l’instant. Nous allons réessayer avec votre carte ; indiquez-en une autre pour régler tout de suite.` },
+        provisional: date => ({ title: `Nous vérifions votre preuve d’achat. D’ici là, votre abonnement court jusqu’au ${date}.`, text: 'Dès qu’elle est acceptée, vous avez tous les mois qu’elle apporte. Sinon, l’abonnement prend fin et rien ne vous est facturé.' }),
         pending: { title: 'Votre premier paiement n’est pas encore confirmé.', text: 'Votre banque doit encore le confirmer. Votre abonnement apparaîtra ensuite comme actif sur cette page.' },
         canceling: date => ({ title: `Votre abonnement prend fin le ${date}.`, text: 'Rien ne change d’ici là, et il n’y aura plus de facture.' }),
         paused: { title: 'Votre abonnement est en pause.', text: 'Il est conservé, et rien ne vous est facturé jusqu’à sa reprise.' },

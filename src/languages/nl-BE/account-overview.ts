@@ -47,6 +47,7 @@ export const words: TextsByScope<typeof english> = {
     manage: name => `Beheren in ${name}`,
     notices: {
       pastDue: { title: 'Je laatste betaling is niet gelukt.', text: 'Je behoudt je abonnement voorlopig. We proberen je kaart nog eens; geef ons een andere om meteen te betalen.' },
+      provisional: date => ({ title: `We controleren je aankoopbewijs. Tot dan loopt je abonnement tot ${date}.`, text: 'Zodra het is goedgekeurd, heb je alle maanden die erbij horen. Zo niet, dan eindigt het abonnement en wordt er niets aangerekend.' }),
       pending: { title: 'Je eerste betaling is nog niet bevestigd.', text: 'Je bank moet ze nog bevestigen. Daarna staat je abonnement op deze pagina als actief.' },
       canceling: date => ({ title: `Je abonnement eindigt op ${date}.`, text: 'Tot dan blijft alles zoals het is, en er komen geen facturen meer.' }),
       paused: { title: 'Je abonnement is gepauzeerd.', text: 'Het blijft bewaard en je betaalt niets tot het verdergaat.' },

@@ -64,7 +64,7 @@ export async function createCode(context: Context, { code: typed, ownerId, ...in
   const { db, now } = context;
   demandFuture(input.expiresAt, now);
   if (input.partnerId !== undefined) await demandPartner(context, input.partnerId);
-  await demandEffect(db, input.effect);
+  await demandEffect(context, input.effect);
   const blank = { ...blankOf(context, input), ownerId: ownerId ?? null };
   if (typed === undefined) return codeShape(await mintCode(db, blank), now);
   const [row] = await db.insert(redemptionCodes).values({ ...blank, code: chosen(typed) }).onConflictDoNothing().returning();
@@ -76,7 +76,7 @@ export async function createCode(context: Context, { code: typed, ownerId, ...in
 export async function createBatch(context: Context, { count, ...input }: NewCodes): Promise<{ batchId: string; codes: string[] }> {
   demandFuture(input.expiresAt, context.now);
   if (input.partnerId !== undefined) await demandPartner(context, input.partnerId);
-  await demandEffect(context.db, input.effect);
+  await demandEffect(context, input.effect);
   const batchId = newId('bat');
   return { batchId, codes: await addCodes(context.db, count, { ...blankOf(context, input), batchId }) };
 }

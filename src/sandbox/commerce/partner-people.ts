@@ -33,13 +33,6 @@ export async function mayKnow(context: Pick<Context, 'db' | 'caller' | 'apiKey'>
   return (await context.db.select({ id: users.id }).from(users).where(and(eq(users.id, userId), cameBy(context.db, scope)))).length > 0;
 }
 
-/** Whose membership it is to be: a partner's key gives its own alone. */
-export function partnerOfGift(context: Context, given: string | undefined): string | null {
-  const scope = partnerScope(context);
-  if (scope !== undefined && given !== undefined && given !== scope) throw invalid([{ path: 'partnerId', message: 'There is no such partner.' }]);
-  return given ?? context.apiKey?.partnerId ?? null;
-}
-
 /** Whether a plan, or one of its offers, is there for whoever asks: a partner's key has its own offers and their plans. */
 export async function mayGive(context: Context, wanted: { planId: string } | { offerId: string }): Promise<boolean> {
   const scope = partnerScope(context);

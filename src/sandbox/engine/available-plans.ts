@@ -4,6 +4,7 @@ import type { Sub } from './books.js';
 import { offersOf, publicPlans } from './catalogue.js';
 import type { EngineContext } from './context.js';
 import type { Member } from './member.js';
+import { situationOf } from './offered.js';
 import { planIn, readPlans } from './plan-book.js';
 import { isLive } from './statuses.js';
 import { effectiveOf } from './transitions/change-plan.js';
@@ -34,14 +35,13 @@ export function seenFrom({ status, pendingChange }: Pick<Sub, 'status' | 'pendin
 }
 
 /** The plans that are sold to a person now, and the one they are on, sold or not. */
-export async function availablePlans({ db, now, host }: EngineContext, { user, subscription }: Pick<Member, 'user' | 'subscription'>): Promise<AvailablePlan[]> {
-  const shelf = { db, now, publishableKey: host.publishableKey };
+export async function availablePlans(context: EngineContext, { user, subscription }: Pick<Member, 'user' | 'subscription'>): Promise<AvailablePlan[]> {
   const living = subscription && isLive(subscription.status) ? subscription : undefined;
-  const from = living && planIn(await readPlans(db, host.publishableKey))(living.planId);
-  const countryCode = from?.country.code ?? user.countryCode;
-  const sold = (await publicPlans(shelf, countryCode)).filter((plan) => plan.billingProvider.organizationCode !== undefined && (!from || isReachable(from, plan)));
+  const from = living && planIn(await readPlans(context.db, context.host.publishableKey))(living.planId);
+  const situation = { ...situationOf(context, { user }), countryCode: from?.country.code ?? user.countryCode };
+  const sold = (await publicPlans(situation)).filter((plan) => plan.billingProvider.organizationCode !== undefined && (!from || isReachable(from, plan)));
   const plans = from ? [from, ...sold.filter(({ id }) => id !== from.id)] : sold;
-  const offers = (await offersOf(shelf, { audience: 'public' }, countryCode)).filter(isPlain);
+  const offers = (await offersOf(situation, { audience: 'public' })).filter(isPlain);
   const items = plans.map((plan): AvailablePlan => ({
     plan,
     offerId: offers.find((offer) => offer.plan.id === plan.id)?.id ?? null,

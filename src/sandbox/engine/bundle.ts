@@ -9,6 +9,7 @@ import { subscriptions } from '../db/schema/memberships.js';
 import { type Context, Refusal } from '../handler.js';
 import { bundleOffer } from './catalogue.js';
 import type { Proof, Sub } from './books.js';
+import { byCode } from './offered.js';
 import { formatCode } from './redemption-code.js';
 
 /** Days in which a code for an approved receipt has to be redeemed. */
@@ -73,8 +74,8 @@ export async function claimBundle(db: Db, userId: string, { serialNumber, receip
 type Receipt = Pick<typeof receipts.$inferSelect, 'guid' | 'userId' | 'email' | 'serialNumber' | 'claimedBy'>;
 
 /** The days that come with equipment in this country, and the plan they are of. */
-async function bundledIn({ db, now }: Context, countryCode: string): Promise<{ days: number; planId: string } | undefined> {
-  const offer = await bundleOffer({ db, now }, countryCode);
+async function bundledIn(context: Context, countryCode: string): Promise<{ days: number; planId: string } | undefined> {
+  const offer = await bundleOffer(byCode(context, countryCode));
   return offer?.delayBilling && { days: offer.delayBilling.days, planId: offer.plan.id };
 }
 

@@ -11,6 +11,7 @@ import { computeQuote, quoteFrame, type Quoted } from './quote.js';
 import { quoteActivation } from './quote-activation.js';
 import { workOn } from './act.js';
 import { creditIn, type Sub, type Work } from './books.js';
+import { situationOf } from './offered.js';
 import { readPlans } from './plan-book.js';
 import { signQuote } from './quote-token.js';
 import { isLive } from './statuses.js';
@@ -34,26 +35,24 @@ const unavailable = () => new Refusal('offerUnavailable', 409, 'This offer is no
 /** Spec s.5, s.8. */
 const invalidOffer = () => new Refusal('invalidOffer', 422, 'Invalid Offer or Subscription');
 
-const shelfOf = ({ db, now, host }: EngineContext) => ({ db, now, publishableKey: host.publishableKey });
-
 /** Throws for a plan that nobody can be billed for. */
 function demandProvider({ billingProvider }: Plan): void {
   if (!billingProvider.organizationCode) throw invalidOffer();
 }
 
-/** A plan offer that can be taken now. */
-export async function wantedOffer(context: EngineContext, offerId: string): Promise<Offer> {
-  const offer = await findOffer(shelfOf(context), offerId);
-  if (offer?.kind !== 'plan') throw unavailable();
+/** A plan offer that this member can take. */
+export async function wantedOffer(context: EngineContext, member: Member, offerId: string): Promise<Offer> {
+  const offer = await findOffer(situationOf(context, member), 'plan', offerId);
+  if (!offer) throw unavailable();
   demandProvider(offer.plan);
   return offer;
 }
 
 /** A plan, on the offer that was named or at its plain price. */
-export async function wantedPlan(context: EngineContext, planId: string, offerId: string | undefined): Promise<Wanted> {
-  const offer = offerId === undefined ? undefined : await wantedOffer(context, offerId);
+export async function wantedPlan(context: EngineContext, member: Member, planId: string, offerId: string | undefined): Promise<Wanted> {
+  const offer = offerId === undefined ? undefined : await wantedOffer(context, member, offerId);
   if (offer && offer.plan.id !== planId) throw unavailable();
-  const plan = offer?.plan ?? (await findPlan(shelfOf(context), planId));
+  const plan = offer?.plan ?? (await findPlan(situationOf(context, member), planId));
   if (!plan) throw unavailable();
   demandProvider(plan);
   return { plan, offer };
@@ -89,10 +88,11 @@ function demandReachable(subscription: Sub, from: Plan, to: Plan, code: Unavaila
 }
 
 /** A plan that a membership can change to. */
-export async function wantedChange(context: EngineContext, { subscription }: Member, planId: string, code: Unavailable = 'planUnavailable'): Promise<Plan> {
-  const plans = await readPlans(context.db, context.host.publishableKey);
-  const to = plans.get(planId);
-  const from = subscription && plans.get(subscription.planId);
+export async function wantedChange(context: EngineContext, member: Member, planId: string, code: Unavailable = 'planUnavailable'): Promise<Plan> {
+  const { subscription } = member;
+  const from = subscription && (await readPlans(context.db, context.host.publishableKey)).get(subscription.planId);
+  // what a member holds stays theirs, sold today or not
+  const to = from?.id === planId ? from : from && (await findPlan({ ...situationOf(context, member), countryCode: from.country.code }, planId));
   if (!subscription || !from || !to) throw new Refusal(code, 409, 'This plan is not available.');
   demandReachable(subscription, from, to, code);
   return to;
@@ -122,7 +122,7 @@ interface Asked {
 export async function quoteAny(context: EngineContext, member: Member, asked: Asked, at?: number): Promise<Quoted> {
   const { subscription, standing } = member;
   if (!subscription || !isLive(subscription.status) || subscription.status === 'pending') {
-    return quoteFor(context, member, { ...(await wantedPlan(context, asked.planId, asked.offerId)), redemptionCode: asked.redemptionCode, receiptGuid: asked.receiptGuid });
+    return quoteFor(context, member, { ...(await wantedPlan(context, member, asked.planId, asked.offerId)), redemptionCode: asked.redemptionCode, receiptGuid: asked.receiptGuid });
   }
   const to = await wantedChange(context, member, asked.planId, 'offerUnavailable');
   const work = await workOn(context, member, at);

@@ -1,17 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Redeemed } from '../../core/contract/schemas/redemption-codes.js';
-import { countries, plans } from '../db/schema/catalogue.js';
+import { countries } from '../db/schema/catalogue.js';
 import { Refusal } from '../handler.js';
 import { act } from './act.js';
-import { findOffer } from './catalogue.js';
+import { findOffer, findPlan, publicPlans } from './catalogue.js';
 import type { EngineContext } from './context.js';
 import { demand, loadMember, type Member } from './member.js';
+import { byCode } from './offered.js';
 import { readPlans } from './plan-book.js';
 import { demandRedeemer } from './redemption-blocks.js';
 import { findRedeemable, takeCode } from './redemption.js';
 import { formatCode } from './redemption-code.js';
 import type { RedemptionEffect } from '../db/schema/entitlements.js';
 import { applicantOf, lockTrial, trialUsed } from './trial-fraud.js';
+import { isLive } from './statuses.js';
 import { type CodeEffect, redeem } from './transitions/redeem.js';
 
 const invalid = () => new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
@@ -19,15 +21,14 @@ const invalid = () => new Refusal('redemptionCodeInvalid', 404, 'This code is in
 /** The plan that days of membership are of: the one that the code names, the member's own, or the best monthly one of their country. */
 async function planOfDays(context: EngineContext, { user, subscription }: Member, planId: string | undefined) {
   const all = await readPlans(context.db, context.host.publishableKey);
-  const named = all.get(planId ?? subscription?.planId ?? '');
-  if (named) return named;
-  const [first] = await context.db
-    .select({ id: plans.id })
-    .from(plans)
-    .where(and(eq(plans.countryCode, user.countryCode), eq(plans.visibility, 'public'), eq(plans.archived, false), eq(plans.frequencyDays, 30)))
-    .orderBy(plans.position)
-    .limit(1);
-  const plan = first && all.get(first.id);
+  const own = subscription && all.get(subscription.planId);
+  // days on top of a membership are days of it
+  if (own && isLive(subscription.status)) return own;
+  const named = all.get(planId ?? own?.id ?? '');
+  if (planId !== undefined && named?.country.code !== user.countryCode) throw invalid();
+  const situation = byCode(context, user.countryCode);
+  // a plan that is sold no more turns into one that is: the days were promised
+  const plan = (named && (await findPlan(situation, named.id))) ?? (await publicPlans(situation)).find(({ frequencyDays }) => frequencyDays === 30);
   if (!plan) throw invalid();
   return plan;
 }
@@ -42,8 +43,8 @@ async function effectOf(context: EngineContext, member: Member, effect: Redempti
   if (effect.kind === 'days') return { kind: 'days', days: effect.days, plan: await planOfDays(context, member, effect.planId) };
   if (effect.kind === 'discount') return effect;
   if (effect.kind === 'offer') {
-    const offer = await findOffer({ db: context.db, now: context.now, publishableKey: context.host.publishableKey }, effect.offerId);
-    if (offer?.kind !== 'plan') throw invalid();
+    const offer = await findOffer(byCode(context, member.user.countryCode), 'plan', effect.offerId);
+    if (!offer) throw invalid();
     if (offer.delayBilling?.type === 'trial') await demandFirstTrial(context, member);
     return { kind: 'offer', offer };
   }

@@ -6,6 +6,7 @@ import { signingKey } from '../security/signing-key.js';
 import { claimBundle, proofFirst } from './bundle.js';
 import { actAndCharge } from './act.js';
 import { demand, type Member } from './member.js';
+import { namedPartner } from './places.js';
 import { quoteFor, signed, wantedOffer } from './purchase.js';
 import { quoteStillHolds } from './quote-token.js';
 import type { Quoted } from './quote.js';
@@ -32,7 +33,7 @@ async function spendCode(context: EngineContext, userId: string, typed: string |
 export async function subscribe(context: EngineContext, member: Member, input: Subscribe): Promise<void> {
   await demand('subscribe', member, context.db);
   demandTerms(input.termsAcceptedAt, context.now);
-  const offer = await wantedOffer(context, input.offerId);
+  const offer = await wantedOffer(context, member, input.offerId);
   const { paymentMethod, user } = member;
   if (!paymentMethod) throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
   if (offer.delayBilling) await lockTrial(context.db, applicantOf(member));
@@ -43,12 +44,13 @@ export async function subscribe(context: EngineContext, member: Member, input: S
   const proof = quote.delayBilling?.type === 'bundle' ? await claimBundle(context.db, user.id, input, context.now) : {};
   if (quote.provisional && (await proofFailed(context.db, applicantOf(member)))) throw proofFirst();
   const code = await spendCode(context, user.id, input.redemptionCode);
+  const partnerId = (await namedPartner(context, input.partnerId)) ?? offer.partnerId ?? user.partnerId;
   await actAndCharge(
     context, member,
     (work) => begin(work, {
       offer, quote, code, proof,
       termsAcceptedAt: input.termsAcceptedAt ?? null,
-      partnerId: input.partnerId ?? context.apiKey?.partnerId ?? offer.partnerId ?? null,
+      partnerId,
     }),
     { waits: true },
   );

@@ -1,11 +1,13 @@
-import { mayGive, partnerOfGift } from '../commerce/partner-people.js';
+import { mayGive } from '../commerce/partner-people.js';
 import { act, actAndCharge, workOn } from '../engine/act.js';
 import { accountOf, currencyOf } from '../engine/account.js';
 import type { Action } from '../engine/action-table.js';
-import { findOffer } from '../engine/catalogue.js';
+import { findOffer, findPlan } from '../engine/catalogue.js';
 import { providers } from '../engine/channels.js';
 import type { Work } from '../engine/books.js';
 import { demand, loadMember, type Member } from '../engine/member.js';
+import { situationOf } from '../engine/offered.js';
+import { namedPartner } from '../engine/places.js';
 import { readPlans } from '../engine/plan-book.js';
 import { quoteAddonFor, quoteAny, signed, wantedChange, wantedOffer } from '../engine/purchase.js';
 import { receivedFor } from '../engine/received.js';
@@ -24,7 +26,6 @@ import { giveCredit } from '../engine/transitions/credit.js';
 import { addDays } from '../../core/dates.js';
 import type { SubscribeInactive } from '../../core/contract/schemas/account-actions.js';
 import { type Context, type Handlers, Refusal } from '../handler.js';
-import { shelfOf } from './offers.js';
 
 /** The account of a member who may do this now. */
 async function memberFor(context: Context, userId: string, action: Action): Promise<Member> {
@@ -39,31 +40,42 @@ async function doing(context: Context, userId: string, action: Action, run: (wor
   return accountOf(context, userId);
 }
 
-async function planNamed(context: Context, planId: string) {
-  const plan = (await readPlans(context.db, context.host.publishableKey)).get(planId);
+/** A plan that can be given to this member, or the one they are on. */
+async function planNamed(context: Context, member: Member, planId: string, situation = situationOf(context, member)) {
+  const held = planId === member.subscription?.planId;
+  const plan = held ? (await readPlans(context.db, context.host.publishableKey)).get(planId) : await findPlan(situation, planId);
   if (!plan) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
   return plan;
 }
 
+/** A plan that a phase can be on: of the country, currency and provider of the membership. One that is in the schedule stays possible. */
+async function phasePlan(context: Context, member: Member, planId: string): Promise<void> {
+  const phases = member.subscription?.schedule?.phases ?? [];
+  if (!phases.some((phase) => phase.planId === planId)) await wantedChange(context, member, planId);
+}
+
 const noAddon = () => new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
 
-async function addonNamed(context: Context, guid: string) {
-  const offer = await findOffer(shelfOf(context), guid);
-  if (offer?.kind !== 'addon') throw noAddon();
+/** An add-on of the country of the member's plan. */
+async function addonNamed(context: Context, member: Member, guid: string) {
+  const { subscription } = member;
+  const plan = subscription && (await readPlans(context.db)).get(subscription.planId);
+  const offer = await findOffer({ ...situationOf(context, member), ...(plan && { countryCode: plan.country.code }) }, 'addon', guid);
+  if (!offer) throw noAddon();
   return offer;
 }
 
 async function addonOffer(context: Context, member: Member, guid: string) {
-  const offer = await addonNamed(context, guid);
+  const offer = await addonNamed(context, member, guid);
   if (!member.subscription || !fits(await workOn(context, member), offer)) throw noAddon();
   return offer;
 }
 
 async function inactive(context: Context, { userId, offerId, partnerId }: SubscribeInactive & { userId: string }) {
   const member = await memberFor(context, userId, 'subscribeInactive');
-  const partner = partnerOfGift(context, partnerId);
+  const partner = await namedPartner(context, partnerId);
   if (!(await mayGive(context, { offerId }))) throw new Refusal('offerUnavailable', 409, 'This offer is not available.');
-  const offer = await wantedOffer(context, offerId);
+  const offer = await wantedOffer(context, member, offerId);
   await act(context, member, (work) => createInactive(work, offer, partner));
   return accountOf(context, userId);
 }
@@ -77,8 +89,10 @@ export const accountActionHandlers: Handlers<
   pause: (context, { userId, ...asked }) => doing(context, userId, 'pause', (work) => pause(work, asked)),
   extend: (context, { userId, ...asked }) => doing(context, userId, 'extend', (work) => extend(work, asked)),
   editPhase: async (context, { userId, ...asked }) => {
-    if (asked.planId !== undefined) await planNamed(context, asked.planId);
-    return doing(context, userId, 'editPhase', (work) => editPhase(work, asked));
+    const member = await memberFor(context, userId, 'editPhase');
+    if (asked.planId !== undefined) await phasePlan(context, member, asked.planId);
+    await act(context, member, (work) => editPhase(work, asked));
+    return accountOf(context, userId);
   },
 
   async credit(context, { userId, ...asked }) {
@@ -122,14 +136,17 @@ export const accountActionHandlers: Handlers<
   },
 
   async addPhase(context, { userId, ...asked }) {
-    await planNamed(context, asked.planId);
-    return doing(context, userId, 'addPhase', (work) => addPhase(work, asked));
+    const member = await memberFor(context, userId, 'addPhase');
+    await phasePlan(context, member, asked.planId);
+    await act(context, member, (work) => addPhase(work, asked));
+    return accountOf(context, userId);
   },
 
   async migrate(context, { userId, providerCode, planId, reason }) {
     const member = await memberFor(context, userId, 'migrate');
     const provider = providers.find(({ organizationCode }) => organizationCode === providerCode);
-    const plan = await planNamed(context, planId ?? member.subscription?.planId ?? '');
+    // to move to the provider of another country is how somebody moves there
+    const plan = await planNamed(context, member, planId ?? member.subscription?.planId ?? '', { ...situationOf(context, member), countryCode: provider?.countryCode ?? member.user.countryCode });
     const sold = provider && (provider.kind !== 'card' || plan.billingProvider.organizationCode === providerCode);
     if (!provider || !sold) throw new Refusal('planUnavailable', 409, 'This provider does not sell this plan.');
     await act(context, member, (work) => migrate(work, { plan, provider, reason }));
@@ -149,7 +166,7 @@ export const accountActionHandlers: Handlers<
 
   async quoteAddonOffer(context, { userId, guid }) {
     const member = await memberFor(context, userId, 'quoteAddonOffer');
-    return signed(context, userId, await quoteAddonFor(context, member, await addonNamed(context, guid)));
+    return signed(context, userId, await quoteAddonFor(context, member, await addonNamed(context, member, guid)));
   },
 
   subscribeInactive: inactive,
@@ -157,9 +174,9 @@ export const accountActionHandlers: Handlers<
 
   async subscribeProvisioned(context, { userId, planId, days, endsAt, partnerId, reason }) {
     const member = await memberFor(context, userId, 'subscribeProvisioned');
-    const partner = partnerOfGift(context, partnerId);
+    const partner = await namedPartner(context, partnerId);
     if (!(await mayGive(context, { planId }))) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
-    const plan = await planNamed(context, planId);
+    const plan = await planNamed(context, member, planId);
     const until = endsAt ?? (days === undefined ? null : addDays(context.now, days));
     await act(context, member, (work) => provision(work, { plan, endsAt: until, partnerId: partner, reason, channel: { channelKind: 'provisioned', channelName: 'Echelon' } }));
     return accountOf(context, userId);

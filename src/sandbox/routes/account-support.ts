@@ -5,6 +5,7 @@ import { act, workOn, write } from '../engine/act.js';
 import { accountOf } from '../engine/account.js';
 import { mail } from '../engine/books.js';
 import { findPlan, publicPlans } from '../engine/catalogue.js';
+import { situationOf } from '../engine/offered.js';
 import { demand, loadMember, type Member } from '../engine/member.js';
 import { replacePaymentMethod } from '../engine/payment.js';
 import { registerTestCard, testCardOf } from '../engine/test-cards.js';
@@ -13,7 +14,6 @@ import { type Context, type Handlers, Refusal } from '../handler.js';
 import { refuse } from '../http/envelope.js';
 import { newIntentIds } from '../stripe/server/ids.js';
 import { accountHandlers } from './account.js';
-import { shelfOf } from './offers.js';
 
 /** Calls for tests are at no address in production. */
 function demandSandbox({ host }: Context): void {
@@ -21,9 +21,9 @@ function demandSandbox({ host }: Context): void {
 }
 
 /** The plan that was named, or the first that is sold where the person lives. */
-async function testPlan(context: Context, { user }: Member, planId: string | undefined) {
-  const shelf = shelfOf(context);
-  const plan = planId === undefined ? (await publicPlans(shelf, user.countryCode))[0] : await findPlan(shelf, planId);
+async function testPlan(context: Context, member: Member, planId: string | undefined) {
+  const situation = situationOf(context, member);
+  const plan = planId === undefined ? (await publicPlans(situation))[0] : await findPlan(situation, planId);
   const { kind, organizationCode } = plan?.billingProvider ?? {};
   if (!plan || kind !== 'card' || organizationCode === undefined) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
   return plan;

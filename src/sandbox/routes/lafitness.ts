@@ -1,14 +1,14 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Plan } from '../../core/contract/schemas/offers.js';
 import { writeAudit } from '../audit.js';
-import { plans } from '../db/schema/catalogue.js';
 import { act } from '../engine/act.js';
 import type { Work } from '../engine/books.js';
 import { wrongField } from '../engine/fields.js';
+import { findPlan, publicPlans } from '../engine/catalogue.js';
+import { situationOf } from '../engine/offered.js';
+import { demandCountry } from '../engine/places.js';
 import type { Action } from '../engine/action-table.js';
 import { demand, type Member } from '../engine/member.js';
 import { answerFor, demandGym, GYM, gymMember, gymMembership, hadMembership, isGyms, linkMember } from '../engine/partner-members.js';
-import { readPlans } from '../engine/plan-book.js';
 import { isLive } from '../engine/statuses.js';
 import { provision } from '../engine/transitions/give.js';
 import { pauseByPartner, reinstateByPartner, resumeByPartner, terminateByPartner } from '../engine/transitions/partner.js';
@@ -16,15 +16,13 @@ import { type Context, type Handlers, Refusal } from '../handler.js';
 import { refuse } from '../http/envelope.js';
 
 /** The plan that the gym names, or the first monthly one of the person's country. */
-async function wantedPlan({ db, host }: Context, { user }: Member, planId: string | undefined): Promise<Plan> {
-  const sold = and(eq(plans.countryCode, user.countryCode), eq(plans.frequencyDays, 30), eq(plans.visibility, 'public'), eq(plans.archived, false), isNotNull(plans.organizationCode));
-  const [first] = planId === undefined ? await db.select({ id: plans.id }).from(plans).where(sold).orderBy(asc(plans.position)).limit(1) : [{ id: planId }];
-  const plan = (await readPlans(db, host.publishableKey)).get(first?.id ?? '');
+async function wantedPlan(context: Context, member: Member, planId: string | undefined): Promise<Plan> {
+  const situation = situationOf(context, member);
+  const plan = planId === undefined ? (await publicPlans(situation)).find(({ frequencyDays, billingProvider }) => frequencyDays === 30 && billingProvider.organizationCode !== undefined) : await findPlan(situation, planId);
   if (!plan) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
   return plan;
 }
 
-/** Does one thing to the membership that the gym gave, and answers how it stands. */
 async function doing(context: Context, memberId: string, action: Action, run: (work: Work) => void) {
   const member = await gymMembership(context, memberId);
   await demand(action, member, context.db);
@@ -38,6 +36,7 @@ export const lafitnessHandlers: Handlers<
 > = {
   async signUpPartnerMember(context, given) {
     demandGym(context);
+    await demandCountry(context, given.countryCode);
     const userId = await linkMember(context, given);
     await writeAudit(context, 'signUpPartnerMember', 'user', userId, { memberId: given.memberId, partnerId: GYM.partnerId });
     return answerFor(context, given.memberId, userId);

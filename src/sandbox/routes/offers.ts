@@ -3,22 +3,24 @@ import type { OfferPatch, StaffOffer } from '../../core/contract/schemas/offers.
 import { writeAudit } from '../audit.js';
 import { createOffer, updateOffer } from '../commerce/offer-edit.js';
 import { campaigns, partners } from '../db/schema/catalogue.js';
-import { findOffer, offersOf, type Shelf } from '../engine/catalogue.js';
+import { findOffer, offersOf } from '../engine/catalogue.js';
+import { visiting } from '../engine/offered.js';
 import { type Context, type Handlers, Refusal } from '../handler.js';
 import { onePage } from './page.js';
 
 /** Where offers are shown when the caller does not say. */
 const HOME = 'US';
 
-export const shelfOf = ({ db, now, host }: Context): Shelf => ({ db, now, publishableKey: host.publishableKey });
+const shelfOf = ({ db, host }: Context) => ({ db, publishableKey: host.publishableKey });
 
 const absent = (what: string) => new Refusal('notFound', 404, `There is no such ${what}.`);
 
 /** The offers of a partner that we know. */
 export async function offersOfPartner(context: Context, partnerId: string, countryCode = HOME) {
   const [known] = await context.db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
-  if (!known) throw absent('partner');
-  return onePage(await offersOf(shelfOf(context), { audience: 'partner', id: partnerId }, countryCode));
+  const situation = await visiting(context, { countryCode, partnerId });
+  if (!known || (situation.partners !== 'any' && !situation.partners.includes(partnerId))) throw absent('partner');
+  return onePage(await offersOf(situation, { audience: 'partner', id: partnerId }));
 }
 
 async function change(context: Context, { offerId, ...patch }: OfferPatch & { offerId: string }): Promise<StaffOffer> {
@@ -33,33 +35,36 @@ type Names =
 
 export const offerHandlers: Handlers<Names> = {
   async listOffers(context, { countryCode = HOME }) {
-    return onePage(await offersOf(shelfOf(context), { audience: 'public' }, countryCode));
+    return onePage(await offersOf(await visiting(context, { countryCode }), { audience: 'public' }));
   },
 
-  async getOffer(context, { offerId }) {
-    const offer = await findOffer(shelfOf(context), offerId);
+  async getOffer(context, { offerId, partnerId }) {
+    const situation = await visiting(context, { partnerId });
+    const offer = (await findOffer(situation, 'plan', offerId)) ?? (await findOffer(situation, 'addon', offerId));
     if (!offer) throw absent('offer');
     return offer;
   },
 
   async listCampaignsOffers(context, { countryCode = HOME }) {
-    return onePage(await offersOf(shelfOf(context), { audience: 'campaign' }, countryCode));
+    return onePage(await offersOf(await visiting(context, { countryCode }), { audience: 'campaign' }));
   },
 
   async listCampaignOffers(context, { campaign, countryCode = HOME }) {
     const [known] = await context.db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaign));
     if (!known) throw absent('campaign');
-    return onePage(await offersOf(shelfOf(context), { audience: 'campaign', id: campaign }, countryCode));
+    return onePage(await offersOf(await visiting(context, { countryCode }), { audience: 'campaign', id: campaign }));
   },
 
   async listPartnersOffers(context, { countryCode = HOME }) {
-    return onePage(await offersOf(shelfOf(context), { audience: 'partner' }, countryCode));
+    const situation = await visiting(context, { countryCode });
+    // our own pages show what any partner sells; who comes by which is asked when one is taken
+    return onePage(await offersOf(context.apiKey?.partnerId === null ? { ...situation, partners: 'any' } : situation, { audience: 'partner' }));
   },
 
   listPartnerOffers: (context, { partnerId, countryCode }) => offersOfPartner(context, partnerId, countryCode),
 
   async listCustomerServiceOffers(context, { countryCode = HOME }) {
-    return onePage(await offersOf(shelfOf(context), { audience: 'customerService' }, countryCode));
+    return onePage(await offersOf(await visiting(context, { countryCode }), { audience: 'customerService' }));
   },
 
   async createOffer(context, input) {

@@ -1,17 +1,23 @@
 import { addonOffersFor, findPlan, publicPlans } from '../engine/catalogue.js';
+import { loadMember } from '../engine/member.js';
+import { visiting } from '../engine/offered.js';
+import { readPlans } from '../engine/plan-book.js';
 import { type Context, type Handlers, Refusal } from '../handler.js';
-import { shelfOf } from './offers.js';
 import { onePage } from './page.js';
 
+/** A plan that the visitor could be on, or the one that they are on. */
 async function knownPlan(context: Context, planId: string) {
-  const plan = await findPlan(shelfOf(context), planId);
+  const offered = await findPlan(await visiting(context), planId);
+  if (offered) return offered;
+  const held = context.caller && (await loadMember(context, context.caller.userId)).subscription?.planId;
+  const plan = held === planId ? (await readPlans(context.db, context.host.publishableKey)).get(planId) : undefined;
   if (!plan) throw new Refusal('notFound', 404, 'There is no such plan.');
   return plan;
 }
 
 export const planHandlers: Handlers<'listPlans' | 'getPlanFeatures' | 'listAddonOffers'> = {
   async listPlans(context, { countryCode = 'US' }) {
-    return onePage(await publicPlans(shelfOf(context), countryCode));
+    return onePage(await publicPlans(await visiting(context, { countryCode })));
   },
 
   async getPlanFeatures(context, { planId }) {
@@ -19,6 +25,6 @@ export const planHandlers: Handlers<'listPlans' | 'getPlanFeatures' | 'listAddon
   },
 
   async listAddonOffers(context, { planId }) {
-    return onePage(await addonOffersFor(shelfOf(context), await knownPlan(context, planId)));
+    return onePage(await addonOffersFor(await visiting(context), await knownPlan(context, planId)));
   },
 };

@@ -6,7 +6,7 @@ import type { Sub } from '../engine/books.js';
 import { updateManually } from '../engine/manual-update.js';
 import { demand } from '../engine/member.js';
 import { membershipOf, membershipsOf, presentMembership } from '../engine/memberships.js';
-import { readPlans } from '../engine/plan-book.js';
+import { wantedChange } from '../engine/purchase.js';
 import { type Context, type Handlers, Refusal } from '../handler.js';
 import { accountHandlers } from './account.js';
 import { accountActionHandlers } from './account-actions.js';
@@ -57,8 +57,7 @@ export const subscriptionHandlers: Handlers<
     await demand('quote', member, context.db);
     const { subscription } = member;
     if (subscription && subscription.version !== version) throw await conflict(context, subscription);
-    const plans = await readPlans(context.db, context.host.publishableKey);
-    if (asked.planId !== undefined && !plans.has(asked.planId)) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+    if (asked.planId !== undefined) await wantedChange(context, member, asked.planId);
     await act(context, member, (work) => updateManually(work, asked));
     await writeAudit(context, 'updateSubscriptionManually', 'subscription', subscriptionId, asked);
     return accountOf(context, member.user.id);

@@ -1,6 +1,7 @@
 import { writeAudit } from '../audit.js';
 import { newId } from '../db/ids.js';
 import { users } from '../db/schema/identity.js';
+import { demandCountry, namedPartner } from '../engine/places.js';
 import { type Handlers, Refusal, type SlowHandlers } from '../handler.js';
 import { ageOn, dayIn } from '../people/calendar.js';
 import { heartRateZones } from '../people/heart-rate.js';
@@ -19,6 +20,8 @@ export const userHandlers: SlowHandlers<'createUser'> & Handlers<'getUser' | 'up
       const passwordHash = await hashPassword(host.scrypt, password);
       return async (context) => {
         const id = newId('usr');
+        await demandCountry(context, countryCode);
+        const partner = await namedPartner(context, partnerId);
         const email = typed.toLowerCase();
         const [user] = await context.db
           .insert(users)
@@ -26,7 +29,7 @@ export const userHandlers: SlowHandlers<'createUser'> & Handlers<'getUser' | 'up
             id, parentId: id, email, firstName, lastName, countryCode, attribution,
             passwordHash,
             roles: ['Member'],
-            partnerId: partnerId ?? context.apiKey?.partnerId ?? null,
+            partnerId: partner,
             dateActivated: context.now,
             createdAt: context.now,
           })
@@ -46,6 +49,7 @@ export const userHandlers: SlowHandlers<'createUser'> & Handlers<'getUser' | 'up
   },
 
   async updateUser(context, { userId, ...patch }) {
+    await demandCountry(context, patch.countryCode);
     const user = await updateProfile(context, userId, patch);
     await writeAudit(context, 'updateUser', 'user', userId, { fields: Object.keys(patch).filter((field) => field !== 'currentPassword') });
     return shownTo(context, user);

@@ -6,6 +6,7 @@ import { providerPaymentMethods } from '../../../src/sandbox/db/schema/card-prov
 import { users } from '../../../src/sandbox/db/schema/identity.js';
 import type { Work } from '../../../src/sandbox/engine/books.js';
 import { findOffer } from '../../../src/sandbox/engine/catalogue.js';
+import { byCode } from '../../../src/sandbox/engine/offered.js';
 import { planIn, readPlans } from '../../../src/sandbox/engine/plan-book.js';
 import { computeQuote } from '../../../src/sandbox/engine/quote.js';
 import { subscribe } from '../../../src/sandbox/engine/transitions/begin.js';
@@ -37,7 +38,7 @@ export async function beginLives(db: Db, lives: readonly Life[], now: number): P
   const offers = new Map<string, NonNullable<Awaited<ReturnType<typeof findOffer>>>>();
   const entries: Entry[] = [];
   for (const { userId, begins, terms: { offerId } } of lives) {
-    const offer = offers.get(offerId) ?? (await findOffer({ db, now }, offerId));
+    const offer = offers.get(offerId) ?? (await findOffer(byCode({ db, now }, null), 'plan', offerId));
     if (!offer) throw new Error(`The catalogue has no offer ${offerId}.`);
     offers.set(offerId, offer);
     const { id, expMonth, expYear } = cardOf(userId);

@@ -5,7 +5,7 @@ import { DAY } from '../../../src/core/dates.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { newVisitor, refused, worked } from './visitor.js';
 
-const bundle = { offerId: 'us-fitshop-bundle' };
+const bundle = { offerId: 'us-premier-bundle' };
 const pdf = (size = 40) => new File(['%PDF', new Uint8Array(size)], 'receipt.pdf', { type: 'application/pdf' });
 
 let sandbox: TestSandbox;

@@ -70,7 +70,7 @@ describe('a decision', () => {
     worked(await client(validateRedemptionCode, { code: String(mail?.payload['code']) }));
     const jo = await newVisitor(sandbox);
     await jo.addCard();
-    expect(refused(await jo.subscribe({ offerId: 'us-fitshop-bundle', receiptGuid: guid })).code).toBe('serialNumberUsed');
+    expect(refused(await jo.subscribe({ offerId: 'us-premier-bundle', receiptGuid: guid })).code).toBe('serialNumberUsed');
   });
 
   it('about a child’s receipt is in favour of the parent, who is the one that can redeem', async () => {
@@ -87,7 +87,7 @@ describe('a decision', () => {
     const jo = await newVisitor(sandbox);
     await jo.addCard();
     const { guid } = await send(client, pdf(500), { email: 'jo.subscribed@example.com' });
-    worked(await jo.subscribe({ offerId: 'us-fitshop-bundle', receiptGuid: guid }));
+    worked(await jo.subscribe({ offerId: 'us-premier-bundle', receiptGuid: guid }));
     expect(worked(await decide(guid, { status: 'approved' }))).toMatchObject({ redemptionCode: null, claimedBy: jo.userId });
     expect(await mails('jo.subscribed@example.com')).toEqual([]);
     expect(worked(await sandbox.client({ jwt: jo.jwt })(listUserReceipts, { userId: jo.userId })).items).toMatchObject([{ guid }]);

@@ -155,7 +155,7 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   feedfm: { input: webhooks.noticeEvent, output: webhooks.received },
   resetPercentiles: { input: webhooks.noticeEvent, output: webhooks.received },
   listOffers: { input: offers.offerFilter, output: offers.offerList },
-  getOffer: { input: nothing, output: offers.offer },
+  getOffer: { input: offers.offerVisit, output: offers.offer },
   listCampaignOffers: { input: offers.offerFilter, output: offers.offerList },
   listPartnerOffers: { input: offers.offerFilter, output: offers.offerList },
   listPlans: { input: offers.offerFilter, output: offers.planList },

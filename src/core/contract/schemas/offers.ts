@@ -5,6 +5,10 @@ import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, t
 export const offerFilter = v.object({ countryCode: v.optional(countryCode) });
 export type OfferFilter = v.InferOutput<typeof offerFilter>;
 
+/** By whom a visitor came to one of our own pages; a partner's page has that partner's key. */
+export const offerVisit = v.object({ partnerId: v.optional(id) });
+export type OfferVisit = v.InferOutput<typeof offerVisit>;
+
 export const planFeatures = v.object({ maxFamilyMembers: v.number(), liveClasses: v.boolean(), devices: v.number() });
 export type PlanFeatures = v.InferOutput<typeof planFeatures>;
 

@@ -3,6 +3,7 @@ import { addDays } from '../../../core/dates.js';
 import { providerPaymentMethods } from '../../db/schema/card-provider.js';
 import { act, actAndCharge } from '../../engine/act.js';
 import { findOffer } from '../../engine/catalogue.js';
+import { byCode } from '../../engine/offered.js';
 import type { EngineContext } from '../../engine/context.js';
 import { runDueWork } from '../../engine/due-work.js';
 import { record } from '../../engine/history.js';
@@ -43,7 +44,7 @@ export async function history(seed: Seed, userId: string): Promise<void> {
   await actAndCharge(...(await at(75)), (work) => retryOverdue(work, true));
   await act(...(await at(30)), (work) => cancel(work, { reason: 'unused', comment: 'On holiday until spring' }));
   await act(...(await at(29)), (work) => uncancel(work));
-  const studioPass = await findOffer({ db, now }, 'us-studio-pass-monthly');
+  const studioPass = await findOffer(byCode(seed, 'US'), 'addon', 'us-studio-pass-monthly');
   if (studioPass) await actAndCharge(...(await at(27)), (work) => addAddon(work, studioPass, true));
   await act(...(await at(20, staffed(askedBy(seed, userId, 20)))), (work) => extend(work, { days: 7, reason: 'Outage' }));
   const child = await seed.createUser({ id: 'usr_kim', firstName: 'Kim', parentId: userId });

@@ -85,6 +85,7 @@ export const words = defineWords('account-overview', {
   notices: {
     pastDue: { title: 'Your last payment did not go through.', text: 'You keep your membership for now. We will try your card again; a new card pays it right away.' },
     pending: { title: 'Your first payment is not confirmed yet.', text: 'Your bank still has to confirm it. This page shows your membership as active when it has.' },
+provisional: (date: string) => ({ title: `We are checking your receipt. Until then your membership runs to ${date}.`, text: 'Once the receipt is approved, you have all the months that it brings. If it is not, the membership ends and nothing is billed.' }),
     canceling: (date: string) => ({ title: `Your membership ends on ${date}.`, text: 'Everything stays as it is until then, and there are no more bills.' }),
     paused: { title: 'Your membership is paused.', text: 'Nothing is billed until it resumes.' },
     pausing: (date: string) => ({ title: `Your membership pauses on ${date}.`, text: 'Everything stays as it is until then.' }),

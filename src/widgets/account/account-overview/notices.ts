@@ -1,4 +1,5 @@
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import { formatDate } from '../../../core/dates.js';
 import type { Copy } from './copy.js';
 import { turningPoint } from './lines.js';
 
@@ -28,6 +29,7 @@ function channelNotice({ channel }: Account, { provisioned }: Subscription, { no
 export function noticesOf(account: Account, subscription: Subscription, copy: Copy, locale: string): Notice[] {
   return [
     byStatus[subscription.displayStatus]?.(subscription, copy.notices, locale),
+    subscription.provisional ? { tone: 'info' as const, ...copy.notices.provisional(formatDate(subscription.provisional.until, locale)) } : undefined,
     channelNotice(account, subscription, copy),
     account.parentId === account.userId ? undefined : { tone: 'info' as const, ...copy.notices.child },
   ].filter(notice => notice !== undefined);

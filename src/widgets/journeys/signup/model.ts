@@ -128,8 +128,9 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     $resumed.set(false);
     $failed.set(undefined);
     const { onboarding } = session.get().flags;
+    const partnerId = onboarding.partnerId ?? session.get().config.partnerId;
     const kept = inputs.offer && inputs.offer !== onboarding.offerId ? undefined : onboarding.offerId;
-    const [offer] = await Promise.all([kept && !$offer.get() ? session.request(getOffer, { offerId: kept }, { signal }) : undefined, loadAccount()]);
+    const [offer] = await Promise.all([kept && !$offer.get() ? session.request(getOffer, { offerId: kept, ...(partnerId && { partnerId }) }, { signal }) : undefined, loadAccount()]);
     if (signal.aborted) return;
     if (offer?.ok) $offer.set(offer.data);
     // One that is gone is chosen anew.

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../core/contract/schemas/quote.js';
+import { formatDate } from '../../../core/dates.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { formatMoney } from '../../../core/money.js';
 import type { Session } from '../../../core/session/session.js';
@@ -114,10 +115,12 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
 
 function Lines({ quote, offer }: { quote: Quote; offer: Offer | undefined }) {
   const copy = useWords(words);
-  const lines = createLines(useWords(lineWords), useLocale());
+  const locale = useLocale();
+  const lines = createLines(useWords(lineWords), locale);
   return (
     <>
       {quote.notices.includes('trialAlreadyUsed') && <Banner tone="warning">{copy.review.trialUsed}</Banner>}
+      {quote.provisional && <Banner tone="info">{copy.review.provisional(formatDate(quote.provisional.until, locale))}</Banner>}
       <DescriptionList rows={lines.ofQuote(quote, offer)} />
     </>
   );

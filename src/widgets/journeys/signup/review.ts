@@ -69,8 +69,8 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
     if (!chosen || !userId) return;
     const mine = (round += 1);
     $screen.set({ is: 'quoting' });
-    const { redemptionCode } = session.get().flags.onboarding;
-    const answer = await session.request(quote, { userId, planId: chosen.plan.id, offerId: chosen.id, ...(redemptionCode && { redemptionCode }) }, { signal: signal() });
+    const { redemptionCode, receiptGuid, serialNumber } = session.get().flags.onboarding;
+    const answer = await session.request(quote, { userId, planId: chosen.plan.id, offerId: chosen.id, ...(redemptionCode && { redemptionCode }), ...(receiptGuid && !serialNumber && { receiptGuid }) }, { signal: signal() });
     if (signal().aborted || mine !== round) return;
     if (answer.ok) {
       if (redemptionCode) $code.set({ is: 'closed' });
@@ -94,7 +94,6 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
       redemptionCode: onboarding.redemptionCode,
       serialNumber: onboarding.serialNumber,
       receiptGuid: onboarding.receiptGuid,
-      partnerId: onboarding.partnerId ?? session.get().config.partnerId,
     }, options);
   };
 

@@ -52,7 +52,7 @@ const byStatus: Partial<Record<Subscription['displayStatus'], (said: Said) => No
 /** What is set for the end of this period or trial; a failed payment can stand beside it. */
 function turn(said: Said, locale: string): Notice | undefined {
   const { subscription, copy: { notices, ways }, overview, day, away, money } = said;
-  const { displayStatus, trialEnd, nextBillAmount } = subscription;
+  const { displayStatus, trialEnd, nextBillAmount, provisional } = subscription;
   if (displayStatus === 'canceling') {
     return { tone: 'warning', ...overview.notices.canceling(turningPoint(subscription, locale)), way: { label: ways.keep, to: { press: 'uncancel' }, needs: 'uncancel', main: true } };
   }
@@ -60,6 +60,7 @@ function turn(said: Said, locale: string): Notice | undefined {
     const { title, text } = overview.notices.pausing(turningPoint(subscription, locale));
     return { tone: 'info', title, text: resumes(said, text), way: { label: ways.dontPause, to: { press: 'unpause' }, needs: 'unpause' } };
   }
+  if (displayStatus === 'trialing' && provisional) return { tone: 'info', ...overview.notices.provisional(day(provisional.until)) };
   if (displayStatus === 'trialing' && trialEnd !== null) {
     return { tone: 'info', title: notices.trial(day(trialEnd), away(trialEnd)), text: nextBillAmount === null ? notices.noFirstBill : notices.firstBill(money(nextBillAmount)) };
   }

@@ -82,7 +82,10 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
         const request = requestOf(values);
         // Kept already now: somebody who comes back, or goes on to sign in, need not write it again.
         session.rememberUser({ email: request.email, firstName: request.firstName, lastName: request.lastName });
-        const answer = await session.request(createUser, request);
+        const first = await session.request(createUser, request);
+        // a link can name a partner that there is none of: the person signs up all the same
+        const stray = !first.ok && first.failure.fields?.some(({ path }) => path === 'partnerId');
+        const answer = stray ? await session.request(createUser, { ...request, partnerId: undefined }) : first;
         creating = false;
         return answer;
       });

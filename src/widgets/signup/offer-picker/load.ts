@@ -30,7 +30,7 @@ export async function loadOffers({ offer, campaign, partner, ...wanted }: Wanted
   const partnerId = partner ?? config.partnerId;
   const everybodys = () => request(listOffers, { countryCode }, { signal });
   const found = read(await (
-    offer ? request(getOffer, { offerId: offer }, { signal })
+    offer ? request(getOffer, { offerId: offer, ...(partnerId && { partnerId }) }, { signal })
     : campaign ? request(listCampaignOffers, { campaign, countryCode }, { signal })
     : partnerId ? request(listPartnerOffers, { partnerId, countryCode }, { signal })
     : everybodys()

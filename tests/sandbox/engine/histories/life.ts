@@ -8,12 +8,13 @@ import { standingOf } from '../../../../src/sandbox/engine/member.js';
 import { isBilled } from '../../../../src/sandbox/engine/next-dates.js';
 import type { Quoted } from '../../../../src/sandbox/engine/quote.js';
 import { nextCharge } from '../../../../src/sandbox/engine/totals.js';
+import { isLive } from '../../../../src/sandbox/engine/statuses.js';
 import { runDue } from '../../../../src/sandbox/engine/transitions/period-end.js';
 import { Refusal } from '../../../../src/sandbox/handler.js';
 import { Accounts } from './accounts.js';
 import { holds } from './holds.js';
 import { planBy } from './shop.js';
-import { checkMove, checkState } from './states.js';
+import { checkDiscount, checkMove, checkState } from './states.js';
 import type { Step, Wait } from './steps.js';
 
 export const START = 1_800_000_000;
@@ -37,6 +38,8 @@ type Run = (work: Work) => Charged | void;
 export class Life {
   now = START;
   books: Books = frozen(fresh);
+  /** The membership was begun with a code. */
+  codeUsed = false;
   readonly accounts = new Accounts();
   /** How often each thing was done, and refused. */
   readonly counts = new Map<string, number>();
@@ -59,9 +62,19 @@ export class Life {
     if (anew || stops) this.accounts.begin();
     this.accounts.take(facts);
     this.accounts.check(books);
+    this.#checkCodes(was, is, facts);
+    checkDiscount(was, is);
     checkMove(cause, before.subscription, books.subscription);
     const from = before.subscription?.status ?? 'none';
     if (from !== books.subscription?.status) this.count(`${from} > ${books.subscription?.status ?? 'none'}`);
+  }
+
+  /** A code and what it gave are one: it comes back when what it was for never came to be. */
+  #checkCodes(was: Books['subscription'], is: Books['subscription'], facts: readonly Fact[]): void {
+    const over = was !== undefined && isLive(was.status) && is?.id === was.id && !isLive(is.status);
+    const returned = facts.some(({ is: kind }) => kind === 'codeReturned');
+    if (over && (was.status === 'pending' || was.provisional) && this.codeUsed) holds(returned, 'the code can be redeemed again', was, facts);
+    if (returned) holds(over && (was.status === 'pending' || was.provisional !== null), 'only what never came to be gives its code back', was, facts);
   }
 
   /** When a wait is over. */

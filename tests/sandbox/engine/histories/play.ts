@@ -11,6 +11,8 @@ import { changePlan, quoteChange } from '../../../../src/sandbox/engine/transiti
 import { giveCredit } from '../../../../src/sandbox/engine/transitions/credit.js';
 import { extend } from '../../../../src/sandbox/engine/transitions/extend.js';
 import { createInactive, provision } from '../../../../src/sandbox/engine/transitions/give.js';
+import { updateManually } from '../../../../src/sandbox/engine/manual-update.js';
+import { approveProof, rejectProof } from '../../../../src/sandbox/engine/transitions/prove.js';
 import { migrate } from '../../../../src/sandbox/engine/transitions/migrate.js';
 import { clearPause, pause, quoteResume, resume } from '../../../../src/sandbox/engine/transitions/pause.js';
 import { addPhase, editPhase } from '../../../../src/sandbox/engine/transitions/phases.js';
@@ -39,7 +41,7 @@ function reachable({ books: { subscription } }: Life, index: number): Plan | und
   return from && from.country.code === to.country.code ? to : undefined;
 }
 
-function begin(life: Life, { offer: index, trialUsed, code }: Of<'subscribe'>): void {
+function begin(life: Life, { offer: index, trialUsed, undecided = false, code }: Of<'subscribe'>): void {
   const { now, books } = life;
   if (!books.card) return;
   const offer = pick(offers, index);
@@ -50,7 +52,8 @@ function begin(life: Life, { offer: index, trialUsed, code }: Of<'subscribe'>): 
     : 'days' in code ? { kind: 'days' as const, days: code.days }
     : 'credit' in code ? { kind: 'credit' as const, amount: code.credit, currencyCode: currency.code }
     : { kind: 'discount' as const, discount: discountOf(pick(cuts, code.cut), currency) };
-  const quote = computeQuote({ now, plan, offer, trialUsed, credit: creditIn(books, currency), blockers: [], redemption: effect && { code: 'CODE', effect } });
+  const quote = computeQuote({ now, plan, offer, trialUsed, undecided: undecided ? 'rcp' : undefined, credit: creditIn(books, currency), blockers: [], redemption: effect && { code: 'CODE', effect } });
+  life.codeUsed = code !== null;
   const creditFromCode = effect?.kind === 'credit' ? effect.amount : 0;
   life.act('subscribe', (work) => subscribe(work, { offer, quote, termsAcceptedAt: now, partnerId: null, code: effect && { code: 'CODE', credit: creditFromCode } }), { quote: () => quote, waits: true });
 }
@@ -137,8 +140,20 @@ function moveAway(life: Life, { provider: index, plan: wanted }: Of<'migrate'>):
   life.act('migrate', (work) => migrate(work, { plan, provider }));
 }
 
+/** Staff look at the receipt that the months began on. */
+function decide(life: Life, approved: boolean): void {
+  const { subscription: sub } = life.books;
+  if (sub?.provisional && isLive(sub.status)) life.act('decideReceipt', approved ? approveProof : rejectProof);
+}
+
+/** Staff give another discount, or take it away. */
+function override(life: Life, cut: number | null): void {
+  const { subscription: sub } = life.books;
+  if (sub && isLive(sub.status)) life.act('manualUpdate', (work) => updateManually(work, { reason: 'Sorry.', discount: cut === null ? null : discountOf(pick(cuts, cut), currencyOf(life)) }));
+}
+
 /** What each deed is, once it was found to be legal. */
-function run(life: Life, deed: Exclude<Deed, { does: 'confirmAtBank' | 'loseCard' }>): void {
+function run(life: Life, deed: Exclude<Deed, { does: 'confirmAtBank' | 'loseCard' | 'decideReceipt' | 'manualUpdate' }>): void {
   switch (deed.does) {
     case 'subscribe': return begin(life, deed);
     case 'subscribeInactive': return life.act(deed.does, (work) => createInactive(work, pick(offers, deed.offer), null));
@@ -179,7 +194,9 @@ export function play(life: Life, { wait, deed, by, child }: Step): void {
   if (deed.does === 'loseCard') life.keep(deed.does, { books: { ...life.books, card: undefined }, facts: [] });
   else if (deed.does === 'confirmAtBank') {
     if (card?.bank.is === 'asks') life.keep(deed.does, { books: { ...life.books, card: { ...card, bank: { is: 'asks', confirmed: true } } }, facts: [] });
-  } else if (life.may(deed.does, { by, child })) run(life, deed);
+  } else if (deed.does === 'decideReceipt') decide(life, deed.approved);
+  else if (deed.does === 'manualUpdate') override(life, deed.cut);
+  else if (life.may(deed.does, { by, child })) run(life, deed);
 }
 
 /** A whole history, checked at every step and as a whole at its end. */

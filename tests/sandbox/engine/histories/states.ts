@@ -36,8 +36,25 @@ function pausing(sub: Sub): void {
   const paused = sub.status === 'paused';
   holds(paused === (sub.pausedAt !== null), 'paused has a since, and nothing else has', sub);
   holds(sub.resumesAt === null || paused || sub.pauseAtPeriodEnd, 'only a pause has an end', sub);
+  holds(sub.resumesAt === null || !isBilled(sub) || sub.resumesAt > (paused ? (sub.pausedAt ?? 0) : (sub.currentPeriodEnd ?? 0)), 'a pause has a length', sub);
   holds(!(paused && sub.pauseAtPeriodEnd), 'what is paused is not pausing', sub);
   holds(!sub.pauseAtPeriodEnd || (isBilled(sub) && (sub.status === 'active' || sub.status === 'past_due')), 'only what is billed waits for its pause', sub);
+}
+
+/** A period was billed with the discount that was there then: another one, given within it, is not in its price. */
+export function checkDiscount(was: Sub | undefined, is: Sub | undefined): void {
+  if (!was || !is || was.id !== is.id || was.currentPeriodStart !== is.currentPeriodStart || was.periodPrice !== is.periodPrice) return;
+  if (JSON.stringify(was.discount) === JSON.stringify(is.discount)) return;
+  const phase = is.schedule?.phases.findLast(({ startDate }) => startDate <= (is.phaseBorderAt ?? 0));
+  // a phase that is billed brings its own discount into the running period
+  if (phase && phase.discount && phase.prorationBehavior !== 'none') return;
+  holds(!is.periodDiscounted, 'a discount that came within a period was not billed with it', was, is);
+}
+
+function proof(sub: Sub): void {
+  holds(!sub.provisional || sub.status === 'trialing', 'only months that are free wait for a receipt', sub);
+  holds(!sub.provisional || !isBilled(sub) || sub.currentPeriodEnd === null || sub.dueAt !== null, 'what waits for a receipt ends without one', sub);
+  holds(!sub.heldCodes || sub.status === 'pending' || sub.provisional !== null, 'a code is held while it can go back', sub);
 }
 
 function billing(sub: Sub): void {
@@ -85,6 +102,7 @@ function extras(sub: Sub, { addons, userId }: Books): void {
 function over(sub: Sub, { addons, open }: Books, now: number): void {
   holds(sub.endedAt !== null && sub.endedAt <= now && sub.endsAt === sub.endedAt && sub.endReason !== null, 'what is over has an end and a reason', sub);
   holds(sub.endedAt >= sub.createdAt, 'nothing ends before it begins', sub);
+  holds(sub.heldCodes === null && (!/^proof/.test(sub.endReason) || sub.provisional !== null), 'a receipt ends only what began on one', sub);
   holds(sub.dueAt === null && sub.nextBillDate === null && sub.retryAt === null && sub.resumesAt === null, 'nothing happens to what is over', sub);
   holds(sub.pendingChange === null && !runs(sub.schedule) && !sub.pauseAtPeriodEnd, 'nothing is set for what is over', sub);
   holds(addons.length === 0 && open === undefined, 'nothing is left of what is over', addons, open);
@@ -103,6 +121,7 @@ export function checkState(books: Books, now: number): void {
   overdue(sub, books);
   ending(sub, books);
   pausing(sub);
+  proof(sub);
   billing(sub);
   periods(sub);
   plansToCome(sub);
@@ -127,6 +146,7 @@ const moves: Readonly<Record<string, readonly Move[]>> = {
   pause: ['active>paused'],
   redeem: ['none>trialing', 'terminated>trialing', 'expired>trialing', 'inactive>trialing'],
   payment: ['past_due>active', 'pending>active', 'pending>trialing'],
+  decideReceipt: ['trialing>terminated'],
 };
 
 /** Whether a membership may go from one status to another by this cause. */

@@ -11,7 +11,7 @@ type Cut = number | null;
 
 /** Everything that is done in random histories, as data that can be printed, made smaller and played again. Numbers name things of the shop. */
 export type Deed =
-  | { does: 'subscribe'; offer: number; trialUsed: boolean; code: { days: number } | { credit: number } | { cut: number } | null }
+  | { does: 'subscribe'; offer: number; trialUsed: boolean; undecided?: boolean; code: { days: number } | { credit: number } | { cut: number } | null }
   | { does: 'subscribeInactive'; offer: number }
   | { does: 'subscribeProvisioned'; plan: number; days: number | null }
   | { does: 'activate' | 'uncancel' | 'unpause' | 'confirmAtBank' | 'loseCard' }
@@ -26,7 +26,9 @@ export type Deed =
   | { does: 'credit'; amount: number }
   | { does: 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer'; addon: number }
   | { does: 'redeem'; effect: { days: number; plan: number } | { credit: number } | { cut: number } | { offer: number } }
-  | { does: 'payment'; bank: Bank; months: number };
+  | { does: 'payment'; bank: Bank; months: number }
+  | { does: 'decideReceipt'; approved: boolean }
+  | { does: 'manualUpdate'; cut: Cut };
 
 export interface Step {
   wait: Wait;
@@ -61,7 +63,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
-      does: does('subscribe'), offer, trialUsed: fc.boolean(),
+      does: does('subscribe'), offer, trialUsed: fc.boolean(), undecided: fc.boolean(),
       code: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.oneof(fc.record({ days }), fc.record({ credit }), fc.record({ cut: among(cuts) })) }),
     }),
   },
@@ -94,6 +96,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ does: does('redeem'), effect: fc.oneof(fc.record({ days, plan }), fc.record({ credit }), fc.record({ cut: among(cuts) }), fc.record({ offer })) }),
   },
+  { weight: 3, arbitrary: fc.record({ does: does('decideReceipt'), approved: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ does: does('manualUpdate'), cut: maybe(among(cuts)) }) },
   { weight: 8, arbitrary: fc.record({ does: does('payment'), bank, months: fc.constantFrom(0, 1, 6, 48, 480, 480) }) },
 );
 
