@@ -72,6 +72,10 @@ function isAddon({ db }: Situation): SQL {
   return sql`(${sold('addon')} and ${not(sold('plan'))})`;
 }
 
-/** The plans that somebody can be on at their plain price. Staff give those that stand in no list, too. */
-export const isSold = (situation: Situation): SQL | undefined =>
-  and(eq(plans.archived, false), livesThere(situation), not(isAddon(situation)), situation.staff ? undefined : eq(plans.visibility, 'public'));
+/** The plans that somebody can be on at their plain price: those that everybody sees, and one whose offer they could take. Staff give any. */
+export function isSold(situation: Situation): SQL | undefined {
+  const { db, staff } = situation;
+  const taken = db.select({ one: sql`1` }).from(offers).leftJoin(campaigns, eq(campaigns.id, offers.campaignId)).where(and(eq(offers.planId, plans.id), isOffered(situation, 'plan')));
+  const seen = or(eq(plans.visibility, 'public'), and(eq(plans.visibility, 'unlisted'), exists(taken)));
+  return and(eq(plans.archived, false), livesThere(situation), not(isAddon(situation)), staff ? undefined : seen);
+}

@@ -87,12 +87,25 @@ function demandReachable(subscription: Sub, from: Plan, to: Plan, code: Unavaila
   if (!same && subscription.channelKind === 'card') throw new Refusal(code, 409, 'This plan is not available for this membership.');
 }
 
+/** The plan of a membership, and another of its country: what a member holds stays theirs, sold today or not. */
+async function plansOf(context: EngineContext, member: Member, planId: string): Promise<{ from?: Plan | undefined; to?: Plan | undefined }> {
+  const { subscription } = member;
+  const from = subscription && (await readPlans(context.db, context.host.publishableKey)).get(subscription.planId);
+  if (!from || from.id === planId) return { from, to: from };
+  return { from, to: await findPlan({ ...situationOf(context, member), countryCode: from.country.code }, planId) };
+}
+
+/** A plan that staff put a membership on, now or in a phase; where we bill, one that we can bill. */
+export async function demandPlan(context: EngineContext, member: Member, planId: string): Promise<void> {
+  const { from, to } = await plansOf(context, member, planId);
+  const billable = member.subscription?.channelKind !== 'card' || to?.billingProvider.organizationCode !== undefined;
+  if (!from || !to || !billable || to.basePrice.currency.code !== from.basePrice.currency.code) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+}
+
 /** A plan that a membership can change to. */
 export async function wantedChange(context: EngineContext, member: Member, planId: string, code: Unavailable = 'planUnavailable'): Promise<Plan> {
   const { subscription } = member;
-  const from = subscription && (await readPlans(context.db, context.host.publishableKey)).get(subscription.planId);
-  // what a member holds stays theirs, sold today or not
-  const to = from?.id === planId ? from : from && (await findPlan({ ...situationOf(context, member), countryCode: from.country.code }, planId));
+  const { from, to } = await plansOf(context, member, planId);
   if (!subscription || !from || !to) throw new Refusal(code, 409, 'This plan is not available.');
   demandReachable(subscription, from, to, code);
   return to;

@@ -9,7 +9,7 @@ import { demand, loadMember, type Member } from '../engine/member.js';
 import { situationOf } from '../engine/offered.js';
 import { namedPartner } from '../engine/places.js';
 import { readPlans } from '../engine/plan-book.js';
-import { quoteAddonFor, quoteAny, signed, wantedChange, wantedOffer } from '../engine/purchase.js';
+import { demandPlan, quoteAddonFor, quoteAny, signed, wantedChange, wantedOffer } from '../engine/purchase.js';
 import { receivedFor } from '../engine/received.js';
 import { agreedAt } from '../engine/take-quote.js';
 import { addAddon, cancelAddon, fits, quoteAddon, uncancelAddon } from '../engine/transitions/addons.js';
@@ -51,7 +51,7 @@ async function planNamed(context: Context, member: Member, planId: string, situa
 /** A plan that a phase can be on: of the country, currency and provider of the membership. One that is in the schedule stays possible. */
 async function phasePlan(context: Context, member: Member, planId: string): Promise<void> {
   const phases = member.subscription?.schedule?.phases ?? [];
-  if (!phases.some((phase) => phase.planId === planId)) await wantedChange(context, member, planId);
+  if (!phases.some((phase) => phase.planId === planId)) await demandPlan(context, member, planId);
 }
 
 const noAddon = () => new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');

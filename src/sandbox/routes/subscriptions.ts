@@ -6,7 +6,7 @@ import type { Sub } from '../engine/books.js';
 import { updateManually } from '../engine/manual-update.js';
 import { demand } from '../engine/member.js';
 import { membershipOf, membershipsOf, presentMembership } from '../engine/memberships.js';
-import { wantedChange } from '../engine/purchase.js';
+import { demandPlan } from '../engine/purchase.js';
 import { type Context, type Handlers, Refusal } from '../handler.js';
 import { accountHandlers } from './account.js';
 import { accountActionHandlers } from './account-actions.js';
@@ -57,7 +57,7 @@ export const subscriptionHandlers: Handlers<
     await demand('quote', member, context.db);
     const { subscription } = member;
     if (subscription && subscription.version !== version) throw await conflict(context, subscription);
-    if (asked.planId !== undefined) await wantedChange(context, member, asked.planId);
+    if (asked.planId !== undefined) await demandPlan(context, member, asked.planId);
     await act(context, member, (work) => updateManually(work, asked));
     await writeAudit(context, 'updateSubscriptionManually', 'subscription', subscriptionId, asked);
     return accountOf(context, member.user.id);

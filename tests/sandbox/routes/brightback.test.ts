@@ -102,7 +102,7 @@ describe('somebody who is leaving', () => {
 
   it('is not offered a discount in place of the one they have', async () => {
     await sandbox.load('fresh');
-    const jo = await newVisitor(sandbox);
+    const jo = await newVisitor(sandbox, { apiKey: 'pk_echelon_partner' });
     await jo.addCard();
     worked(await jo.subscribe({ offerId: 'us-northside-monthly' }));
     expect(offered(await leaving(jo), 'too_expensive')?.kind).toBe('planChange');

@@ -35,7 +35,7 @@ describe('partners', () => {
     const jo = await newVisitor(sandbox, { email: 'jo.by.page@example.com', apiKey: 'pk_echelon_retailer' });
     await jo.addCard();
     worked(await jo.subscribe({ offerId: 'us-fitshop-monthly' }));
-    const kim = await newVisitor(sandbox, { email: 'kim.by.offer@example.com' });
+    const kim = await newVisitor(sandbox, { email: 'kim.by.offer@example.com', apiKey: 'pk_echelon_retailer' });
     await kim.addCard('5555555555554444');
     worked(await kim.subscribe({ offerId: 'us-fitshop-annual' }));
     await newVisitor(sandbox, { email: 'stranger@example.com' });

@@ -48,7 +48,7 @@ describe('at the very same moment', () => {
 
   it('one machine gives its months to one of many', async () => {
     const visitors = await crowd(5, '4242424242424242');
-    const answers = await Promise.all(visitors.map((jo) => jo.subscribe({ offerId: 'us-fitshop-bundle', serialNumber: 'EX8S-2026-000101' })));
+    const answers = await Promise.all(visitors.map((jo) => jo.subscribe({ offerId: 'us-premier-bundle', serialNumber: 'EX8S-2026-000101' })));
     expect(counted(answers)).toEqual({ worked: 1, serialNumberUsed: 4 });
   });
 
