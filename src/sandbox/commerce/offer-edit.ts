@@ -31,10 +31,10 @@ async function exists(db: Db, table: typeof campaigns | typeof partners, id: str
 async function problemsOf(db: Db, offer: OfferRow): Promise<FieldProblem[]> {
   const { planId, discount, campaignId, partnerId, audience, startsAt, endsAt, kind, delayBilling } = offer;
   const [plan] = await db.select().from(plans).where(and(eq(plans.id, planId), eq(plans.archived, false)));
-  const [other] = await db.select({ id: offers.id }).from(offers).where(and(eq(offers.planId, planId), ne(offers.kind, kind), ne(offers.id, offer.id))).limit(1);
+  const [addon] = await db.select({ id: offers.id }).from(offers).where(and(eq(offers.planId, planId), eq(offers.kind, 'addon'), ne(offers.id, offer.id))).limit(1);
   const checks: readonly (readonly [wrong: boolean, path: string, message: string])[] = [
     [!plan, 'planId', 'There is no such plan.'],
-    [!!other, 'planId', kind === 'addon' ? 'This plan is sold by itself.' : 'This plan is sold as an add-on.'],
+    [kind === 'plan' && !!addon, 'planId', 'This plan is sold as an add-on.'],
     [!!plan && !!discount && (discount.currency.code !== plan.currencyCode || discount.currency.scale !== plan.currencyScale), 'discount.currency', 'Must be the currency of the plan.'],
     [!!plan && (discount?.amount ?? 0) > plan.price, 'discount.amount', 'Must not be more than the price.'],
     [!(await exists(db, campaigns, campaignId)), 'campaign', 'There is no such campaign.'],
