@@ -1,6 +1,6 @@
-import { and, eq, exists, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { campaigns, offers, plans } from '../db/schema/catalogue.js';
+import type { campaigns, offers, plans } from '../db/schema/catalogue.js';
 import { users } from '../db/schema/identity.js';
 import type { EngineContext } from './context.js';
 import { doerOf, type Member } from './member.js';
@@ -49,33 +49,37 @@ export const byCode = ({ db, now, host }: Pick<Asking, 'db' | 'now'> & Partial<P
   db, now, publishableKey: host?.publishableKey, countryCode, partners: 'any', staff: true,
 });
 
+/** An offer with its plan and, where it belongs to one, its campaign. */
+export interface OfferOnShelf {
+  offer: typeof offers.$inferSelect;
+  plan: PlanRow;
+  campaign: typeof campaigns.$inferSelect | null;
+}
+
+type PlanRow = typeof plans.$inferSelect;
+
 /** Whether a row with a beginning and an end counts now; the end is the first moment that does not. */
-const running = (table: typeof offers | typeof campaigns, { now, early }: Situation) =>
-  and(early ? undefined : or(isNull(table.startsAt), lte(table.startsAt, now)), or(isNull(table.endsAt), gt(table.endsAt, now)));
+const running = ({ startsAt, endsAt }: { startsAt: number | null; endsAt: number | null }, { now, early = false }: Situation): boolean =>
+  (early || startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
 
-const livesThere = ({ countryCode }: Situation): SQL | undefined => (countryCode === null ? undefined : eq(plans.countryCode, countryCode));
+const livesThere = ({ countryCode }: Situation, plan: PlanRow): boolean => countryCode === null || plan.countryCode === countryCode;
 
-/** The offers that somebody can take, of `offers` joined with `plans` and `campaigns`. Unlisted ones too, because a deep link names them. */
-export function isOffered(situation: Situation, kind: 'plan' | 'addon'): SQL | undefined {
+/** Whether somebody can take an offer. Unlisted ones too, because a deep link names them. */
+export function isOffered(situation: Situation, kind: 'plan' | 'addon', { offer, plan, campaign }: OfferOnShelf): boolean {
   const { partners, staff } = situation;
-  return and(
-    eq(offers.kind, kind), eq(offers.status, 'published'), eq(plans.archived, false), livesThere(situation),
-    running(offers, situation), or(isNull(offers.campaignId), running(campaigns, situation)),
-    partners === 'any' ? undefined : or(isNull(offers.partnerId), inArray(offers.partnerId, [...partners])),
-    staff ? undefined : and(ne(offers.audience, 'customerService'), ne(plans.visibility, 'staff')),
-  );
+  const runs = running(offer, situation) && (offer.campaignId === null || (campaign !== null && running(campaign, situation)));
+  const theirs = partners === 'any' || offer.partnerId === null || partners.includes(offer.partnerId);
+  const shown = staff || (offer.audience !== 'customerService' && plan.visibility !== 'staff');
+  return offer.kind === kind && offer.status === 'published' && !plan.archived && livesThere(situation, plan) && runs && theirs && shown;
 }
 
-/** A plan that is sold on top of another one, and never by itself. */
-function isAddon({ db }: Situation): SQL {
-  const sold = (kind: 'plan' | 'addon') => exists(db.select({ one: sql`1` }).from(offers).where(and(eq(offers.planId, plans.id), eq(offers.kind, kind))));
-  return sql`(${sold('addon')} and ${not(sold('plan'))})`;
-}
-
-/** The plans that somebody can be on at their plain price: those that everybody sees, and one whose offer they could take. Staff give any. */
-export function isSold(situation: Situation): SQL | undefined {
-  const { db, staff } = situation;
-  const taken = db.select({ one: sql`1` }).from(offers).leftJoin(campaigns, eq(campaigns.id, offers.campaignId)).where(and(eq(offers.planId, plans.id), isOffered(situation, 'plan')));
-  const seen = or(eq(plans.visibility, 'public'), and(eq(plans.visibility, 'unlisted'), exists(taken)));
-  return and(eq(plans.archived, false), livesThere(situation), not(isAddon(situation)), staff ? undefined : seen);
+/**
+ * Whether somebody can be on a plan at its plain price: those that everybody sees, and one whose offer they could take.
+ * Staff give any. One that is sold on top of another is never sold by itself.
+ */
+export function isSold(situation: Situation, plan: PlanRow, all: readonly OfferOnShelf[]): boolean {
+  const own = all.filter(({ offer }) => offer.planId === plan.id);
+  const addon = own.some(({ offer }) => offer.kind === 'addon') && !own.some(({ offer }) => offer.kind === 'plan');
+  const seen = situation.staff || plan.visibility === 'public' || (plan.visibility === 'unlisted' && own.some((row) => isOffered(situation, 'plan', row)));
+  return !plan.archived && livesThere(situation, plan) && !addon && seen;
 }

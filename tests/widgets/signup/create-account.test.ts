@@ -45,17 +45,17 @@ describe('a visitor who creates an account', () => {
 
   it('is counted for the country, the partner and the campaign that they came from', async () => {
     session.remember({ countryCode: 'BE', utmSource: 'newsletter', utmCampaign: 'spring' });
-    session.configure({ partnerId: 'gym-network' });
+    session.configure({ partnerId: 'northside' });
     const values = ana();
     await open({}, values).submit();
-    expect(await created(values.email)).toMatchObject({ countryCode: 'BE', partnerId: 'gym-network', attribution: { utmSource: 'newsletter', utmCampaign: 'spring' } });
+    expect(await created(values.email)).toMatchObject({ countryCode: 'BE', partnerId: 'northside', attribution: { utmSource: 'newsletter', utmCampaign: 'spring' } });
   });
 
   it('is counted for what the page names, before what was kept', async () => {
-    session.remember({ countryCode: 'BE', partnerId: 'kept' });
+    session.remember({ countryCode: 'BE', partnerId: 'fitshop' });
     const values = ana();
-    await open({ countryCode: 'MX', partner: 'named' }, values).submit();
-    expect(await created(values.email)).toMatchObject({ countryCode: 'MX', partnerId: 'named' });
+    await open({ countryCode: 'MX', partner: 'lafitness' }, values).submit();
+    expect(await created(values.email)).toMatchObject({ countryCode: 'MX', partnerId: 'lafitness' });
   });
 
   it('creates one account however often the button is pressed', async () => {
