@@ -6,7 +6,7 @@ import { offers, partners } from '../db/schema/catalogue.js';
 import { users } from '../db/schema/identity.js';
 import { subscriptions } from '../db/schema/memberships.js';
 import type { Context } from '../handler.js';
-import { invalid, refuse } from '../http/envelope.js';
+import { refuse } from '../http/envelope.js';
 import { partnerScope } from '../security/guards.js';
 import { masked } from './mask.js';
 import { pageOfQuery } from './paging.js';
