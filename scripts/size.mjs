@@ -27,14 +27,17 @@ measure(bytes.offerPicker, cdn.weigh(first));
 const isStandIn = file => /\/purify-/.test(file);
 // What a widget may still ask for later counts as its own.
 const withLater = files => cdn.closure([...new Set(without(files, first).flatMap(file => cdn.importsOf(file).lazy))].filter(file => !isStandIn(file)), new Set(files));
-for (const [name, files] of Object.entries(others)) {
-  if (name === 'signup') measure(bytes.signup, cdn.weigh(new Set([...start, ...withLater(files)])));
-  else if (name === 'payment-form') measure(bytes.paymentForm, cdn.weigh(without(withLater(files), first)));
-  else measure(bytes.widget, cdn.weigh(files.slice(0, 1)), `${name} (${cdn.weigh(without(files, first))} with what it shares with others)`);
-}
 // Parts that few people come to, each a file of its own.
 const known = new Set([...first, ...Object.values(others).flat()]);
 const parts = new Set(Object.values(others).flatMap(files => without(cdn.closure(files), first)).flatMap(file => cdn.importsOf(file).lazy));
+// Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment. Each is a row of its own.
+const isAside = file => /\/(?:proof-step|begin)-/.test(file);
+for (const [name, files] of Object.entries(others)) {
+  // The journey fetches the account's form by its definition, so no import leads there.
+  if (name === 'signup') measure(bytes.signup, cdn.weigh(without(new Set([...start, ...withLater([...files, ...others['create-account']])]), new Set([...parts].filter(isAside)))));
+  else if (name === 'payment-form') measure(bytes.paymentForm, cdn.weigh(without(withLater(files), first)));
+  else measure(bytes.widget, cdn.weigh(files.slice(0, 1)), `${name} (${cdn.weigh(without(files, first))} with what it shares with others)`);
+}
 for (const part of without(parts, known)) if (!isStandIn(part)) measure(bytes.part, cdn.weigh([part]), posix.basename(part).replace(/-[^-]*\.js$/, ''));
 
 // The npm package in somebody's React app.
