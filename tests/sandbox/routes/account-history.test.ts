@@ -77,7 +77,7 @@ describe('the history of an account', () => {
   });
 
   it('names partners, back ends of ours, and what happened by itself', async () => {
-    const jo = await newVisitor(sandbox);
+    const jo = await newVisitor(sandbox, { apiKey: 'pk_echelon_partner' });
     const { userId } = jo;
     const gym = await backOffice(sandbox, 'northside', 'Northside back end');
     worked(await gym(subscribeProvisioned, { userId, planId: 'us-premier-monthly', days: 10 }));

@@ -209,7 +209,7 @@ describe('somebody who bought equipment at a shop', () => {
   it('is told what a serial number stands for', async () => {
     const model = await memberOf('active-monthly');
     for (const [serial, facts] of [
-      ['ROWS-2026-000202', { is: 'known', name: 'Row-S', available: true }], ['EX8S-2025-000909', { is: 'known', available: false }], ['NO-SUCH', { is: 'unknown' }], ['', { is: 'nothing' }],
+      ['ROWS-2026-000202', { is: 'known', name: 'Row-S', bundle: 'available' }], ['EX8S-2025-000909', { is: 'known', bundle: 'claimed' }], ['NO-SUCH', { is: 'unknown' }], ['', { is: 'nothing' }],
     ] as const) {
       model.typeSerial(serial);
       model.leaveSerial();

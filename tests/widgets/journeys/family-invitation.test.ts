@@ -159,7 +159,7 @@ describe('somebody with an account', () => {
     const model = await opensIn('invited', logins.member);
     await sandbox.fail({ call: 'changeFamily', kind: 'loseAnswer', times: 1 });
     await model.join();
-    expect(stage(model)).toEqual({ is: 'joined', parentName: undefined });
+    expect(stage(model)).toEqual({ is: 'joined', parentName: 'Robin R.' });
     expect(told).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import type { Wanted } from './load.js';
 export function offersPath({ offers, offer, campaign, partner, countryCode }: Wanted & { offers?: unknown }, kept: Kept): string | undefined {
   if (offers) return undefined;
   const seller = partner ?? kept.partnerId;
-  if (offer) return `/offers/${encodeURIComponent(offer)}${seller ? `?partnerId=${encodeURIComponent(seller)}` : ''}`;
+  if (offer) return `/offers/${encodeURIComponent(offer)}${seller ? `?${new URLSearchParams({ partnerId: seller })}` : ''}`;
   const whose = campaign ? `/campaigns/${encodeURIComponent(campaign)}` : seller ? `/partners/${encodeURIComponent(seller)}` : '';
   return `/offers${whose}?countryCode=${encodeURIComponent(countryCode ?? kept.countryCode ?? 'US')}`;
 }
