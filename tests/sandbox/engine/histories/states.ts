@@ -102,7 +102,7 @@ function extras(sub: Sub, { addons, userId }: Books): void {
 function over(sub: Sub, { addons, open }: Books, now: number): void {
   holds(sub.endedAt !== null && sub.endedAt <= now && sub.endsAt === sub.endedAt && sub.endReason !== null, 'what is over has an end and a reason', sub);
   holds(sub.endedAt >= sub.createdAt, 'nothing ends before it begins', sub);
-  holds(sub.heldCodes === null && (!/^proof/.test(sub.endReason) || sub.provisional !== null), 'a receipt ends only what began on one', sub);
+  holds(sub.heldCodes === null && (!sub.endReason.startsWith('proof') || sub.provisional !== null), 'a receipt ends only what began on one', sub);
   holds(sub.dueAt === null && sub.nextBillDate === null && sub.retryAt === null && sub.resumesAt === null, 'nothing happens to what is over', sub);
   holds(sub.pendingChange === null && !runs(sub.schedule) && !sub.pauseAtPeriodEnd, 'nothing is set for what is over', sub);
   holds(addons.length === 0 && open === undefined, 'nothing is left of what is over', addons, open);
