@@ -1,7 +1,7 @@
 import type { NewApiKey } from '../seed.js';
 
-/** Where the sites that come with the sandbox are. */
-export const ownSites = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
+/** Where the sites that come with the sandbox are: this machine, by any of its names (RFC 6761 keeps `*.localhost` to it). */
+export const ownSites = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 
 /** The keys of the sites that come with the sandbox, and of back ends beside them. A page shows its key to everyone, and these are known to all: none is a secret. */
 export const demoApiKeys: NewApiKey[] = [

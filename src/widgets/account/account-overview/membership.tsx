@@ -17,6 +17,8 @@ export interface MembershipProps {
   now: number;
   /** What can be done about it. */
   actions?: ReactNode;
+  /** A change or pause that is planned is told beside it, where it can be undone. */
+  hasPlansBeside?: boolean;
 }
 
 /** What stands where a bill would, in states that have bills again later. */
@@ -25,7 +27,7 @@ const billless: Partial<Record<Subscription['displayStatus'], 'noBillYet' | 'noB
 };
 
 /** The membership card: its state, the next bill as the number that matters, and what it holds. */
-export function Membership({ account, subscription, now, actions }: MembershipProps) {
+export function Membership({ account, subscription, now, actions, hasPlansBeside }: MembershipProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { plan, pastDue, displayStatus } = subscription;
@@ -33,6 +35,7 @@ export function Membership({ account, subscription, now, actions }: MembershipPr
   const amount = pastDue?.amount ?? subscription.nextBillAmount;
   const over = isOver(subscription);
   const date = dateLine(subscription, now, copy, locale);
+  const reasons = reasonsOf(hasPlansBeside ? { ...subscription, pendingChange: null, resumesAt: null } : subscription, copy, locale);
   return (
     <section className={surface} part="membership" aria-label={plan.name}>
       <div className={top}>
@@ -45,7 +48,7 @@ export function Membership({ account, subscription, now, actions }: MembershipPr
             ? <p className={nextWords}>{copy[billless[displayStatus] ?? 'noBill']}</p>
             : <><p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p><Price value={{ value: amount, currency: plan.basePrice.currency }} /></>}
           {date && <p className={muted}>{date}</p>}
-          {reasonsOf(subscription, copy, locale).map(reason => <p key={reason} className={muted}>{reason}</p>)}
+          {reasons.map(reason => <p key={reason} className={muted}>{reason}</p>)}
         </div>
         <DescriptionList rows={membershipRows(account, subscription, now, copy, locale)} />
       </div>

@@ -29,7 +29,7 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
       <Notices screen={screen} model={model} />
       <div className={columns}>
         <Membership
-          account={account} subscription={subscription} now={now}
+          account={account} subscription={subscription} now={now} hasPlansBeside
           actions={over ? <div><Button onClick={onOffers}>{copy.startAgain}</Button></div> : <Actions screen={screen} onOpen={model.open} />}
         />
         <CardOnFile
