@@ -45,7 +45,7 @@ export default defineConfig({
         minify: true,
         chunkFileNames: chunkName,
         codeSplitting: {
-          groups: [{ debugName: 'widgets', name: chunkGroups(/\/elements\/loader\.ts$/, 'offer-picker', 'journeys/signup/view') }],
+          groups: [{ debugName: 'widgets', name: chunkGroups(/\/elements\/loader\.ts$/, 'offer-picker', 'journeys/signup/view', 'signup/payment-form/view') }],
           // The groups are closed by their making: what one needs is in it or in one that comes before.
           includeDependenciesRecursively: false,
         },

@@ -64,19 +64,24 @@ function partsOf(graph: Graph, views: Entries['views'], journey: string, found =
 
 const isJourney = (path: string): boolean => path.startsWith('journeys/');
 
+/** A step that nobody sees outside of its journey. */
+const isStep = (path: string): boolean => /^journeys\/.*-step$/.test(path);
+
 /** The chunk of what the journey in which most people come brings: few files, whoever else may want something of them. */
-function chunkOfJourney(usedBy: readonly string[], journey: string, parts: ReadonlySet<string>, views: Entries['views']): string {
+function chunkOfJourney(usedBy: readonly string[], journey: string, parts: ReadonlySet<string>, { views, alone }: Pick<Entries, 'views'> & { alone: string }): string {
   const widgets = usedBy.filter(path => parts.has(path) && !isJourney(path));
+  const isFirst = usedBy.includes(journey);
+  if (widgets.includes(alone) && (isFirst || widgets.length > 1)) return 'few';
   // What its first screen needs never waits in the file of a later step.
-  if (usedBy.includes(journey)) return widgets.length > 0 ? 'more' : journey;
-  if (widgets.length > 1) return widgets.every(path => hasForm(views.get(path))) ? 'fields' : 'later';
-  return widgets[0] ?? usedBy.find(path => parts.has(path)) ?? journey;
+  if (isFirst) return widgets.length > 0 ? 'more' : journey;
+  if (widgets.length > 1) return widgets.every(path => hasForm(views.get(path))) ? 'fields' : 'more';
+  return widgets[0] ?? usedBy.find(path => parts.has(path) && !isStep(path)) ?? 'steps';
 }
 
 const bytesOf = (graph: Graph, ids: Iterable<string>): number => [...ids].reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0) * ON_THE_WIRE, 0);
 
 /** Names a chunk for each module: those of the journey first; of the others by who loads them, small ones joined. */
-function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: string, journey: string): Map<string, string> {
+function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: string, journey: string, alone: string): Map<string, string> {
   const names = new Map<string, string>();
   const first = [...views].find(([path]) => path.endsWith(`/${lead}/view`))?.[1] ?? new Set<string>();
   for (const id of [...mount, ...first]) names.set(id, 'base');
@@ -88,10 +93,10 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
     if (REACT.test(id) || names.has(id)) continue;
     const usedBy = [...views].filter(([, modules]) => modules.has(id)).map(([path]) => path);
     if (usedBy.some(path => parts.has(path))) {
-      const chunk = chunkOfJourney(usedBy, journey, parts, views);
+      const chunk = chunkOfJourney(usedBy, journey, parts, { views, alone });
       names.set(id, chunk.replaceAll('/', '~'));
       // What others want of a part they are not to get with all of it.
-      if (views.has(chunk) && usedBy.some(path => !parts.has(path))) wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
+      if ((views.has(chunk) || chunk === 'steps') && usedBy.some(path => !parts.has(path))) wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
       continue;
     }
     const key = usedBy.join(' ');
@@ -101,7 +106,7 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
     groups.set(key, group);
   }
   for (const [part, ids] of wanted) {
-    const shared = part === journey ? 'more' : hasForm(views.get(part)) ? 'fields' : 'later';
+    const shared = part === alone ? 'few' : part === 'steps' || (hasForm(views.get(part)) && part !== journey) ? 'fields' : 'more';
     if (bytesOf(graph, ids) < SMALL) for (const id of ids) names.set(id, shared);
   }
   const joined = joinGroups([...groups.values()], id => graph.getModuleInfo(id)?.importedIds ?? []);
@@ -120,11 +125,13 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
  * - `base`: React, what mounting needs, and all of the first widget of nearly every page (`lead`)
  * - `definitions`: every element's, before any widget is used
  * - one chunk for each widget and each part that is fetched later
- * - `more`: what the first screen of `journey` shares with anything else
- * - what its later parts share: `fields`, only those that ask people to fill in a form; `later`, the others too
+ * - `more`: what the first screen of `journey` and its later parts share
+ * - `steps`: the steps that only `journey` shows
+ * - `fields`: what only those of its parts share that ask people to fill in a form
+ * - `few`: what the part `alone` shares, which partners show by itself and which is large already
  * - what other widgets share, by who shares it; small ones are joined (`joinGroups`)
  */
-export function chunkGroups(loader: RegExp, lead: string, journey: string): (id: string, graph: Graph) => string | null {
+export function chunkGroups(loader: RegExp, lead: string, journey: string, alone: string): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | undefined;
   let entry: string | undefined;
   return (id, graph) => {
@@ -147,7 +154,7 @@ export function chunkGroups(loader: RegExp, lead: string, journey: string): (id:
     }
     if (!entry) return null;
     if (id === entry) return null;
-    names ??= namesOf(graph, entriesOf(graph, entry), lead, journey);
+    names ??= namesOf(graph, entriesOf(graph, entry), lead, journey, alone);
     return names.get(id) ?? null;
   };
 }
