@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useAnchored, type AnchoredSide } from '../hooks/use-anchored.js';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { AnchoredSide } from '../hooks/anchored.js';
 import { tooltip, trigger as triggerClass } from './tooltip.css.js';
 import { useHoverIntent } from './use-hover-intent.js';
 
@@ -38,7 +38,25 @@ export function Tooltip({ text, children, side = 'block-start', describes = true
       else found.removeAttribute('aria-describedby');
     };
   });
-  useAnchored({ open: shown && Boolean(text), anchor: control, popover, side, align: 'center', gap: 6, onDismiss: hide });
+  const open = shown && Boolean(text);
+  const dismissed = useRef(hide);
+  useLayoutEffect(() => {
+    dismissed.current = hide;
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    let wanted = true;
+    let close: (() => void) | undefined;
+    // Most people never point at one. What does not come is asked for again with the next remark.
+    import('../hooks/anchored.js').then(({ showAnchored }) => {
+      const [at, remark] = [control.current, popover.current];
+      if (wanted && at && remark) close = showAnchored(at, remark, { side, align: 'center', gap: 6 }, () => dismissed.current());
+    }, () => undefined);
+    return () => {
+      wanted = false;
+      close?.();
+    };
+  }, [open, side]);
 
   // The remark inside the box: pointing at it is still pointing.
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeBeside, positionArea, type AnchoredAlign, type AnchoredSide, type Box } from '../../src/ui/hooks/use-anchored.js';
+import { placeBeside, positionArea, type AnchoredAlign, type AnchoredSide, type Box } from '../../src/ui/hooks/anchored.js';
 
 const viewport = { width: 400, height: 600 };
 const side = fc.constantFrom<AnchoredSide>('block-start', 'block-end', 'inline-start', 'inline-end');
