@@ -72,6 +72,10 @@ function chunkOfJourney(usedBy: readonly string[], journey: string, parts: Reado
   const widgets = usedBy.filter(path => parts.has(path) && !isJourney(path));
   const isFirst = usedBy.includes(journey);
   if (widgets.includes(alone) && (isFirst || widgets.length > 1)) return 'few';
+  const [only = ''] = widgets;
+  // A step that has something in common with a part that it does not show comes without that part.
+  const isApart = widgets.length === 1 && !hasForm(views.get(only)) && usedBy.some(path => isStep(path) && ![...views.get(path) ?? []].some(id => id.endsWith(`/widgets/${only}.tsx`)));
+  if (isApart) return 'more';
   // What its first screen needs never waits in the file of a later step.
   if (isFirst) return widgets.length > 0 ? 'more' : journey;
   if (widgets.length > 1) return widgets.every(path => hasForm(views.get(path))) ? 'fields' : 'more';
