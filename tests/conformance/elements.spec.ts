@@ -113,7 +113,7 @@ for (const { tag, props, height, events } of widgets) {
         const element = document.createElement(name);
         element.setAttribute('theme', 'dark');
         await new Promise(resolve => setTimeout(resolve, 50));
-        return element.shadowRoot?.childNodes.length;
+        return element.shadowRoot?.childNodes.length ?? 0;
       }, tag);
       expect(children).toBe(0);
     });
