@@ -16,6 +16,15 @@ export const bytes = {
   portalPage: { what: 'portal page', budget: 40_000, aim: 25_000 },
 };
 
+/**
+ * Rows that are over their budget today. They may not grow, `size` names them in every run, and each line goes
+ * when its row is back in budget: nothing is ever added here.
+ */
+export const owed = new Map([
+  [bytes.signup, 108_300],
+  [bytes.reactImport, 18_060],
+]);
+
 /** Files, not bytes. */
 export const requests = {
   count: { what: 'requests before the first offer picker', budget: 5, aim: 4 },
