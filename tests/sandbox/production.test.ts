@@ -24,9 +24,9 @@ describe('a server in production, on an empty database', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const env = () => ({ ECHELON_DATA: folder, NODE_ENV: 'production', PORTAL_URL: origin });
-  /** What a command of the server prints. */
+  /** What a command of the server prints. It works on the folder, as the server that is started here. */
   const admin = async (...args: string[]): Promise<string> =>
-    (await promisify(execFile)(process.execPath, [join(await builtSandbox(), 'sandbox/node.js'), 'admin', ...args], { env: { ...process.env, ...env() } })).stdout.trim();
+    (await promisify(execFile)(process.execPath, [join(await builtSandbox(), 'sandbox/node.js'), 'admin', ...args], { env: { ...process.env, DATABASE_URL: undefined, ...env() } })).stdout.trim();
 
   it('has nobody and no key until its administrator is made by a command, who then signs in', { timeout: 180_000 }, async () => {
     const empty = await startProcess(env());
