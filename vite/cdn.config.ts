@@ -6,6 +6,7 @@ import { importTogether } from './import-together.js';
 import { inlineRuntime } from './inline-runtime.js';
 import { minifyFurther } from './minify-further.js';
 import { neverCalled } from './never-called.js';
+import { noStyleFile } from './no-style-file.js';
 import { sourcePlugins } from './plugins.js';
 import { version } from './package.js';
 import { reactModules } from './react-modules.js';
@@ -19,7 +20,7 @@ import { unusedReact } from './unused-react.js';
 export default defineConfig({
   plugins: [
     neverCalled(), unmadeCalls(), iconModules(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
-    importTogether(/\/(?:base|definitions)-/), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(),
+    importTogether(/\/(?:base|definitions)-/), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(), noStyleFile(),
   ],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
@@ -34,7 +35,7 @@ export default defineConfig({
     emptyOutDir: true,
     ...targets,
     // Library mode also for what it leaves out: 1.7 KB of preload helper around every import().
-    lib: { entry: { echelon: 'src/elements/loader.ts' }, formats: ['es'], fileName: () => 'echelon.js', cssFileName: 'styles' },
+    lib: { entry: { echelon: 'src/elements/loader.ts' }, formats: ['es'], fileName: () => 'echelon.js' },
     cssCodeSplit: false,
     rolldownOptions: {
       // React asks its scheduler for what only a profiling build has.

@@ -1,0 +1,16 @@
+import { filesUnder } from '../lib/inputs.mjs';
+
+// What is built and no page asks for: it is for tools, or runs on a server.
+const forNoPage = [
+  /^types\//,
+  /^custom-elements\.json$/,
+  /^cdn\/manifest\.json$/,
+  /^hosts\/portal\/\.vite\//,
+  /^hosts\/serve\.js$/,
+  // What it writes into a page is a row of its own.
+  /^prerender\//,
+  /^sandbox\/(?!stripe\/)/,
+];
+
+/** Every built file that a page can download, by its path under `dist`. */
+export const downloadable = () => filesUnder('dist').map(file => file.slice('dist/'.length)).filter(file => !forNoPage.some(pattern => pattern.test(file)));

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { minifySync } from 'vite';
+import { bytes } from '../budgets.mjs';
+import { brotli } from '../lib/graph.mjs';
+import { root } from '../lib/paths.mjs';
+import { weighImport } from '../lib/react-host.mjs';
+import { nameOf } from './rows.mjs';
+import { textsOf } from './texts.mjs';
+
+/** What the page of an app downloads of the npm package, after the app's own minifier; React stays outside, and each file is weighed alone. */
+export async function npmPackage({ graph, measure, largest, files }) {
+  const inReact = await weighImport('OfferPicker', 'offer-picker');
+  measure(bytes.reactImport, inReact.js + inReact.css, { detail: `${inReact.js} JS, ${inReact.css} CSS`, files: ['styles/offer-picker.css'] });
+
+  const weights = new Map();
+  const weighOne = file => {
+    if (!weights.has(file)) weights.set(file, brotli(minifySync(file, readFileSync(join(root, 'dist', file), 'utf8'), { module: true }).code));
+    return weights.get(file);
+  };
+  const weigh = some => [...some].reduce((sum, file) => sum + weighOne(file), 0);
+  const one = (name, own) => ({ name, actual: weigh(own), files: own });
+
+  const components = files.filter(file => file.startsWith('react/'));
+  largest(bytes.reactComponent, components.map(file => one(nameOf(file), graph.closure([file]))));
+  const entries = { packageAll: ['index.js'], packageCore: ['core.js'], packageElements: ['elements.js'], packageUi: ['ui.js'], packageIcons: ['icons.js'] };
+  // The ways into what the panels of a journey share are entries without an export of the package.
+  entries.packageAll.push(...files.filter(file => /^chunks\/membership-[a-z-]+\.js$/.test(file) && !/-[\w-]{7}\.js$/.test(file)));
+  for (const [row, from] of Object.entries(entries)) {
+    const all = graph.closure(from);
+    measure(bytes[row], weigh(all), { files: all });
+  }
+
+  // What any of them fetches later: texts in another language, and the parts of widgets.
+  const first = graph.closure([...Object.values(entries).flat(), ...components]);
+  const isLanguages = file => /\/language-/.test(file);
+  const [languages] = [...first].flatMap(file => graph.importsOf(file).lazy).filter(isLanguages);
+  const texts = [...textsOf(languages, graph)];
+  const shared = graph.closure([languages, ...texts.map(([, found]) => found.get('ui'))], new Set(first));
+  largest(bytes.texts, texts.flatMap(([language, found]) => [...found].map(([widget, file]) => one(`${widget} in ${language} (package)`, [...graph.closure([file], new Set(shared))].filter(own => !shared.has(own))))));
+  const parts = new Set(first);
+  for (const file of parts) for (const later of graph.importsOf(file).lazy) if (!isLanguages(later)) graph.closure([later], parts);
+  largest(bytes.packagePart, [...parts].filter(file => !first.has(file)).map(file => one(nameOf(file), [file])));
+  largest(bytes.packageLanguage, texts.map(([language, found]) => one(language, [...graph.closure([languages, found.get('ui')])].filter(file => !first.has(file)))));
+
+  const css = file => ({ name: posix.basename(file, '.css'), actual: brotli(readFileSync(join(root, 'dist', file))), files: [file] });
+  largest(bytes.widgetStyles, files.filter(file => /^styles\/.*\.css$/.test(file)).map(css));
+  measure(bytes.allStyles, css('styles.css').actual, { files: ['styles.css'] });
+}

@@ -1,0 +1,33 @@
+import { owed } from '../budgets.mjs';
+
+/** The rows that `size` prints, and the files that stand in one of them. */
+export function newRows() {
+  const rows = [];
+  const counted = new Set();
+  /** A row of its own; `files` are those that its number counts. */
+  const measure = (row, actual, { detail = '', files = [] } = {}) => {
+    for (const file of files) counted.add(file);
+    rows.push({ ...row, what: detail ? `${row.what}: ${detail}` : row.what, most: owed.get(row) ?? row.budget, actual });
+  };
+  /** One row for many things of a kind, each within the budget when the largest is. */
+  const largest = (row, things) => {
+    if (things.length === 0) throw new Error(`There is nothing to weigh for "${row.what}".`);
+    const [first, ...rest] = things.toSorted((a, b) => b.actual - a.actual);
+    measure(row, first.actual, { detail: `${first.name}${rest.length > 0 ? `, the largest of ${things.length}` : ''}`, files: things.flatMap(({ files }) => [...files]) });
+  };
+  return { measure, largest, rows, isCounted: file => counted.has(file) };
+}
+
+/** Prints them, and answers whether all keep what they owe. */
+export function printed(all) {
+  const width = Math.max(...all.map(({ what }) => what.length));
+  console.log(`${''.padEnd(width)}   actual   budget      aim`);
+  for (const { what, actual, budget, aim, most } of all) {
+    const verdict = actual <= aim ? 'ok, aim met' : actual <= budget ? 'ok' : actual <= most ? `OVER BUDGET, owed since before: no more than ${most}` : 'TOO MUCH';
+    console.log(`${what.padEnd(width)} ${String(actual).padStart(8)} ${String(budget).padStart(8)} ${String(aim).padStart(8)}  ${verdict}`);
+  }
+  return all.every(({ actual, most }) => actual <= most);
+}
+
+/** A file without the hash and the folders of its name. */
+export const nameOf = file => file.replace(/^.*\//, '').replace(/-[\w-]{8}\.(?:js|css)$|-[\w-]{7}\.js$/, '').replace(/\.(?:js|css)$/, '');

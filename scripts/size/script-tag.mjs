@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bytes, requests } from '../budgets.mjs';
+import { root } from '../lib/paths.mjs';
+import { nameOf } from './rows.mjs';
+import { textsOf } from './texts.mjs';
+
+// Only a browser without `Element.setHTML` asks for this one; a current Chromium has that, and downloads nothing.
+const isStandIn = file => /\/purify-/.test(file);
+// Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment. Each is a row of its own.
+const isAside = file => /\/(?:proof-step|begin)-/.test(file);
+const without = (files, others) => [...files].filter(file => !others.has(file));
+
+/** What a page downloads that has the script tag. */
+export function scriptTag({ graph, measure, largest }) {
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
+  const start = manifest.start.map(file => `cdn/${file}`);
+  const { 'offer-picker': picker, ...others } = Object.fromEntries(Object.entries(manifest.widgets).map(([name, files]) => [name, files.map(file => `cdn/${file}`)]));
+  const row = (budget, files, detail) => measure(budget, graph.weigh(files), { detail, files });
+  /** The one file that has this name among what others bring later. */
+  const later = (from, name) => {
+    const found = from.flatMap(file => graph.importsOf(file).lazy).filter(file => nameOf(file) === name);
+    if (new Set(found).size !== 1) throw new Error(`The script tag brings ${found.length} files called ${name}.`);
+    return found[0];
+  };
+
+  const loader = graph.closure(['cdn/echelon.js']);
+  row(bytes.loader, loader);
+  row(bytes.definitions, without(start, loader));
+  const first = new Set([...start, ...picker]);
+  row(bytes.offerPicker, first);
+  row(bytes.withPanel, graph.closure([later(picker, 'plan-panel')], new Set(first)));
+  row(bytes.withAppearance, graph.closure([later(picker, 'appearance')], new Set(first)));
+  const languages = graph.closure([later(picker, 'language')], new Set(first));
+  const texts = textsOf(later(picker, 'language'), graph);
+  largest(bytes.withLanguage, [...texts].map(([name, files]) => {
+    const all = graph.closure([files.get('ui'), files.get('offer-picker')], new Set(languages));
+    return { name, actual: graph.weigh(all), files: all };
+  }));
+  // What a widget may still ask for later counts as its own.
+  const withLater = files => graph.closure([...new Set(without(files, first).flatMap(file => graph.importsOf(file).lazy))].filter(file => !isStandIn(file)), new Set(files));
+  // Parts that few people come to, each a file of its own.
+  const known = new Set([...first, ...Object.values(others).flat()]);
+  const parts = new Set(Object.values(others).flatMap(files => without(graph.closure(files), first)).flatMap(file => graph.importsOf(file).lazy));
+  for (const [name, files] of Object.entries(others)) {
+    // The journey fetches the account's form by its definition, so no import leads there.
+    if (name === 'signup') row(bytes.signup, without(new Set([...start, ...withLater([...files, ...others['create-account']])]), new Set([...parts].filter(isAside))));
+    else if (name === 'payment-form') row(bytes.paymentForm, without(withLater(files), first));
+    else row(bytes.widget, files.slice(0, 1), `${name} (${graph.weigh(without(files, first))} with what it shares with others)`);
+  }
+  for (const part of [...parts, later(picker, 'patience-notice')].filter(file => !known.has(file))) {
+    if (!isStandIn(part)) row(bytes.part, [part], nameOf(part));
+  }
+  row(bytes.standIn, [...parts].filter(isStandIn));
+  // A widget in another language has its code already, and what its texts import of that.
+  const spoken = files => new Set([...languages, ...known, ...graph.closure([files.get('ui')])]);
+  largest(bytes.texts, [...texts].flatMap(([name, files]) => [...files].map(([widget, file]) => {
+    const own = without(graph.closure([file]), spoken(files));
+    return { name: `${widget} in ${name}`, actual: graph.weigh(own), files: own };
+  })));
+
+  const own = new Set(Object.values(others).map(([file]) => file));
+  const shared = [...new Set(Object.values(others).flat())].filter(file => !first.has(file) && !own.has(file));
+  const ofParts = without(graph.closure(parts), new Set([...known, ...parts]));
+  largest(bytes.shared, [...shared, ...ofParts].map(file => ({ name: nameOf(file), actual: graph.weigh([file]), files: [file] })));
+
+  return [
+    { ...requests.count, most: requests.count.budget, actual: first.size },
+    { ...requests.chain, most: requests.chain.budget, actual: roundsTo(['cdn/echelon.js'], first, graph) },
+  ];
+}
+
+/** In how many rounds files arrive: whatever one file imports can only be asked for when it is here. */
+function roundsTo(files, targets, graph) {
+  const round = new Map(files.map(file => [file, 1]));
+  const queue = [...files];
+  for (const file of queue) {
+    const { fixed, lazy } = graph.importsOf(file);
+    for (const next of [...fixed, ...lazy]) {
+      if (!targets.has(next) || round.has(next)) continue;
+      round.set(next, round.get(file) + 1);
+      queue.push(next);
+    }
+  }
+  return Math.max(...round.values());
+}
