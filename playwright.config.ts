@@ -6,8 +6,8 @@ const kind = (name: string, testMatch: string[]) => ({ name, testMatch });
 
 const promises = ['conformance/**/*.{spec,e2e}.ts'];
 const signup = ['tests/engines/**/*.spec.ts'];
-/** What is run in every engine: `npm run engines`; of these `npm test` runs all in Chromium, and in Firefox what its script says. */
-const inEngine = (name: string, engine: Engine, testMatch: string[]) => ({ name, testMatch, use: { engine } });
+/** What is run in every engine, and takes its pictures itself: `npm run engines`; of these `npm test` runs all in Chromium, and in Firefox what its script says. */
+const inEngine = (name: string, engine: Engine, testMatch: string[]) => ({ name, testMatch, use: { engine, screenshot: 'off' as const } });
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',

@@ -5,11 +5,12 @@ const found = () => [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin
 
 /**
  * How to start Firefox: the machine's own, which Playwright drives by WebDriver BiDi.
- * @returns {{ channel: 'moz-firefox', executablePath?: string }}
+ * @returns {{ channel: 'moz-firefox', executablePath?: string, firefoxUserPrefs: Record<string, boolean> }}
  */
 export function firefox() {
   const executablePath = found();
-  return { channel: 'moz-firefox', ...(executablePath && { executablePath }) };
+  // A driven mouse does not get into a frame that another process shows, as a frame of another site is.
+  return { channel: 'moz-firefox', ...(executablePath && { executablePath }), firefoxUserPrefs: { 'fission.autostart': false } };
 }
 
 /**

@@ -45,7 +45,8 @@ export async function playwrightTab(engine: 'chromium' | 'firefox', api: string)
       await session.detach();
       return usedSize;
     },
-    picture: async file => void (await page.screenshot({ path: file })),
+    // To hide the caret it would write a style into the page, which the page's own policy forbids.
+    picture: async file => void (await page.screenshot({ path: file, caret: 'initial' })),
     close: () => browser.close(),
   };
 }
