@@ -7,6 +7,9 @@ import { useEffect, type RefObject } from 'react';
 export function useKeysFor(box: RefObject<HTMLElement | null>, overflows: boolean): void {
   useEffect(() => {
     const body = box.current;
-    if (overflows && body?.parentElement?.matches(':focus')) body.focus({ preventScroll: true });
+    const tree = body?.getRootNode();
+    const active = tree instanceof ShadowRoot || tree instanceof Document ? tree.activeElement : null;
+    // Not `:focus`, which an engine withholds while another window is in front.
+    if (overflows && body && active === body.parentElement) body.focus({ preventScroll: true });
   }, [box, overflows]);
 }

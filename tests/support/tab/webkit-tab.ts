@@ -62,6 +62,8 @@ export async function webkitTab(): Promise<Tab> {
     const said: string[] = JSON.parse(String(await driver.executeScript(takeWritten)));
     heard.push(...said);
   };
+  // This driver turns its wheel to a place, where WebDriver says by how much: the same turn again would move nothing.
+  let turned = 0;
   let now = '';
   const size = async (width: number, height: number): Promise<void> => {
     if (now === `${width} × ${height}`) return;
@@ -102,7 +104,10 @@ export async function webkitTab(): Promise<Tab> {
     },
     type: text => driver.actions().sendKeys(text).perform(),
     click: (x, y) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 }).press().release().perform(),
-    wheel: (x, y, by) => driver.actions().scroll(Math.round(x), Math.round(y), 0, by).perform(),
+    wheel: (x, y, by) => {
+      turned += by;
+      return driver.actions().scroll(Math.round(x), Math.round(y), 0, turned).perform();
+    },
     idle: async () => {
       await ask(`async () => {
         let seen = -1, since = performance.now();
