@@ -21,6 +21,9 @@ const atRest = (tab: Tab) =>
       frames = text.scrollTop === before ? frames + 1 : 0;
       before = text.scrollTop;
     }
+    const tree = dialog.getRootNode();
+    // Not `:focus`: a driven window need not be the one in front.
+    const active = tree instanceof ShadowRoot ? tree.activeElement : null;
     const box = text.getBoundingClientRect();
     const isInWindow = (element: Element): boolean => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight;
     const last = text.querySelector('[part=text] > :last-child')?.getBoundingClientRect();
@@ -29,12 +32,12 @@ const atRest = (tab: Tab) =>
     return {
       x: box.left + box.width / 2,
       y: box.top + box.height / 2,
-      isFocused: text.matches(':focus'),
+      isFocused: active === text,
       gone: text.scrollTop,
       isAtEnd: text.scrollHeight - text.clientHeight - text.scrollTop <= 5,
       isEndSeen: last !== undefined && last.top < box.bottom && last.bottom > box.top && last.top < innerHeight,
       canAgree: agree?.getAttribute('aria-disabled') !== 'true',
-      isAgreeFocused: agree?.matches(':focus') ?? false,
+      isAgreeFocused: agree !== undefined && active === agree,
       // What is there before the text moves stays there.
       seen: [...dialog.querySelectorAll('h2'), ...buttons].filter(isInWindow).map(({ textContent }) => textContent).filter(name => /^(?:Echelon Terms and Conditions|Cancel|I Agree)$/.test(name)),
       page: scrollY,
