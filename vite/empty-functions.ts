@@ -9,16 +9,25 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 const of = (node: unknown, key: string): unknown => (isNode(node) ? Reflect.get(node, key) : undefined);
 
-/** `function name() {…}` and `Name.prototype.method = function () {…}`: what it is called in a list, and its body. */
-function* bodies(code: string, statements: readonly Node[]): Generator<{ name: string; body: Node }> {
+interface Found {
+  /** What it is called in a list: a method by its prototype (`Name.`) and by itself (`Name.method`). */
+  names: readonly string[];
+  taken: Node;
+  left: string;
+}
+
+/** `function name() {…}`, `Name.prototype.method = function () {…}` and `object.method = function () {…}`: of the first the body is taken, of the others all. */
+function* functionsIn(code: string, statements: readonly Node[]): Generator<Found> {
   for (const statement of statements) {
-    const declared = statement.type === 'FunctionDeclaration' ? of(of(statement, 'id'), 'name') : undefined;
+    if (statement.type === 'FunctionDeclaration') {
+      const name = of(of(statement, 'id'), 'name');
+      const body = of(statement, 'body');
+      if (typeof name === 'string' && isNode(body)) yield { names: [name], taken: body, left: '{}' };
+    }
     const assigned = statement.type === 'ExpressionStatement' ? of(statement, 'expression') : undefined;
     const target = of(assigned, 'left');
-    const [, method] = isNode(target) ? (/^(\w+\.)prototype\.\w+$/.exec(code.slice(target.start, target.end)) ?? []) : [];
-    const name = typeof declared === 'string' ? declared : method;
-    const body = of(declared === undefined ? of(assigned, 'right') : statement, 'body');
-    if (name !== undefined && isNode(body)) yield { name, body };
+    const [, owner, prototype, method] = isNode(target) ? (/^(\w+\.)(prototype\.)?(\w+)$/.exec(code.slice(target.start, target.end)) ?? []) : [];
+    if (owner && isNode(of(of(assigned, 'right'), 'body'))) yield { names: [`${owner}${method}`, ...(prototype ? [owner] : [])], taken: statement, left: '' };
   }
 }
 
@@ -29,11 +38,11 @@ function* bodies(code: string, statements: readonly Node[]): Generator<{ name: s
 export function emptyFunctions(id: string, code: string, names: readonly string[]): string {
   const wanted = new Set(names);
   const missing = new Set(names);
-  const found = [...bodies(code, parseSync(id, code).program.body)].filter(({ name }) => wanted.has(name)).sort((a, b) => b.body.start - a.body.start);
+  const found = [...functionsIn(code, parseSync(id, code).program.body)].filter(({ names: own }) => own.some(name => wanted.has(name))).sort((a, b) => b.taken.start - a.taken.start);
   let emptied = code;
-  for (const { name, body } of found) {
-    missing.delete(name);
-    emptied = `${emptied.slice(0, body.start)}{}${emptied.slice(body.end)}`;
+  for (const { names: own, taken, left } of found) {
+    for (const name of own) missing.delete(name);
+    emptied = emptied.slice(0, taken.start) + left + emptied.slice(taken.end);
   }
   if (missing.size > 0) throw new Error(`${id.replace(/^.*\/node_modules\//, '')} has no ${[...missing].join(', ')} any more: look at what became of them before they are left out.`);
   return emptied;

@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 import { emptyFunctions } from './empty-functions.js';
+import { jsxNames } from './jsx-names.js';
 
 interface Feature {
   /** What of React or React DOM an app imports to have it. Importing one of these stops the build. */
   exports: readonly string[];
+  /** What an app writes in JSX to have it, as `jsxNames` spells it. Writing one of these stops the build. */
+  jsx?: RegExp;
   /** The functions of React DOM's client that only it needs, by name; a name that ends in `.` stands for all methods of a prototype. */
   functions: readonly string[];
 }
@@ -35,6 +38,7 @@ const features: Record<string, Feature> = {
       'restoreViewTransitionOnHostInstances', 'commitAppearingPairViewTransitions', 'commitEnterViewTransitions', 'commitDeletedPairViewTransitions',
       'commitExitViewTransitions', 'commitNestedViewTransitions', 'restorePairedViewTransitions', 'restoreEnterOrExitViewTransitions',
       'restoreNestedViewTransitions', 'measureViewTransitionHostInstancesRecursive', 'measureNestedViewTransitions',
+      'flushAfterMutationEffects', 'commitAfterMutationEffectsOnFiber', 'createMeasurement', 'ViewTransitionPseudoElement.',
     ],
   },
   // The export `Fragment` is the tag of <>…</>; only its `ref` needs these.
@@ -52,6 +56,34 @@ const features: Record<string, Feature> = {
       'handleActionReturnValue', 'onActionSuccess', 'onActionError', 'notifyActionListeners', 'actionStateActionEffect', 'requestFormReset$1',
     ],
   },
+  'actions of forms': {
+    exports: ['useFormStatus'],
+    jsx: /^(?:formAction|action)$/,
+    functions: ['extractEvents$1', 'startHostTransition', 'ensureFormComponentIsStateful', 'TransitionAwareHostComponent', 'recursivelyResetForms'],
+  },
+  transitions: {
+    exports: ['startTransition', 'useTransition', 'useOptimistic'],
+    functions: ['startTransition', 'dispatchOptimisticSetState', 'chainThenableValue', 'entangleAsyncAction', 'defaultOnDefaultTransitionIndicator'],
+  },
+  'what the React compiler remembers': { exports: ['c', '__COMPILER_RUNTIME'], functions: ['useMemoCache'] },
+  'a cache to be emptied': { exports: ['unstable_useCacheRefresh'], functions: ['refreshCache'] },
+  // A page's widgets tell of errors by what was thrown; a stack of minified names tells nobody anything.
+  'stacks of components': { exports: [], functions: ['getStackByFiberInDevAndProd'] },
+  'events of text as it is composed': {
+    exports: [],
+    jsx: /^on(?:BeforeInput|Composition\w+)$/,
+    functions: ['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd', 'getData'],
+  },
+  'events of a selection': { exports: [], jsx: /^onSelect(?:Capture)?$/, functions: ['constructSelectEvent'] },
+  // A widget is inside of one, and holds none.
+  'custom elements': { exports: [], jsx: /^<\w+-/, functions: ['setPropOnCustomElement'] },
+  'whole documents': {
+    exports: [],
+    jsx: /^<(?:html|head|body)$/,
+    functions: ['resolveSingletonInstance', 'releaseSingletonInstance', 'commitHostSingletonAcquisition', 'clearContainerSparingly'],
+  },
+  'the search for an element by its component': { exports: [], functions: ['ReactDOMSharedInternals.findDOMNode'] },
+  'hydration in another order': { exports: [], functions: ['ReactDOMHydrationRoot.unstable_scheduleHydration', 'attemptExplicitHydrationTarget'] },
   'lists of suspense boundaries': {
     exports: ['SuspenseList', 'unstable_SuspenseList'],
     functions: ['updateSuspenseListComponent', 'initSuspenseListRenderState'],
@@ -66,20 +98,29 @@ const features: Record<string, Feature> = {
 };
 
 const CLIENT = /\/react-dom-client\.production\.js$/;
+const JSX = /\.tsx$/;
 const REACT = /\/node_modules\/(?:react|react-dom)\//;
 
 /**
- * Empties the functions of features that no widget uses: 7 KB of every first widget. React's own behaviour in
+ * Empties the functions of features that no widget uses: 10 KB of every first widget. React's own behaviour in
  * everything else is untouched, and two things keep it so: a function that is not there under its name stops the
- * build (its version is pinned), and so does an import of what an emptied feature belongs to.
+ * build (its version is pinned), and so does an import, or JSX, of what an emptied feature belongs to.
  */
 export function unusedReact(): Plugin {
   return {
     name: 'echelon:unused-react',
     enforce: 'pre',
     transform: {
-      filter: { id: CLIENT },
-      handler: (code, id) => ({ code: emptyFunctions(id, code, Object.values(features).flatMap(({ functions }) => functions)), map: null }),
+      filter: { id: [CLIENT, JSX] },
+      handler(code, id) {
+        if (CLIENT.test(id)) return { code: emptyFunctions(id, code, Object.values(features).flatMap(({ functions }) => functions)), map: null };
+        const written = jsxNames(id, code);
+        for (const [feature, { jsx }] of Object.entries(features)) {
+          const name = jsx && written.find(candidate => jsx.test(candidate));
+          if (name) this.error(`"${name}" of React is used now, and ${feature} are left out of this build: take them out of vite/unused-react.ts.`);
+        }
+        return undefined;
+      },
     },
     generateBundle(_options, bundle) {
       const owner = new Map(Object.entries(features).flatMap(([feature, { exports }]) => exports.map(name => [name, feature] as const)));
