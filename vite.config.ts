@@ -6,6 +6,7 @@ import { minifyFurther } from './vite/minify-further.js';
 import { neverCalled } from './vite/never-called.js';
 import { documentStyles } from './vite/document-styles.js';
 import { installedBesideUs, version } from './vite/package.js';
+import { packageChunks } from './vite/package-chunks.js';
 import { sourcePlugins } from './vite/plugins.js';
 import { stripDocs } from './vite/strip-docs.js';
 import { targets } from './vite/targets.js';
@@ -41,7 +42,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       external: installedBesideUs,
       // Library output keeps its white space unless the minifier is named here.
-      output: { minify: true, chunkFileNames: chunkName },
+      output: { minify: true, chunkFileNames: chunkName, codeSplitting: { groups: packageChunks() } },
     },
   },
 });

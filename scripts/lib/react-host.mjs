@@ -10,9 +10,19 @@ const entry = `${cache}/react-host.js`;
  * @param {string} name the component
  * @param {string} styles the file of its styles, by name
  */
-export async function weighImport(name, styles) {
+export const weighImport = (name, styles) =>
+  weighApp(`import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles/${styles}.css';\nglobalThis.shown = ${name};\n`);
+
+/**
+ * All that an entry of the built package exports, in such an app.
+ * @param {string} entryFile its path under `dist`
+ */
+export const weighEntry = async entryFile => (await weighApp(`import * as all from '${root}/dist/${entryFile}';\nglobalThis.all = { ...all };\n`)).js;
+
+/** @param {string} code the app */
+async function weighApp(code) {
   mkdirSync(cache, { recursive: true });
-  writeFileSync(entry, `import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles/${styles}.css';\nglobalThis.shown = ${name};\n`);
+  writeFileSync(entry, code);
   const result = await build({
     root,
     configFile: false,

@@ -4,11 +4,11 @@ import { minifySync } from 'vite';
 import { bytes } from '../budgets.mjs';
 import { brotli } from '../lib/graph.mjs';
 import { root } from '../lib/paths.mjs';
-import { weighImport } from '../lib/react-host.mjs';
+import { weighEntry, weighImport } from '../lib/react-host.mjs';
 import { nameOf } from './rows.mjs';
 import { textsOf } from './texts.mjs';
 
-/** What the page of an app downloads of the npm package, after the app's own minifier; React stays outside, and each file is weighed alone. */
+/** What the page of an app downloads of the npm package: its entries after the app's own bundler, other files each alone after its minifier. React stays outside. */
 export async function npmPackage({ graph, measure, largest, files }) {
   const inReact = await weighImport('OfferPicker', 'offer-picker');
   measure(bytes.reactImport, inReact.js + inReact.css, { detail: `${inReact.js} JS, ${inReact.css} CSS`, files: ['styles/offer-picker.css'] });
@@ -23,16 +23,13 @@ export async function npmPackage({ graph, measure, largest, files }) {
 
   const components = files.filter(file => file.startsWith('react/'));
   largest(bytes.reactComponent, components.map(file => one(nameOf(file), graph.closure([file]))));
-  const entries = { packageAll: ['index.js'], packageCore: ['core.js'], packageElements: ['elements.js'], packageUi: ['ui.js'], packageIcons: ['icons.js'] };
   // The ways into what the panels of a journey share are entries without an export of the package.
-  entries.packageAll.push(...files.filter(file => /^chunks\/membership-[a-z-]+\.js$/.test(file) && !/-[\w-]{7}\.js$/.test(file)));
-  for (const [row, from] of Object.entries(entries)) {
-    const all = graph.closure(from);
-    measure(bytes[row], weigh(all), { files: all });
-  }
+  const waysIn = files.filter(file => /^chunks\/membership-[a-z-]+\.js$/.test(file) && !/-[\w-]{7}\.js$/.test(file));
+  const entries = { packageAll: 'index.js', packageCore: 'core.js', packageElements: 'elements.js', packageUi: 'ui.js', packageIcons: 'icons.js' };
+  for (const [row, file] of Object.entries(entries)) measure(bytes[row], await weighEntry(file), { files: graph.closure(row === 'packageAll' ? [file, ...waysIn] : [file]) });
 
   // What any of them fetches later: texts in another language, and the parts of widgets.
-  const first = graph.closure([...Object.values(entries).flat(), ...components]);
+  const first = graph.closure([...Object.values(entries), ...waysIn, ...components]);
   const isLanguages = file => /\/language-/.test(file);
   const [languages] = [...first].flatMap(file => graph.importsOf(file).lazy).filter(isLanguages);
   const texts = [...textsOf(languages, graph)];

@@ -1,5 +1,3 @@
-import { owed } from '../budgets.mjs';
-
 /** The rows that `size` prints, and the files that stand in one of them. */
 export function newRows() {
   const rows = [];
@@ -7,7 +5,7 @@ export function newRows() {
   /** A row of its own; `files` are those that its number counts. */
   const measure = (row, actual, { detail = '', files = [] } = {}) => {
     for (const file of files) counted.add(file);
-    rows.push({ ...row, what: detail ? `${row.what}: ${detail}` : row.what, most: owed.get(row) ?? row.budget, actual });
+    rows.push({ ...row, what: detail ? `${row.what}: ${detail}` : row.what, actual });
   };
   /** One row for many things of a kind, each within the budget when the largest is. */
   const largest = (row, things) => {
@@ -18,15 +16,15 @@ export function newRows() {
   return { measure, largest, rows, isCounted: file => counted.has(file) };
 }
 
-/** Prints them, and answers whether all keep what they owe. */
+/** Prints them, and answers whether all are in budget. */
 export function printed(all) {
   const width = Math.max(...all.map(({ what }) => what.length));
   console.log(`${''.padEnd(width)}   actual   budget      aim`);
-  for (const { what, actual, budget, aim, most } of all) {
-    const verdict = actual <= aim ? 'ok, aim met' : actual <= budget ? 'ok' : actual <= most ? `OVER BUDGET, owed since before: no more than ${most}` : 'TOO MUCH';
+  for (const { what, actual, budget, aim } of all) {
+    const verdict = actual <= aim ? 'ok, aim met' : actual <= budget ? 'ok' : 'TOO MUCH';
     console.log(`${what.padEnd(width)} ${String(actual).padStart(8)} ${String(budget).padStart(8)} ${String(aim).padStart(8)}  ${verdict}`);
   }
-  return all.every(({ actual, most }) => actual <= most);
+  return all.every(({ actual, budget }) => actual <= budget);
 }
 
 /** A file without the hash and the folders of its name. */
