@@ -12,9 +12,10 @@ const units = { 30: 'month', 365: 'year', 730: 'two years' };
 
 function Offers({ host }) {
   const [offers, setOffers] = useState([]);
+  const [chosen, setChosen] = useState();
   useEffect(() => {
     // Fifty of them ask once, as ours do.
-    window.bareOffers ??= fetch(`${host.getAttribute('api')}/offers${host.getAttribute('query')}`, { headers: { 'X-Api-Key': host.getAttribute('key') } }).then(answer => answer.json());
+    window.bareOffers ??= fetch(host.getAttribute('offers'), { headers: { 'X-Api-Key': host.getAttribute('key') } }).then(answer => answer.json());
     let gone = false;
     window.bareOffers.then(({ data: { items } }) => !gone && setOffers(items.filter(({ plan }) => plan.frequencyDays === items[0].plan.frequencyDays)));
     return () => {
@@ -24,7 +25,7 @@ function Offers({ host }) {
   return (
     <ul className="cards">
       {offers.map(({ id, plan, card }) => (
-        <li key={id}>
+        <li key={id} data-chosen={id === chosen ? '' : undefined}>
           <article>
             <p className="banner">{card?.banner?.text}</p>
             <h3>{plan.name}</h3>
@@ -43,7 +44,7 @@ function Offers({ host }) {
                 </li>
               ))}
             </ul>
-            <button type="button" onClick={() => host.dispatchEvent(new CustomEvent('chosen'))}>
+            <button type="button" onClick={() => setChosen(id)}>
               Choose plan
             </button>
             <p className="muted">{card?.footer}</p>

@@ -1,33 +1,65 @@
-/** Runs in the page before anything else: notes when the text stands there, when a click works, and what moved. */
-export function probe(texts) {
-  const seen = { visible: 0, interactive: 0, shift: 0, longest: 0, shown: 0 };
+/**
+ * Runs in the page before anything else: notes when the text of the cards has been drawn, when a press is answered, and
+ * what moved. `texts` all stand in each card list; `presses` says whether to press the first card's button.
+ */
+export function probe({ texts, presses }) {
+  const seen = { first: 0, visible: 0, interactive: 0, shift: 0, longest: 0, tasks: [] };
   globalThis.seen = seen;
   new PerformanceObserver(list => {
-    // The click below opens something, which moves things by right.
+    // The press below opens something, which moves things by right.
     for (const entry of list.getEntries()) if (!seen.interactive || entry.startTime < seen.interactive) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
-  }).observe({ type: 'longtask', buffered: true });
-  for (const type of ['chosen', 'echelon-offer-selected']) {
-    document.addEventListener(type, () => (seen.interactive ||= performance.now()), { capture: true });
-    globalThis.addEventListener(type, () => (seen.interactive ||= performance.now()), { capture: true });
-  }
-  const rootsOf = () => {
-    const hosts = document.querySelectorAll('bare-offers,echelon-offer-picker');
-    return hosts.length > 0 ? [...hosts].map(host => host.shadowRoot) : [document.querySelector('main')];
-  };
-  const look = () => {
-    const roots = rootsOf();
-    const shown = roots.filter(root => root && texts.every(text => root.textContent.includes(text)));
-    seen.shown = shown.length;
-    if (shown.length > 0 && shown.length === roots.length) {
-      // This frame draws the text; the next one begins when it has been drawn.
-      seen.visible ||= performance.now();
-      const button = [...shown[0].querySelectorAll('section button, article button, [part~="card"] button, button')].at(0);
-      if (!seen.interactive) button?.click();
+    for (const { startTime, duration } of list.getEntries()) {
+      seen.longest = Math.max(seen.longest, duration);
+      seen.tasks.push({ startTime, duration });
     }
-    if (!seen.visible || !seen.interactive) requestAnimationFrame(look);
+  }).observe({ type: 'longtask', buffered: true });
+
+  const waiting = new Set();
+  const done = new WeakSet();
+  let known = false;
+  const collect = () => {
+    const hosts = document.querySelectorAll('bare-offers,echelon-offer-picker,echelon-signup');
+    const main = document.querySelector('main');
+    for (const host of hosts.length > 0 ? hosts : main ? [main] : []) if (!done.has(host)) waiting.add(host);
+    known = document.readyState !== 'loading';
+  };
+  const buttonOf = root => [...root.querySelectorAll('button')].find(button => button.closest('article,section') && button.checkVisibility());
+  const isShown = host => {
+    const root = host.shadowRoot ?? host;
+    const all = root.textContent;
+    return texts.every(text => all.includes(text)) && buttonOf(root) !== undefined;
+  };
+  // What stands there in a frame is drawn at its end; the next frame begins when it has been.
+  const whenDrawn = note => requestAnimationFrame(() => note(performance.now()));
+
+  let pressed;
+  const press = host => {
+    const root = host.shadowRoot ?? host;
+    pressed ??= host;
+    if (root.querySelector('[data-chosen]')) return void whenDrawn(now => (seen.interactive ||= now));
+    buttonOf(root)?.click();
+    requestAnimationFrame(() => press(host));
+  };
+  let last = 0;
+  const look = () => {
+    if (!known) collect();
+    const shown = [...waiting].filter(isShown);
+    for (const host of shown) {
+      done.add(host);
+      waiting.delete(host);
+    }
+    if (shown.length > 0) {
+      whenDrawn(now => {
+        seen.first ||= now;
+        last = now;
+        if (presses && !pressed) press(shown[0]);
+      });
+    }
+    // The only one may have shown while the page was still being parsed.
+    if (known && waiting.size === 0) whenDrawn(() => (seen.visible ||= last));
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

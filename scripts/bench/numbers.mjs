@@ -1,0 +1,37 @@
+/** The middle one; of an even number of values the larger of the two in the middle. */
+export const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+export const worst = values => Math.max(...values);
+
+/** What a row says of its number. A number that is none is over any budget. */
+export function verdictOf({ value, budget, aim }) {
+  if (!(value <= budget)) return 'TOO MUCH';
+  return value <= aim ? 'ok, aim met' : 'ok';
+}
+
+/** The last line, and what the process answers. */
+export function summaryOf(rows) {
+  const over = rows.filter(row => verdictOf(row) === 'TOO MUCH');
+  if (over.length === 0) return { line: `All ${rows.length} rows are within their budgets.`, exitCode: 0 };
+  return { line: `${over.length} of ${rows.length} rows ${over.length === 1 ? 'is' : 'are'} over: ${over.map(({ name }) => name).join('; ')}.`, exitCode: 1 };
+}
+
+/** Of `--name=a,b` the values, or nothing. */
+export const listOption = (args, name) => args.find(arg => arg.startsWith(`--${name}=`))?.slice(name.length + 3).split(',').filter(Boolean);
+
+/**
+ * How many requests there were until a moment, and how many of them had to wait for one another: a request that began
+ * when another had ended comes a round after it. The browser's question whether it may ask another origin is a request
+ * of its own, in the round of what it is about.
+ * @param {readonly { type: string, start: number, end: number }[]} requests
+ */
+export function roundsOf(requests, until) {
+  const before = requests.filter(({ start }) => start < until).toSorted((a, b) => a.start - b.start);
+  const rounds = [];
+  for (const { type, start, end } of before) {
+    if (type === 'Preflight') continue;
+    const waitedFor = rounds.filter(earlier => earlier.end <= start).map(({ round }) => round);
+    rounds.push({ end, round: 1 + Math.max(0, ...waitedFor) });
+  }
+  return { count: before.length, chain: Math.max(0, ...rounds.map(({ round }) => round)) };
+}
