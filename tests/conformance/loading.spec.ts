@@ -1,66 +1,57 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from '../support/test.js';
-import { openPage } from '../support/page.js';
+import { key, openPage } from '../support/page.js';
+import type { Gate } from '../support/gate.js';
+import { Person } from '../support/tab/person.js';
+import { expect, test } from '../support/tab/test.js';
 
-/** The script tag's files that a page asks for, by the names of their chunks. */
-function askedFiles(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', request => {
-    const [, name] = /\/cdn\/chunks\/(.+)-[\w-]{7}\.js$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
-  });
-  return asked;
-}
-
-/** Keeps what a page asks for under an address until it is let go. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>(resolve => (release = resolve));
-  await page.route(address, async route => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/** The script tag's files that were asked for, by the names of their chunks. */
+const chunksOf = ({ asked }: Gate): string[] => asked.flatMap(path => /\/cdn\/chunks\/(.+)-[\w-]{7}\.js$/.exec(path)?.[1] ?? []);
 
 const laterSteps = /^(?:payment|review|terms|create-account|fields|later)/;
 
-test('a page with a widget asks for its code beside the definitions, not after them', async ({ page, world }) => {
-  const asked = askedFiles(page);
-  const release = await hold(page, /\/chunks\/definitions-/);
-  await openPage(page, world, { body: '<echelon-offer-picker></echelon-offer-picker>' });
-  await expect.poll(() => asked).toContain('base');
-  release();
-  await expect(page.getByRole('button', { name: /Choose plan/ }).first()).toBeVisible();
+test('a page with a widget asks for its code beside the definitions, not after them', async ({ tab, world, gate }) => {
+  const files = await gate(/\/chunks\/definitions-/, 'wait');
+  await openPage(tab, world, { cdn: files.origin, body: '<echelon-offer-picker></echelon-offer-picker>' });
+  await expect.poll(() => chunksOf(files)).toContain('base');
+  files.open();
+  await new Person(tab).sees('button', 'Choose plan');
 });
 
-test('a page without a widget brings none of their code', async ({ page, world }) => {
-  const asked = askedFiles(page);
-  await openPage(page, world, { body: '<p>Nothing here</p>' });
-  await page.evaluate(() => customElements.whenDefined('echelon-signup'));
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['definitions']);
+test('a page without a widget brings none of their code', async ({ tab, world, gate }) => {
+  const files = await gate(/^$/, 'wait');
+  await openPage(tab, world, { cdn: files.origin, body: '<p>Nothing here</p>' });
+  await tab.evaluate(async () => void (await customElements.whenDefined('echelon-signup')));
+  await tab.idle();
+  expect(chunksOf(files)).toEqual(['definitions']);
 });
 
-test('the later steps of the signup are fetched after its first cards, without being asked for', async ({ page, world }) => {
-  const asked = askedFiles(page);
-  const release = await hold(page, /\/offers/);
-  await openPage(page, world, { body: '<echelon-signup></echelon-signup>' });
-  await expect(page.getByText('Choose your membership')).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(asked.filter(name => laterSteps.test(name)), 'before the cards').toEqual([]);
-  release();
-  await expect(page.getByRole('button', { name: /Choose plan/ }).first()).toBeVisible();
-  await expect.poll(() => asked.filter(name => laterSteps.test(name)), 'once they have shown').toContain('payment-form');
+test('the later steps of the signup are fetched after its first cards, without being asked for', async ({ tab, world, gate }) => {
+  const server = await gate(/\/offers/, 'wait');
+  await openPage(tab, world, {
+    cdn: server.origin,
+    tag: src => `<script type="module" src="${src}" data-api-key="${key}" data-api="${server.origin}"></script>`,
+    body: '<echelon-signup></echelon-signup>',
+  });
+  const person = new Person(tab);
+  await person.sees('text', 'Choose your membership');
+  // Nothing tells that something will not come: half a second is what it would have taken.
+  await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)));
+  expect(chunksOf(server).filter(name => laterSteps.test(name)), 'before the cards').toEqual([]);
+  server.open();
+  await person.sees('button', 'Choose plan');
+  await expect.poll(() => chunksOf(server).filter(name => laterSteps.test(name)), 'once they have shown').toContain('payment-form');
 });
 
-test('a visitor who is quicker than the code of the next step sees that it comes, and then has it', async ({ page, world }) => {
-  const release = await hold(page, /\/chunks\/create-account-/);
-  await openPage(page, world, { body: '<echelon-signup></echelon-signup>' });
-  await page.getByRole('button', { name: /Choose plan/ }).first().click();
-  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await expect(page.locator('echelon-signup').getByRole('status').filter({ visible: true }).first()).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page.getByRole('textbox', { name: /mail/ }).first()).toBeVisible();
+test('a visitor who is quicker than the code of the next step sees that it comes, and then has it', async ({ tab, world, gate }) => {
+  const files = await gate(/\/chunks\/create-account-/, 'wait');
+  await openPage(tab, world, { cdn: files.origin, body: '<echelon-signup></echelon-signup>' });
+  const person = new Person(tab);
+  await person.presses('button', 'Choose plan');
+  await person.presses('button', 'Subscribe');
+  await person.sees('heading', 'Create your account');
+  await expect.poll(() => tab.evaluate(() => {
+    const statuses = [...(document.querySelector('echelon-signup')?.shadowRoot?.querySelectorAll('[role=status]') ?? [])];
+    return statuses.filter(status => status.checkVisibility({ visibilityProperty: true })).map(status => status.getAttribute('aria-busy')).at(0);
+  })).toBe('true');
+  files.open();
+  await person.sees('field', 'E-mail address');
 });

@@ -64,16 +64,20 @@ export async function webkitTab(): Promise<Tab> {
   };
   // This driver turns its wheel to a place, where WebDriver says by how much: the same turn again would move nothing.
   let turned = 0;
-  let now = '';
-  const size = async (width: number, height: number): Promise<void> => {
-    if (now === `${width} × ${height}`) return;
-    now = `${width} × ${height}`;
-    await driver.manage().window().setRect({ width, height });
-    const inner = await ask('() => [innerWidth, innerHeight]', undefined);
-    const [innerWidth, innerHeight] = Array.isArray(inner) ? inner.map(Number) : [];
-    if (innerWidth !== width) throw new Error(`This window cannot be ${width} px wide: it is ${innerWidth} px.`);
-    // The bar with the address takes its part of the height.
-    if (innerHeight !== undefined && innerHeight !== height) await driver.manage().window().setRect({ width, height: height + (height - innerHeight) });
+  /** The page follows its window a moment later, or never. */
+  const becomes = async (width: number, height: number, until: number): Promise<boolean> => {
+    if (await driver.executeScript('return innerWidth === arguments[0] && innerHeight === arguments[1]', width, height)) return true;
+    return performance.now() < until && becomes(width, height, until);
+  };
+  // The bar with the address takes its part of the window.
+  let bar = 0;
+  const size = async (width: number, height: number, tries = 3): Promise<void> => {
+    if (await becomes(width, height, 0)) return;
+    await driver.manage().window().setRect({ width, height: height + bar });
+    if (await becomes(width, height, performance.now() + 1000)) return;
+    if (tries === 0) throw new Error(`This window cannot be ${width} × ${height} px.`);
+    bar += height - Number(await driver.executeScript('return innerHeight'));
+    await size(width, height, tries - 1);
   };
   await size(1280, 720);
 
