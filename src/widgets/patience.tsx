@@ -24,9 +24,11 @@ export function createPatience() {
     $waiting,
     watch(session: Session): Session {
       const request: Request = async (call, input, options) => {
-        const writes = call.method !== 'GET';
+        const sends = call.method !== 'GET';
+        // A quote answered says nothing of what became of the write before it.
+        const writes = sends && call.repeatable !== 'reads';
         // Fetched while the line is known to work.
-        if (writes) void load().catch(() => undefined);
+        if (sends) void load().catch(() => undefined);
         const giveUp = new AbortController();
         open.add(giveUp);
         const timer = setTimeout(() => $waiting.set('long'), LONG);

@@ -25,6 +25,12 @@ export const Active = memberIn('active-monthly', 'Active');
 /** Nothing was billed yet, and it says until when. */
 export const Trialing = memberIn('trialing', 'Trial');
 
+/** Its first payment waits for the bank. */
+export const PaymentWaits = memberIn('unpaid', 'Your first payment is not confirmed yet.');
+
+/** The months on a receipt that is still being checked, and until when they run. */
+export const ReceiptBeingChecked = memberIn('provisional', /^We are checking your receipt\./);
+
 /** The last payment did not go through. */
 export const PastDue = memberIn('past-due', /^Next attempt/);
 

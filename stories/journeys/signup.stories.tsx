@@ -146,6 +146,31 @@ export const Done: Story = {
   },
 };
 
+/** Whoever closed the bank's window and comes back: the payment waits, and can be confirmed. */
+export const PaymentWaits: Story = {
+  parameters: { scene: { world: 'unpaid', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Confirm payment' }, { timeout: 8000 });
+  },
+};
+
+/** A membership that customer service prepared begins here. */
+export const Prepared: Story = {
+  parameters: { scene: { world: 'inactive', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^Activate/ }, { timeout: 8000 });
+  },
+};
+
+/** No answer comes, three times: nobody knows whether it is done, so it says that, and offers to look. */
+export const NotSure: Story = {
+  parameters: { scene: { ...ready, fault: [{ kind: 'loseAnswer', call: 'subscribe', times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    await subscribe(canvasElement);
+    await within(canvasElement).findByRole('button', { name: 'See what is saved' }, { timeout: 8000 });
+  },
+};
+
 /** Whoever is signed in has a membership already. */
 export const AlreadyAMember: Story = {
   parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },

@@ -92,6 +92,12 @@ export const Trial = reading('trialing', /^Your trial ends on/);
 export const ChangeScheduled = reading('change-scheduled', /^You change to/);
 
 /** Given or bought, and not begun. */
+export const PaymentWaits = reading('unpaid', 'Your first payment is not confirmed yet.');
+
+/** Months on a receipt that is still being checked. */
+export const ReceiptBeingChecked = reading('provisional', /^We are checking your receipt\./);
+
+/** Prepared, and not begun. */
 export const NotStarted = reading('inactive', 'Your membership has not started yet.');
 
 /** Over: when, why, and the way back in. */

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { quote } from '../../src/core/contract/account.js';
 import { cancel } from '../../src/core/contract/account-actions.js';
 import { session } from '../../src/core/session/session.js';
 import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.js';
@@ -69,6 +70,24 @@ it('who stops waiting reads that nobody knows, and begins anew from what the ser
   expect(made).toBeGreaterThan(before);
   expect(screen.queryByText('unanswered')).toBeNull();
   expect(screen.queryByText('See what is saved')).toBeNull();
+});
+
+it('an answer to a question, such as a quote, leaves the word that nobody knows', async () => {
+  const answered = () => Promise.resolve(Response.json({ data: {} }));
+  session().configure({ fetch: (input, init) => (String(input).endsWith('/quote') ? answered() : silent(input, init)) });
+  const asking = { ...quote, needs: [] };
+  function Asking() {
+    const model = useModel(own => ({ press: () => own.request(writing, { userId: 'usr_member' }).then(() => own.request(asking, { userId: 'usr_member', planId: 'plan' })) }), []);
+    const [said, say] = useState('');
+    return <button onClick={() => void model.press().then(answer => say(answer.ok ? 'quoted' : 'not quoted'))}>Press{said}</button>;
+  }
+  render(<Frame><Asking /></Frame>);
+  fireEvent.click(screen.getByText('Press'));
+  await later(6100);
+  fireEvent.click(screen.getByText('Cancel'));
+  await later(10);
+  expect(screen.getByText('Pressquoted')).toBeTruthy();
+  expect(screen.getByText('See what is saved')).toBeTruthy();
 });
 
 it('says so in the dialog that lies over everything, too', async () => {

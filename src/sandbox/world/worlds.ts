@@ -18,10 +18,10 @@ import { staff } from './staff.js';
 import { book } from './worlds/addons.js';
 import { giveMuchToLose } from './worlds/much-to-lose.js';
 import { history } from './worlds/history.js';
-import { receiptApproved, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
+import { receiptApproved, receiptPending, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
 import { longBilled } from './worlds/billing.js';
 import { fillFamily, giveFamily, inviteToFamily } from './worlds/family.js';
-import { emptyCard, giveCard, giveSubscription, signUp, since } from './worlds/membership.js';
+import { emptyCard, giveCard, giveSubscription, signUp, signUpUnpaid, since } from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
 import { giveChildren, giveProfile } from './worlds/profile.js';
 
@@ -71,6 +71,10 @@ export const worlds = {
     await giveCard(seed, MEMBER, 3);
     await giveSubscription(seed, MEMBER, { status: 'inactive' });
   }),
+
+  unpaid: freshWith((seed) => signUpUnpaid(seed, MEMBER, 'us-premier-monthly')),
+
+  provisional: freshWith(async (seed) => signUp(seed, MEMBER, 'us-premier-bundle', 2, await receiptPending(seed, MEMBER))),
 
   'past-due': freshWith(async (seed) => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 31);

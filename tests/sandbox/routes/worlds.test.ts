@@ -24,6 +24,8 @@ describe('worlds', () => {
     ['trialing', 'trialing', 'cancel'],
     ['inactive', 'inactive', 'activate'],
     ['past-due', 'past_due', 'payment'],
+    ['unpaid', 'pending', 'activate'],
+    ['provisional', 'trialing', 'cancel'],
     ['canceled', 'canceling', 'uncancel'],
     ['paused', 'paused', 'unpause'],
     ['pausing', 'pausing', 'unpause'],

@@ -1,5 +1,6 @@
 import { addDays } from '../../../core/dates.js';
 import { eq } from 'drizzle-orm';
+import type { Subscribe } from '../../../core/contract/schemas/account.js';
 import { providerPaymentMethods } from '../../db/schema/card-provider.js';
 import { subscriptions } from '../../db/schema/memberships.js';
 import { act } from '../../engine/act.js';
@@ -9,6 +10,7 @@ import { runDueWork } from '../../engine/due-work.js';
 import { loadMember } from '../../engine/member.js';
 import { replacePaymentMethod } from '../../engine/payment.js';
 import { subscribe } from '../../engine/subscribe.js';
+import { Refusal } from '../../handler.js';
 import { fingerprintOf } from '../../stripe/server/fingerprint.js';
 import type { Seed } from '../seed.js';
 
@@ -36,10 +38,21 @@ export async function giveCard(seed: Seed, userId: string, daysAgo = 0): Promise
 }
 
 /** Lets a person subscribe as they would on a page, so many days ago. */
-export async function signUp(seed: Seed, userId: string, offerId: string, daysAgo: number): Promise<void> {
+export async function signUp(seed: Seed, userId: string, offerId: string, daysAgo: number, proof: Pick<Subscribe, 'receiptGuid'> = {}): Promise<void> {
   await giveCard(seed, userId, daysAgo);
   const context = askedBy(seed, userId, daysAgo);
-  await subscribe(context, await loadMember(context, userId), { offerId, termsAcceptedAt: context.now });
+  await subscribe(context, await loadMember(context, userId), { offerId, termsAcceptedAt: context.now, ...proof });
+}
+
+/** Lets a person subscribe whose bank asks about the payment, and leave the bank's question open. */
+export async function signUpUnpaid(seed: Seed, userId: string, offerId: string): Promise<void> {
+  await giveCard(seed, userId);
+  await seed.db.update(providerPaymentMethods).set({ behaviour: 'asksAlways' }).where(eq(providerPaymentMethods.id, card.id));
+  const context = askedBy(seed, userId, 0);
+  const member = await loadMember(context, userId);
+  await subscribe(context, member, { offerId, termsAcceptedAt: context.now }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'paymentRequiresAction') throw error;
+  });
 }
 
 /** What a person did to their membership so many days ago, after all that had happened by then. */

@@ -35,6 +35,12 @@ async function approved(seed: Seed, userId: string, daysAgo: number): Promise<Ro
   return rowOf(seed, userId, 'fitshop-invoice-20418', daysAgo, { status: 'approved', serialNumber: 'EX8S-2026-000101', code: CODE, claimedBy: userId, claimedAt: addDays(now, 1 - daysAgo), ...decided(seed, daysAgo) });
 }
 
+/** A receipt waits; the answer is what it is known by. */
+export async function receiptPending(seed: Seed, userId: string): Promise<{ receiptGuid: string }> {
+  await seed.db.insert(receipts).values(rowOf(seed, userId, 'fitshop-receipt', 3));
+  return { receiptGuid: 'fitshop-receipt' };
+}
+
 /** A receipt was approved and brought a code. */
 export async function receiptApproved(seed: Seed, userId: string): Promise<void> {
   await seed.db.insert(receipts).values(await approved(seed, userId, 3));

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
-import { formatMoney } from '../../../../core/money.js';
+import { formatMoney, type Money } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/banner/banner.js';
 import { Button } from '../../../../ui/button/button.js';
+import { DescriptionList } from '../../../../ui/description-list/description-list.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.js';
@@ -11,8 +12,10 @@ import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { PanelFrame } from '../panel-frame.js';
 import type { PanelProps } from '../panel.js';
+import { quoteWords } from '../quote/copy.js';
 import { note, sheet } from '../quote/quote.css.js';
 import { QuoteLines } from '../quote/quote-lines.js';
+import { planLabel, planPrice } from '../quote/rows.js';
 import type { Start } from '../screen.js';
 import { words } from './copy.js';
 import { createStart, type Refused, type StartModel, type StartScreen } from './model.js';
@@ -31,13 +34,26 @@ function Starting({ account, subscription, start, onStarted, onElsewhere, onClos
   const copy = useWords(words);
   const model = useModel(session => createStart({ session, start, account, subscription, onStarted, onElsewhere }), [start, subscription.id]);
   const screen = useStore(model.$screen);
-  const locale = useLocale();
   return (
     <PanelFrame title={copy.titles[start]} onBack={onClose && (() => screen.is !== 'sending' && onClose())}>
       <p className={lead}>{copy.leads[start]}</p>
-      {start === 'confirm' && subscription.owed !== null && <p className={note}>{copy.owed(formatMoney({ value: subscription.owed, currency: subscription.plan.basePrice.currency }, locale))}</p>}
+      {start === 'confirm' && subscription.owed !== null && <Owed plan={subscription.plan} owed={{ value: subscription.owed, currency: subscription.plan.basePrice.currency }} />}
       <Shown screen={screen} model={model} start={start} plan={subscription.plan} card={account.paymentMethod?.last4} onClose={onClose} onCard={() => onPanel('payment')} />
     </PanelFrame>
+  );
+}
+
+/** What was agreed to and waits: nothing is quoted anew. */
+function Owed({ plan, owed }: { plan: Subscription['plan']; owed: Money }) {
+  const copy = useWords(words);
+  const quoted = useWords(quoteWords);
+  const locale = useLocale();
+  const amount = formatMoney(owed, locale);
+  return (
+    <div className={sheet}>
+      <DescriptionList rows={[{ term: planLabel(plan, quoted), value: planPrice(plan, quoted, locale) }, { term: quoted.total, value: amount, total: true }]} />
+      <p className={note}>{copy.owed(amount)}</p>
+    </div>
   );
 }
 
