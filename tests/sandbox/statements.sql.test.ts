@@ -42,7 +42,7 @@ describe('statements of a call', () => {
 
   test('GET account: the moment and the person, both prepared, in no transaction', async () => {
     const asked = await second(() => done(sandbox.client({ jwt })(getAccount, { userId })));
-    expect(asked.map(({ name }) => name)).toEqual(['ask', 'people']);
+    expect(asked.map(({ name }) => name)).toEqual(['ask', 'person']);
   });
 
   test('GET offers: the moment', async () => {
@@ -52,7 +52,7 @@ describe('statements of a call', () => {
 
   test('POST quote: the moment, the count of the limit, the person', async () => {
     const asked = await second(() => done(sandbox.client({ jwt })(quote, { userId, planId: 'us-premier-annual' })));
-    expect(asked.map(({ name }) => name)).toEqual(['ask', undefined, 'people']);
+    expect(asked.map(({ name }) => name)).toEqual(['ask', undefined, 'person']);
   });
 
   test('POST sign-in and GET refresh', async () => {

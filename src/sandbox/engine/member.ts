@@ -10,7 +10,7 @@ import { decide, type Decision, type Standing } from './actions.js';
 import type { Action } from './action-table.js';
 import type { Books, Sub } from './books.js';
 import { booksOf } from './read-books.js';
-import { readPeople } from './read-person.js';
+import { readPerson, type PersonRow } from './read-person.js';
 import { conditionOf, isLive } from './statuses.js';
 
 export type SubscriptionRow = Sub;
@@ -18,7 +18,7 @@ export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** Somebody's account as the rules see it. */
 export interface Member {
-  user: typeof users.$inferSelect;
+  user: PersonRow['user'];
   books: Books;
   /** The living subscription, else the last one. */
   subscription: SubscriptionRow | undefined;
@@ -54,7 +54,7 @@ export function standingOf({ subscription, addons }: Pick<Books, 'subscription' 
 
 /** Reads an account. Calls that move money hold the person's row by then, so what is read stays true until they end. */
 export async function loadMember({ db, caller, apiKey }: Pick<EngineContext, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<Member> {
-  const [row] = await readPeople(db).execute({ ids: [userId] });
+  const row = await readPerson(db, userId);
   if (!row) throw new Refusal('notFound', 404, 'There is no such user.');
   const { user, method } = row;
   const books = booksOf(row);

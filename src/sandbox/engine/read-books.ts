@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.js';
 import type { Books, Card } from './books.js';
 import { chargeOutcome } from './card-outcomes.js';
-import { readPeople, type PersonRow } from './read-person.js';
+import { readPeople, readPerson, type PersonRow } from './read-person.js';
 
 function cardOf({ method, behaviour, intents }: PersonRow): Card | undefined {
   if (!method) return undefined;
@@ -31,7 +31,8 @@ export function booksOf(row: PersonRow): Books {
 
 /** The books of some people. Whoever means to change them holds their rows of `users` by then. */
 export async function readBooks(db: Db, userIds: readonly string[]): Promise<Map<string, Books>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await readPeople(db).execute({ ids: [...userIds] });
+  const [first, ...others] = userIds;
+  if (first === undefined) return new Map();
+  const rows = others.length === 0 ? [await readPerson(db, first)].filter((row) => row !== undefined) : await readPeople(db, userIds);
   return new Map(rows.map((row) => [row.user.id, booksOf(row)]));
 }

@@ -1,46 +1,81 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/db.js';
 import { prepared } from '../db/handles.js';
+import { packed, unpack } from '../db/json-rows.js';
 import { creditLedger, invoices, paymentMethods } from '../db/schema/billing.js';
 import { providerIntents, providerPaymentMethods } from '../db/schema/card-provider.js';
 import { users } from '../db/schema/identity.js';
 import { subscriptionAddons, subscriptions } from '../db/schema/memberships.js';
 
-/** Rows of a table as one column: what is read beside a person, however many there are of it. */
-function rowsAs<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'][]> {
+/** What the rules ask of a person: nothing of their health, and no hash. */
+const person = {
+  id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, phoneNumber: users.phoneNumber,
+  parentId: users.parentId, countryCode: users.countryCode, partnerId: users.partnerId, roles: users.roles, createdAt: users.createdAt,
+};
+const membership = getTableColumns(subscriptions);
+const method = getTableColumns(paymentMethods);
+
+type Rows<Table extends PgTable> = Table['$inferSelect'][];
+
+/** Rows of a table beside a person, however many there are of it. */
+function rowsAs(table: PgTable, where: SQL, orderBy: SQL): SQL {
   const fields = sql.join(Object.entries(getTableColumns(table)).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`), sql`, `);
   return sql`(select coalesce(json_agg(json_build_object(${fields}) order by ${orderBy}), '[]') from ${table} where ${where})`;
 }
+
+const addons = rowsAs(subscriptionAddons, sql`${subscriptionAddons.subscriptionId} = ${subscriptions.id} and ${subscriptionAddons.endedAt} is null`, sql`${subscriptionAddons.createdAt}, ${subscriptionAddons.id}`);
+const open = rowsAs(invoices, sql`${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.status} = 'open'`, sql`${invoices.number}`);
+const intents = rowsAs(providerIntents, sql`${providerIntents.paymentMethodId} = ${paymentMethods.providerId}`, sql`${providerIntents.createdAt} desc`);
+const credit = sql`(
+  select json_object_agg(c.currency_code, c.balance)
+  from (select l.currency_code, sum(l.amount) as balance from ${creditLedger} l where l.user_id = ${users.id} group by l.currency_code) c
+)`;
 
 /** The living membership first: those that ended have an end. */
 const present = sql`(
   select s.id from ${subscriptions} s where s.user_id = ${users.id} order by s.ended_at is null desc, s.created_at desc, s.id desc limit 1
 )`;
 
-const balances = sql<Record<string, number> | null>`(
-  select json_object_agg(c.currency_code, c.balance)
-  from (select l.currency_code, sum(l.amount) as balance from ${creditLedger} l where l.user_id = ${users.id} group by l.currency_code) c
-)`;
+const found = sql`
+  select json_build_array(${packed(person)}, ${packed(membership)}, ${packed(method)}, ${providerPaymentMethods.behaviour}, ${addons}, ${open}, ${intents}, ${credit}) as person
+  from ${users}
+  left join ${subscriptions} on ${subscriptions.id} = ${present}
+  left join ${paymentMethods} on ${paymentMethods.userId} = ${users.id} and ${paymentMethods.active}
+  left join ${providerPaymentMethods} on ${providerPaymentMethods.id} = ${paymentMethods.providerId}
+  where ${users.id} =`;
 
-/** All that the rules know of some people, in one statement. */
-export const readPeople = prepared((db) =>
-  db
-    .select({
-      user: users,
-      subscription: subscriptions,
-      method: paymentMethods,
-      behaviour: providerPaymentMethods.behaviour,
-      addons: rowsAs(subscriptionAddons, sql`${subscriptionAddons.subscriptionId} = ${subscriptions.id} and ${subscriptionAddons.endedAt} is null`, sql`${subscriptionAddons.createdAt}, ${subscriptionAddons.id}`),
-      open: rowsAs(invoices, sql`${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.status} = 'open'`, sql`${invoices.number}`),
-      intents: rowsAs(providerIntents, sql`${providerIntents.paymentMethodId} = ${paymentMethods.providerId}`, sql`${providerIntents.createdAt} desc`),
-      credit: balances,
-    })
-    .from(users)
-    .leftJoin(subscriptions, sql`${subscriptions.id} = ${present}`)
-    .leftJoin(paymentMethods, and(eq(paymentMethods.userId, users.id), eq(paymentMethods.active, sql`true`)))
-    .leftJoin(providerPaymentMethods, eq(providerPaymentMethods.id, paymentMethods.providerId))
-    .where(sql`${users.id} = any(${sql.placeholder('ids')})`)
-    .prepare('people'),
-);
+/** What `found` gives, as it travels. */
+type Packed = [
+  person: unknown[], membership: unknown[], method: unknown[], behaviour: (typeof providerPaymentMethods.$inferSelect)['behaviour'] | null,
+  addons: Rows<typeof subscriptionAddons>, open: Rows<typeof invoices>, intents: Rows<typeof providerIntents>, credit: Record<string, number> | null,
+];
 
-export type PersonRow = Awaited<ReturnType<ReturnType<typeof readPeople>['execute']>>[number];
+function personIn([packedPerson, packedMembership, packedMethod, behaviour, ...rest]: Packed) {
+  const user = unpack(person, packedPerson);
+  if (!user) throw new Error('A person was found and has no id.');
+  const [ownAddons, openInvoices, ownIntents, balances] = rest;
+  return {
+    user, subscription: unpack(membership, packedMembership), method: unpack(method, packedMethod), behaviour,
+    addons: ownAddons, open: openInvoices, intents: ownIntents, credit: balances,
+  };
+}
+
+/** All that the rules know of one person. */
+export type PersonRow = ReturnType<typeof personIn>;
+
+/** Somebody as a part of another statement; null when there is nobody. */
+export const personWith = (id: SQL) => sql<PersonRow | null>`(${found} ${id})`.mapWith(personIn);
+
+const one = prepared((db) => db.select({ person: personWith(sql`${sql.placeholder('id')}`) }).from(sql`(select 1) as moment`).prepare('person'));
+
+const some = prepared((db) => db.select({ person: sql<PersonRow>`person`.mapWith(personIn) }).from(sql`(${found} any(${sql.placeholder('ids')})) as people`).prepare('people'));
+
+/** One person: a statement of its own, because PostgreSQL plans one for a list anew each time. */
+export async function readPerson(db: Db, id: string): Promise<PersonRow | undefined> {
+  return (await one(db).execute({ id }))[0]?.person ?? undefined;
+}
+
+export async function readPeople(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
+  return (await some(db).execute({ ids: [...ids] })).map(({ person: row }) => row);
+}

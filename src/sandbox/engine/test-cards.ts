@@ -40,7 +40,7 @@ export function testCardOf(token: string): TestCard {
  * Registers a test card with the card provider as somebody's, and answers what their page would send on.
  * A person has one of each: a bank that asked to confirm it is answered about the same card.
  */
-export async function registerTestCard({ db, now }: Pick<EngineContext, 'db' | 'now'>, { id: userId, firstName, lastName, phoneNumber, countryCode }: typeof users.$inferSelect, { number, brand, behaviour }: TestCard): Promise<PaymentMethodInput> {
+export async function registerTestCard({ db, now }: Pick<EngineContext, 'db' | 'now'>, { id: userId, firstName, lastName, phoneNumber, countryCode }: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'phoneNumber' | 'countryCode'>, { number, brand, behaviour }: TestCard): Promise<PaymentMethodInput> {
   const id = `pm_test${digest(`${userId} ${number}`).slice(0, 20)}`;
   const last4 = number.slice(-4);
   const [expMonth, expYear] = [12, new Date(now * 1000).getUTCFullYear() + 5];

@@ -1,0 +1,21 @@
+import { type Column, type GetColumnData, type SQL, sql } from 'drizzle-orm';
+
+/**
+ * Rows as JSON that PostgreSQL makes: lists of values without names. A driver has one value to read in place of a
+ * hundred, and no names travel. Only for columns whose JSON is what the driver would give: text, numbers, booleans, JSON.
+ */
+type Columns = Readonly<Record<string, Column>>;
+type Row<Of extends Columns> = { [Name in keyof Of]: GetColumnData<Of[Name]> };
+
+/** One row as one column. */
+export const packed = (columns: Columns): SQL => sql`json_build_array(${sql.join(Object.values(columns), sql`, `)})`;
+
+/** The row out of what `packed` gave; the first column must be one that is never null, so that a row which a join did not find is none. */
+export function unpack<Of extends Columns>(columns: Of, values: readonly unknown[]): Row<Of> | null;
+export function unpack(columns: Columns, values: readonly unknown[]): Record<string, unknown> | null {
+  if (values[0] === null) return null;
+  const row: Record<string, unknown> = {};
+  let at = 0;
+  for (const name in columns) row[name] = values[at++];
+  return row;
+}
