@@ -8,6 +8,7 @@ import { corsHeaders, originFits, preflight } from './http/cors.js';
 import { errorResponse, refuse } from './http/envelope.js';
 import { describe, type Log } from './http/log.js';
 import { apiHeaders } from './http/security-headers.js';
+import { personAhead } from './read-ahead.js';
 import { sandboxRoutes } from './sandbox-routes.js';
 import { bearerOf, claimIn, knownKeys } from './security/credentials.js';
 import { scryptInJavaScript } from './security/passwords.js';
@@ -38,7 +39,7 @@ function failure(error: unknown, visit: Visit): Response {
   const refusal = error instanceof Refusal ? error : refuse('broken', 'Something went wrong on our side.');
   visit.code = refusal.code;
   if (refusal !== error) visit.error = describe(error);
-  return errorResponse(refusal, visit.requestId);
+  return errorResponse(refusal, visit);
 }
 
 /** Builds the back end over a database. Nothing is kept in it: any number of them may serve one database. */
@@ -52,29 +53,30 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
   if (!production) app.route('/sandbox', sandboxRoutes(platform, stripeAssets));
 
   const ask = asker(db);
+  const headers = { ...apiHeaders, vary: host.compress ? 'Origin, Accept-Encoding' : 'Origin' };
 
   /** Calls of the API: a key's origins decide which pages may read the answer. */
-  async function answerCall(request: Request, visit: Visit): Promise<Response> {
+  async function answerCall(request: Request, visit: Visit, path: string): Promise<Response> {
     const origin = request.headers.get('origin');
     const token = bearerOf(request);
-    visit.asked = await ask(token === undefined ? undefined : claimIn(token));
+    visit.asked = await ask(token === undefined ? undefined : claimIn(token), personAhead(request.method, path));
     const keys = await knownKeys(visit.asked.db);
     const known = keys.find(({ key }) => key === request.headers.get('x-api-key'));
     visit.apiKey = known;
     const patterns = known ? known.origins : keys.flatMap(({ origins }) => origins);
-    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(origin, patterns);
+    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(origin, patterns, visit.headers);
     const readable = origin === null || origin === new URL(request.url).origin || originFits(patterns, origin);
-    const response = readable
-      ? await app.fetch(request, { visit })
-      : failure(refuse('forbidden', 'This API key may not be used from this origin.'), visit);
-    const added = { ...apiHeaders, ...(origin !== null && readable ? corsHeaders(origin) : { vary: 'Origin' }) };
-    for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
-    return response;
+    if (!readable) return failure(refuse('forbidden', 'This API key may not be used from this origin.'), visit);
+    if (origin !== null) visit.headers = { ...visit.headers, ...corsHeaders(origin) };
+    return app.fetch(request, { visit });
   }
 
   async function answer(request: Request, visit: Visit, path: string): Promise<Response> {
     try {
-      return OPEN.test(path) ? await app.fetch(request, { visit }) : await answerCall(request, visit);
+      if (!OPEN.test(path)) return await answerCall(request, visit, path);
+      const response = await app.fetch(request, { visit });
+      response.headers.set('x-request-id', visit.requestId);
+      return response;
     } catch (error) {
       return failure(error, visit);
     }
@@ -83,12 +85,12 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
   return {
     async fetch(request, connection = {}) {
       const given = request.headers.get('x-request-id') ?? '';
-      const visit: Visit = { requestId: /^[\w-]{8,64}$/.test(given) ? given : newId('req'), ip: connection.ip ?? 'local' };
+      const requestId = /^[\w-]{8,64}$/.test(given) ? given : newId('req');
+      const visit: Visit = { requestId, ip: connection.ip ?? 'local', headers: { ...headers, 'x-request-id': requestId } };
       const path = new URL(request.url).pathname;
       const began = performance.now();
       const response = await answer(request, visit, path);
-      response.headers.set('x-request-id', visit.requestId);
-      const { requestId, call, userId, apiKey, code, error } = visit;
+      const { call, userId, apiKey, code, error } = visit;
       log({
         level: response.status >= 500 ? 'error' : 'info',
         at: new Date().toISOString(),

@@ -11,9 +11,12 @@ import { inTransaction } from './db/in-transaction.js';
 import { users } from './db/schema/identity.js';
 import { subscriptions } from './db/schema/memberships.js';
 import { dueOf, settlePerson } from './engine/due-work.js';
+import { forgetBeforehand } from './engine/read-person.js';
 import { holdUsers } from './db/hold-users.js';
 import { takeFault } from './faults.js';
 import { type Caller, type Context, type Host, Refusal } from './handler.js';
+import { type AnswerText, encoded, knownText, textOf } from './http/answer-text.js';
+import { codingFor, type Compress, mayCompress } from './http/compression.js';
 import { errorResponse, jsonResponse, refuse } from './http/envelope.js';
 import { checkParameters, readInput } from './http/input.js';
 import { claimKey, claimOf, idempotencyKey, isKeyed, keepAnswer, releaseKey, type Claim } from './idempotency.js';
@@ -38,7 +41,7 @@ export interface Platform {
   production: boolean;
 }
 
-type Outcome = { body: string; replayed: boolean } | { refusal: Refusal };
+type Outcome = { answer: AnswerText; replayed: boolean } | { refusal: Refusal };
 
 /** Whom a call is about: the user in its path, or the owner of the subscription there; and when something comes due for them. */
 async function targetOf({ db, dueAt }: Asked, { userId, subscriptionId }: Record<string, string>, caller: Caller | undefined) {
@@ -79,10 +82,20 @@ function guard(name: CallName, visit: Visit, request: Request, { caller, target,
 }
 
 /** What a handler answers, as the text that travels. */
-async function answerOf(name: CallName, handler: Answering, context: Context, input: object): Promise<string> {
-  const answered = v.safeParse(shapes[name].output, await handler(context, input));
+async function answerOf(name: CallName, handler: Answering, context: Context, input: object): Promise<AnswerText> {
+  const answer = await handler(context, input);
+  const known = knownText(answer);
+  if (known) return known;
+  const answered = v.safeParse(shapes[name].output, answer);
   if (!answered.success) throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
-  return JSON.stringify({ data: answered.output });
+  return textOf(answer, answered.output);
+}
+
+/** An answer on its way, shorter where whoever asked takes it so and it may be. */
+async function respond(call: CallLine, request: Request, answer: AnswerText, headers: Readonly<Record<string, string>>, compress: Compress | undefined): Promise<Response> {
+  const coding = compress && mayCompress(call, answer.text) ? codingFor(request.headers.get('accept-encoding'), answer.kept !== undefined) : undefined;
+  if (!compress || !coding) return jsonResponse(answer.text, 200, headers);
+  return jsonResponse(await encoded(answer, coding, compress), 200, { ...headers, 'content-encoding': coding });
 }
 
 interface About {
@@ -93,8 +106,11 @@ interface About {
 /** The same for a call that only reads. What time has brought for somebody is written before it is read. */
 async function look(name: CallName, handler: Answering, context: Context, input: object, about: About | undefined): Promise<Outcome> {
   const { db, now } = context;
-  if (about?.dueAt != null && about.dueAt <= now) await inTransaction(db, (tx) => settlePerson(tx, about.id, now));
-  return { body: await answerOf(name, handler, context, input), replayed: false };
+  if (about?.dueAt != null && about.dueAt <= now) {
+    await inTransaction(db, (tx) => settlePerson(tx, about.id, now));
+    forgetBeforehand(db);
+  }
+  return { answer: await answerOf(name, handler, context, input), replayed: false };
 }
 
 /** The effect of a call and its answer, all or nothing. */
@@ -102,7 +118,7 @@ function perform(name: CallName, handler: Answering, context: Context, input: ob
   const call: CallLine = contract[name];
   return inTransaction(context.db, async (tx): Promise<Outcome> => {
     const stored = claim && (await claimKey(tx, claim, context.now));
-    if (stored) return { body: stored.body, replayed: true };
+    if (stored) return { answer: { text: stored.body }, replayed: true };
     inform(tx, context.db);
     if (about && call.money) {
       // whoever held the person before may have changed what is due
@@ -110,9 +126,9 @@ function perform(name: CallName, handler: Answering, context: Context, input: ob
       await settlePerson(tx, about.id, context.now);
     } else if (about?.dueAt != null && about.dueAt <= context.now) await settlePerson(tx, about.id, context.now);
     try {
-      const body = await answerOf(name, handler, { ...context, db: tx }, input);
-      if (claim) await keepAnswer(tx, claim, 200, body);
-      return { body, replayed: false };
+      const answer = await answerOf(name, handler, { ...context, db: tx }, input);
+      if (claim) await keepAnswer(tx, claim, 200, answer.text);
+      return { answer, replayed: false };
     } catch (error) {
       if (!(error instanceof Refusal) || !error.keepsEffects) throw error;
       if (claim) await releaseKey(tx, claim);
@@ -133,7 +149,10 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const { db, now } = asked;
     const fault = production || !asked.faulty ? undefined : await takeFault(db, name);
     if (fault?.kind === 'status') throw new Refusal('unavailable', fault.status, 'The sandbox was told to fail here.');
-    if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    if (fault?.kind === 'delay') {
+      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      forgetBeforehand(db);
+    }
 
     const signed = call.guard.some((one) => one === 'webhook') ? { body: await readSigned(request, name, { db, host, now }) } : undefined;
     // a signature speaks for a machine, and a token beside it for nobody
@@ -167,9 +186,9 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;
-      return errorResponse(outcome.refusal, visit.requestId);
+      return errorResponse(outcome.refusal, visit);
     }
     await forgive();
-    return jsonResponse(outcome.body, 200, outcome.replayed ? { 'idempotent-replayed': 'true' } : {});
+    return respond(call, request, outcome.answer, outcome.replayed ? { ...visit.headers, 'idempotent-replayed': 'true' } : visit.headers, host.compress);
   };
 }

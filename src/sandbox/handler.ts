@@ -2,6 +2,7 @@ import type { CommonFailure } from '../core/contract/failure.js';
 import type { FailOf, InOf, OutOf } from '../core/contract/call.js';
 import type { CallName, Contract } from '../core/contract/index.js';
 import type { Db } from './db/db.js';
+import type { Compress } from './http/compression.js';
 import type { Scrypt } from './security/passwords.js';
 
 /** Whose token came with a request; the claims of the specification (s.3) plus who acts for whom. */
@@ -31,6 +32,8 @@ export interface Host {
   /** The card provider's own secret for its events; without it they are signed with the sandbox's. */
   webhookSecret?: string;
   scrypt: Scrypt;
+  /** Makes answers shorter on their way; without it they travel as they are. */
+  compress?: Compress;
   /** The source's revision; `dev` when nothing was built. */
   revision: string;
   /** The package's version. */

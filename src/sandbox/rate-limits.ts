@@ -2,6 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { CallLine, LimitName } from '../core/contract/call.js';
 import { DAY } from '../core/dates.js';
 import type { Db } from './db/db.js';
+import { prepared } from './db/handles.js';
 import { idempotencyRecords, rateLimits, users } from './db/schema/identity.js';
 import { refuse } from './http/envelope.js';
 import { limits, writing, type Limit } from './limits.js';
@@ -50,13 +51,19 @@ async function countersOf(db: Db, name: LimitName | 'writing', limit: Limit, who
     subject === undefined || most === undefined ? [] : [{ subject: `${name} ${by} ${subject}`, windowStart: now - (now % seconds), seconds, most, forgiven }]);
 }
 
-/** Counts a hit in each window; one statement, so no two processes count the same one, and in one order, so that none waits for another in a ring. */
-async function hit(db: Db, counters: readonly Counter[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
+/** In one order, so that of two that count the same none waits for the other in a ring. */
+const counting = prepared((db) =>
+  db
     .insert(rateLimits)
-    .values(counters.toSorted((a, b) => (a.subject < b.subject ? -1 : 1)).map(({ subject, windowStart }) => ({ subject, windowStart, hits: 1 })))
+    .select(sql`select subject, since, 1 from unnest(${sql.placeholder('subjects')}::text[], ${sql.placeholder('windows')}::bigint[]) as counted (subject, since) order by subject`)
     .onConflictDoUpdate({ target: [rateLimits.subject, rateLimits.windowStart], set: { hits: sql`${rateLimits.hits} + 1` } })
-    .returning({ subject: rateLimits.subject, hits: rateLimits.hits });
+    .returning({ subject: rateLimits.subject, hits: rateLimits.hits })
+    .prepare('hit'),
+);
+
+/** Counts a hit in each window; one statement, so no two processes count the same one. */
+async function hit(db: Db, counters: readonly Counter[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await counting(db).execute({ subjects: counters.map(({ subject }) => subject), windows: counters.map(({ windowStart }) => windowStart) });
   return new Map(rows.map(({ subject, hits }) => [subject, hits]));
 }
 

@@ -14,6 +14,8 @@ export interface Connection {
 export interface Visit {
   readonly requestId: string;
   readonly ip: string;
+  /** What every answer to it carries. Known before there is one, so that an answer is made once and never changed. */
+  headers: Readonly<Record<string, string>>;
   /** The key that came with it, when it is a known one. */
   apiKey?: ApiKeyHolder | undefined;
   /** What was asked first; nothing that asks the database goes without it. */

@@ -40,9 +40,9 @@ describe('statements of a call', () => {
     return sent;
   }
 
-  test('GET account: the moment and the person, both prepared, in no transaction', async () => {
+  test('GET account: the moment and the person in one, prepared, in no transaction', async () => {
     const asked = await second(() => done(sandbox.client({ jwt })(getAccount, { userId })));
-    expect(asked.map(({ name }) => name)).toEqual(['ask', 'person']);
+    expect(asked.map(({ name }) => name)).toEqual(['ask with person']);
   });
 
   test('GET offers: the moment', async () => {
@@ -50,9 +50,9 @@ describe('statements of a call', () => {
     expect(asked.map(({ name }) => name)).toEqual(['ask']);
   });
 
-  test('POST quote: the moment, the count of the limit, the person', async () => {
+  test('POST quote: the moment with the person, and the count of the limit, both prepared', async () => {
     const asked = await second(() => done(sandbox.client({ jwt })(quote, { userId, planId: 'us-premier-annual' })));
-    expect(asked.map(({ name }) => name)).toEqual(['ask', undefined, 'person']);
+    expect(asked.map(({ name }) => name)).toEqual(['ask with person', 'hit']);
   });
 
   test('POST sign-in and GET refresh', async () => {

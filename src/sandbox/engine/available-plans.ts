@@ -1,10 +1,11 @@
 import type { AvailablePlan } from '../../core/contract/schemas/account-actions.js';
 import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
 import type { Sub } from './books.js';
-import { offersOf, publicPlans } from './catalogue.js';
+import { publicPlans } from './catalogue.js';
 import type { EngineContext } from './context.js';
 import type { Member } from './member.js';
 import { situationOf } from './offered.js';
+import { offersOf } from './offer-lists.js';
 import { planIn, readPlans } from './plan-book.js';
 import { isLive } from './statuses.js';
 import { effectiveOf } from './transitions/change-plan.js';
@@ -41,7 +42,7 @@ export async function availablePlans(context: EngineContext, { user, subscriptio
   const situation = { ...situationOf(context, { user }), countryCode: from?.country.code ?? user.countryCode };
   const sold = (await publicPlans(situation)).filter((plan) => plan.billingProvider.organizationCode !== undefined && (!from || isReachable(from, plan)));
   const plans = from ? [from, ...sold.filter(({ id }) => id !== from.id)] : sold;
-  const offers = (await offersOf(situation, { audience: 'public' })).filter(isPlain);
+  const offers = (await offersOf(situation, { audience: 'public' })).items.filter(isPlain);
   const items = plans.map((plan): AvailablePlan => ({
     plan,
     offerId: offers.find((offer) => offer.plan.id === plan.id)?.id ?? null,

@@ -26,7 +26,7 @@ export function planShape(row: PlanRow, publishableKey?: string): Plan {
   };
 }
 
-function offerShape(row: OfferRow, plan: PlanRow, publishableKey?: string): Offer {
+export function offerShape(row: OfferRow, plan: PlanRow, publishableKey?: string): Offer {
   return {
     id: row.id, guid: row.guid, kind: row.kind, audience: row.audience,
     plan: planShape(plan, publishableKey),
@@ -42,7 +42,7 @@ const joined = (db: Db): Promise<OfferOnShelf[]> =>
   db.select({ offer: offers, plan: plans, campaign: campaigns }).from(offers).innerJoin(plans, eq(plans.id, offers.planId)).leftJoin(campaigns, eq(campaigns.id, offers.campaignId)).orderBy(asc(offers.position));
 
 /** Every offer, best first, whatever its state. */
-const allOffers = remembered(joined);
+export const allOffers = remembered(joined);
 
 /** Every plan, best first, those included that are sold no more. */
 export const allPlans = remembered((db): Promise<PlanRow[]> => db.select().from(plans).orderBy(asc(plans.position)));
@@ -57,23 +57,16 @@ async function sold(situation: Situation): Promise<PlanRow[]> {
 }
 
 /** Which offers: of one audience, and of one campaign or partner when it is named. */
-interface OfferList {
+export interface OfferList {
   audience: Offer['audience'];
   id?: string;
 }
 
 /** What stands in a list of this kind. An offer of a campaign is known by the campaign, whomever else it is for. */
-function inList({ audience, campaignId, partnerId }: OfferRow, list: OfferList): boolean {
+export function inList({ audience, campaignId, partnerId }: OfferRow, list: OfferList): boolean {
   if (list.audience === 'campaign') return list.id === undefined ? campaignId !== null : campaignId === list.id;
   if (list.audience === 'partner') return list.id === undefined ? partnerId !== null : partnerId === list.id;
   return audience === list.audience;
-}
-
-/** The offers of one list, best first. */
-export async function offersOf(situation: Situation, list: OfferList): Promise<Offer[]> {
-  return (await offered(situation, 'plan'))
-    .filter(({ offer }) => inList(offer, list) && offer.listed)
-    .map(({ offer, plan }) => offerShape(offer, plan, situation.publishableKey));
 }
 
 /** The add-ons for a membership on this plan: billed with it, so of its country, currency and period. */
@@ -101,7 +94,7 @@ export async function staffOffer(shelf: Pick<Situation, 'db' | 'publishableKey'>
 
 /** One offer that somebody can take, by id or guid. */
 export async function findOffer(situation: Situation, kind: Offer['kind'], idOrGuid: string): Promise<Offer | undefined> {
-  const row = (await offered(situation, kind)).find(({ offer }) => offer.id === idOrGuid || offer.guid === idOrGuid);
+  const row = (await allOffers(situation.db)).find((one) => (one.offer.id === idOrGuid || one.offer.guid === idOrGuid) && isOffered(situation, kind, one));
   return row && offerShape(row.offer, row.plan, situation.publishableKey);
 }
 
@@ -113,8 +106,8 @@ export async function delayOf(db: Db, { offerId, planId }: { offerId: string; pl
 
 /** One plan that somebody can be on. */
 export async function findPlan(situation: Situation, id: string): Promise<Plan | undefined> {
-  const row = (await sold(situation)).find((plan) => plan.id === id);
-  return row && planShape(row, situation.publishableKey);
+  const row = (await allPlans(situation.db)).find((plan) => plan.id === id);
+  return row && isSold(situation, row, await allOffers(situation.db)) ? planShape(row, situation.publishableKey) : undefined;
 }
 
 /** The plans of a list, best first. */

@@ -26,21 +26,22 @@ function rowsAs(table: PgTable, where: SQL, orderBy: SQL): SQL {
 
 const addons = rowsAs(subscriptionAddons, sql`${subscriptionAddons.subscriptionId} = ${subscriptions.id} and ${subscriptionAddons.endedAt} is null`, sql`${subscriptionAddons.createdAt}, ${subscriptionAddons.id}`);
 const open = rowsAs(invoices, sql`${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.status} = 'open'`, sql`${invoices.number}`);
-const intents = rowsAs(providerIntents, sql`${providerIntents.paymentMethodId} = ${paymentMethods.providerId}`, sql`${providerIntents.createdAt} desc`);
+/** Only what a bank that asks was told is ever looked at. */
+const intents = sql`case when ${providerPaymentMethods.behaviour} in ('requiresAction', 'asksAlways') then ${rowsAs(providerIntents, sql`${providerIntents.paymentMethodId} = ${paymentMethods.providerId}`, sql`${providerIntents.createdAt} desc`)} end`;
 const credit = sql`(
   select json_object_agg(c.currency_code, c.balance)
   from (select l.currency_code, sum(l.amount) as balance from ${creditLedger} l where l.user_id = ${users.id} group by l.currency_code) c
 )`;
 
-/** The living membership first: those that ended have an end. */
-const present = sql`(
-  select s.id from ${subscriptions} s where s.user_id = ${users.id} order by s.ended_at is null desc, s.created_at desc, s.id desc limit 1
-)`;
+/** One membership of theirs, the living first: those that ended have an end. Under the table's own name, which its columns go by. */
+const present = sql`lateral (
+  select * from ${subscriptions} s where s.user_id = ${users.id} order by s.ended_at is null desc, s.created_at desc, s.id desc limit 1
+) as ${subscriptions} on true`;
 
 const found = sql`
   select json_build_array(${packed(person)}, ${packed(membership)}, ${packed(method)}, ${providerPaymentMethods.behaviour}, ${addons}, ${open}, ${intents}, ${credit}) as person
   from ${users}
-  left join ${subscriptions} on ${subscriptions.id} = ${present}
+  left join ${present}
   left join ${paymentMethods} on ${paymentMethods.userId} = ${users.id} and ${paymentMethods.active}
   left join ${providerPaymentMethods} on ${providerPaymentMethods.id} = ${paymentMethods.providerId}
   where ${users.id} =`;
@@ -48,7 +49,7 @@ const found = sql`
 /** What `found` gives, as it travels. */
 type Packed = [
   person: unknown[], membership: unknown[], method: unknown[], behaviour: (typeof providerPaymentMethods.$inferSelect)['behaviour'] | null,
-  addons: Rows<typeof subscriptionAddons>, open: Rows<typeof invoices>, intents: Rows<typeof providerIntents>, credit: Record<string, number> | null,
+  addons: Rows<typeof subscriptionAddons>, open: Rows<typeof invoices>, intents: Rows<typeof providerIntents> | null, credit: Record<string, number> | null,
 ];
 
 function personIn([packedPerson, packedMembership, packedMethod, behaviour, ...rest]: Packed) {
@@ -57,7 +58,7 @@ function personIn([packedPerson, packedMembership, packedMethod, behaviour, ...r
   const [ownAddons, openInvoices, ownIntents, balances] = rest;
   return {
     user, subscription: unpack(membership, packedMembership), method: unpack(method, packedMethod), behaviour,
-    addons: ownAddons, open: openInvoices, intents: ownIntents, credit: balances,
+    addons: ownAddons, open: openInvoices, intents: ownIntents ?? [], credit: balances,
   };
 }
 
@@ -71,8 +72,22 @@ const one = prepared((db) => db.select({ person: personWith(sql`${sql.placeholde
 
 const some = prepared((db) => db.select({ person: sql<PersonRow>`person`.mapWith(personIn) }).from(sql`(${found} any(${sql.placeholder('ids')})) as people`).prepare('people'));
 
+/** People who came along with the first statement of a request, by the handle of that request: not of its transactions. */
+const beforehand = new WeakMap<Db, PersonRow>();
+
+export function noteBeforehand(db: Db, row: PersonRow): void {
+  beforehand.set(db, row);
+}
+
+/** What came along counts no more: something has been written since, or time has passed. */
+export function forgetBeforehand(db: Db): void {
+  beforehand.delete(db);
+}
+
 /** One person: a statement of its own, because PostgreSQL plans one for a list anew each time. */
 export async function readPerson(db: Db, id: string): Promise<PersonRow | undefined> {
+  const noted = beforehand.get(db);
+  if (noted?.user.id === id) return noted;
   return (await one(db).execute({ id }))[0]?.person ?? undefined;
 }
 

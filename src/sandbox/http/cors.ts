@@ -43,15 +43,16 @@ export function originFits(patterns: readonly string[], origin: string): boolean
 
 /** What lets a page of this origin read an answer. No credentials: tokens travel in a header that the page sets itself. */
 export function corsHeaders(origin: string): Record<string, string> {
-  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED, vary: 'Origin' };
+  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED };
 }
 
 /** The answer to a preflight. It cannot know the key yet, so any origin that any key allows may ask. */
-export function preflight(origin: string | null, patterns: readonly string[]): Response {
-  if (!origin || !originFits(patterns, origin)) return new Response(null, { status: 403, headers: { vary: 'Origin' } });
+export function preflight(origin: string | null, patterns: readonly string[], headers: Readonly<Record<string, string>>): Response {
+  if (!origin || !originFits(patterns, origin)) return new Response(null, { status: 403, headers });
   return new Response(null, {
     status: 204,
     headers: {
+      ...headers,
       ...corsHeaders(origin),
       'access-control-allow-methods': METHODS,
       'access-control-allow-headers': REQUEST_HEADERS,

@@ -1,5 +1,6 @@
 import type { ErrorBody, FieldProblem } from '../../core/contract/failure.js';
 import { Refusal } from '../handler.js';
+import type { Visit } from '../visit.js';
 
 /** The refusals that come from the pipeline, not from a handler; any call can answer with them (domain 1.5). */
 export const platformRefusals = {
@@ -33,13 +34,13 @@ export function invalid(fields: readonly FieldProblem[]): Refusal {
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** An answer that is JSON text already. */
-export function jsonResponse(body: string, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(body, { status, headers: { ...json, ...headers } });
+export function jsonResponse(body: string | Uint8Array<ArrayBuffer>, status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(body, { status, headers: { ...headers, ...json } });
 }
 
-export function errorResponse(refusal: Refusal, requestId: string): Response {
+export function errorResponse(refusal: Refusal, { requestId, headers }: Pick<Visit, 'requestId' | 'headers'>): Response {
   const { code, message, debug, status } = refusal;
   const body: ErrorBody = { error: { code, message, ...(debug && { debug }), requestId } };
   const retryAfter = debug?.['retryAfter'];
-  return jsonResponse(JSON.stringify(body), status, typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {});
+  return jsonResponse(JSON.stringify(body), status, typeof retryAfter === 'number' ? { ...headers, 'retry-after': String(retryAfter) } : headers);
 }

@@ -1,6 +1,7 @@
 import { logLines } from '../http/log.js';
 import { isWorldName } from '../world/load.js';
 import { runAdmin } from './commands.js';
+import { lineWriter } from './line-writer.js';
 import { startSandbox } from './start.js';
 
 /** Runs the sandbox, or one of its commands, as a process of its own: settings from the environment, a log of JSON lines, a clean end on SIGINT and SIGTERM. */
@@ -11,11 +12,13 @@ export async function main(assets: string): Promise<void> {
     process.stdout.write(`${await runAdmin(args, { databaseUrl: DATABASE_URL, dataDir: ECHELON_DATA, portalUrl: PORTAL_URL })}\n`);
     return;
   }
+  const { write, flush } = lineWriter(process.stdout);
+  process.on('exit', flush);
   const sandbox = await startSandbox({
     assets,
     ownProcess: true,
     production: NODE_ENV === 'production',
-    log: logLines((line) => process.stdout.write(`${line}\n`)),
+    log: logLines(write),
     ...(PORT && { port: Number(PORT) }),
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(ECHELON_DATA && { dataDir: ECHELON_DATA }),

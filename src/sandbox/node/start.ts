@@ -7,6 +7,7 @@ import { logins } from '../world/logins.js';
 import { readStripeAssets, readVersion } from './assets.js';
 import { cdnRoutes } from './cdn.js';
 import { startDueLoop } from './due-loop.js';
+import { compressNative } from './compress.js';
 import { listen, type Bindings } from './listen.js';
 import { openDb } from './open-db.js';
 import { scryptNative } from './scrypt.js';
@@ -64,15 +65,12 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
       stripeAssets: await readStripeAssets(join(assets, 'sandbox', 'stripe')),
       log,
       production,
-      host: { scrypt: scryptNative, version: await readVersion(assets), ...(revision && { revision }), ...(portalUrl && { portalUrl }), ...(publishableKey && { publishableKey }), ...(webhookSecret && { webhookSecret }) },
+      host: { scrypt: scryptNative, compress: compressNative, version: await readVersion(assets), ...(revision && { revision }), ...(portalUrl && { portalUrl }), ...(publishableKey && { publishableKey }), ...(webhookSecret && { webhookSecret }) },
     });
-    const app = new Hono<{ Bindings: Bindings }>()
-      .route('/cdn', cdnRoutes(join(assets, 'cdn')))
-      .all('*', ({ req, env }) => {
-        const { socket } = env.incoming;
-        return sandbox.fetch(req.raw, { ip: socket?.remoteAddress ?? 'unknown', drop: () => void socket?.destroy() });
-      });
-    const server = await listen((request, bindings) => app.fetch(request, bindings), port, host, { ownProcess });
+    const library = new Hono().route('/cdn', cdnRoutes(join(assets, 'cdn')));
+    const answer = (request: Request, { incoming: { socket, url = '' } }: Bindings) =>
+      url.startsWith('/cdn/') ? library.fetch(request) : sandbox.fetch(request, { ip: socket?.remoteAddress ?? 'unknown', drop: () => void socket?.destroy() });
+    const server = await listen(answer, port, host, { ownProcess });
     const dueLoop = startDueLoop({
       db: database.db,
       ...(dueEvery !== undefined && { every: dueEvery }),

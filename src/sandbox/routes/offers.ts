@@ -3,10 +3,10 @@ import type { OfferPatch, StaffOffer } from '../../core/contract/schemas/offers.
 import { writeAudit } from '../audit.js';
 import { createOffer, updateOffer } from '../commerce/offer-edit.js';
 import { campaigns, partners } from '../db/schema/catalogue.js';
-import { findOffer, offersOf } from '../engine/catalogue.js';
+import { findOffer } from '../engine/catalogue.js';
+import { offersOf } from '../engine/offer-lists.js';
 import { visiting } from '../engine/offered.js';
 import { type Context, type Handlers, Refusal } from '../handler.js';
-import { onePage } from './page.js';
 
 /** Where offers are shown when the caller does not say. */
 const HOME = 'US';
@@ -20,7 +20,7 @@ export async function offersOfPartner(context: Context, partnerId: string, count
   const [known] = await context.db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
   const situation = await visiting(context, { countryCode, partnerId });
   if (!known || (situation.partners !== 'any' && !situation.partners.includes(partnerId))) throw absent('partner');
-  return onePage(await offersOf(situation, { audience: 'partner', id: partnerId }));
+  return offersOf(situation, { audience: 'partner', id: partnerId });
 }
 
 async function change(context: Context, { offerId, ...patch }: OfferPatch & { offerId: string }): Promise<StaffOffer> {
@@ -35,7 +35,7 @@ type Names =
 
 export const offerHandlers: Handlers<Names> = {
   async listOffers(context, { countryCode = HOME }) {
-    return onePage(await offersOf(await visiting(context, { countryCode }), { audience: 'public' }));
+    return offersOf(await visiting(context, { countryCode }), { audience: 'public' });
   },
 
   async getOffer(context, { offerId, partnerId }) {
@@ -46,25 +46,25 @@ export const offerHandlers: Handlers<Names> = {
   },
 
   async listCampaignsOffers(context, { countryCode = HOME }) {
-    return onePage(await offersOf(await visiting(context, { countryCode }), { audience: 'campaign' }));
+    return offersOf(await visiting(context, { countryCode }), { audience: 'campaign' });
   },
 
   async listCampaignOffers(context, { campaign, countryCode = HOME }) {
     const [known] = await context.db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaign));
     if (!known) throw absent('campaign');
-    return onePage(await offersOf(await visiting(context, { countryCode }), { audience: 'campaign', id: campaign }));
+    return offersOf(await visiting(context, { countryCode }), { audience: 'campaign', id: campaign });
   },
 
   async listPartnersOffers(context, { countryCode = HOME }) {
     const situation = await visiting(context, { countryCode });
     // our own pages show what any partner sells; who comes by which is asked when one is taken
-    return onePage(await offersOf(context.apiKey?.partnerId === null ? { ...situation, partners: 'any' } : situation, { audience: 'partner' }));
+    return offersOf(context.apiKey?.partnerId === null ? { ...situation, partners: 'any' } : situation, { audience: 'partner' });
   },
 
   listPartnerOffers: (context, { partnerId, countryCode }) => offersOfPartner(context, partnerId, countryCode),
 
   async listCustomerServiceOffers(context, { countryCode = HOME }) {
-    return onePage(await offersOf(await visiting(context, { countryCode }), { audience: 'customerService' }));
+    return offersOf(await visiting(context, { countryCode }), { audience: 'customerService' });
   },
 
   async createOffer(context, input) {
