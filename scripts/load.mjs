@@ -9,14 +9,17 @@ ensureInstalled();
 const { server: budgets } = await import('./budgets.mjs');
 const { startPostgres, freePort } = await import('./lib/postgres.mjs');
 const { root } = await import('./lib/paths.mjs');
+const { at, median, table } = await import('./load/report.mjs');
 const { bytesOf, press } = await import('./load/press.mjs');
 
 const usage = `npm run load [-- options]
 
   How many requests per second the built sandbox answers on a PostgreSQL, divided by those of a bare
-  Hono server with one prepared query: 16 connections, one process each, in turn.
+  Hono server with one prepared query: 16 connections, one process each, in turn. The bare server is
+  measured before and after each of ours, so whatever else the machine does falls on both. Then how
+  long GET account takes alone, and while 30 people sign in.
 
-  --rounds N   times that each is measured (5)
+  --rounds N   times that each is measured (7)
   --show X     print the statements of one request: account, offers or quote`;
 
 const args = process.argv.slice(2);
@@ -25,7 +28,7 @@ if (args.includes('--help')) {
   console.log(usage);
   process.exit(0);
 }
-const rounds = args.includes('--rounds') ? Math.min(20, Math.max(1, Number(valueOf('--rounds')))) : 5;
+const rounds = args.includes('--rounds') ? Math.min(20, Math.max(1, Number(valueOf('--rounds')))) : 7;
 const shown = args.includes('--show') ? valueOf('--show') : undefined;
 const built = `${root}/dist/sandbox/node.js`;
 if (!existsSync(built)) {
@@ -34,7 +37,10 @@ if (!existsSync(built)) {
 }
 
 const CONNECTIONS = 16;
-const ROUND = 1500;
+const ROUND = 800;
+/** Code is compiled after it has run for a while: so many requests, or milliseconds, count for nothing. */
+const WARM = { requests: 6000, ms: 8000 };
+const SIGN_INS = 30;
 const API_KEY = 'pk_echelon_portal';
 
 const database = await startPostgres();
@@ -83,17 +89,43 @@ async function statementsOf({ port, child }, request) {
   return least;
 }
 
+const member = { email: 'member@echelon.test', password: 'Ride-2-gether' };
+
 async function signIn(port) {
   const answer = await fetch(`http://127.0.0.1:${port}/auth`, {
     method: 'POST',
     headers: { 'x-api-key': API_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'member@echelon.test', password: 'Ride-2-gether' }),
+    body: JSON.stringify(member),
   });
   return (await answer.json()).data;
 }
 
-const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const at = (times, part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+/** Presses until the code is warm. */
+async function warm({ on, requests }) {
+  const until = performance.now() + WARM.ms;
+  for (let done = 0; done < WARM.requests && performance.now() < until; ) done += (await press(on.port, requests, { connections: CONNECTIONS, ms: 500 })).times.length;
+}
+
+async function measured({ what, on, requests }, ms) {
+  await told(on.child);
+  const result = await press(on.port, requests, { connections: CONNECTIONS, ms });
+  if (result.wrong > 0) throw new Error(`${what}: ${result.wrong} of ${result.times.length} answers were no 200.`);
+  return { ...result, cpu: (await told(on.child)).cpu / result.times.length };
+}
+
+/** How long GET account takes on one connection while others sign in, and for as long without them. */
+async function besideSignIns({ on, requests }) {
+  const one = { connections: 1 };
+  const signIns = bytesOf({ method: 'POST', path: '/auth', headers: { 'x-api-key': API_KEY }, body: JSON.stringify(member) });
+  let signing = true;
+  const began = performance.now();
+  const others = press(on.port, [signIns], { connections: SIGN_INS, ms: 0 }).finally(() => (signing = false));
+  const beside = await press(on.port, requests, { ...one, goesOn: () => signing });
+  const { wrong } = await others;
+  if (wrong > 0) throw new Error(`${wrong} of ${SIGN_INS} sign-ins were refused.`);
+  const alone = await press(on.port, requests, { ...one, ms: performance.now() - began });
+  return { alone: alone.times, beside: beside.times };
+}
 
 try {
   const ours = await start(built);
@@ -102,41 +134,42 @@ try {
   for (let made = 0; made < 8; made += 1) people.push(await signIn(ours.port));
   const own = ({ jwt }) => ({ 'x-api-key': API_KEY, authorization: `Bearer ${jwt}`, 'accept-encoding': 'gzip, deflate, br' });
   const wish = JSON.stringify({ planId: 'us-premier-annual' });
+  const floor = { what: 'bare: one prepared query', on: bare, requests: [bytesOf({ path: `/users/${people[0].userId}` })] };
   const rows = {
-    bare: { what: 'bare: one prepared query', on: bare, requests: [bytesOf({ path: `/users/${people[0].userId}` })] },
     account: { what: 'GET account, signed in', on: ours, requests: people.map(person => bytesOf({ path: `/users/${person.userId}/account`, headers: own(person) })) },
     offers: { what: 'GET offers', on: ours, requests: [bytesOf({ path: '/offers', headers: { 'x-api-key': API_KEY, 'accept-encoding': 'gzip, deflate, br' } })] },
     quote: { what: 'POST quote', on: ours, requests: people.map(person => bytesOf({ method: 'POST', path: `/users/${person.userId}/account/quote`, headers: own(person), body: wish })) },
   };
-  for (const row of Object.values(rows)) {
+  for (const row of [floor, ...Object.values(rows)]) {
     row.statements = await statementsOf(row.on, row.requests[0]);
     row.found = [];
+    await warm(row);
   }
-  // one round that counts nothing: code gets compiled, connections get opened
-  for (let round = -1; round < rounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const row of Object.values(rows)) {
-      const result = await press(row.on.port, row.requests, { connections: CONNECTIONS, ms: ROUND });
-      if (result.wrong > 0) throw new Error(`${row.what}: ${result.wrong} of ${result.times.length} answers were no 200.`);
-      if (round >= 0) row.found.push(result);
+      const before = await measured(floor, ROUND / 2);
+      const result = await measured(row, ROUND);
+      const after = await measured(floor, ROUND / 2);
+      floor.found.push(before, after);
+      row.found.push({ ...result, ratio: (2 * result.perSecond) / (before.perSecond + after.perSecond) });
     }
   }
   if (shown) console.log(rows[shown].statements.texts.join('\n\n'));
 
-  let over = false;
-  console.log(`\n${rounds} rounds of ${ROUND} ms, ${CONNECTIONS} connections\n`);
-  console.log(`${'what'.padEnd(28)}${'per second'.padStart(12)}${'÷ bare'.padStart(10)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}${'bytes'.padStart(8)}${'statements'.padStart(12)}${'unnamed'.padStart(9)}`);
-  for (const [name, { what, found, statements }] of Object.entries(rows)) {
-    // each round by its own floor: what else the machine does falls on both
-    const ratio = median(found.map(({ perSecond }, round) => perSecond / rows.bare.found[round].perSecond));
+  const lines = Object.entries({ bare: floor, ...rows }).map(([name, { what, found, statements }]) => {
+    const ratio = name === 'bare' ? 1 : median(found.map(one => one.ratio));
     const times = found.flatMap(one => one.times).sort((a, b) => a - b);
-    const least = budgets.ratio.budget;
     const most = budgets.statements[name];
-    const marks = [name !== 'bare' && ratio < least && `under ${least}`, most !== undefined && statements.all > most && `over ${most} statements`].filter(Boolean);
-    if (marks.length > 0) over = true;
-    const cells = [median(found.map(({ perSecond }) => perSecond)).toFixed(0).padStart(12), ratio.toFixed(3).padStart(10), at(times, 0.5).toFixed(2).padStart(10), at(times, 0.99).toFixed(2).padStart(10), String(found[0].bytes).padStart(8), String(statements.all).padStart(12), String(statements.unnamed).padStart(9)];
-    console.log(`${what.padEnd(28)}${cells.join('')}   ${marks.join(', ')}`);
-  }
-  if (over) process.exitCode = 1;
+    const marks = [ratio < budgets.ratio.budget && `under ${budgets.ratio.budget}`, most !== undefined && statements.all > most && `over ${most} statements`].filter(Boolean);
+    if (marks.length > 0) process.exitCode = 1;
+    return [what, median(found.map(({ perSecond }) => perSecond)).toFixed(0), ratio.toFixed(3), median(found.map(({ cpu }) => cpu)).toFixed(0), at(times, 0.5).toFixed(2), at(times, 0.99).toFixed(2), found[0].bytes, statements.all, statements.unnamed, marks.join(', ')];
+  });
+  console.log(`\n${rounds} rounds of ${ROUND} ms, ${CONNECTIONS} connections, medians\n`);
+  console.log(table(['what', 'per second', '÷ bare', 'CPU µs', 'p50 ms', 'p99 ms', 'bytes', 'statements', 'unnamed', ''], lines));
+
+  const { alone, beside } = await besideSignIns(rows.account);
+  console.log(`\nGET account on one connection, and while ${SIGN_INS} people sign in at once\n`);
+  console.log(table(['what', 'asked', 'p50 ms', 'p95 ms'], Object.entries({ alone, 'beside sign-ins': beside }).map(([what, times]) => [what, times.length, at(times, 0.5).toFixed(2), at(times, 0.95).toFixed(2)])));
 } finally {
   await stop();
 }

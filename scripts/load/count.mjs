@@ -1,10 +1,12 @@
 /**
  * Loaded into a server with `--import`: counts the statements that it sends to PostgreSQL, and those of them
- * that PostgreSQL has to parse each time because they have no name. Whoever started the server asks by message.
+ * that PostgreSQL has to parse each time because they have no name; and the microseconds of processor that all of it
+ * took. Whoever started the server asks by message.
  */
 import pg from 'pg';
 
 const sent = { all: 0, unnamed: 0, texts: [] };
+let spent = process.cpuUsage();
 const { query } = pg.Client.prototype;
 
 pg.Client.prototype.query = function counted(config, ...rest) {
@@ -16,7 +18,9 @@ pg.Client.prototype.query = function counted(config, ...rest) {
 };
 
 process.on('message', () => {
-  process.send?.(sent);
+  const { user, system } = process.cpuUsage(spent);
+  process.send?.({ ...sent, cpu: user + system });
+  spent = process.cpuUsage();
   Object.assign(sent, { all: 0, unnamed: 0, texts: [] });
 });
 // the channel alone keeps no server from ending

@@ -49,11 +49,12 @@ function keepAsking({ port, from, request }, goesOn, answered) {
 }
 
 /**
- * Asks one thing over and over, each connection its own request of the list, for so many milliseconds.
+ * Asks one thing over and over, each connection its own request of the list, for so many milliseconds or as long as `goesOn`.
  * @returns {Promise<{ perSecond: number, wrong: number, times: number[], bytes: number }>}
  */
-export async function press(port, requests, { connections, ms }) {
+export async function press(port, requests, { connections, ms = 0, goesOn }) {
   const until = performance.now() + ms;
+  const on = goesOn ?? (() => performance.now() < until);
   const times = [];
   let wrong = 0;
   let bytes = 0;
@@ -61,7 +62,7 @@ export async function press(port, requests, { connections, ms }) {
   await Promise.all(
     Array.from({ length: connections }, (_, index) =>
       // limits count by address: each connection comes from its own
-      keepAsking({ port, from: `127.0.0.${index + 2}`, request: requests[index % requests.length] }, () => performance.now() < until, (status, took, size) => {
+      keepAsking({ port, from: `127.0.0.${index + 2}`, request: requests[index % requests.length] }, on, (status, took, size) => {
         times.push(took);
         bytes = size;
         if (status !== 200) wrong += 1;

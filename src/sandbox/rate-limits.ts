@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CallLine, LimitName } from '../core/contract/call.js';
 import { DAY } from '../core/dates.js';
 import type { Db } from './db/db.js';
@@ -52,18 +52,25 @@ async function countersOf(db: Db, name: LimitName | 'writing', limit: Limit, who
 }
 
 /** In one order, so that of two that count the same none waits for the other in a ring. */
-const counting = prepared((db) =>
-  db
-    .insert(rateLimits)
-    .select(sql`select subject, since, 1 from unnest(${sql.placeholder('subjects')}::text[], ${sql.placeholder('windows')}::bigint[]) as counted (subject, since) order by subject`)
-    .onConflictDoUpdate({ target: [rateLimits.subject, rateLimits.windowStart], set: { hits: sql`${rateLimits.hits} + 1` } })
-    .returning({ subject: rateLimits.subject, hits: rateLimits.hits })
-    .prepare('hit'),
-);
+const counting = (name: string, beside: SQL) =>
+  prepared((db) =>
+    db
+      .insert(rateLimits)
+      .select(sql`select subject, since, 1 from unnest(${sql.placeholder('subjects')}::text[], ${sql.placeholder('windows')}::bigint[]) as counted (subject, since)${beside} order by subject`)
+      .onConflictDoUpdate({ target: [rateLimits.subject, rateLimits.windowStart], set: { hits: sql`${rateLimits.hits} + 1` } })
+      .returning({ subject: rateLimits.subject, hits: rateLimits.hits })
+      .prepare(name),
+  );
+
+/** In the transaction of what it allows. */
+const countingWithin = counting('hit within', sql``);
+
+/** A transaction of its own, which does not wait for the disk: a machine that fails may forget the tries of its last half second. */
+const countingAlone = counting('hit', sql` cross join (select set_config('synchronous_commit', 'off', true)) as unhurried`);
 
 /** Counts a hit in each window; one statement, so no two processes count the same one. */
-async function hit(db: Db, counters: readonly Counter[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await counting(db).execute({ subjects: counters.map(({ subject }) => subject), windows: counters.map(({ windowStart }) => windowStart) });
+async function hit(query: ReturnType<typeof countingAlone>, counters: readonly Counter[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await query.execute({ subjects: counters.map(({ subject }) => subject), windows: counters.map(({ windowStart }) => windowStart) });
   return new Map(rows.map(({ subject, hits }) => [subject, hits]));
 }
 
@@ -82,7 +89,7 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
   const all = named.length === 0 && call.method !== 'GET' ? [countersOf(db, 'writing', writing, who, now)] : named.map((name) => countersOf(db, name, limits[name], who, now));
   const counters = (await Promise.all(all)).flat();
   if (counters.length === 0) return () => Promise.resolve();
-  const hits = await hit(db, counters);
+  const hits = await hit(countingAlone(db), counters);
   if ([...hits.values()].includes(1)) await forgetOld(db, now);
   const spent = counters.filter(({ subject, most }) => (hits.get(subject) ?? 0) > most);
   if (spent.length > 0) {
@@ -98,7 +105,7 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
 /** Refuses with 429 what was done more often than that in one window: a limit of the business, counted in the transaction of what it allows. */
 export async function countWithin(db: Db, subject: string, { most, seconds }: { most: number; seconds: number }, now: number): Promise<void> {
   const windowStart = now - (now % seconds);
-  const made = (await hit(db, [{ subject, windowStart, seconds, most, forgiven: false }])).get(subject) ?? 0;
+  const made = (await hit(countingWithin(db), [{ subject, windowStart, seconds, most, forgiven: false }])).get(subject) ?? 0;
   const retryAfter = windowStart + seconds - now;
   if (made > most) throw refuse('tooManyRequests', `Too many for now. Try again in ${retryAfter} seconds.`, { retryAfter });
 }

@@ -19,3 +19,6 @@ export function unpack(columns: Columns, values: readonly unknown[]): Record<str
   for (const name in columns) row[name] = values[at++];
   return row;
 }
+
+/** Many rows out of a list of them; PostgreSQL makes null of a list of none. */
+export const unpackAll = <Of extends Columns>(columns: Of, rows: readonly (readonly unknown[])[] | null): Row<Of>[] => (rows ?? []).map((values) => unpack(columns, values)).filter((row) => row !== null);

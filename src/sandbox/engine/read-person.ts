@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.js';
 import { prepared } from '../db/handles.js';
-import { packed, unpack } from '../db/json-rows.js';
+import { packed, unpack, unpackAll } from '../db/json-rows.js';
 import { creditLedger, invoices, paymentMethods } from '../db/schema/billing.js';
 import { providerIntents, providerPaymentMethods } from '../db/schema/card-provider.js';
 import { users } from '../db/schema/identity.js';
@@ -16,18 +16,17 @@ const person = {
 const membership = getTableColumns(subscriptions);
 const method = getTableColumns(paymentMethods);
 
-type Rows<Table extends PgTable> = Table['$inferSelect'][];
+const addon = getTableColumns(subscriptionAddons);
+const invoice = getTableColumns(invoices);
+const intent = getTableColumns(providerIntents);
 
-/** Rows of a table beside a person, however many there are of it. */
-function rowsAs(table: PgTable, where: SQL, orderBy: SQL): SQL {
-  const fields = sql.join(Object.entries(getTableColumns(table)).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`), sql`, `);
-  return sql`(select coalesce(json_agg(json_build_object(${fields}) order by ${orderBy}), '[]') from ${table} where ${where})`;
-}
+/** Rows of a table beside a person, in no order: there are few, and a sort in PostgreSQL costs more than reading them. */
+const rowsAs = (table: PgTable, where: SQL): SQL => sql`(select json_agg(${packed(getTableColumns(table))}) from ${table} where ${where})`;
 
-const addons = rowsAs(subscriptionAddons, sql`${subscriptionAddons.subscriptionId} = ${subscriptions.id} and ${subscriptionAddons.endedAt} is null`, sql`${subscriptionAddons.createdAt}, ${subscriptionAddons.id}`);
-const open = rowsAs(invoices, sql`${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.status} = 'open'`, sql`${invoices.number}`);
+const addons = rowsAs(subscriptionAddons, sql`${subscriptionAddons.subscriptionId} = ${subscriptions.id} and ${subscriptionAddons.endedAt} is null`);
+const open = rowsAs(invoices, sql`${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.status} = 'open'`);
 /** Only what a bank that asks was told is ever looked at. */
-const intents = sql`case when ${providerPaymentMethods.behaviour} in ('requiresAction', 'asksAlways') then ${rowsAs(providerIntents, sql`${providerIntents.paymentMethodId} = ${paymentMethods.providerId}`, sql`${providerIntents.createdAt} desc`)} end`;
+const intents = sql`case when ${providerPaymentMethods.behaviour} in ('requiresAction', 'asksAlways') then ${rowsAs(providerIntents, sql`${providerIntents.paymentMethodId} = ${paymentMethods.providerId}`)} end`;
 const credit = sql`(
   select json_object_agg(c.currency_code, c.balance)
   from (select l.currency_code, sum(l.amount) as balance from ${creditLedger} l where l.user_id = ${users.id} group by l.currency_code) c
@@ -49,16 +48,20 @@ const found = sql`
 /** What `found` gives, as it travels. */
 type Packed = [
   person: unknown[], membership: unknown[], method: unknown[], behaviour: (typeof providerPaymentMethods.$inferSelect)['behaviour'] | null,
-  addons: Rows<typeof subscriptionAddons>, open: Rows<typeof invoices>, intents: Rows<typeof providerIntents> | null, credit: Record<string, number> | null,
+  addons: unknown[][] | null, open: unknown[][] | null, intents: unknown[][] | null, credit: Record<string, number> | null,
 ];
 
 function personIn([packedPerson, packedMembership, packedMethod, behaviour, ...rest]: Packed) {
   const user = unpack(person, packedPerson);
   if (!user) throw new Error('A person was found and has no id.');
-  const [ownAddons, openInvoices, ownIntents, balances] = rest;
+  const [packedAddons, packedOpen, packedIntents, balances] = rest;
   return {
     user, subscription: unpack(membership, packedMembership), method: unpack(method, packedMethod), behaviour,
-    addons: ownAddons, open: openInvoices, intents: ownIntents ?? [], credit: balances,
+    addons: unpackAll(addon, packedAddons).toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)),
+    open: unpackAll(invoice, packedOpen).toSorted((a, b) => a.number - b.number),
+    /** The newest first. */
+    intents: unpackAll(intent, packedIntents).toSorted((a, b) => b.createdAt - a.createdAt),
+    credit: balances,
   };
 }
 
