@@ -32,6 +32,13 @@ export interface Sandbox {
   fetch(request: Request, connection?: Connection): Promise<Response>;
 }
 
+/** The path of an address, which is whole and in normal form: that of a request. */
+function pathOf(url: string): string {
+  const path = url.slice(url.indexOf('/', url.indexOf('://') + 3));
+  const end = path.search(/[?#]/);
+  return end < 0 ? path : path.slice(0, end);
+}
+
 /** Addresses whose files any page may use; they set their own headers. */
 const OPEN = /^\/(?:sandbox|static)(?:\/|$)/;
 
@@ -87,7 +94,7 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
       const given = request.headers.get('x-request-id') ?? '';
       const requestId = /^[\w-]{8,64}$/.test(given) ? given : newId('req');
       const visit: Visit = { requestId, ip: connection.ip ?? 'local', headers: { ...headers, 'x-request-id': requestId } };
-      const path = new URL(request.url).pathname;
+      const path = pathOf(request.url);
       const began = performance.now();
       const response = await answer(request, visit, path);
       const { call, userId, apiKey, code, error } = visit;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { now as machineNow } from '../core/dates.js';
 import { CLOCK } from './clock.js';
@@ -6,7 +6,7 @@ import type { Db } from './db/db.js';
 import { handleWith, prepared, type Memory } from './db/handles.js';
 import { sessions, users } from './db/schema/identity.js';
 import { dueOf } from './engine/due-work.js';
-import { noteBeforehand, personWith, type PersonRow } from './engine/read-person.js';
+import { noteBeforehand, packedPerson, type PackedPerson, personIn } from './engine/read-person.js';
 import { FAULTS } from './faults.js';
 import type { SessionClaim, SessionFound } from './security/credentials.js';
 
@@ -24,33 +24,35 @@ export interface Asked {
   dueAt: number | null;
 }
 
-const setting = (name: string) => sql<unknown>`(select value from settings where name = ${sql.raw(`'${name}'`)})`;
+const setting = (name: string) => sql`(select value from settings where name = ${sql.raw(`'${name}'`)})`;
 
-const moment = {
-  offset: setting(CLOCK),
-  faults: setting(FAULTS),
-  stamp: sql<string | null>`(select value from stamps where name = 'shared')`,
-  session: { id: sessions.id, revokedAt: sessions.revokedAt, actorId: sessions.actorId },
-  user: { parentId: users.parentId },
-  dueAt: dueOf(sql.placeholder('userId')),
-};
+/** What is asked, as it travels: one value, because a driver takes each column of a row apart anew. */
+type Moment = [
+  offset: unknown, faults: unknown, stamp: string | null, dueAt: number | null,
+  session: string | null, revokedAt: number | null, actorId: string | null, parentId: string | null,
+  person?: PackedPerson | null,
+];
 
-const ofSession = and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId')));
+const moment = [
+  setting(CLOCK), setting(FAULTS), sql`(select value from stamps where name = 'shared')`, dueOf(sql.placeholder('userId')),
+  sql`${sessions.id}`, sql`${sessions.revokedAt}`, sql`${sessions.actorId}`, sql`${users.parentId}`,
+];
+
+const asking = (name: string, parts: readonly SQL[]) =>
+  prepared((db) =>
+    db
+      .select({ moment: sql<Moment>`json_build_array(${sql.join([...parts], sql`, `)})` })
+      .from(sql`(select 1) as moment`)
+      .leftJoin(sessions, and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId'))))
+      .leftJoin(users, eq(users.id, sessions.userId))
+      .prepare(name),
+  );
 
 /** One statement, because it is asked before everything else. */
-const question = prepared((db) =>
-  db.select(moment).from(sql`(select 1) as moment`).leftJoin(sessions, ofSession).leftJoin(users, eq(users.id, sessions.userId)).prepare('ask'),
-);
+const question = asking('ask', moment);
 
 /** The same with a person, for calls that would ask for them next. */
-const questionWithPerson = prepared((db) =>
-  db
-    .select({ ...moment, person: personWith(sql`${sql.placeholder('about')}`) })
-    .from(sql`(select 1) as moment`).leftJoin(sessions, ofSession).leftJoin(users, eq(users.id, sessions.userId))
-    .prepare('ask with person'),
-);
-
-type Row = Awaited<ReturnType<ReturnType<typeof question>['execute']>>[number] & { person?: PersonRow | null };
+const questionWithPerson = asking('ask with person', [...moment, packedPerson(sql`${sql.placeholder('about')}`)]);
 
 const offset = v.nullish(v.number(), 0);
 
@@ -64,18 +66,19 @@ export function asker(root: Db): (claim: SessionClaim | undefined, about?: strin
   let memory: Memory = { stamp: null };
   return async (claim, about) => {
     const by = { sessionId: claim?.jti ?? null, userId: claim?.sub ?? null };
-    const [row]: Row[] = about === undefined ? await question(root).execute(by) : await questionWithPerson(root).execute({ ...by, about });
+    const [row] = about === undefined ? await question(root).execute(by) : await questionWithPerson(root).execute({ ...by, about });
     if (!row) throw new Error('The database did not say what the moment is.');
+    const [clock, faults, stamp, dueAt, session, revokedAt, actorId, parentId, person] = row.moment;
     // a database without a stamp cannot be remembered
-    if (row.stamp === null || row.stamp !== memory.stamp) memory = { stamp: row.stamp };
+    if (stamp === null || stamp !== memory.stamp) memory = { stamp };
     const db = handleWith(root, memory);
-    if (row.person) noteBeforehand(db, row.person);
+    if (person) noteBeforehand(db, personIn(person));
     return {
       db,
-      now: machineNow() + v.parse(offset, row.offset),
-      faulty: Array.isArray(row.faults) && row.faults.length > 0,
-      session: row.session && row.user ? { revokedAt: row.session.revokedAt, actorId: row.session.actorId, parentId: row.user.parentId } : undefined,
-      dueAt: row.dueAt,
+      now: machineNow() + v.parse(offset, clock),
+      faulty: Array.isArray(faults) && faults.length > 0,
+      session: session !== null && parentId !== null ? { revokedAt, actorId, parentId } : undefined,
+      dueAt,
     };
   };
 }

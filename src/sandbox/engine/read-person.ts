@@ -46,15 +46,15 @@ const found = sql`
   where ${users.id} =`;
 
 /** What `found` gives, as it travels. */
-type Packed = [
+export type PackedPerson = [
   person: unknown[], membership: unknown[], method: unknown[], behaviour: (typeof providerPaymentMethods.$inferSelect)['behaviour'] | null,
   addons: unknown[][] | null, open: unknown[][] | null, intents: unknown[][] | null, credit: Record<string, number> | null,
 ];
 
-function personIn([packedPerson, packedMembership, packedMethod, behaviour, ...rest]: Packed) {
-  const user = unpack(person, packedPerson);
+/** A person out of what came. */
+export function personIn([packedUser, packedMembership, packedMethod, behaviour, packedAddons, packedOpen, packedIntents, balances]: PackedPerson) {
+  const user = unpack(person, packedUser);
   if (!user) throw new Error('A person was found and has no id.');
-  const [packedAddons, packedOpen, packedIntents, balances] = rest;
   return {
     user, subscription: unpack(membership, packedMembership), method: unpack(method, packedMethod), behaviour,
     addons: unpackAll(addon, packedAddons).toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)),
@@ -69,9 +69,9 @@ function personIn([packedPerson, packedMembership, packedMethod, behaviour, ...r
 export type PersonRow = ReturnType<typeof personIn>;
 
 /** Somebody as a part of another statement; null when there is nobody. */
-export const personWith = (id: SQL) => sql<PersonRow | null>`(${found} ${id})`.mapWith(personIn);
+export const packedPerson = (id: SQL) => sql<PackedPerson | null>`(${found} ${id})`;
 
-const one = prepared((db) => db.select({ person: personWith(sql`${sql.placeholder('id')}`) }).from(sql`(select 1) as moment`).prepare('person'));
+const one = prepared((db) => db.select({ person: packedPerson(sql`${sql.placeholder('id')}`).mapWith(personIn) }).from(sql`(select 1) as moment`).prepare('person'));
 
 const some = prepared((db) => db.select({ person: sql<PersonRow>`person`.mapWith(personIn) }).from(sql`(${found} any(${sql.placeholder('ids')})) as people`).prepare('people'));
 

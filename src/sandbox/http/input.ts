@@ -19,7 +19,7 @@ function* unstorable(value: unknown, path: string): Generator<FieldProblem> {
 
 /** What was sent beside the path: query, JSON or form, as the call says. */
 function sent(request: Request, call: Call<unknown, unknown>): Promise<unknown> {
-  if (call.method === 'GET' || call.method === 'DELETE') return Promise.resolve(Object.fromEntries(new URL(request.url).searchParams));
+  if (call.method === 'GET' || call.method === 'DELETE') return Promise.resolve(request.url.includes('?') ? Object.fromEntries(new URL(request.url).searchParams) : {});
   if (call.form) return readForm(request, () => new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.'));
   return readJson(request);
 }

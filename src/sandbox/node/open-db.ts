@@ -13,7 +13,8 @@ export interface OpenDb {
 }
 
 async function openServer(url: string): Promise<OpenDb> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // connections are kept: a timer for each time that one is idle costs more than they do
+  const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 0 });
   // an idle connection that breaks is replaced; unheard, the event would end the process
   pool.on('error', () => {});
   const db = drizzlePg(pool, { casing: 'snake_case' });

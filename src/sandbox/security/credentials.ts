@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import type { Db } from '../db/db.js';
+import { boundedMemory } from './bounded-memory.js';
 import { remembered } from '../db/handles.js';
 import { apiKeys } from '../db/schema/identity.js';
 import type { ApiKeyHolder, Caller } from '../handler.js';
@@ -20,14 +21,19 @@ export const knownKeys = remembered((db): Promise<KnownKey[]> => db.select().fro
 const sessionClaim = v.object({ jti: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), sub: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
 export type SessionClaim = v.InferOutput<typeof sessionClaim>;
 
-export function claimIn(token: string): SessionClaim | undefined {
+function readClaim(token: string): { claim: SessionClaim | undefined } {
   try {
     const read = v.safeParse(sessionClaim, decodeJwt(token));
-    return read.success ? read.output : undefined;
+    return { claim: read.success ? read.output : undefined };
   } catch {
-    return undefined;
+    return { claim: undefined };
   }
 }
+
+/** A token says the same as long as it lives; longer texts than any of ours are not kept. */
+const claims = boundedMemory(1000, readClaim);
+
+export const claimIn = (token: string): SessionClaim | undefined => (token.length <= 2000 ? claims(token) : readClaim(token)).claim;
 
 /** What the database says of a session and of whom it is for. */
 export interface SessionFound {
