@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
+import { holdUsers } from '../db/hold-users.js';
 import { oneTimeTokens } from '../db/schema/identity.js';
 import type { Context } from '../handler.js';
 import { invalid } from '../http/envelope.js';
@@ -22,13 +23,23 @@ export async function setPassword({ db, now }: { db: Db; now: number }, userId: 
   return userId;
 }
 
-/** A new password for whoever knows the old one. */
-export async function changePassword(context: Context, userId: string, sessionId: string, oldPassword: string, password: string): Promise<void> {
-  const { db, host } = context;
-  const { passwordHash, email, firstName } = await findUser(db, userId);
-  if (!(await passwordMatches(host.scrypt, oldPassword, passwordHash))) throw invalid([{ path: 'oldPassword', message: 'This is not your password.' }]);
-  if (oldPassword.normalize('NFKC') === password.normalize('NFKC')) throw invalid([{ path: 'password', message: 'Choose another password than the one you have.' }]);
-  await writeUser(db, userId, { passwordHash: await hashPassword(host.scrypt, password) });
-  await closeDoors(context, userId, sessionId);
-  await sendMail(context, email, 'passwordChanged', { firstName });
+/**
+ * A new password for whoever knows the old one. Both are hashed before the transaction, and in it whether the old one
+ * still is the one. Nothing is refused before: asked again with its key, the call gives its first answer.
+ */
+export async function changePassword({ db, host }: Context, userId: string, sessionId: string, oldPassword: string, password: string): Promise<(context: Context) => Promise<void>> {
+  const before = (await findUser(db, userId)).passwordHash;
+  const matches = await passwordMatches(host.scrypt, oldPassword, before);
+  const same = oldPassword.normalize('NFKC') === password.normalize('NFKC');
+  const passwordHash = matches && !same ? await hashPassword(host.scrypt, password) : undefined;
+  return async (context) => {
+    // held, so that of two changes at once the second sees what the first has written
+    await holdUsers(context.db, [userId]);
+    const user = await findUser(context.db, userId);
+    if (!matches || user.passwordHash !== before) throw invalid([{ path: 'oldPassword', message: 'This is not your password.' }]);
+    if (passwordHash === undefined) throw invalid([{ path: 'password', message: 'Choose another password than the one you have.' }]);
+    await writeUser(context.db, userId, { passwordHash });
+    await closeDoors(context, userId, sessionId);
+    await sendMail(context, user.email, 'passwordChanged', { firstName: user.firstName });
+  };
 }

@@ -14,13 +14,23 @@ import { writeEmail, writeUser } from './write-user.js';
 
 const wrongPassword = () => invalid([{ path: 'currentPassword', message: 'This is not your password.' }]);
 
+/** The hash that the caller's password was found to fit; undefined when they sent none for an address, or another. */
+type Proof = string | undefined;
+
+/** Hashes the password that a change of address takes: before the transaction, because it is slow. */
+export async function provePassword({ db, host, caller }: Context, { email, currentPassword }: UserPatch): Promise<Proof> {
+  if (!caller || email === undefined || currentPassword === undefined) return undefined;
+  const { passwordHash } = await findUser(db, caller.userId);
+  return (await passwordMatches(host.scrypt, currentPassword, passwordHash)) ? (passwordHash ?? undefined) : undefined;
+}
+
 /** Throws unless the caller may change this address: its owner, or staff with a password of their own; a parent invites instead. */
-async function demandEmailChange(context: Context, caller: Caller, row: UserRow, currentPassword: string | undefined): Promise<void> {
+async function demandEmailChange(context: Context, caller: Caller, row: UserRow, proof: Proof): Promise<void> {
   demandOwnHand(caller);
   if (caller.userId === row.parentId && caller.userId !== row.id) throw new Refusal('selfOnly', 409, 'Only the person themself can change this address.');
   demandNoStaff(caller, row);
-  const { passwordHash } = await findUser(context.db, caller.userId);
-  if (currentPassword === undefined || !(await passwordMatches(context.host.scrypt, currentPassword, passwordHash))) throw wrongPassword();
+  // it may have been changed while it was hashed
+  if (proof === undefined || (await findUser(context.db, caller.userId)).passwordHash !== proof) throw wrongPassword();
 }
 
 /** Links that went to the former address open the account no more, and its reader learns of the change. */
@@ -36,14 +46,14 @@ async function conflict(context: Context, userId: string): Promise<Refusal> {
 }
 
 /** Changes any part of a profile, all or nothing. */
-export async function updateProfile(context: Context, userId: string, patch: UserPatch): Promise<UserRow> {
-  const { email: typed, currentPassword, version, image, ...fields } = patch;
+export async function updateProfile(context: Context, userId: string, patch: UserPatch, proof: Proof): Promise<UserRow> {
+  const { email: typed, currentPassword: _proven, version, image, ...fields } = patch;
   const row = await findUser(context.db, userId);
   const email = typed?.toLowerCase();
   const moves = email !== undefined && email !== row.email;
   if (version !== undefined && version !== row.version) throw await conflict(context, userId);
   demandBirthDate(fields.birthDate, context.now);
-  if (moves) await demandEmailChange(context, callerIn(context), row, currentPassword);
+  if (moves) await demandEmailChange(context, callerIn(context), row, proof);
 
   const defined = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const change = { ...defined, ...(image !== undefined && { imageAsset: await keepImage(context, userId, image) }) };

@@ -14,7 +14,7 @@ import { hashPassword } from '../security/passwords.js';
 import { onePage } from './page.js';
 import { callerIn, findUser } from './people.js';
 
-export const securityHandlers: SlowHandlers<'resetPassword'> & Handlers<'forgotPassword' | 'changePassword' | 'listSessions' | 'endSessions'> = {
+export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> & Handlers<'forgotPassword' | 'listSessions' | 'endSessions'> = {
   async forgotPassword(context, { email }) {
     const [user] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
     if (user) await mailPasswordReset(context, user);
@@ -35,12 +35,17 @@ export const securityHandlers: SlowHandlers<'resetPassword'> & Handlers<'forgotP
     },
   },
 
-  async changePassword(context, { userId, oldPassword, password }) {
-    const caller = callerIn(context);
-    demandSelf(caller, userId);
-    await changePassword(context, userId, caller.sessionId, oldPassword, password);
-    await writeAudit(context, 'changePassword', 'user', userId);
-    return { changed: true };
+  changePassword: {
+    async before(outside, { userId, oldPassword, password }) {
+      const caller = callerIn(outside);
+      demandSelf(caller, userId);
+      const change = await changePassword(outside, userId, caller.sessionId, oldPassword, password);
+      return async (context) => {
+        await change(context);
+        await writeAudit(context, 'changePassword', 'user', userId);
+        return { changed: true };
+      };
+    },
   },
 
   async listSessions(context, { userId }) {

@@ -8,13 +8,13 @@ import { heartRateZones } from '../people/heart-rate.js';
 import { dropImage } from '../people/images.js';
 import { allPreferences } from '../people/preferences.js';
 import { isHealthOfAnother, shownTo, userShape } from '../people/profile.js';
-import { updateProfile } from '../people/update-profile.js';
+import { provePassword, updateProfile } from '../people/update-profile.js';
 import { writeUser } from '../people/write-user.js';
 import { hashPassword } from '../security/passwords.js';
 import { startSession } from '../security/sessions.js';
 import { findUser } from './people.js';
 
-export const userHandlers: SlowHandlers<'createUser'> & Handlers<'getUser' | 'updateUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
+export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> & Handlers<'getUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
   createUser: {
     async before({ host }, { email: typed, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} }) {
       const passwordHash = await hashPassword(host.scrypt, password);
@@ -48,11 +48,16 @@ export const userHandlers: SlowHandlers<'createUser'> & Handlers<'getUser' | 'up
     return shownTo(context, user);
   },
 
-  async updateUser(context, { userId, ...patch }) {
-    await demandCountry(context, patch.countryCode);
-    const user = await updateProfile(context, userId, patch);
-    await writeAudit(context, 'updateUser', 'user', userId, { fields: Object.keys(patch).filter((field) => field !== 'currentPassword') });
-    return shownTo(context, user);
+  updateUser: {
+    async before(outside, { userId, ...patch }) {
+      const proof = await provePassword(outside, patch);
+      return async (context) => {
+        await demandCountry(context, patch.countryCode);
+        const user = await updateProfile(context, userId, patch, proof);
+        await writeAudit(context, 'updateUser', 'user', userId, { fields: Object.keys(patch).filter((field) => field !== 'currentPassword') });
+        return shownTo(context, user);
+      };
+    },
   },
 
   async deleteUserImage(context, { userId }) {
