@@ -97,6 +97,8 @@ describe('a secret in an answer', () => {
     expect(mayCompress(contract.getAccount, text('"requiresAction":null'))).toBe(true);
     expect(mayCompress(contract.signIn, text('"jwt":"eyJ"'))).toBe(false);
     expect(mayCompress(contract.listRewardCodes, text('"code":"ABC"'))).toBe(false);
+    expect(mayCompress(contract.getCancelData, text('"code":"ABCD-EFGH"'))).toBe(false);
+    expect(mayCompress(contract.getCancelData, text('"code":"US"'))).toBe(true);
     expect(mayCompress(contract.listOffers, text('"name":"\\"jwt\\":\\"x\\""'))).toBe(true);
   });
 });
