@@ -59,7 +59,7 @@ describe('while a password is hashed', () => {
     const { client, userId, email } = await newPerson(sandbox);
     const change = (chosen: string) => client(changePassword, { userId, oldPassword: password, password: chosen });
     const [first, second] = await Promise.all([change('Ride-4-gether'), change('Ride-5-gether')]);
-    expect([first.ok, second.ok].toSorted()).toEqual([false, true]);
+    expect(first.ok).toBe(!second.ok);
     await done(sandbox.client()(signIn, { email, password: first.ok ? 'Ride-4-gether' : 'Ride-5-gether' }));
   });
 

@@ -31,9 +31,9 @@ function readClaim(token: string): { claim: SessionClaim | undefined } {
 }
 
 /** A token says the same as long as it lives; longer texts than any of ours are not kept. */
-const claims = boundedMemory(1000, readClaim);
+const knownClaims = boundedMemory(1000, readClaim);
 
-export const claimIn = (token: string): SessionClaim | undefined => (token.length <= 2000 ? claims(token) : readClaim(token)).claim;
+export const claimIn = (token: string): SessionClaim | undefined => (token.length <= 2000 ? knownClaims(token) : readClaim(token)).claim;
 
 /** What the database says of a session and of whom it is for. */
 export interface SessionFound {
