@@ -74,6 +74,8 @@ export const Receipt: Story = {
     if (frame.contentWindow) frame.contentWindow.print = print;
     await userEvent.click(inside.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await expect(print).toHaveBeenCalledTimes(2);
   },
 };
 

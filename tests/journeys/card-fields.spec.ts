@@ -64,3 +64,21 @@ test('a page that removes the card fields whenever they come is told so in words
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(visitor.card.getByLabel('Card number')).toBeVisible();
 });
+
+test('Enter in a card field saves the card, and a form of the page around the element hears nothing of it', async ({ page, world }) => {
+  const visitor = new Visitor(page, world);
+  await visitor.reachesPayment();
+  await visitor.journey.evaluate(element => {
+    const form = document.createElement('form');
+    form.addEventListener('submit', () => Reflect.set(window, 'submitted', true));
+    element.before(form);
+    form.append(element);
+  });
+  await visitor.fillsAddress();
+  await visitor.card.getByLabel('Card number').press('Enter');
+  await visitor.sees('Fill in your card to continue.');
+  await visitor.fillsCard();
+  await visitor.card.getByLabel('Card number').press('Enter');
+  await expect(visitor.heading('Check and subscribe')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'submitted'))).toBeUndefined();
+});

@@ -80,6 +80,7 @@ export type ToPage =
   | { is: 'ready'; state: FrameState }
   | { is: 'change'; state: FrameState }
   | { is: 'focus' | 'blur' | 'escape' }
+  | { is: 'enter' }
   | { is: 'height'; pixels: number }
   | { is: 'failed'; error: StripeError }
   | { is: 'call'; call: ApiCall };

@@ -14,6 +14,9 @@ export interface LightSlotProps {
 /**
  * Renders its children into the custom element's light DOM, in the document's own tree, and shows them here through
  * a slot. Without a custom element around it renders them in place. The children mount once their place is attached.
+ *
+ * A card provider's fields submit the form around them when Enter is pressed in one. There they have a form of their
+ * own, or it would be one of the page's; React brings its `submit` to the form around this slot.
  */
 export function LightSlot({ name, children, onLost }: LightSlotProps) {
   const host = useHost();
@@ -35,7 +38,7 @@ function Slotted({ name, host, children, onLost }: LightSlotProps & { host: HTML
   return place && (
     <>
       <slot name={place.slot} />
-      {createPortal(children, place.target)}
+      {createPortal(<form>{children}</form>, place.target)}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function watchPlace(added: readonly HTMLElement[], target: HTMLElement, o
     content = [...target.childNodes];
   };
   const onChange = () => {
-    for (const box of target.children) if (box instanceof HTMLDivElement && !box.style.all) holdShape(box);
+    for (const box of target.querySelectorAll<HTMLElement>(':scope > form, :scope > form > div')) if (!box.style.all) holdShape(box);
     look();
   };
 

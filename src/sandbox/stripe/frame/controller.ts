@@ -26,6 +26,8 @@ export class FrameController<T extends FrameType> {
     addEventListener('blur', () => this.#away());
     addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.tell({ is: 'escape' });
+      // As the provider's own: a return in a field submits the form around the element, whatever its button says.
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) this.tell({ is: 'enter' });
     });
     new ResizeObserver(() => this.#measure()).observe(document.body);
   }

@@ -196,6 +196,9 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
       case 'failed':
         this.#fail(message.error);
         break;
+      case 'enter':
+        this.#place?.closest('form')?.requestSubmit();
+        break;
       case 'call':
         void this.parts.context.call(message.call).then((value) => answer(event, value));
         break;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { useWords } from '../../../ui/language/language.js';
@@ -17,6 +17,16 @@ export function ReceiptDialog({ invoice, onClose }: { invoice: Invoice; onClose:
     page?.focus();
     page?.print();
   };
+  // The keys that print a page print what is open on it.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      print();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   return (
     <Dialog open title={title} onClose={onClose} left={{ label: copy.close, type: 'secondary' }} right={{ label: copy.print, onClick: print }}>
       <Paper ref={frame} title={title}><Receipt invoice={invoice} /></Paper>
