@@ -77,6 +77,7 @@ const features: Record<string, Feature> = {
   'events of a selection': { exports: [], jsx: /^onSelect(?:Capture)?$/, functions: ['constructSelectEvent'] },
   // A widget is inside of one, and holds none.
   'custom elements': { exports: [], jsx: /^<\w+-/, functions: ['setPropOnCustomElement'] },
+  'pictures that a transition waits for': { exports: [], functions: ['preloadInstanceAndSuspendIfNeeded', 'suspendInstance', 'estimateBandwidth'] },
   'whole documents': {
     exports: [],
     jsx: /^<(?:html|head|body)$/,
