@@ -34,7 +34,9 @@ const { startSandbox } = await import(dist('sandbox/node.js'));
 const data = mkdtempSync(join(tmpdir(), 'echelon-bench-'));
 const sandbox = await startSandbox({ port: 0, dataDir: data, assets: join(root, 'dist') });
 const pages = await servePages();
-const browser = await chromium.launch({ ...chromiumOptions(), args: [...chromiumOptions().args, '--js-flags=--expose-gc'] });
+const launch = flags => chromium.launch({ ...chromiumOptions(), args: [...chromiumOptions().args, `--js-flags=${flags}`] });
+const browser = await launch('--expose-gc');
+const interpreting = await launch('--no-opt --no-maglev --no-sparkplug');
 
 // The key of the partner's page that comes with the sandbox; it stands in that page for everyone.
 const key = 'pk_echelon_partner';
@@ -74,12 +76,14 @@ try {
     fifty: names => inTurn(runs, Object.fromEntries(names.map(name => [name, once(name, profiles.fast)]))),
     press: () => inTurn(runs, { visits: () => pressed(browser, `${pages.url}/snippet`, ofSnippet.texts) }),
     heap: () => inTurn(runs, { visits: () => heapGrowth(browser, `${pages.url}/oursEmpty`, ofPicker.texts) }),
+    // The row counts the code that the engine's compilers make of what is used often; this is what grows besides.
+    interpreted: () => inTurn(1, { visits: () => heapGrowth(interpreting, `${pages.url}/oursEmpty`, ofPicker.texts) }),
   };
 
   print(`${runs} cold visits of each page, in turn; medians. The snippet of the README:\n\n${snippet}\n`);
   const seen = {};
   for (const [name, group] of Object.entries(groups)) {
-    const wanted = chosen.filter(({ from }) => from === name);
+    const wanted = chosen.filter(({ from, beside }) => from === name || beside === name);
     if (wanted.length > 0) seen[name] = await group([...new Set(wanted.flatMap(row => row.pages ?? []))]);
   }
 
@@ -98,7 +102,7 @@ try {
     print('\nPresses at a quarter of the processor (ms until their feedback is painted):');
     for (const press of Object.keys(seen.press.visits[0].took)) print(`  ${press.padEnd(34)} ${median(seen.press.visits.map(({ took }) => took[press])).toFixed(0)}`);
   }
-  if (seen.heap) print(`\nHeap: ${(median(seen.heap.visits.map(({ few }) => few)) / 1e6).toFixed(2)} MB after 10, ${(median(seen.heap.visits.map(({ many }) => many)) / 1e6).toFixed(2)} MB after 100.`);
+  if (seen.heap) print(`\nHeap: ${(median(seen.heap.visits.map(({ few }) => few)) / 1e6).toFixed(2)} MB after 10, ${(median(seen.heap.visits.map(({ many }) => many)) / 1e6).toFixed(2)} MB after 100; ${seen.interpreted.visits[0].growth.toFixed(3)} without the engine's compilers.`);
 
   const results = chosen.map(row => ({ ...row, name: row.profile ? `${row.what}, ${row.profile}` : row.what, value: row.value(seen[row.from]) }));
   const width = Math.max(...results.map(({ name }) => name.length));
@@ -112,6 +116,7 @@ try {
   process.exitCode = exitCode;
 } finally {
   await browser.close();
+  await interpreting.close();
   pages.close();
   await sandbox.close();
   rmSync(data, { recursive: true, force: true });

@@ -25,11 +25,13 @@ export function probe({ texts, presses }) {
     for (const host of hosts.length > 0 ? hosts : main ? [main] : []) if (!done.has(host)) waiting.add(host);
     known = document.readyState !== 'loading';
   };
-  const buttonOf = root => [...root.querySelectorAll('button')].find(button => button.closest('article,section') && button.checkVisibility());
+  const buttonOf = root => root.querySelector('article button,section button');
   const isShown = host => {
     const root = host.shadowRoot ?? host;
     const all = root.textContent;
-    return texts.every(text => all.includes(text)) && buttonOf(root) !== undefined;
+    // Prerendered markup is hidden until all of it is there. Asked of the box, not of a card: cards out of sight are not
+    // laid out, and would be only because they were asked.
+    return texts.every(text => all.includes(text)) && (root.querySelector('[data-echelon-root]') ?? host).checkVisibility();
   };
   // What stands there in a frame is drawn at its end; the next frame begins when it has been.
   const whenDrawn = note => requestAnimationFrame(() => note(performance.now()));

@@ -32,5 +32,5 @@ export const rows = [
   { id: 'firstOfFifty', ...ratios.firstOfFifty, from: 'fifty', pages: ['ours50', 'bare50'], value: group => ratio(group, 'ours50', 'bare50', 'first') },
   { id: 'press', ...ratios.press, from: 'press', value: ({ visits }) => worst(Object.keys(visits[0].took).map(press => median(visits.map(({ took }) => took[press])))) },
   { id: 'taskAfter', ...ratios.taskAfter, from: 'press', value: ({ visits }) => middle(visits, 'task') },
-  { id: 'heap', ...ratios.heap, from: 'heap', value: ({ visits }) => middle(visits, 'growth') },
+  { id: 'heap', ...ratios.heap, from: 'heap', beside: 'interpreted', value: ({ visits }) => middle(visits, 'growth') },
 ];

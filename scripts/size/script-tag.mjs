@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { bytes, requests } from '../budgets.mjs';
-import { root } from '../lib/paths.mjs';
+import { downloads, laterFile, manifestFiles } from './downloads.mjs';
 import { nameOf } from './rows.mjs';
 import { textsOf } from './texts.mjs';
 
@@ -13,30 +11,18 @@ const without = (files, others) => [...files].filter(file => !others.has(file));
 
 /** What a page downloads that has the script tag. */
 export function scriptTag({ graph, measure, largest }) {
-  const manifest = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
-  const start = manifest.start.map(file => `cdn/${file}`);
-  const { 'offer-picker': picker, ...others } = Object.fromEntries(Object.entries(manifest.widgets).map(([name, files]) => [name, files.map(file => `cdn/${file}`)]));
+  const { start, widgets: { 'offer-picker': picker, ...others } } = manifestFiles();
   const row = (budget, files, detail) => measure(budget, graph.weigh(files), { detail, files });
-  /** The one file that has this name among what others bring later. */
-  const later = (from, name) => {
-    const found = from.flatMap(file => graph.importsOf(file).lazy).filter(file => nameOf(file) === name);
-    if (new Set(found).size !== 1) throw new Error(`The script tag brings ${found.length} files called ${name}.`);
-    return found[0];
-  };
 
   const loader = graph.closure(['cdn/echelon.js']);
   row(bytes.loader, loader);
   row(bytes.definitions, without(start, loader));
-  const first = new Set([...start, ...picker]);
+  const { picker: first, withPanel, withAppearance, inLanguage, languages } = downloads(graph);
   row(bytes.offerPicker, first);
-  row(bytes.withPanel, graph.closure([later(picker, 'plan-panel')], new Set(first)));
-  row(bytes.withAppearance, graph.closure([later(picker, 'appearance')], new Set(first)));
-  const languages = graph.closure([later(picker, 'language')], new Set(first));
-  const texts = textsOf(later(picker, 'language'), graph);
-  largest(bytes.withLanguage, [...texts].map(([name, files]) => {
-    const all = graph.closure([files.get('ui'), files.get('offer-picker')], new Set(languages));
-    return { name, actual: graph.weigh(all), files: all };
-  }));
+  row(bytes.withPanel, withPanel);
+  row(bytes.withAppearance, withAppearance);
+  largest(bytes.withLanguage, Object.entries(inLanguage).map(([name, files]) => ({ name, actual: graph.weigh(files), files })));
+  const texts = textsOf(laterFile(graph, picker, 'language'), graph);
   // What a widget may still ask for later counts as its own.
   const withLater = files => graph.closure([...new Set(without(files, first).flatMap(file => graph.importsOf(file).lazy))].filter(file => !isStandIn(file)), new Set(files));
   // Parts that few people come to, each a file of its own.
@@ -48,7 +34,7 @@ export function scriptTag({ graph, measure, largest }) {
     else if (name === 'payment-form') row(bytes.paymentForm, without(withLater(files), first));
     else row(bytes.widget, files.slice(0, 1), `${name} (${graph.weigh(without(files, first))} with what it shares with others)`);
   }
-  for (const part of [...parts, later(picker, 'patience-notice')].filter(file => !known.has(file))) {
+  for (const part of [...parts, laterFile(graph, picker, 'patience-notice')].filter(file => !known.has(file))) {
     if (!isStandIn(part)) row(bytes.part, [part], nameOf(part));
   }
   row(bytes.standIn, [...parts].filter(isStandIn));
