@@ -14,6 +14,8 @@ const methodShape = ({ id, brand, last4, expMonth, expYear }: PaymentMethodRow):
   id, brand, last4, expirationMonth: expMonth, expirationYear: expYear,
 });
 
+const billingDetails = ({ firstName, lastName, phoneNumber, billingAddress }: PaymentMethodRow): Account['billingDetails'] => ({ firstName, lastName, phoneNumber, address: billingAddress });
+
 function channelOf(row: SubscriptionRow | undefined): Account['channel'] {
   if (!row || !isLive(row.status)) return null;
   return { kind: row.channelKind, name: row.channelName, managementUrl: managementUrls[row.channelKind] };
@@ -60,6 +62,7 @@ export async function accountOf(context: EngineContext, userId: string): Promise
     userId, parentId: user.parentId,
     accountCredit: { value, currency },
     paymentMethod: paymentMethod ? methodShape(paymentMethod) : null,
+    billingDetails: paymentMethod && context.caller ? billingDetails(paymentMethod) : null,
     subscription: subscription ? subscriptionShape(subscription, plan, { addons: books.addons, open: books.open, credit: value }) : null,
     channel: channelOf(subscription),
     capabilities: capabilitiesOf(standing),

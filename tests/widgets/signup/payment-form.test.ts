@@ -168,6 +168,16 @@ describe('a member who saves a card', () => {
     expect((await account())?.paymentMethod).toMatchObject({ last4: '4444' });
   });
 
+  it('finds their address in the form when they replace the card, and no NA in it', async () => {
+    const belgian: AddressValue = { ...home, address: { ...home.address, state: '', country: 'BE' } };
+    await (await filled(given, belgian)).submit(typedCard(sandbox));
+    const model = await filled({ ...given, mode: 'edit' });
+    expect(form(model).person.typed).toEqual(belgian);
+    const anew = open();
+    await expect.poll(() => anew.$screen.get().is).toBe('form');
+    expect(form(anew).person.typed, 'where nothing is replaced').toBeUndefined();
+  });
+
   it('sees the form at work until the page goes on, when a card is replaced', async () => {
     const model = await filled({ ...given, mode: 'edit' });
     await model.submit(typedCard(sandbox));

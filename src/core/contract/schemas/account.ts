@@ -109,10 +109,16 @@ export const subscription = v.object({
 });
 export type Subscription = v.InferOutput<typeof subscription>;
 
+/** Who pays and where they live, as it was sent with the card: for whoever may change it, and never part of what a page is told of a card. */
+export const billingDetails = v.object({ firstName: v.string(), lastName: v.string(), phoneNumber: v.string(), address: billingAddress });
+export type BillingDetails = v.InferOutput<typeof billingDetails>;
+
 export const account = v.object({
   userId: v.string(), parentId: v.string(),
   accountCredit: v.object({ value: minorUnits, currency }),
   paymentMethod: v.nullable(paymentMethod),
+  /** None without a payment method, and for partners (domain: billing data only to the parent, customer service and admins). */
+  billingDetails: v.nullable(billingDetails),
   subscription: v.nullable(subscription),
   channel: v.nullable(v.object({ kind: channelKind, name: v.string(), managementUrl: v.nullable(v.string()) })),
   /** The actions that are legal now, for this caller (domain 1.6). */

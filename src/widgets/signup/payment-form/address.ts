@@ -1,5 +1,5 @@
 import type { StripeAddressElementChangeEvent } from '@stripe/stripe-js';
-import type { PaymentMethodInput } from '../../../core/contract/schemas/account.js';
+import type { BillingDetails, PaymentMethodInput } from '../../../core/contract/schemas/account.js';
 import type { ProviderCard } from '../../../core/stripe/card-fields.js';
 
 /** What the address fields hold. */
@@ -13,6 +13,15 @@ export function splitName({ name, firstName, lastName }: Pick<AddressValue, 'nam
   if (firstName?.trim() || lastName?.trim()) return { firstName: firstName?.trim() ?? '', lastName: lastName?.trim() ?? '' };
   const words = name.trim().split(/\s+/);
   return words.length > 1 ? { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' } : { firstName: name.trim(), lastName: '' };
+}
+
+/** A saved address as the fields take it; a region that is none is empty (spec s.5). */
+export function addressValue({ firstName, lastName, phoneNumber, address }: BillingDetails): AddressValue {
+  const { streetLine1, streetLine2 = null, city, postalCode, country, region } = address;
+  return {
+    name: `${firstName} ${lastName}`.trim(), firstName, lastName, phone: phoneNumber,
+    address: { line1: streetLine1, line2: streetLine2, city, state: region.code === NO_REGION ? '' : region.code, postal_code: postalCode, country: country.code },
+  };
 }
 
 /** A card and an address in the shape that the account takes (spec s.3). */

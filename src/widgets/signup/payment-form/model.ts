@@ -5,7 +5,7 @@ import type { Session } from '../../../core/session/session.js';
 import type { CardFields } from '../../../core/stripe/card-fields.js';
 import { loadCardProvider, type LoadCardProvider } from '../../../core/stripe/load-card-provider.js';
 import type { AddressValue } from './address.js';
-import { findPerson, findProvider, type PaymentFormInputs } from './prepare.js';
+import { findAccount, findPerson, findProvider, type PaymentFormInputs } from './prepare.js';
 import { save, type Unanswered } from './save.js';
 import type { Form, Screen } from './screen.js';
 
@@ -89,8 +89,9 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
       return;
     }
     $screen.set({ is: 'loading' });
-    const knowing = findPerson(inputs, userId, session, signal);
-    const provider = await findProvider(inputs, userId, session, signal);
+    const account = findAccount(inputs, userId, session, signal);
+    const knowing = findPerson(inputs, userId, session, signal, account);
+    const provider = await findProvider(inputs, account);
     if (signal.aborted) return;
     if (provider.is !== 'found') {
       $screen.set(provider);

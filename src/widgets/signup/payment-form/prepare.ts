@@ -1,6 +1,10 @@
+import type { FailOf } from '../../../core/contract/call.js';
+import type { CommonFailure, Result } from '../../../core/contract/failure.js';
+import type { Account } from '../../../core/contract/schemas/account.js';
 import { getAccount } from '../../../core/contract/account.js';
 import { getUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
+import { addressValue } from './address.js';
 import type { LoadFailure } from './copy.js';
 import type { Person } from './screen.js';
 
@@ -11,12 +15,19 @@ export interface PaymentFormInputs {
   countryCode?: string | undefined;
 }
 
+type AccountAnswer = Promise<Result<Account, FailOf<typeof getAccount> | CommonFailure>>;
+
+/** The account, where the form needs something of it: the saved address, or whose fields to show. */
+export const findAccount = ({ mode, organizationCode, publishableKey }: PaymentFormInputs, userId: string, session: Session, signal: AbortSignal): AccountAnswer | undefined =>
+  mode === 'edit' || !organizationCode || !publishableKey ? session.request(getAccount, { userId }, { signal }) : undefined;
+
 type Provider = { is: 'found'; publishableKey: string } | { is: 'invalidOffer' } | { is: 'failed'; code: LoadFailure };
 
 /** Whose fields to show: the offer's provider, else the account's own. */
-export async function findProvider({ organizationCode, publishableKey }: PaymentFormInputs, userId: string, session: Session, signal: AbortSignal): Promise<Provider> {
+export async function findProvider({ organizationCode, publishableKey }: PaymentFormInputs, account: AccountAnswer | undefined): Promise<Provider> {
   if (organizationCode && publishableKey) return { is: 'found', publishableKey };
-  const answer = await session.request(getAccount, { userId }, { signal });
+  const answer = await account;
+  if (!answer) return { is: 'invalidOffer' };
   if (!answer.ok) return { is: 'failed', code: answer.failure.code };
   const own = answer.data.subscription?.plan.billingProvider;
   const same = !organizationCode || organizationCode === own?.organizationCode;
@@ -28,13 +39,16 @@ export async function findProvider({ organizationCode, publishableKey }: Payment
 const PATIENCE = 5000;
 
 /** Who is paying, as far as it is known; not knowing is no reason to wait or to fail. */
-export async function findPerson({ countryCode }: PaymentFormInputs, userId: string, session: Session, signal: AbortSignal): Promise<Person> {
+export async function findPerson({ mode, countryCode }: PaymentFormInputs, userId: string, session: Session, signal: AbortSignal, account: AccountAnswer | undefined): Promise<Person> {
   const answer = await session.request(getUser, { userId }, { signal, timeout: PATIENCE });
+  const own = mode === 'edit' ? await account : undefined;
+  const saved = own?.ok && own.data.billingDetails;
   const { user, onboarding } = session.get().flags;
   const known = answer.ok ? answer.data : user;
   return {
     email: known.email ?? undefined, firstName: known.firstName, lastName: known.lastName,
     phone: (answer.ok ? answer.data.phoneNumber : undefined) ?? undefined,
     country: countryCode ?? onboarding.countryCode ?? (answer.ok ? answer.data.countryCode : undefined),
+    ...(saved && { typed: addressValue(saved) }),
   };
 }

@@ -11,7 +11,7 @@ export interface Person {
   phone: string | undefined;
   /** Two-letter code. */
   country: string | undefined;
-  /** Typed before, where the fields have to come again. */
+  /** Typed before, where the fields have to come again, or saved with the card that is replaced. */
   typed?: AddressValue | undefined;
 }
 
