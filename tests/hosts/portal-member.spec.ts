@@ -295,6 +295,7 @@ test.describe('somebody invited to a family', () => {
     await expect(page.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
     await page.locator('input[type="password"]').fill(guest.password);
     await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('Your password is set.')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Sign in instead' }).click();
     await guest.fillsSignIn();
