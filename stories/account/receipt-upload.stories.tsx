@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const member = (world: 'active-monthly' | 'receipts' | 'receipt-approved' | 'receipt-rejected' | 'child-account') => ({ scene: { world, signedInAs: 'member' as const } });
+const member = (world: 'active-monthly' | 'receipts' | 'receipt-approved' | 'receipt-rejected' | 'provisional' | 'child-account') => ({ scene: { world, signedInAs: 'member' as const } });
 
 /** A file that begins as a PDF does. */
 const pdf = (bytes: number, name = 'fitshop-receipt.pdf'): File => new File(['%PDF-1.7\n', new Uint8Array(bytes - 9)], name, { type: 'application/pdf' });
@@ -99,6 +99,14 @@ export const Receipts: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Show earlier receipts' }, patience));
     await expect(await inside.findByText('scan-70.pdf', {}, patience)).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Show earlier receipts' })).toBeNull();
+  },
+};
+
+/** Months that began on a receipt that is still being checked: until when they run. */
+export const Provisional: Story = {
+  parameters: member('provisional'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Until then your membership runs to/, {}, patience);
   },
 };
 

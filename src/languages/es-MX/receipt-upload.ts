@@ -28,6 +28,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     bought: { at: shop => `Comprado en ${shop}`, on: date => `Comprado el ${date}`, both: (shop, date) => `Comprado en ${shop} el ${date}` },
     serialNumber: serial => `Número de serie ${serial}`,
     pending: 'Lo revisaremos en dos días. Si todo está bien, aquí verás un código con tus meses.',
+    provisional: date => `Lo revisaremos en dos días. Mientras tanto, tu membresía dura hasta el ${date}; cuando esté aprobado, tendrás todos sus meses.`,
     pendingChild: 'Lo revisaremos en dos días. Si todo está bien, la cuenta principal recibirá un código con los meses.',
     code: 'El código con tus meses',
     redeem: 'Canjear código',

@@ -32,6 +32,7 @@ export function receiptUpload(french: French): TextsByScope<typeof english> & Te
       bought: { at: shop => `Acheté chez ${shop}`, on: date => `Acheté le ${date}`, both: (shop, date) => `Acheté chez ${shop} le ${date}` },
       serialNumber: serial => `Numéro de série ${serial}`,
       pending: 'Nous la vérifierons dans les deux jours. Si tout est en ordre, un code pour vos mois sera affiché ici.',
+      provisional: date => `Nous la vérifierons dans les deux jours. D’ici là, votre abonnement court jusqu’au ${date}. Dès qu’elle est acceptée, vous avez tous ses mois.`,
       pendingChild: 'Nous la vérifierons dans les deux jours. Si tout est en ordre, le compte principal recevra un code pour les mois.',
       code: 'Le code pour vos mois',
       redeem: 'Utiliser le code',

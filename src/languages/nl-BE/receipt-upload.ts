@@ -28,6 +28,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     bought: { at: shop => `Gekocht bij ${shop}`, on: date => `Gekocht op ${date}`, both: (shop, date) => `Gekocht bij ${shop} op ${date}` },
     serialNumber: serial => `Serienummer ${serial}`,
     pending: 'We controleren het binnen twee dagen. Als alles in orde is, staat hier een code voor je maanden.',
+    provisional: date => `We controleren het binnen twee dagen. Tot dan loopt je lidmaatschap tot ${date}; zodra het is goedgekeurd, heb je alle maanden ervan.`,
     pendingChild: 'We controleren het binnen twee dagen. Als alles in orde is, krijgt het hoofdaccount een code voor de maanden.',
     code: 'De code voor je maanden',
     redeem: 'Code inwisselen',

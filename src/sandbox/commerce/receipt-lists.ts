@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { OwnReceiptList, OwnReceiptQuery, ReceiptQuery, StaffReceiptList } from '../../core/contract/schemas/user-receipts.js';
 import type { Db } from '../db/db.js';
 import { receipts } from '../db/schema/entitlements.js';
+import { subscriptions } from '../db/schema/memberships.js';
 import { toBase64 } from './base64.js';
 import { pageOfQuery } from './paging.js';
 import { ownShape, receiptColumns, staffShape } from './receipt-shape.js';
@@ -34,10 +35,17 @@ export async function receiptsFor(db: Db, { status, q, guid, userId, include, so
   return { items: rows.map((row) => ({ ...staffShape(row), ...content })), total: await totalOf(db, which), ...page };
 }
 
+/** What somebody's living membership began on, while that is being checked. */
+async function provisionalOf(db: Db, userId: string) {
+  const [row] = await db.select({ provisional: subscriptions.provisional }).from(subscriptions).where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt), isNotNull(subscriptions.provisional)));
+  return row?.provisional;
+}
+
 /** The receipts that a person sent, signed in or on the way to signing up, newest first. */
 export async function receiptsOf(db: Db, userId: string, { status, ...rest }: OwnReceiptQuery): Promise<OwnReceiptList> {
   const page = pageOfQuery(rest);
   const which = and(or(eq(receipts.userId, userId), eq(receipts.claimedBy, userId)), status && eq(receipts.status, status));
   const rows = await db.select(receiptColumns).from(receipts).where(which).orderBy(desc(receipts.createdAt), asc(receipts.guid)).limit(page.limit).offset(page.offset);
-  return { items: rows.map(ownShape), total: await totalOf(db, which), ...page };
+  const begun = await provisionalOf(db, userId);
+  return { items: rows.map((row) => ownShape(row, begun)), total: await totalOf(db, which), ...page };
 }

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { OwnReceipt, StaffReceipt } from '../../core/contract/schemas/user-receipts.js';
 import { receipts } from '../db/schema/entitlements.js';
+import type { Provisional } from '../db/schema/memberships.js';
 import { formatCode } from '../engine/redemption-code.js';
 
 const { content: _bytes, ...columns } = getTableColumns(receipts);
@@ -10,9 +11,10 @@ export const receiptColumns = columns;
 
 export type ReceiptRow = Omit<typeof receipts.$inferSelect, 'content'>;
 
-/** A receipt as its owner sees it. */
-export function ownShape({ guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, code, createdAt, decidedAt }: ReceiptRow): OwnReceipt {
-  return { guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, createdAt, decidedAt, redemptionCode: code === null ? null : formatCode(code) };
+/** A receipt as its owner sees it; `begun` is what their membership began on. */
+export function ownShape({ guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, code, createdAt, decidedAt }: ReceiptRow, begun?: Provisional | null): OwnReceipt {
+  const provisionalUntil = begun?.receiptGuid === guid ? begun.until : null;
+  return { guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, createdAt, decidedAt, redemptionCode: code === null ? null : formatCode(code), provisionalUntil };
 }
 
 /** A receipt as staff see it. */

@@ -42,6 +42,7 @@ describe('months on a receipt that nobody has looked at', () => {
     const began = subscription?.startedAt ?? 0;
     expect(asked).toMatchObject({ dueToday: 0, provisional: { until: asked.quotedAt + PROVISIONAL_DAYS * DAY } });
     expect(subscription).toMatchObject({ status: 'trialing', trialEnd: began + 365 * DAY, provisional: { until: began + PROVISIONAL_DAYS * DAY } });
+    expect(worked(await jo.client(listUserReceipts, { userId: jo.userId })).items).toMatchObject([{ status: 'pending', provisionalUntil: began + PROVISIONAL_DAYS * DAY }]);
     const { items } = worked(await jo.client(getAccountHistory, { userId: jo.userId }));
     expect(items.find(({ type }) => type === 'trialStarted')?.after).toMatchObject({ provisionalUntil: began + PROVISIONAL_DAYS * DAY });
   });

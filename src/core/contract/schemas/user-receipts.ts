@@ -48,6 +48,8 @@ export const ownReceipt = v.object({
   serialNumber: v.nullable(v.string()), purchasedAt: v.nullable(seconds), retailer: v.nullable(v.string()),
   reason: v.nullable(v.string()), redemptionCode: v.nullable(v.string()),
   createdAt: seconds, decidedAt: v.nullable(seconds),
+  /** Until when a membership runs that began on it before it was decided; none otherwise. */
+  provisionalUntil: v.nullable(seconds),
 });
 export type OwnReceipt = v.InferOutput<typeof ownReceipt>;
 

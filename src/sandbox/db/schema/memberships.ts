@@ -10,6 +10,13 @@ export interface HeldCode {
   credit: number;
 }
 
+/** What a membership began on before staff decided: until when it runs so. */
+export interface Provisional {
+  receiptGuid: string;
+  /** Unix seconds. */
+  until: number;
+}
+
 /** Memberships, past ones too. A person has at most one that lives: the partial index sees to it. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -65,7 +72,7 @@ export const subscriptions = pgTable(
     termsAcceptedAt: instant(),
     partnerId: text(),
     /** Months on a receipt that nobody has decided about: they end then, unless it is approved. Kept after the end. */
-    provisional: jsonb().$type<{ receiptGuid: string; until: number }>(),
+    provisional: jsonb().$type<Provisional>(),
     /** Codes that count once the first payment is made, or the receipt approved: until then they go back when it ends. */
     heldCodes: jsonb().$type<readonly HeldCode[]>(),
     createdAt: instant().notNull(),

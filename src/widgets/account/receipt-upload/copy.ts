@@ -70,6 +70,7 @@ export const words = defineWords('receipt-upload', {
   bought: { at: (shop: string) => `Bought at ${shop}`, on: (date: string) => `Bought on ${date}`, both: (shop: string, date: string) => `Bought at ${shop} on ${date}` },
   serialNumber: (serial: string) => `Serial number ${serial}`,
   pending: 'We check it within two days. If all is well, a code for your months will be here.',
+  provisional: (date: string) => `We check it within two days. Until then your membership runs to ${date}; once the receipt is approved, you have all of its months.`,
   pendingChild: 'We check it within two days. If all is well, your parent account gets a code for the months.',
   code: 'The code for your months',
   redeem: 'Redeem code',

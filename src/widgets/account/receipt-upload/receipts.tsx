@@ -68,8 +68,10 @@ function Receipt({ receipt, now, isChild, isFirst, onRedeem }: { receipt: OwnRec
   );
 }
 
-function Outcome({ receipt: { status, reason, redemptionCode }, isChild, isFirst, onRedeem }: { receipt: OwnReceipt; isChild: boolean; isFirst: boolean; onRedeem: (code: string) => void }) {
+function Outcome({ receipt: { status, reason, redemptionCode, provisionalUntil }, isChild, isFirst, onRedeem }: { receipt: OwnReceipt; isChild: boolean; isFirst: boolean; onRedeem: (code: string) => void }) {
   const copy = useWords(words);
+  const locale = useLocale();
+  if (status === 'pending' && provisionalUntil !== null) return <p>{copy.provisional(formatDate(provisionalUntil, locale))}</p>;
   if (status === 'pending') return <p>{isChild ? copy.pendingChild : copy.pending}</p>;
   if (status === 'rejected') return <p>{reason ?? copy.noReason}</p>;
   if (redemptionCode === null) return <p>{copy.noCode}</p>;
