@@ -13,7 +13,14 @@ function agreement(userId: string, quote: Agreed, expiresAt: number): string {
   return JSON.stringify(['quote 2', kind, userId, planId, offerId, currency.code, total, dueToday, next, delayBilling?.days ?? 0, expiresAt]);
 }
 
-const seal = (key: Uint8Array, text: string): string => bytesToHex(hmac(sha256, key, utf8ToBytes(text)));
+/** The key's own part of the sum, which is half of it: the key is the same object as long as nobody changes it (decision 17). */
+const begun = new WeakMap<Uint8Array, ReturnType<typeof hmac.create>>();
+
+function seal(key: Uint8Array, text: string): string {
+  const start = begun.get(key) ?? hmac.create(sha256, key);
+  begun.set(key, start);
+  return bytesToHex(start.clone().update(utf8ToBytes(text)).digest());
+}
 
 /** `{expiry}.{seal}`: binds a later subscribe to the amounts of this quote, this person and this offer. */
 export function signQuote(key: Uint8Array, userId: string, quote: Agreed & { expiresAt: number }): string {

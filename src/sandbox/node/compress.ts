@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { Compress } from '../http/compression.js';
+import type { Compress, Encoding } from '../http/compression.js';
+import { boundedMemory } from '../bounded-memory.js';
 
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);
@@ -14,10 +15,20 @@ const settings = {
   small: { gzip: { level: 9 }, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } },
 } as const;
 
+const quickly: Readonly<Record<Encoding, (text: string) => Uint8Array<ArrayBuffer>>> = {
+  br: (text) => brotliCompressSync(text, settings.quick.br),
+  gzip: (text) => gzipSync(text, settings.quick.gzip),
+};
+
+/** One visit gets the same answer many times: each widget of a page asks for the account. So many are remembered, none of them long. */
+const MOST = 200;
+const remembered: typeof quickly = { br: boundedMemory(MOST, quickly.br), gzip: boundedMemory(MOST, quickly.gzip) };
+const OFTEN = 8192;
+
 /** Node's own compression. */
 export const compressNative: Compress = (text, coding, effort) => {
+  if (effort === 'quick' && text.length <= OFTEN) return remembered[coding](text);
+  if (effort === 'quick' && text.length < LONG) return quickly[coding](text);
   const { br, gzip: zip } = settings[effort];
-  const bytes = Buffer.from(text);
-  if (text.length < LONG && effort === 'quick') return coding === 'br' ? brotliCompressSync(bytes, br) : gzipSync(bytes, zip);
-  return coding === 'br' ? brotliLater(bytes, br) : gzipLater(bytes, zip);
+  return coding === 'br' ? brotliLater(text, br) : gzipLater(text, zip);
 };

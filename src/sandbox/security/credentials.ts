@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import type { Db } from '../db/db.js';
-import { boundedMemory } from './bounded-memory.js';
+import { boundedMemory } from '../bounded-memory.js';
 import { remembered } from '../db/handles.js';
 import { apiKeys } from '../db/schema/identity.js';
 import type { ApiKeyHolder, Caller } from '../handler.js';
