@@ -82,3 +82,34 @@ test('Enter in a card field saves the card, and a form of the page around the el
   await expect(visitor.heading('Check and subscribe')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'submitted'))).toBeUndefined();
 });
+
+test('what a page says of every div and frame does not squeeze the card fields', async ({ page, world }) => {
+  const visitor = new Visitor(page, world);
+  await visitor.reachesPayment();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('echelon-signup div { display: none !important; width: 3px !important; height: 3px !important; opacity: 0 !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  for (const title of ['Secure card fields', 'Secure address fields']) {
+    const { width = 0, height = 0 } = (await page.locator(`iframe[title="${title}"]`).boundingBox()) ?? {};
+    expect(width, title).toBeGreaterThan(200);
+    expect(height, title).toBeGreaterThan(80);
+  }
+  await visitor.fillsAddress();
+  await visitor.fillsCard();
+  await expect(visitor.save).toBeEnabled();
+});
+
+test('an element that a page takes out and puts back a frame later keeps what was typed', async ({ page, world }) => {
+  const visitor = new Visitor(page, world);
+  await visitor.reachesPayment();
+  await visitor.fillsAddress();
+  await visitor.journey.evaluate(element => {
+    const { parentNode } = element;
+    element.remove();
+    requestAnimationFrame(() => parentNode?.append(element));
+  });
+  await visitor.sees('Please enter your card again.');
+  await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
+});

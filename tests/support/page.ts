@@ -19,6 +19,8 @@ export interface PageOptions {
   tag?: (src: string) => string;
   /** Where the script comes from, if not from the sandbox itself. */
   cdn?: string;
+  /** What the page's server sends along. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A page of Playwright's or a tab: what opens an address and answers questions. */
@@ -29,12 +31,13 @@ interface Asked {
 
 let server: Promise<Server> | undefined;
 let shownPage = '';
+let sent: Readonly<Record<string, string>> = {};
 let opened = 0;
 
 // A page that only the test runner answers would come from no address, and browsers keep such pages from loopback.
 const listening = () =>
   (server ??= new Promise<Server>(resolve => {
-    const made = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(shownPage));
+    const made = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html', ...sent }).end(shownPage));
     made.listen(0, '127.0.0.1', () => resolve(made));
     made.unref();
   }));
@@ -44,7 +47,8 @@ const isAddress = (address: AddressInfo | string | null): address is AddressInfo
 const usualTag = (world: World) => (src: string): string => `<script type="module" src="${src}" data-api-key="${key}" data-api="${world.origins.sandbox}"></script>`;
 
 /** Opens a stranger's page, on an origin of its own, that has the script tag and this body. */
-export async function openPage(page: Pick<Asked, 'goto'>, world: World, { head = '', body = '', lang = 'en', dir = 'ltr', cdn = world.origins.sandbox, tag = usualTag(world) }: PageOptions = {}): Promise<void> {
+export async function openPage(page: Pick<Asked, 'goto'>, world: World, { head = '', body = '', lang = 'en', dir = 'ltr', cdn = world.origins.sandbox, tag = usualTag(world), headers = {} }: PageOptions = {}): Promise<void> {
+  sent = headers;
   shownPage = `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script>(${String(writeDown)})()</script>`
     + `${tag(`${cdn}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
   const address = (await listening()).address();
