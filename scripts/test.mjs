@@ -34,9 +34,6 @@ const tasks = [
   },
 ];
 
-/** Run only when it is named, until it has been seen green as a whole. */
-const onDemand = new Set(['firefox']);
-
 const onlyAt = process.argv.findIndex(arg => arg.startsWith('--only'));
 const only = onlyAt < 0 ? undefined : (process.argv[onlyAt].split('=')[1] ?? process.argv[onlyAt + 1] ?? '').split(',');
 const known = tasks.flatMap(task => task.kinds);
@@ -46,7 +43,7 @@ if (strange.length > 0) {
   process.exit(1);
 }
 const chosen = tasks
-  .map(task => ({ ...task, kinds: task.kinds.filter(kind => (only ? only.includes(kind) : !onDemand.has(kind))) }))
+  .map(task => ({ ...task, kinds: task.kinds.filter(kind => !only || only.includes(kind)) }))
   // Whatever runs against dist wants it up to date.
   .map(task => (task.name === 'build' ? { ...task, kinds: ['build'] } : task))
   .filter(task => task.kinds.length > 0);

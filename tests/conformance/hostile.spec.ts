@@ -4,63 +4,57 @@ import { openPage, shown, widgets } from '../support/page.js';
 import type { Tab } from '../support/tab/tab.js';
 import { expect, test } from '../support/tab/test.js';
 
-/** What is wrong inside a box, two frames after the last change. */
-async function problemsIn(tab: Tab, selector: string): Promise<string[]> {
-  await tab.evaluate(async () => {
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-  return tab.evaluate(layoutProblems, selector);
-}
+/** A page that can look at itself. */
+const head = `<style>body{margin:0}</style><script>window.layoutProblems = ${String(layoutProblems)}</script>`;
 
-/** Rules on the page for as long as the work takes. */
-async function under<T>(tab: Tab, rules: string, work: () => Promise<T>): Promise<T> {
-  await tab.evaluate(text => {
-    const style = document.createElement('style');
-    style.id = 'under';
-    style.textContent = text;
-    document.head.append(style);
-  }, rules);
-  const answer = await work();
-  await tab.evaluate(() => document.querySelector('#under')?.remove());
-  return answer;
-}
-
-const faults = (found: Record<string, string[]>) => Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
+/** What is wrong in a box under each of these rules, in both directions where that is asked for; two frames after they came. */
+const problemsUnder = (tab: Tab, selector: string, rules: Readonly<Record<string, string>>, directions: readonly string[] = ['ltr']): Promise<Record<string, string[]>> =>
+  tab.evaluate(async ([box, all, dirs]) => {
+    const look: typeof layoutProblems = Reflect.get(window, 'layoutProblems');
+    const found: Record<string, string[]> = {};
+    for (const dir of dirs) {
+      document.documentElement.dir = dir;
+      for (const [name, text] of Object.entries(all)) {
+        const style = document.createElement('style');
+        style.textContent = text;
+        document.head.append(style);
+        await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const problems = look(box);
+        if (problems.length > 0) found[`${name}, ${dir}`] = problems;
+        style.remove();
+      }
+    }
+    return found;
+  }, [selector, rules, directions] as const);
 
 for (const { tag } of widgets) {
   test.describe(tag, () => {
     test('keeps its layout in pages that were not made for it', async ({ tab, world, noise }) => {
       noise.allow(/never\.woff2|OTS parsing|Failed to decode downloaded font/);
-      await openPage(tab, world, { body: `<div id="place"><${tag}></${tag}></div>` });
+      await openPage(tab, world, { head, body: `<div id="place"><${tag}></${tag}></div>` });
       await shown(tab, tag);
       await tab.idle();
-      const found: Record<string, string[]> = {};
-      for (const [name, rules] of Object.entries(hostilePages)) {
-        found[name] = await under(tab, rules, () => problemsIn(tab, tag));
-        found[`${name}, in 320 px`] = await under(tab, `${rules} #place { display: block !important; clear: both; width: 320px !important }`, () => problemsIn(tab, tag));
-      }
-      expect(faults(found)).toEqual({});
+      const pages = Object.entries(hostilePages).flatMap(([name, rules]) => [
+        [name, rules],
+        [`${name}, in 320 px`, `${rules} #place { display: block !important; clear: both; width: 320px !important }`],
+      ]);
+      expect(await problemsUnder(tab, tag, Object.fromEntries(pages))).toEqual({});
     });
 
     test('needs no sideways scrolling at 200 % zoom, nor in 320 px, right to left neither', async ({ tab, world }) => {
-      await openPage(tab, world, { head: '<style>body{margin:0}</style>', body: `<div id="place"><${tag}></${tag}></div>` });
+      await openPage(tab, world, { head, body: `<div id="place"><${tag}></${tag}></div>` });
       await shown(tab, tag);
       await tab.idle();
-      const found: Record<string, string[]> = {};
-      for (const dir of ['ltr', 'rtl']) {
-        await tab.evaluate(direction => (document.documentElement.dir = direction), dir);
-        await tab.resize(1280, 800);
-        found[`320 px of a wide page, ${dir}`] = await under(tab, '#place { width: 320px }', () => problemsIn(tab, 'html'));
-        // A browser's zoom of 200 % leaves half of a window's pixels.
-        await tab.resize(640, 400);
-        found[`200 % of 1280 px, ${dir}`] = await problemsIn(tab, 'html');
-        found[`400 % of 1280 px, ${dir}`] = await under(tab, 'html { zoom: 2 }', () => problemsIn(tab, 'html'));
-        // WebKit's window stays wider than its own buttons.
-        if (tab.engine === 'webkit') continue;
-        await tab.resize(320, 800);
-        found[`a window of 320 px, ${dir}`] = await problemsIn(tab, 'html');
-      }
-      expect(faults(found)).toEqual({});
+      const directions = ['ltr', 'rtl'];
+      await tab.resize(1280, 800);
+      expect(await problemsUnder(tab, 'html', { '320 px of a wide page': '#place { width: 320px }' }, directions)).toEqual({});
+      // A browser's zoom of 200 % leaves half of a window's pixels.
+      await tab.resize(640, 400);
+      expect(await problemsUnder(tab, 'html', { '200 % of 1280 px': '', '400 % of 1280 px': 'html { zoom: 2 }' }, directions)).toEqual({});
+      // WebKit's window stays wider than its own buttons.
+      if (tab.engine === 'webkit') return;
+      await tab.resize(320, 800);
+      expect(await problemsUnder(tab, 'html', { 'a window of 320 px': '' }, directions)).toEqual({});
     });
   });
 }
@@ -70,7 +64,7 @@ test.describe('the look at a layout', () => {
     // Declarative shadow roots come with a page that is parsed, not with content that is set.
     const html = `<!doctype html><style>body{margin:0;font:16px/1.5 sans-serif} p{margin:12px 0} button{font:inherit;padding:8px;border:0}</style><body>${body}</body>`;
     await tab.goto(`data:text/html;charset=utf-8,${encodeURIComponent(html)}`);
-    return problemsIn(tab, 'html');
+    return tab.evaluate(layoutProblems, 'html');
   };
 
   test('says nothing of a page that is well', async ({ tab }) => {

@@ -3,8 +3,8 @@ import { Person } from '../support/tab/person.js';
 import { expect } from '../support/tab/test.js';
 import type { Tab } from '../support/tab/tab.js';
 
-const address = { frame: 'iframe[title="Secure address fields"]' };
-const card = { frame: 'iframe[title="Secure card fields"]' };
+export const address = { frame: 'iframe[title="Secure address fields"]' };
+export const card = { frame: 'iframe[title="Secure card fields"]' };
 const bank = { frame: 'iframe[src*="challenge"]' };
 
 interface Records {
@@ -22,9 +22,9 @@ function unvisited(origin: string): string {
   return url.href;
 }
 
-/** Signs up on a partner's page by mouse and keyboard, as far as the engine's own input reaches, and answers what the back end has of it. */
-export async function signsUp(tab: Tab, world: World, number: string, { confirms = false } = {}): Promise<Records> {
-  const person = new Person(tab);
+/** Chooses an offer on a partner's page and creates an account. */
+export async function reachesPayment(person: Person, world: World): Promise<void> {
+  const { tab } = person;
   await tab.goto(unvisited(world.origins.partner));
   await person.presses('button', 'Choose plan');
   await person.presses('button', 'Subscribe');
@@ -35,20 +35,33 @@ export async function signsUp(tab: Tab, world: World, number: string, { confirms
   await person.writes('E-mail address', `${tab.engine}-${process.pid}-${Date.now()}@example.com`);
   await person.writes('Password', 'Climb-4-life');
   await person.presses('button', 'Create account');
-
   await person.sees('heading', 'Payment');
+}
+
+export async function fillsAddress(person: Person): Promise<void> {
   await person.finds('field', 'Country', ({ value }) => value === 'US', address);
   await person.writes('Address', '1 Main Street', address);
   await person.writes('City', 'Austin', address);
   // From one field to the next, and the first letters of what is meant.
-  await tab.press('Tab');
-  await tab.type('Tex');
+  await person.tab.press('Tab');
+  await person.tab.type('Tex');
   await person.finds('field', 'State', ({ value }) => value === 'TX', address);
   await person.writes('ZIP code', '78701', address);
   await person.writes('Phone number', '+1 212 555 0100', address);
+}
+
+export async function fillsCard(person: Person, number: string): Promise<void> {
   await person.writes('Card number', number, card);
   await person.writes('Expiry date', '1234', card);
   await person.writes('Security code', '123', card);
+}
+
+/** Signs up on a partner's page by mouse and keyboard, as far as the engine's own input reaches, and answers what the back end has of it. */
+export async function signsUp(tab: Tab, world: World, number: string, { confirms = false } = {}): Promise<Records> {
+  const person = new Person(tab);
+  await reachesPayment(person, world);
+  await fillsAddress(person);
+  await fillsCard(person, number);
   await person.presses('button', 'Save & Continue');
   if (confirms) await person.presses('button', 'Complete authentication', bank);
 

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium as chromiumType, firefox as firefoxType, type Frame } from 'playwright/test';
 import { chromium } from '../../../scripts/lib/chromium.mjs';
 import { firefox } from '../../../scripts/lib/firefox.mjs';
 import { hear } from '../noise.js';
-import { violationsOf } from './violations.js';
+import { axeSource, findViolations, violationsOf } from './violations.js';
 import type { Tab, Where } from './tab.js';
 
 /** A tab of Chromium or Firefox. */
@@ -22,7 +21,14 @@ export async function playwrightTab(engine: 'chromium' | 'firefox', api: string)
 
   return {
     engine,
-    goto: async url => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    goto: async url => {
+      const waitUntil = 'domcontentloaded';
+      await page.goto(url, { waitUntil }).catch(async (error: unknown) => {
+        // Firefox now and then tells twice that it goes to one address, which is taken for somebody else's navigation.
+        if (!String(error).includes(`interrupted by another navigation to "${url}"`)) throw error;
+        await page.waitForURL(url, { waitUntil });
+      });
+    },
     evaluate: async (work: (given: never) => unknown, given?: unknown, { frame }: Where = {}): Promise<never> => (frame ? await inFrame(frame) : page).evaluate<never, unknown>(work as never, given),
     resize: async (width, height) => {
       const now = page.viewportSize();
@@ -36,7 +42,11 @@ export async function playwrightTab(engine: 'chromium' | 'firefox', api: string)
       await page.mouse.wheel(0, by);
     },
     idle: () => page.waitForLoadState('networkidle'),
-    axe: async () => violationsOf(await new AxeBuilder({ page }).analyze()),
+    // AxeBuilder opens a page of its own for each answer, and has all that passed sent, too.
+    axe: async () => {
+      for (const frame of page.frames()) await frame.evaluate(axeSource);
+      return violationsOf(await page.evaluate(findViolations));
+    },
     complaints: () => Promise.resolve(heard.splice(0)),
     heap: async () => {
       const session = await context.newCDPSession(page);

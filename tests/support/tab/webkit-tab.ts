@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import axe from 'axe-core';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
 import { webkit } from '../../../scripts/lib/webkit.mjs';
 import type { Tab, Where } from './tab.js';
-import { violationsOf } from './violations.js';
+import { axeSource, findViolations, violationsOf } from './violations.js';
 import { writeDown } from './write-down.js';
 
 const freePort = () =>
@@ -127,11 +126,11 @@ export async function webkitTab(): Promise<Tab> {
       const frames = await driver.executeScript('return [...document.querySelectorAll("iframe")]');
       for (const frame of Array.isArray(frames) ? frames : []) {
         await driver.switchTo().frame(frame);
-        await driver.executeScript(axe.source);
+        await driver.executeScript(axeSource);
         await driver.switchTo().defaultContent();
       }
-      await driver.executeScript(axe.source);
-      const found = await ask('async () => { const { violations } = await axe.run(); return { violations }; }', undefined);
+      await driver.executeScript(axeSource);
+      const found = await ask(String(findViolations), undefined);
       return violationsOf(found as Parameters<typeof violationsOf>[0]);
     },
     complaints: async () => {

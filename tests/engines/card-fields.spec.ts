@@ -1,0 +1,76 @@
+import { Person } from '../support/tab/person.js';
+import { expect, test } from '../support/tab/test.js';
+import { address, card, fillsAddress, fillsCard, reachesPayment } from './signup.js';
+
+// What a page does to the light DOM of a widget, where the card provider's frames are.
+
+const good = '4242424242424242';
+
+test('the card fields come back when the page writes its own text over them, moves them or copies them, and the address stays', async ({ tab, world, noise }) => {
+  test.setTimeout(120_000);
+  noise.allow(/ERR_ABORTED|NS_BINDING_ABORTED/);
+  const person = new Person(tab);
+  await reachesPayment(person, world);
+  await fillsAddress(person);
+  await fillsCard(person, good);
+  const comesBack = async () => {
+    await person.sees('text', 'Please enter your card again.');
+    await person.finds('field', 'City', ({ value }) => value === 'Austin', address);
+    await person.finds('field', 'Card number', ({ value }) => value === '', card);
+    // The button says why it does not work.
+    await person.sees('text', 'Fill in your card to continue.');
+  };
+
+  await tab.evaluate(() => {
+    const element = document.querySelector('echelon-signup');
+    if (element) element.textContent = 'Join us another way';
+  });
+  await comesBack();
+  await fillsCard(person, good);
+
+  await tab.evaluate(() => {
+    const element = document.querySelector('echelon-signup');
+    const place = document.createElement('section');
+    element?.parentElement?.append(place);
+    if (element) place.append(element);
+  });
+  await comesBack();
+
+  // A page that takes the fields away again within ten seconds has made it a habit; this one has not.
+  await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 10_000)));
+  // As a morph does: whatever it does not know goes, piece by piece.
+  await tab.evaluate(() => {
+    for (const frame of document.querySelectorAll('echelon-signup iframe')) frame.remove();
+  });
+  await comesBack();
+
+  const dead = await tab.evaluate(() => {
+    const element = document.querySelector('echelon-signup');
+    const copy = element?.cloneNode(true);
+    if (!element || !(copy instanceof HTMLElement)) return -1;
+    const before = copy.querySelectorAll('iframe').length;
+    element.after(copy);
+    const after = copy.querySelectorAll('iframe').length;
+    copy.remove();
+    return before > 0 ? after : -1;
+  });
+  expect(dead, 'frames that a copy brings along').toBe(0);
+
+  await fillsCard(person, good);
+  await person.presses('button', 'Save & Continue');
+  await person.sees('heading', 'Check and subscribe');
+});
+
+test('a page that removes the card fields whenever they come is told so in words, with a way to try again', async ({ tab, world, noise }) => {
+  test.setTimeout(120_000);
+  noise.allow(/ERR_ABORTED|NS_BINDING_ABORTED/);
+  const person = new Person(tab);
+  await reachesPayment(person, world);
+  await tab.evaluate(() => {
+    Reflect.set(window, 'sweeping', setInterval(() => document.querySelector('echelon-signup')?.replaceChildren(), 300));
+  });
+  await person.sees('text', 'The page keeps removing the card fields');
+  await tab.evaluate(() => clearInterval(Reflect.get(window, 'sweeping')));
+  await person.presses('button', 'Try again');
+  await person.finds('field', 'Card number', undefined, card);
+});
