@@ -6,7 +6,7 @@ const kind = (name: string, testMatch: string[]) => ({ name, testMatch });
 
 const promises = ['conformance/**/*.{spec,e2e}.ts'];
 const signup = ['tests/engines/**/*.spec.ts'];
-/** What is run in every engine, and takes its pictures itself: `npm run engines`; of these `npm test` runs all in Chromium, and in Firefox what its script says. */
+/** What is run in every engine, and takes its pictures itself: `npm run engines`; of these `npm test` runs the promises in Chromium and Firefox, and one signup in Firefox. */
 const inEngine = (name: string, engine: Engine, testMatch: string[]) => ({
   name,
   testMatch,

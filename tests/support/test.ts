@@ -39,7 +39,8 @@ export const inWorld = base.extend<object, PerWorker>({
 /** A test in a world, in Chromium, and no complaint from any page. */
 export const test = inWorld.extend<PerTest>({
   noise: [
-    async ({ context, world }, use) => {
+    async ({ context, world, engine }, use, info) => {
+      info.skip(engine !== 'chromium', 'uses what only Playwright\'s own page can do, and runs in Chromium');
       const noise = noiseOf(await hear(context, world.origins.sandbox));
       await use(noise);
       expect(noise.unexpected(), complained).toEqual([]);
