@@ -5,6 +5,7 @@ import { quote } from '../../src/core/contract/account.js';
 import { cancel } from '../../src/core/contract/account-actions.js';
 import { session } from '../../src/core/session/session.js';
 import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.js';
+import { Overlay } from '../../src/ui/overlay/overlay.js';
 import { Frame } from '../../src/widgets/frame.js';
 import { useModel } from '../../src/widgets/use-model.js';
 
@@ -93,6 +94,17 @@ it('an answer to a question, such as a quote, leaves the word that nobody knows'
 it('says so in the dialog that lies over everything, too', async () => {
   render(<Frame><Widget inDialog /></Frame>);
   fireEvent.click(screen.getByText('Yes'));
+  await later(6100);
+  expect(document.querySelector('dialog')?.textContent).toContain('This is taking longer than usual.');
+});
+
+it('says so in what covers the page while a membership begins, too', async () => {
+  function Beginning() {
+    const model = useModel(own => ({ press: () => own.request(writing, { userId: 'usr_member' }) }), []);
+    return <><button onClick={() => void model.press()}>Begin</button><Overlay open title="Activating" /></>;
+  }
+  render(<Frame><Beginning /></Frame>);
+  fireEvent.click(screen.getByText('Begin'));
   await later(6100);
   expect(document.querySelector('dialog')?.textContent).toContain('This is taking longer than usual.');
 });

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
+import { NoticeInDialogs } from '../dialog/notice-in-dialogs.js';
 import { useModal } from '../dialog/use-modal.js';
 import { Icon } from '../icon/icon.js';
 import { success } from '../icon/shapes.js';
@@ -39,6 +40,7 @@ function OpenOverlay({ done = false, title, subtitle, doneTitle, doneSubtitle, a
           <p className={titleClass} id={titleId}>{done ? doneTitle ?? words.doneTitle : title}</p>
           <p className={subtitleClass}>{done ? doneSubtitle ?? words.doneSubtitle : subtitle}</p>
         </div>
+        {useContext(NoticeInDialogs)}
         {done && action && <div className={actionClass}>{action}</div>}
       </div>
     </dialog>

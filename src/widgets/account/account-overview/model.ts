@@ -5,7 +5,7 @@ import { getTimestamp } from '../../../core/contract/meta.js';
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
 import { getUser } from '../../../core/contract/users.js';
 import { now } from '../../../core/dates.js';
-import { session as pageSession, type Session } from '../../../core/session/session.js';
+import type { Session } from '../../../core/session/session.js';
 import { loadForPerson, type SignedOut } from '../../follow-person.js';
 
 interface Known {
@@ -24,7 +24,7 @@ export type Screen =
   | ({ is: 'member'; subscription: Subscription; now: number } & Known);
 
 /** The membership of whoever is signed in; it follows the session. */
-export function createAccountOverview(session: Session = pageSession()) {
+export function createAccountOverview(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
 
   const load = async (userId: string, signal: AbortSignal) => {

@@ -20,7 +20,7 @@ type Props = PropsOf<typeof accountOverview>;
 
 /** The membership of whoever is signed in. */
 export function View(props: Props) {
-  const model = useModel(() => createAccountOverview(), []);
+  const model = useModel(createAccountOverview, []);
   const screen = useStore(model.$screen);
   return <div className={box}><Shown screen={screen} onRetry={model.retry} {...props} /></div>;
 }

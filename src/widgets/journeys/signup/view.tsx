@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { formatMoney } from '../../../core/money.js';
-import { session as pageSession } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -47,11 +46,10 @@ type Stepping = Extract<SignupScreen, { is: 'step' }>;
 export function View(props: Props) {
   const { offer, countryCode, partner, campaign } = props;
   const copy = useWords(words);
-  const session = pageSession();
-  const model = useModel(() => {
+  const { model, session } = useModel(own => {
     const { serialNumber, ...kept } = typeof location === 'undefined' ? {} : attributionOf(location.search);
-    session.remember(kept);
-    return createSignup({ offer, countryCode, partner, serialNumber }, session);
+    own.remember(kept);
+    return { model: createSignup({ offer, countryCode, partner, serialNumber }, own), session: own };
   }, [offer, countryCode, partner]);
   useEffect(hideSecrets, []);
   const screen = useStore(model.$screen);

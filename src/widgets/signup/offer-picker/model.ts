@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import { session as pageSession, type Session } from '../../../core/session/session.js';
+import type { Session } from '../../../core/session/session.js';
 import { loadOffers, type Wanted } from './load.js';
 
 export interface PickerInputs extends Wanted {
@@ -47,7 +47,7 @@ function choosing(offers: readonly Offer[], selected: string | undefined, freque
 export const isSellable = (offer: Offer): boolean => Boolean(offer.plan.billingProvider.organizationCode);
 
 /** Offers to choose from, one of them at a time in the panel. */
-export function createOfferPicker(inputs: PickerInputs, session: Session = pageSession()) {
+export function createOfferPicker(inputs: PickerInputs, session: Session) {
   // Given offers are there at once, without a choice: prerendered markup can know neither what was kept nor today's date.
   const $screen = atom<Screen>(inputs.offers ? choosing(inputs.offers, undefined) : { is: 'loading' });
   let selected = inputs.selected;

@@ -32,7 +32,7 @@ const approach = () => void loadPanel().catch(() => undefined);
 export function View(props: Props) {
   const { countryCode, campaign, partner, offer, offers, selected } = props;
   const model = useModel(
-    () => createOfferPicker({ countryCode, campaign, partner, offer, offers, selected }),
+    session => createOfferPicker({ countryCode, campaign, partner, offer, offers, selected }, session),
     // A list written inline is a new one with every render; only what it says counts.
     [countryCode, campaign, partner, offer, offers && JSON.stringify(offers)],
   );

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { fetchStaticFile } from '../../../core/client/static-file.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { now } from '../../../core/dates.js';
-import { session as pageSession, type Session } from '../../../core/session/session.js';
+import type { Session } from '../../../core/session/session.js';
 
 export type Screen =
   | { is: 'loading' }
@@ -13,7 +13,7 @@ export type Screen =
 const TERMS = '/static/terms-and-conditions.html';
 
 /** The terms, and whether they were read to the end: only then can they be agreed to (spec s.4). */
-export function createTerms({ src }: { src?: string | undefined }, session: Session = pageSession()) {
+export function createTerms({ src }: { src?: string | undefined }, session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
   let abort: AbortController | undefined;
 

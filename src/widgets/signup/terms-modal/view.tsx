@@ -25,7 +25,7 @@ export function View({ open = false, ...props }: Props) {
 
 function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props, 'open'> & { onAnswered: () => void }) {
   const copy = useWords(words);
-  const model = useModel(() => createTerms({ src }), [src]);
+  const model = useModel(session => createTerms({ src }, session), [src]);
   const screen = useStore(model.$screen);
   const [shown, setShown] = useState<string>();
   const dialog = useRef<DialogHandle>(null);
