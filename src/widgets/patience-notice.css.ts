@@ -1,4 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/tokens/contract.js';
 
-export const notice = style({ position: 'sticky', insetBlockEnd: vars.space3, zIndex: 1, marginBlockStart: vars.space4, backgroundColor: vars.colorSurface, borderRadius: vars.radiusControl });
+export const notice = style({
+  insetBlockEnd: vars.space3, zIndex: 1, marginBlockStart: vars.space4, backgroundColor: vars.colorSurface, borderRadius: vars.radiusControl,
+  // In view while nothing else can be done. Afterwards it lies over nothing: the widget says by itself what is not known.
+  selectors: { '&[data-long]': { position: 'sticky' } },
+});

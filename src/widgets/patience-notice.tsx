@@ -13,7 +13,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** Stays in view at the end of the widget; whoever waits on has the focus back where it was. */
+/** At the end of the widget, in view as long as an answer takes; whoever waits on has the focus back where it was. */
 export function View({ patience, waiting, onAgain }: Props) {
   const copy = useWords(patienceWords);
   const before = useRef<EventTarget>(null);
@@ -23,7 +23,7 @@ export function View({ patience, waiting, onAgain }: Props) {
   };
   const isLong = waiting === 'long';
   return (
-    <div className={notice} part="waiting" onFocus={({ relatedTarget, currentTarget }) => {
+    <div className={notice} part="waiting" data-long={isLong ? '' : undefined} onFocus={({ relatedTarget, currentTarget }) => {
       if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     }}>
       <Banner
