@@ -19,6 +19,7 @@ const offer = (type?: 'trial' | 'bundle') => v.parse(offerShape, {
 const account = (card: boolean) => v.parse(accountShape, {
   userId: 'u1', parentId: 'u1', accountCredit: { value: 0, currency: { code: 'USD', scale: 100 } }, subscription: null, channel: null, capabilities: [],
   paymentMethod: card ? { id: 'm1', brand: 'visa', last4: '4242', expirationMonth: 1, expirationYear: 2034 } : null,
+  billingDetails: null,
 });
 
 const progresses: fc.Arbitrary<Progress> = fc.record({
