@@ -53,3 +53,5 @@ export function scrollFor(arrival: ArrivalKind): void {
 history.scrollRestoration = 'manual';
 addEventListener('scrollend', keep, { passive: true });
 addEventListener('pagehide', keep);
+// A link that is followed at once leads away before the browser says that the scrolling to it has ended.
+addEventListener('click', keep, { capture: true });
