@@ -8,7 +8,7 @@ import { weighEntry, weighImport } from '../lib/react-host.mjs';
 import { nameOf } from './rows.mjs';
 import { textsOf } from './texts.mjs';
 
-/** What the page of an app downloads of the npm package: its entries after the app's own bundler, other files each alone after its minifier. React stays outside. */
+/** What the page of an app downloads of the npm package: its entries after the app's own bundler, the elements and other files each alone after its minifier. React stays outside. */
 export async function npmPackage({ graph, measure, largest, files }) {
   const inReact = await weighImport('OfferPicker', 'offer-picker');
   measure(bytes.reactImport, inReact.js + inReact.css, { detail: `${inReact.js} JS, ${inReact.css} CSS`, files: ['styles/offer-picker.css'] });
@@ -26,7 +26,11 @@ export async function npmPackage({ graph, measure, largest, files }) {
   // The ways into what the panels of a journey share are entries without an export of the package.
   const waysIn = files.filter(file => /^chunks\/membership-[a-z-]+\.js$/.test(file) && !/-[\w-]{7}\.js$/.test(file));
   const entries = { packageAll: 'index.js', packageCore: 'core.js', packageElements: 'elements.js', packageUi: 'ui.js', packageIcons: 'icons.js' };
-  for (const [row, file] of Object.entries(entries)) measure(bytes[row], await weighEntry(file), { files: graph.closure(row === 'packageAll' ? [file, ...waysIn] : [file]) });
+  for (const [row, file] of Object.entries(entries)) {
+    const all = graph.closure(row === 'packageAll' ? [file, ...waysIn] : [file]);
+    // A page may import the elements as they are, without a bundler.
+    measure(bytes[row], row === 'packageElements' ? weigh(all) : await weighEntry(file), { files: all });
+  }
 
   // What any of them fetches later: texts in another language, and the parts of widgets.
   const first = graph.closure([...Object.values(entries), ...waysIn, ...components]);
