@@ -3,6 +3,7 @@ import type { CallLine, LimitName } from '../core/contract/call.js';
 import { DAY } from '../core/dates.js';
 import type { Db } from './db/db.js';
 import { prepared } from './db/handles.js';
+import { listed, together } from './db/together.js';
 import { idempotencyRecords, rateLimits, users } from './db/schema/identity.js';
 import { refuse } from './http/envelope.js';
 import { limits, writing, type Limit } from './limits.js';
@@ -56,9 +57,9 @@ const counting = (name: string, beside: SQL) =>
   prepared((db) =>
     db
       .insert(rateLimits)
-      .select(sql`select subject, since, 1 from unnest(${sql.placeholder('subjects')}::text[], ${sql.placeholder('windows')}::bigint[]) as counted (subject, since)${beside} order by subject`)
-      .onConflictDoUpdate({ target: [rateLimits.subject, rateLimits.windowStart], set: { hits: sql`${rateLimits.hits} + 1` } })
-      .returning({ subject: rateLimits.subject, hits: rateLimits.hits })
+      .select(sql`select subject, since, hits from unnest(${listed('subjects', 'text')}, ${listed('windows', 'bigint')}, ${listed('hits', 'int')}) as counted (subject, since, hits)${beside} order by subject, since`)
+      .onConflictDoUpdate({ target: [rateLimits.subject, rateLimits.windowStart], set: { hits: sql`${rateLimits.hits} + excluded.hits` } })
+      .returning({ subject: rateLimits.subject, since: rateLimits.windowStart, hits: rateLimits.hits })
       .prepare(name),
   );
 
@@ -68,11 +69,34 @@ const countingWithin = counting('hit within', sql``);
 /** A transaction of its own, which does not wait for the disk: a machine that fails may forget the tries of its last half second. */
 const countingAlone = counting('hit', sql` cross join (select set_config('synchronous_commit', 'off', true)) as unhurried`);
 
-/** Counts a hit in each window; one statement, so no two processes count the same one. */
-async function hit(query: ReturnType<typeof countingAlone>, counters: readonly Counter[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await query.execute({ subjects: counters.map(({ subject }) => subject), windows: counters.map(({ windowStart }) => windowStart) });
-  return new Map(rows.map(({ subject, hits }) => [subject, hits]));
+type Hits = ReadonlyMap<string, number>;
+
+const nameOf = ({ subject, windowStart }: Pick<Counter, 'subject' | 'windowStart'>): string => `${windowStart} ${subject}`;
+
+/**
+ * Counts a hit of each request in each of its windows; one statement, so no two processes count the same one. Answers
+ * for each how many there were by then: of two that come at once, one is the first.
+ */
+async function hit(query: ReturnType<typeof countingAlone>, requests: readonly (readonly Counter[])[]): Promise<Hits[]> {
+  const rows = new Map<string, { subject: string; windowStart: number; hits: number }>();
+  for (const { subject, windowStart } of requests.flat()) {
+    const name = nameOf({ subject, windowStart });
+    rows.set(name, { subject, windowStart, hits: (rows.get(name)?.hits ?? 0) + 1 });
+  }
+  const each = [...rows.values()];
+  const counted = await query.execute({ subjects: each.map(({ subject }) => subject), windows: each.map(({ windowStart }) => windowStart), hits: each.map(({ hits }) => hits) });
+  const before = new Map(counted.map(({ subject, since, hits }) => [nameOf({ subject, windowStart: since }), hits]));
+  for (const [name, { hits }] of rows) before.set(name, (before.get(name) ?? 0) - hits);
+  return requests.map((counters) => new Map(counters.map((counter) => {
+    const name = nameOf(counter);
+    const hits = (before.get(name) ?? 0) + 1;
+    before.set(name, hits);
+    return [counter.subject, hits];
+  })));
 }
+
+/** Requests that come at once are counted at once. */
+const hitAlone = prepared((db) => together((requests: readonly (readonly Counter[])[]) => hit(countingAlone(db), requests)));
 
 /** Windows and kept answers of more than a day ago. */
 async function forgetOld(db: Db, now: number): Promise<void> {
@@ -89,7 +113,7 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
   const all = named.length === 0 && call.method !== 'GET' ? [countersOf(db, 'writing', writing, who, now)] : named.map((name) => countersOf(db, name, limits[name], who, now));
   const counters = (await Promise.all(all)).flat();
   if (counters.length === 0) return () => Promise.resolve();
-  const hits = await hit(countingAlone(db), counters);
+  const hits = await hitAlone(db)(counters);
   if ([...hits.values()].includes(1)) await forgetOld(db, now);
   const spent = counters.filter(({ subject, most }) => (hits.get(subject) ?? 0) > most);
   if (spent.length > 0) {
@@ -105,7 +129,8 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
 /** Refuses with 429 what was done more often than that in one window: a limit of the business, counted in the transaction of what it allows. */
 export async function countWithin(db: Db, subject: string, { most, seconds }: { most: number; seconds: number }, now: number): Promise<void> {
   const windowStart = now - (now % seconds);
-  const made = (await hit(countingWithin(db), [{ subject, windowStart, seconds, most, forgiven: false }])).get(subject) ?? 0;
+  const [hits] = await hit(countingWithin(db), [[{ subject, windowStart, seconds, most, forgiven: false }]]);
+  const made = hits?.get(subject) ?? 0;
   const retryAfter = windowStart + seconds - now;
   if (made > most) throw refuse('tooManyRequests', `Too many for now. Try again in ${retryAfter} seconds.`, { retryAfter });
 }

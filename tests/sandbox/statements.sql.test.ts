@@ -55,6 +55,13 @@ describe('statements of a call', () => {
     expect(asked.map(({ name }) => name)).toEqual(['ask with person', 'hit']);
   });
 
+  test('people who come at once share a statement', async () => {
+    const client = sandbox.client({ jwt });
+    const asked = await second(() => Promise.all(Array.from({ length: 8 }, () => done(client(quote, { userId, planId: 'us-premier-annual' })))));
+    expect(asked.filter(({ name }) => name === 'ask with person').length).toBeLessThan(4);
+    expect(asked.filter(({ name }) => name === 'hit').length).toBeLessThan(4);
+  });
+
   test('POST sign-in and GET refresh', async () => {
     const signing = await second(() => done(sandbox.client()(signIn, logins.member)));
     const sessionId = String(JSON.parse(atob(jwt.split('.')[1] ?? '')).jti);

@@ -1,4 +1,4 @@
-import { and, asc, type Column, count, eq, isNotNull, lte, notInArray, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, type Column, count, eq, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { users } from '../db/schema/identity.js';
@@ -32,7 +32,7 @@ async function settle(db: Db, people: readonly Person[], now: number, plan: Work
 }
 
 /** When the first thing comes due for somebody, as a part of another statement; null where nothing ever does. */
-export const dueOf = (userId: Placeholder | Column | string) => sql<number | null>`(select min(${subscriptions.dueAt}) from ${subscriptions} where ${subscriptions.userId} = ${userId})`.mapWith(Number);
+export const dueOf = (userId: SQL | Column | string) => sql<number | null>`(select min(${subscriptions.dueAt}) from ${subscriptions} where ${subscriptions.userId} = ${userId})`.mapWith(Number);
 
 /** One person, before a call reads or changes their account: a clock that was moved is never seen half done. */
 export async function settlePerson(tx: Db, userId: string, now: number): Promise<void> {
