@@ -11,20 +11,26 @@ interface Known {
   mayAdd: boolean;
 }
 
-/** What handles know that belong to one request. Others (seeds, the loop, tests) are not here and read what is there. */
-const known = new WeakMap<Db, Known>();
+/**
+ * What a handle knows that belongs to one request; others (seeds, the loop, tests) know nothing and read what is there.
+ * It stands on the handle itself: in a weak table beside it, each request would leave a row for the collector.
+ */
+const KNOWN = Symbol('known');
+type Handle = Db & { [KNOWN]?: Known };
+
+const knownTo = (handle: Handle): Known | undefined => handle[KNOWN];
 
 /** The handle that a request works with: the database, and what the process remembers at the request's moment. */
 export function handleWith(root: Db, memory: Memory): Db {
-  const handle: Db = Object.create(root);
-  known.set(handle, { memory, root, mayAdd: true });
+  const handle: Handle = Object.create(root);
+  handle[KNOWN] = { memory, root, mayAdd: true };
   return handle;
 }
 
 /** Lets a request's transaction know what the request knows. */
-export function inform(tx: Db, from: Db): void {
-  const told = known.get(from);
-  if (told) known.set(tx, { ...told, root: tx, mayAdd: false });
+export function inform(tx: Handle, from: Db): void {
+  const told = knownTo(from);
+  if (told) tx[KNOWN] = { ...told, root: tx, mayAdd: false };
 }
 
 /**
@@ -34,7 +40,7 @@ export function inform(tx: Db, from: Db): void {
 export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
   const values = new WeakMap<Memory, Promise<Value>>();
   return (db) => {
-    const told = known.get(db);
+    const told = knownTo(db);
     if (!told) return read(db);
     const value = values.get(told.memory);
     if (value) return value;
@@ -52,7 +58,7 @@ export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) =>
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();
   return (db) => {
-    const root = known.get(db)?.root ?? db;
+    const root = knownTo(db)?.root ?? db;
     const query = built.get(root) ?? build(root);
     built.set(root, query);
     return query;

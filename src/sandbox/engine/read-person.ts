@@ -75,21 +75,24 @@ const one = prepared((db) => db.select({ person: packedPerson(sql`${sql.placehol
 
 const some = prepared((db) => db.select({ person: sql<PersonRow>`person`.mapWith(personIn) }).from(sql`(${found} any(${sql.placeholder('ids')})) as people`).prepare('people'));
 
-/** People who came along with the first statement of a request, by the handle of that request: not of its transactions. */
-const beforehand = new WeakMap<Db, PersonRow>();
+/** Who came along with the first statement of a request, on the handle of that request: not of its transactions. */
+const BEFOREHAND = Symbol('beforehand');
+type Handle = Db & { [BEFOREHAND]?: PersonRow | undefined };
 
-export function noteBeforehand(db: Db, row: PersonRow): void {
-  beforehand.set(db, row);
+export function noteBeforehand(handle: Handle, row: PersonRow): void {
+  handle[BEFOREHAND] = row;
 }
 
 /** What came along counts no more: something has been written since, or time has passed. */
-export function forgetBeforehand(db: Db): void {
-  beforehand.delete(db);
+export function forgetBeforehand(handle: Handle): void {
+  handle[BEFOREHAND] = undefined;
 }
+
+const beforehand = (handle: Handle): PersonRow | undefined => handle[BEFOREHAND];
 
 /** One person: a statement of its own, because PostgreSQL plans one for a list anew each time. */
 export async function readPerson(db: Db, id: string): Promise<PersonRow | undefined> {
-  const noted = beforehand.get(db);
+  const noted = beforehand(db);
   if (noted?.user.id === id) return noted;
   return (await one(db).execute({ id }))[0]?.person ?? undefined;
 }
