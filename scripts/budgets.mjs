@@ -18,6 +18,8 @@ export const bytes = {
   prerendered: { what: 'prerendered offer picker, three cards: its HTML', budget: 5_000, aim: 4_000 },
   paymentForm: { what: 'payment form with both Stripe wrappers', budget: 14_000, aim: 12_000 },
   signup: { what: 'the whole signup journey', budget: 105_000, aim: 95_000 },
+  beforeCards: { what: 'partner page with the signup: before the first card shows', budget: 76_000, aim: 70_000 },
+  success: { what: 'partner page with the signup: until Success', budget: 105_000, aim: 95_000 },
   reactImport: { what: 'offer picker in a React host', budget: 18_000, aim: 12_000 },
   /** Of the package, as an app downloads it, React outside: entries after its bundler, the elements and other files each alone and minified. */
   reactComponent: { what: 'each component in a React host, its JavaScript', budget: 33_000, aim: 24_000 },

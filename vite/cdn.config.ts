@@ -20,7 +20,7 @@ import { unusedReact } from './unused-react.js';
 export default defineConfig({
   plugins: [
     neverCalled(), unmadeCalls(), iconModules(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
-    importTogether(/\/(?:base|definitions)-/), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(), noStyleFile(),
+    importTogether({ askedAnyway: /\/(?:base|definitions)-/, everywhere: /\/definitions-/, forVisitors: /^\0widget:.*\/widgets\/(?:signup\/[\w-]+|journeys\/signup)\/view\.tsx\.js$/ }), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(), noStyleFile(),
   ],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.

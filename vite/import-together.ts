@@ -7,9 +7,11 @@ const DYNAMIC = /import\((["'`])([^"'`]+)\1\)/g;
  * Asks for everything that a lazy chunk will need in the same moment as for the chunk itself. Left alone, a
  * browser learns what a chunk imports only when that chunk has arrived: one more round trip for the same bytes.
  * Plain `import()` does it, which needs no element in the page and no permission of its policy. What is asked for
- * anyway in that moment is not named again.
+ * anyway in that moment (`askedAnyway`) is not named again. The chunk that every page downloads (`everywhere`) names
+ * this only for the views that visitors see (`forVisitors`): the names of files are most of what it weighs, and what
+ * members see waits for React all the same.
  */
-export function importTogether(askedAnyway: RegExp): Plugin {
+export function importTogether({ askedAnyway, everywhere, forVisitors }: { askedAnyway: RegExp; everywhere: RegExp; forVisitors: RegExp }): Plugin {
   return {
     name: 'echelon:import-together',
     generateBundle(_options, bundle) {
@@ -24,6 +26,7 @@ export function importTogether(askedAnyway: RegExp): Plugin {
         }
         return found;
       };
+      const isForVisitors = (file: string): boolean => chunks.get(file)?.moduleIds.some(id => forVisitors.test(id)) ?? false;
       for (const chunk of chunks.values()) {
         const folder = dirname(chunk.fileName);
         const here = closure(chunk.fileName);
@@ -34,7 +37,8 @@ export function importTogether(askedAnyway: RegExp): Plugin {
         const target = new Map(chunk.dynamicImports.map(file => [address(file), file]));
         chunk.code = chunk.code.replace(DYNAMIC, (call: string, _quote: string, specifier: string) => {
           const file = target.get(specifier);
-          const needed = file ? [...closure(file)].filter(other => !here.has(other) && other !== chunk.fileName && !askedAnyway.test(other)) : [];
+          const isNamed = file && (!everywhere.test(chunk.fileName) || isForVisitors(file));
+          const needed = isNamed ? [...closure(file)].filter(other => !here.has(other) && other !== chunk.fileName && !askedAnyway.test(other)) : [];
           if (needed.length === 0) return call;
           // A failure shows where it counts: in the import that is waited for.
           const early = `[${needed.map(other => `"${address(other)}"`).join()}].map(f=>import(f).catch(()=>{}))`;

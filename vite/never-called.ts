@@ -22,14 +22,14 @@ const OFETCH = /\/ofetch\/dist\/shared\/.*\.mjs$/;
 const unused = ['createFetchError', 'detectResponseType', 'callHooks'];
 
 /**
- * r2wc reads attributes of six kinds: `elements/element.ts` names every property a string, and reads them itself.
+ * r2wc reads attributes of six kinds: `elements/element.ts` names it no properties, and reads them itself.
  */
 const R2WC = /\/@r2wc\/core\/dist\/core\.js$/;
-const OTHER_KINDS = /(?<=\bstring: \w+),\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+/;
+const KINDS = /\bstring: \w+,\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+/;
 
-function stringsOnly(code: string): string {
-  if (!OTHER_KINDS.test(code)) throw new Error('@r2wc/core lists what it reads elsewhere: look at what became of it before it is left out.');
-  return code.replace(OTHER_KINDS, '');
+function withoutKinds(code: string): string {
+  if (!KINDS.test(code)) throw new Error('@r2wc/core lists what it reads elsewhere: look at what became of it before it is left out.');
+  return code.replace(KINDS, '');
 }
 
 /** Leaves that out: 3 KB that every page would download and none would run. */
@@ -41,7 +41,7 @@ export function neverCalled(): Plugin {
     resolveId: source => (Object.hasOwn(stands, source) ? ID + source : undefined),
     transform: {
       filter: { id: [OFETCH, R2WC] },
-      handler: (code, id) => ({ code: R2WC.test(id) ? stringsOnly(code) : emptyFunctions(id, code, unused), map: null }),
+      handler: (code, id) => ({ code: R2WC.test(id) ? withoutKinds(code) : emptyFunctions(id, code, unused), map: null }),
     },
     load: id => (id.startsWith(ID) ? stands[id.slice(ID.length)] : undefined),
   };

@@ -17,24 +17,28 @@ export function scriptTag({ graph, measure, largest }) {
   const loader = graph.closure(['cdn/echelon.js']);
   row(bytes.loader, loader);
   row(bytes.definitions, without(start, loader));
-  const { picker: first, withPanel, withAppearance, inLanguage, languages } = downloads(graph);
+  const { picker: first, withPanel, withAppearance, inLanguage, languages, beforeCards, success } = downloads(graph);
   row(bytes.offerPicker, first);
   row(bytes.withPanel, withPanel);
   row(bytes.withAppearance, withAppearance);
+  row(bytes.beforeCards, beforeCards);
+  row(bytes.success, success);
   largest(bytes.withLanguage, Object.entries(inLanguage).map(([name, files]) => ({ name, actual: graph.weigh(files), files })));
   const texts = textsOf(laterFile(graph, picker, 'language'), graph);
   // What a widget may still ask for later counts as its own.
   const withLater = files => graph.closure([...new Set(without(files, first).flatMap(file => graph.importsOf(file).lazy))].filter(file => !isStandIn(file)), new Set(files));
+  // Whose bank asks, on the way to a membership.
+  const confirm = laterFile(graph, picker, 'confirm-payment');
   // Parts that few people come to, each a file of its own.
   const known = new Set([...first, ...Object.values(others).flat()]);
   const parts = new Set(Object.values(others).flatMap(files => without(graph.closure(files), first)).flatMap(file => graph.importsOf(file).lazy));
   for (const [name, files] of Object.entries(others)) {
     // The journey fetches the account's form by its definition, so no import leads there.
-    if (name === 'signup') row(bytes.signup, without(new Set([...start, ...withLater([...files, ...others['create-account']])]), new Set([...parts].filter(isAside))));
+    if (name === 'signup') row(bytes.signup, without(new Set([...start, confirm, ...withLater([...files, ...others['create-account']])]), new Set([...parts].filter(isAside))));
     else if (name === 'payment-form') row(bytes.paymentForm, without(withLater(files), first));
     else row(bytes.widget, files.slice(0, 1), `${name} (${graph.weigh(without(files, first))} with what it shares with others)`);
   }
-  for (const part of [...parts, laterFile(graph, picker, 'patience-notice')].filter(file => !known.has(file))) {
+  for (const part of [...parts, confirm, laterFile(graph, picker, 'patience-notice')].filter(file => !known.has(file))) {
     if (!isStandIn(part)) row(bytes.part, [part], nameOf(part));
   }
   row(bytes.standIn, [...parts].filter(isStandIn));

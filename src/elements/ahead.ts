@@ -8,21 +8,22 @@ const SHARED_FOR = 2000;
 /** … and after it was asked for: too short to grow old. */
 const LONGEST = 30_000;
 
-interface Early {
+export interface Early {
   answer: Promise<Response>;
   asked: number;
   end?: ReturnType<typeof setTimeout>;
 }
 
-const answers = new Map<string, Early>();
+/** What was asked ahead, and by which fetch the session gets it once the code is there (`share-answers.ts`). */
+export const ahead: { readonly answers: Map<string, Early>; fetch?: typeof fetch } = { answers: new Map() };
 
 /** Shares an answer for a while from now on. */
-function prolong(key: string, early: Early): void {
+export function prolong(key: string, early: Early): void {
   clearTimeout(early.end);
-  early.end = setTimeout(() => answers.delete(key), Math.min(SHARED_FOR, early.asked + LONGEST - Date.now()));
+  early.end = setTimeout(() => ahead.answers.delete(key), Math.min(SHARED_FOR, early.asked + LONGEST - Date.now()));
 }
 
-const keyOf = (url: string, language: string | null) => `${language} ${url}`;
+export const keyOf = (url: string, language: string | null) => `${language} ${url}`;
 
 function kept(partnerId: string | undefined, flags: string | undefined): Kept {
   try {
@@ -47,7 +48,9 @@ export function askAhead(definition: Definition, props: Readonly<Record<string, 
 
 function ask(definition: Definition, props: Readonly<Record<string, unknown>>): void {
   const config = leftConfig();
-  if (!definition.ahead || config.fetch !== sharingFetch || !config.apiUrl || !config.apiKey) return;
+  // A page's own fetch, and a session that is there already, would not find the answer.
+  if (config.fetch !== ahead.fetch || (!ahead.fetch && SESSION in globalThis)) return;
+  if (!definition.ahead || !config.apiUrl || !config.apiKey) return;
   const store = browserStore();
   if (store.read(keys.jwt)) return;
   const path = definition.ahead(props, kept(config.partnerId, store.read(keys.flags)));
@@ -55,6 +58,7 @@ function ask(definition: Definition, props: Readonly<Record<string, unknown>>): 
   const language = pageLocale(config.locale);
   const url = config.apiUrl.replace(/\/+$/, '') + path;
   const key = keyOf(url, language);
+  const { answers } = ahead;
   if (answers.has(key)) return;
   const answer = fetch(url, { headers: { Accept: 'application/json', 'Accept-Language': language, 'X-Api-Key': config.apiKey } });
   const early: Early = { answer, asked: Date.now() };
@@ -63,26 +67,4 @@ function ask(definition: Definition, props: Readonly<Record<string, unknown>>): 
   // A page's first formatter takes 20 ms, which are free while everything else is on its way.
   void Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
   answer.then(({ ok }) => (ok ? prolong(key, early) : forget()), forget);
-}
-
-const aborted = (signal: AbortSignal) => new Promise<never>((_, reject) => {
-  if (signal.aborted) reject(signal.reason);
-  else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-});
-
-/** The page's fetch, but for what was asked ahead: that is answered from there, to every widget that asks. */
-const sharingFetch: typeof fetch = (input, init) => {
-  const headers = new Headers(init?.headers);
-  const key = typeof input === 'string' && !headers.has('Authorization') && init?.method === 'GET' ? keyOf(input, headers.get('Accept-Language')) : '';
-  const early = answers.get(key);
-  if (!early) return fetch(input, init);
-  if (early.end) prolong(key, early);
-  const answer = early.answer.then(response => response.clone());
-  return init?.signal ? Promise.race([answer, aborted(init.signal)]) : answer;
-};
-
-/** Gives the session that fetch, unless the page has one of its own or the session is there already. */
-export function shareAnswers(): void {
-  const config = leftConfig();
-  if (!config.fetch && Reflect.get(globalThis, SESSION) === undefined) config.fetch = sharingFetch;
 }

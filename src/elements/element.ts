@@ -113,9 +113,8 @@ const isBeingParsed = (host: Element) =>
 export function elementClass(definition: Definition): new () => WidgetElement {
   const specs: Definition['props'] = { ...commonProps, ...definition.props };
   const names = Object.keys(specs);
-  // Everything is a string to r2wc: its own parsing would break the upgrade on bad JSON.
-  const strings = Object.fromEntries(names.map(name => [name, 'string' as const]));
-  const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(() => null, { props: strings }, renderer(definition));
+  // r2wc knows of none of them: its own parsing would break the upgrade on bad JSON.
+  const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(() => null, { props: [] }, renderer(definition));
   if (!isR2wc(Base)) throw new Error('@r2wc/core keeps its state elsewhere: look at its new version.');
   // What renders on a server, or before the definition, writes a property's name as it is, and HTML has no capitals.
   const byAttribute = new Map(names.flatMap(name => [[kebab(name), name], [name.toLowerCase(), name]]));

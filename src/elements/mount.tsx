@@ -6,7 +6,13 @@ import type { Implementation, SheetSource } from '../widgets/define.js';
 import { Frame } from '../widgets/frame.js';
 import frameCss from '../widgets/frame.tsx?shadow-css';
 import { sheets } from '../widgets/sheets.js';
+import { checkKey } from './check-key.js';
+import { shareAnswers } from './share-answers.js';
 import { inSlices } from './slices.js';
+
+// Before anything of this page's session is asked for.
+shareAnswers();
+checkKey();
 
 /** What an element hands over when its code has loaded. */
 export interface Mounting {

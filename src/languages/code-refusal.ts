@@ -1,7 +1,7 @@
 import { formatDate } from '../core/dates.js';
 import type { TextsOf } from '../core/words.js';
 import type { failureCopy } from '../widgets/copy.js';
-import type { words as signup } from '../widgets/journeys/signup/copy.js';
+import type { reviewWords } from '../widgets/journeys/signup/review-copy.js';
 
 interface Sentences {
   redeemed: (date: string) => string;
@@ -16,7 +16,7 @@ export type CodeSentences = Omit<Sentences, 'failures'>;
 const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** Which sentence a refused code gets (spec s.8); the languages give the sentences. */
-export const createCodeRefusal = ({ redeemed, expired, invalid, failures }: Sentences): TextsOf<typeof signup>['codeRefusal'] => (code, debug, locale) => {
+export const createCodeRefusal = ({ redeemed, expired, invalid, failures }: Sentences): TextsOf<typeof reviewWords>['codeRefusal'] => (code, debug, locale) => {
   switch (code) {
     case 'redemptionCodeAlreadyRedeemed': return redeemed(formatDate(seconds(debug['dateRedeemed']), locale));
     case 'redemptionCodeIsExpired': return expired(formatDate(seconds(debug['dateExpires']), locale));

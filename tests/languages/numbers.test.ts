@@ -22,7 +22,7 @@ describe('days are counted', () => {
       '0 días incluidos con tu equipo', '1 día incluido con tu equipo', '2 días incluidos con tu equipo', '5 días incluidos con tu equipo', '1,000,000 de días incluidos con tu equipo',
     ]);
     expect([1, 30].map(spanish['offer-picker'].freeFirst)).toEqual(['Gratis el primer día', 'Gratis los primeros 30 días']);
-    expect([1, 30].map(spanishSignup.signup.code.days)).toEqual(['suma 1 día', 'suma 30 días']);
+    expect([1, 30].map(spanishSignup['signup/review'].code.days)).toEqual(['suma 1 día', 'suma 30 días']);
   });
 
   it('in French, where none is one', () => {

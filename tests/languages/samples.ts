@@ -37,7 +37,7 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'create-account wait': [[37], [37 * 60]],
   'sign-in signedIn.title': [[marks[0]], [undefined]],
   'sign-in wait': [[37], [37 * 60]],
-  'signup cardWords': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
+  'signup/payment card': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
   'profile-editor wait': [[37], [37 * 60]],
   'preferences wait': [[37], [37 * 60]],
   'redemption-box codeRefusal': codeRefusals,
@@ -47,7 +47,7 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'billing-history childText': [[marks[0]], ['']],
   'security sessions.ended.others': [[37], [0]],
   'security wait': [[37], [37 * 60]],
-  'signup codeRefusal': codeRefusals,
+  'signup/review codeRefusal': codeRefusals,
   'dataTable sort': [[marks[0], 'ascending'], [marks[0], 'descending'], [marks[0], 'none']],
   'dataTable sortedBy': [[marks[0], true], [marks[0], false]],
 };

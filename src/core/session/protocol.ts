@@ -1,8 +1,9 @@
 import type { Claims } from './claims.js';
 import { tryDecodeToken } from './claims.js';
+import { readCookie, writeCookie } from './cookies.js';
 import { decodeFlags, type Flags, type KnownUser, type Onboarding } from './flags.js';
 import { leftConfig, SESSION } from './page.js';
-import { browserStore, keys, readCookie, writeCookie } from './storage.js';
+import { browserStore, keys } from './storage.js';
 
 /** How the library reaches its back end, set once per page by the script tag or by `configure()`. */
 export interface Config {

@@ -1,8 +1,6 @@
 /** The specification's keys (s.3), the same in browser storage and, for the first two, in cookies. */
 export const keys = { jwt: 'echelon-jwt', userId: 'echelon-uid', flags: 'echelon-flags' } as const;
 
-const COOKIE_DAYS = 3;
-
 /** Browser storage that never throws: where it is blocked or full, values live as long as the page. */
 export interface Store {
   read(key: string): string | undefined;
@@ -30,25 +28,4 @@ export function browserStore(storage = () => localStorage): Store {
       }
     },
   };
-}
-
-/** Three days, path `/`, SameSite Lax (spec s.9); Secure wherever the page itself is. */
-export function writeCookie(name: string, value: string | undefined): void {
-  if (typeof document === 'undefined') return;
-  const age = value === undefined ? 0 : COOKIE_DAYS * 86_400;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  try {
-    document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
-  } catch {
-    // A sandboxed page has no cookies.
-  }
-}
-
-export function readCookie(name: string): string | undefined {
-  try {
-    const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`));
-    return found && decodeURIComponent(found.slice(name.length + 1)) ? decodeURIComponent(found.slice(name.length + 1)) : undefined;
-  } catch {
-    return undefined;
-  }
 }

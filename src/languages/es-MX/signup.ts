@@ -1,10 +1,13 @@
 import type { words as english } from '../../widgets/journeys/signup/copy.js';
+import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
+import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
+import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import { cardExpiry } from '../../core/card.js';
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, codeSentences, days, failures } from './common.js';
 
-export const words: TextsByScope<typeof english> = {
+export const words: TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> = {
   signup: {
     steps: { plan: 'Plan', proof: 'Equipo', account: 'Cuenta', payment: 'Pago', review: 'Revisión', done: 'Listo' },
     stepsLabel: 'Registro',
@@ -12,39 +15,51 @@ export const words: TextsByScope<typeof english> = {
       plan: 'Elige tu membresía', proof: 'Tu equipo', account: 'Crea tu cuenta', payment: 'Pago', review: 'Revisa y suscríbete', done: 'Te damos la bienvenida a Echelon',
     },
     signInTitle: 'Inicia sesión',
-    continue: 'Continuar',
     member: {
       title: 'Ya tienes una membresía',
       text: plan => `Ya tienes ${plan}, así que no necesitas contratar nada más.`,
       action: 'Ir a tu cuenta',
     },
-    payment: { onFile: 'Tarjeta registrada', expires: (month, year) => `vence ${cardExpiry(month, year)}`, use: 'Usar esta tarjeta', another: 'Usar otra tarjeta' },
-    proof: {
-      text: 'Los meses que venían con tu equipo son tuyos en cuanto sepamos cuál es. El número de serie está en la etiqueta en la base de la estructura.',
-      serial: 'Número de serie',
-      serialHelper: 'Por ejemplo, EX5-2041-7788',
-      check: 'Verificar número de serie',
-      or: '¿No tienes a la mano el número de serie?',
-      receipt: 'Recibo de compra',
-      receiptHelper: 'PDF, JPEG o PNG, de hasta 10\u00a0MB',
-      send: 'Enviar recibo',
-      serialFound: name => `Encontramos tu ${name}. Sus meses se suman a esta membresía.`,
-      receiptFound: name => `Recibimos tu recibo (${name}). Tus meses empiezan hoy; mientras no lo aprobemos, solo por poco tiempo.`,
-      checking: 'Verificando…',
+    child: 'Esta cuenta depende de otra. Quien se suscribe es la cuenta principal.',
+    failures,
+  },
+  'signup/proof': {
+    text: 'Los meses que venían con tu equipo son tuyos en cuanto sepamos cuál es. El número de serie está en la etiqueta en la base de la estructura.',
+    serial: 'Número de serie',
+    serialHelper: 'Por ejemplo, EX5-2041-7788',
+    check: 'Verificar número de serie',
+    or: '¿No tienes a la mano el número de serie?',
+    receipt: 'Recibo de compra',
+    receiptHelper: 'PDF, JPEG o PNG, de hasta 10\u00a0MB',
+    send: 'Enviar recibo',
+    serialFound: name => `Encontramos tu ${name}. Sus meses se suman a esta membresía.`,
+    receiptFound: name => `Recibimos tu recibo (${name}). Tus meses empiezan hoy; mientras no lo aprobemos, solo por poco tiempo.`,
+    checking: 'Verificando…',
+    continue: 'Continuar',
+    failures: {
+      ...failures,
+      notFound: 'No conocemos este número de serie. Revisa la etiqueta o mejor envía tu recibo de compra.',
+      serialNumberUsed: 'Los meses de este equipo ya se usaron. Regresa para elegir otra oferta.',
+      serialNumberBare: 'Con este equipo no venían meses de membresía. Regresa para elegir otra oferta.',
+      serialNumberMissing: 'Escribe el número de serie de tu equipo.',
+      fileMissing: 'Primero elige el archivo de tu recibo.',
+      fileTooLarge: 'Este archivo pesa más de 10\u00a0MB. Envía una imagen o un PDF más ligero.',
+      fileTypeRefused: 'Este archivo no es PDF, JPEG ni PNG. Envía tu recibo en uno de esos formatos.',
     },
-    review: {
-      panel: 'Plan de membresía',
-      trialUsed: 'La prueba gratis ya se usó con este correo electrónico o esta tarjeta, así que la membresía empieza con un cobro.',
-      provisional: date => `Mientras no aprobemos tu recibo, esta membresía dura hasta el ${date}.`,
-      change: 'Cambiar tarjeta',
-      terms: 'Acepto los',
-      termsLink: 'términos y condiciones de Echelon',
-      subscribe: 'Suscribirme',
-      termsFirst: 'Primero acepta los términos',
-      quoting: 'Calculando tu cobro',
-      retry: 'Intentar de nuevo',
-      otherCard: 'Usar otra tarjeta',
-    },
+  },
+  'signup/payment': { onFile: 'Tarjeta registrada', expires: (month, year) => `vence ${cardExpiry(month, year)}`, use: 'Usar esta tarjeta', another: 'Usar otra tarjeta', card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}` },
+  'signup/review': {
+    panel: 'Plan de membresía',
+    trialUsed: 'La prueba gratis ya se usó con este correo electrónico o esta tarjeta, así que la membresía empieza con un cobro.',
+    provisional: date => `Mientras no aprobemos tu recibo, esta membresía dura hasta el ${date}.`,
+    change: 'Cambiar tarjeta',
+    terms: 'Acepto los',
+    termsLink: 'términos y condiciones de Echelon',
+    subscribe: 'Suscribirme',
+    termsFirst: 'Primero acepta los términos',
+    quoting: 'Calculando tu cobro',
+    retry: 'Intentar de nuevo',
+    otherCard: 'Usar otra tarjeta',
     code: {
       open: '¿Tienes un código de canje?',
       label: 'Código de canje',
@@ -56,8 +71,8 @@ export const words: TextsByScope<typeof english> = {
     },
     activating: { title: 'Activando tu membresía', subtitle: 'Tarda unos segundos. Deja abierta esta página.' },
     done: { title: 'Tu membresía está activa', action: 'Ir a tu cuenta' },
-    cardWords: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
-    reviewFailures: {
+    continue: 'Continuar',
+    failures: {
       ...failures,
       offerUnavailable: 'Esta oferta terminó. Regresa y elige otra.',
       invalidOffer: 'Oferta o suscripción no válida',
@@ -82,16 +97,6 @@ export const words: TextsByScope<typeof english> = {
     unheard: {
       unanswered: 'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
       broken: 'Algo falló de nuestro lado. No se te cobrará dos veces: inténtalo de nuevo.',
-    },
-    proofFailures: {
-      ...failures,
-      notFound: 'No conocemos este número de serie. Revisa la etiqueta o mejor envía tu recibo de compra.',
-      serialNumberUsed: 'Los meses de este equipo ya se usaron. Regresa para elegir otra oferta.',
-      serialNumberBare: 'Con este equipo no venían meses de membresía. Regresa para elegir otra oferta.',
-      serialNumberMissing: 'Escribe el número de serie de tu equipo.',
-      fileMissing: 'Primero elige el archivo de tu recibo.',
-      fileTooLarge: 'Este archivo pesa más de 10\u00a0MB. Envía una imagen o un PDF más ligero.',
-      fileTypeRefused: 'Este archivo no es PDF, JPEG ni PNG. Envía tu recibo en uno de esos formatos.',
     },
     codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
   },

@@ -1,6 +1,6 @@
 import { canadian } from '../fr/french.js';
 import { signup } from '../fr/signup.js';
 
-const { signup: french } = signup(canadian);
+const french = signup(canadian);
 
-export const words: ReturnType<typeof signup> = { signup: { ...french, steps: { ...french.steps, plan: 'Forfait' } } };
+export const words: ReturnType<typeof signup> = { ...french, signup: { ...french.signup, steps: { ...french.signup.steps, plan: 'Forfait' } } };

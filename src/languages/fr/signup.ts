@@ -1,11 +1,14 @@
 import type { words as english } from '../../widgets/journeys/signup/copy.js';
+import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
+import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
+import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import { cardExpiry } from '../../core/card.js';
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, createCodeSentences, createDays, failures } from './common.js';
 import type { French } from './french.js';
 
-export function signup(french: French): TextsByScope<typeof english> {
+export function signup(french: French): TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> {
   const { t, email } = french;
   const days = createDays(french);
   const codeSentences = createCodeSentences(french);
@@ -17,39 +20,51 @@ export function signup(french: French): TextsByScope<typeof english> {
         plan: 'Choisissez votre abonnement', proof: 'Votre équipement', account: 'Créez votre compte', payment: 'Paiement', review: 'Vérifiez et abonnez-vous', done: 'Bienvenue chez Echelon',
       },
       signInTitle: 'Connectez-vous',
-      continue: 'Continuer',
       member: {
         title: 'Vous avez déjà un abonnement',
         text: plan => `Vous avez déjà ${plan}. Vous n’avez rien d’autre à souscrire.`,
         action: 'Aller à votre compte',
       },
-      payment: { onFile: 'Carte enregistrée', expires: (month, year) => `expire en ${cardExpiry(month, year)}`, use: 'Utiliser cette carte', another: 'Utiliser une autre carte' },
-      proof: {
-        text: 'Les mois inclus avec votre équipement sont à vous dès que nous savons duquel il s’agit. Le numéro de série se trouve sur l’autocollant au bas du cadre.',
-        serial: 'Numéro de série',
-        serialHelper: 'Par exemple EX5-2041-7788',
-        check: 'Vérifier le numéro de série',
-        or: t`Pas de numéro de série sous la main ?`,
-        receipt: 'Preuve d’achat',
-        receiptHelper: 'PDF, JPEG ou PNG, 10\u00a0Mo au maximum',
-        send: 'Envoyer la preuve d’achat',
-        serialFound: name => t`Nous avons trouvé votre équipement : ${name}. Ses mois s’ajoutent à cet abonnement.`,
-        receiptFound: name => `Nous avons reçu votre preuve d’achat (${name}). Vos mois commencent aujourd’hui, pour une courte durée tant qu’elle n’est pas acceptée.`,
-        checking: 'Vérification…',
+      child: 'Ce compte est rattaché à un compte principal. C’est au compte principal de s’abonner.',
+      failures,
+    },
+    'signup/proof': {
+      text: 'Les mois inclus avec votre équipement sont à vous dès que nous savons duquel il s’agit. Le numéro de série se trouve sur l’autocollant au bas du cadre.',
+      serial: 'Numéro de série',
+      serialHelper: 'Par exemple EX5-2041-7788',
+      check: 'Vérifier le numéro de série',
+      or: t`Pas de numéro de série sous la main ?`,
+      receipt: 'Preuve d’achat',
+      receiptHelper: 'PDF, JPEG ou PNG, 10\u00a0Mo au maximum',
+      send: 'Envoyer la preuve d’achat',
+      serialFound: name => t`Nous avons trouvé votre équipement : ${name}. Ses mois s’ajoutent à cet abonnement.`,
+      receiptFound: name => `Nous avons reçu votre preuve d’achat (${name}). Vos mois commencent aujourd’hui, pour une courte durée tant qu’elle n’est pas acceptée.`,
+      checking: 'Vérification…',
+      continue: 'Continuer',
+      failures: {
+        ...failures,
+        notFound: 'Nous ne connaissons pas ce numéro de série. Vérifiez l’autocollant ou envoyez plutôt votre preuve d’achat.',
+        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Revenez en arrière pour choisir une autre offre.',
+        serialNumberBare: 'Aucun mois d’abonnement n’était inclus avec cet équipement. Revenez en arrière pour choisir une autre offre.',
+        serialNumberMissing: 'Entrez le numéro de série de votre équipement.',
+        fileMissing: 'Choisissez d’abord le fichier de votre preuve d’achat.',
+        fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
+        fileTypeRefused: 'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
       },
-      review: {
-        panel: 'Votre abonnement',
-        trialUsed: `L’essai gratuit a déjà été utilisé avec cette adresse ${email} ou cette carte. L’abonnement commence donc par une facture.`,
-        provisional: date => `Tant que votre preuve d’achat n’est pas acceptée, cet abonnement court jusqu’au ${date}.`,
-        change: 'Changer de carte',
-        terms: 'J’accepte les',
-        termsLink: 'conditions générales d’Echelon',
-        subscribe: 'S’abonner',
-        termsFirst: 'Acceptez d’abord les conditions',
-        quoting: 'Calcul de votre facture',
-        retry: 'Réessayer',
-        otherCard: 'Utiliser une autre carte',
-      },
+    },
+    'signup/payment': { onFile: 'Carte enregistrée', expires: (month, year) => `expire en ${cardExpiry(month, year)}`, use: 'Utiliser cette carte', another: 'Utiliser une autre carte', card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}` },
+    'signup/review': {
+      panel: 'Votre abonnement',
+      trialUsed: `L’essai gratuit a déjà été utilisé avec cette adresse ${email} ou cette carte. L’abonnement commence donc par une facture.`,
+      provisional: date => `Tant que votre preuve d’achat n’est pas acceptée, cet abonnement court jusqu’au ${date}.`,
+      change: 'Changer de carte',
+      terms: 'J’accepte les',
+      termsLink: 'conditions générales d’Echelon',
+      subscribe: 'S’abonner',
+      termsFirst: 'Acceptez d’abord les conditions',
+      quoting: 'Calcul de votre facture',
+      retry: 'Réessayer',
+      otherCard: 'Utiliser une autre carte',
       code: {
         open: t`Vous avez un code promo ou cadeau ?`,
         label: 'Code promo ou cadeau',
@@ -61,8 +76,8 @@ export function signup(french: French): TextsByScope<typeof english> {
       },
       activating: { title: 'Activation de votre abonnement', subtitle: 'Cela prend quelques secondes. Laissez cette page ouverte.' },
       done: { title: 'Votre abonnement est actif', action: 'Aller à votre compte' },
-      cardWords: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
-      reviewFailures: {
+      continue: 'Continuer',
+      failures: {
         ...failures,
         offerUnavailable: 'Cette offre est terminée. Revenez en arrière et choisissez-en une autre.',
         invalidOffer: 'Offre ou abonnement non valide',
@@ -87,16 +102,6 @@ export function signup(french: French): TextsByScope<typeof english> {
       unheard: {
         unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
         broken: t`Un problème est survenu de notre côté. Vous ne serez pas débité deux fois : réessayez.`,
-      },
-      proofFailures: {
-        ...failures,
-        notFound: 'Nous ne connaissons pas ce numéro de série. Vérifiez l’autocollant ou envoyez plutôt votre preuve d’achat.',
-        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Revenez en arrière pour choisir une autre offre.',
-        serialNumberBare: 'Aucun mois d’abonnement n’était inclus avec cet équipement. Revenez en arrière pour choisir une autre offre.',
-        serialNumberMissing: 'Entrez le numéro de série de votre équipement.',
-        fileMissing: 'Choisissez d’abord le fichier de votre preuve d’achat.',
-        fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
-        fileTypeRefused: 'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
       },
       codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
     },

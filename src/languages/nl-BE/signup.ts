@@ -1,10 +1,13 @@
 import type { words as english } from '../../widgets/journeys/signup/copy.js';
+import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
+import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
+import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import { cardExpiry } from '../../core/card.js';
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, codeSentences, days, failures } from './common.js';
 
-export const words: TextsByScope<typeof english> = {
+export const words: TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> = {
   signup: {
     steps: { plan: 'Abonnement', proof: 'Toestel', account: 'Account', payment: 'Betaling', review: 'Controle', done: 'Klaar' },
     stepsLabel: 'Inschrijving',
@@ -12,39 +15,51 @@ export const words: TextsByScope<typeof english> = {
       plan: 'Kies je abonnement', proof: 'Je toestel', account: 'Maak je account aan', payment: 'Betaling', review: 'Controleer en abonneer je', done: 'Welkom bij Echelon',
     },
     signInTitle: 'Meld je aan',
-    continue: 'Doorgaan',
     member: {
       title: 'Je hebt al een abonnement',
       text: plan => `Je hebt ${plan} al. Je hoeft je dus nergens meer voor in te schrijven.`,
       action: 'Naar je account',
     },
-    payment: { onFile: 'Bewaarde kaart', expires: (month, year) => `vervalt ${cardExpiry(month, year)}`, use: 'Deze kaart gebruiken', another: 'Een andere kaart gebruiken' },
-    proof: {
-      text: 'De maanden bij je toestel zijn van jou zodra we weten welk toestel het is. Het serienummer staat op de sticker onderaan het frame.',
-      serial: 'Serienummer',
-      serialHelper: 'Bijvoorbeeld EX5-2041-7788',
-      check: 'Serienummer controleren',
-      or: 'Geen serienummer bij de hand?',
-      receipt: 'Aankoopbewijs',
-      receiptHelper: 'Pdf, JPEG of PNG, tot 10\u00a0MB',
-      send: 'Aankoopbewijs sturen',
-      serialFound: name => `We hebben je ${name} gevonden. De maanden worden aan dit abonnement toegevoegd.`,
-      receiptFound: name => `We hebben je aankoopbewijs (${name}) ontvangen. Je maanden beginnen vandaag; zolang het niet is goedgekeurd, maar voor korte tijd.`,
-      checking: 'Bezig met controleren…',
+    child: 'Dit account hangt af van een hoofdaccount. Het hoofdaccount moet het abonnement nemen.',
+    failures,
+  },
+  'signup/proof': {
+    text: 'De maanden bij je toestel zijn van jou zodra we weten welk toestel het is. Het serienummer staat op de sticker onderaan het frame.',
+    serial: 'Serienummer',
+    serialHelper: 'Bijvoorbeeld EX5-2041-7788',
+    check: 'Serienummer controleren',
+    or: 'Geen serienummer bij de hand?',
+    receipt: 'Aankoopbewijs',
+    receiptHelper: 'Pdf, JPEG of PNG, tot 10\u00a0MB',
+    send: 'Aankoopbewijs sturen',
+    serialFound: name => `We hebben je ${name} gevonden. De maanden worden aan dit abonnement toegevoegd.`,
+    receiptFound: name => `We hebben je aankoopbewijs (${name}) ontvangen. Je maanden beginnen vandaag; zolang het niet is goedgekeurd, maar voor korte tijd.`,
+    checking: 'Bezig met controleren…',
+    continue: 'Doorgaan',
+    failures: {
+      ...failures,
+      notFound: 'We kennen dit serienummer niet. Controleer de sticker of stuur ons je aankoopbewijs.',
+      serialNumberUsed: 'De maanden van dit toestel zijn al gebruikt. Ga terug om een andere aanbieding te kiezen.',
+      serialNumberBare: 'Bij dit toestel hoorden geen maanden abonnement. Ga terug om een andere aanbieding te kiezen.',
+      serialNumberMissing: 'Vul het serienummer van je toestel in.',
+      fileMissing: 'Kies eerst het bestand van je aankoopbewijs.',
+      fileTooLarge: 'Dit bestand is groter dan 10\u00a0MB. Stuur een kleinere afbeelding of pdf.',
+      fileTypeRefused: 'Dit is geen pdf, JPEG of PNG. Stuur je aankoopbewijs in een van die formaten.',
     },
-    review: {
-      panel: 'Je abonnement',
-      trialUsed: 'De gratis proefperiode is al gebruikt met dit e-mailadres of deze kaart. Het abonnement begint daarom met een factuur.',
-      provisional: date => `Zolang je aankoopbewijs niet is goedgekeurd, loopt dit abonnement tot ${date}.`,
-      change: 'Kaart wijzigen',
-      terms: 'Ik ga akkoord met de',
-      termsLink: 'algemene voorwaarden van Echelon',
-      subscribe: 'Abonneren',
-      termsFirst: 'Ga eerst akkoord met de voorwaarden',
-      quoting: 'Je factuur wordt berekend',
-      retry: 'Opnieuw proberen',
-      otherCard: 'Een andere kaart gebruiken',
-    },
+  },
+  'signup/payment': { onFile: 'Bewaarde kaart', expires: (month, year) => `vervalt ${cardExpiry(month, year)}`, use: 'Deze kaart gebruiken', another: 'Een andere kaart gebruiken', card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}` },
+  'signup/review': {
+    panel: 'Je abonnement',
+    trialUsed: 'De gratis proefperiode is al gebruikt met dit e-mailadres of deze kaart. Het abonnement begint daarom met een factuur.',
+    provisional: date => `Zolang je aankoopbewijs niet is goedgekeurd, loopt dit abonnement tot ${date}.`,
+    change: 'Kaart wijzigen',
+    terms: 'Ik ga akkoord met de',
+    termsLink: 'algemene voorwaarden van Echelon',
+    subscribe: 'Abonneren',
+    termsFirst: 'Ga eerst akkoord met de voorwaarden',
+    quoting: 'Je factuur wordt berekend',
+    retry: 'Opnieuw proberen',
+    otherCard: 'Een andere kaart gebruiken',
     code: {
       open: 'Heb je een promo- of cadeaucode?',
       label: 'Promo- of cadeaucode',
@@ -56,8 +71,8 @@ export const words: TextsByScope<typeof english> = {
     },
     activating: { title: 'Je abonnement wordt geactiveerd', subtitle: 'Dit duurt enkele seconden. Laat deze pagina open.' },
     done: { title: 'Je abonnement is actief', action: 'Naar je account' },
-    cardWords: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
-    reviewFailures: {
+    continue: 'Doorgaan',
+    failures: {
       ...failures,
       offerUnavailable: 'Deze aanbieding is afgelopen. Ga terug en kies een andere.',
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
@@ -82,16 +97,6 @@ export const words: TextsByScope<typeof english> = {
     unheard: {
       unanswered: 'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
       broken: 'Er ging iets mis aan onze kant. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',
-    },
-    proofFailures: {
-      ...failures,
-      notFound: 'We kennen dit serienummer niet. Controleer de sticker of stuur ons je aankoopbewijs.',
-      serialNumberUsed: 'De maanden van dit toestel zijn al gebruikt. Ga terug om een andere aanbieding te kiezen.',
-      serialNumberBare: 'Bij dit toestel hoorden geen maanden abonnement. Ga terug om een andere aanbieding te kiezen.',
-      serialNumberMissing: 'Vul het serienummer van je toestel in.',
-      fileMissing: 'Kies eerst het bestand van je aankoopbewijs.',
-      fileTooLarge: 'Dit bestand is groter dan 10\u00a0MB. Stuur een kleinere afbeelding of pdf.',
-      fileTypeRefused: 'Dit is geen pdf, JPEG of PNG. Stuur je aankoopbewijs in een van die formaten.',
     },
     codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
   },

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProtocol, sharedSession, type Protocol } from '../../../src/core/session/protocol.js';
 import { createSession } from '../../../src/core/session/session.js';
-import { readCookie } from '../../../src/core/session/storage.js';
+import { readCookie } from '../../../src/core/session/cookies.js';
 import { token } from './tokens.js';
 
 const clear = () => {

@@ -7,7 +7,7 @@ import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { Money } from '../../../core/money.js';
 import { hasEnded } from '../../../core/session/protocol.js';
 import type { Session } from '../../../core/session/session.js';
-import { askInPage, type AskBank } from '../subscription-manager/quote/agree.js';
+import { askInPage, type AskBank } from '../subscription-manager/quote/ask-in-page.js';
 import { createProof } from './proof.js';
 import { createReview } from './review.js';
 import { clampStep, furthestStep, isFinished, nextStep, standingOf, stepsOf, type Progress, type StepName } from './steps.js';

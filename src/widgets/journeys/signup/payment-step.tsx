@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { View as PaymentForm } from '../../signup/payment-form/view.js';
 import { words as savingWords } from '../subscription-manager/payment/copy.js';
-import { words } from './copy.js';
+import { paymentWords } from './payment-copy.js';
 import { muted, onFile, row, stack } from './view.css.js';
 
 export interface PaymentStepProps {
@@ -24,7 +24,7 @@ export interface PaymentStepProps {
 
 /** A card and an address, or the card that is on file already. */
 export function View({ plan: { billingProvider, basePrice, country }, account, another, due, onAnother, onSaved, onKept }: PaymentStepProps) {
-  const copy = useWords(words);
+  const copy = useWords(paymentWords);
   const saving = useWords(savingWords);
   const locale = useLocale();
   const card = account?.paymentMethod;
@@ -38,12 +38,12 @@ export function View({ plan: { billingProvider, basePrice, country }, account, a
         <>
           <div className={onFile}>
             <div>
-              <p className={muted}>{copy.payment.onFile}</p>
-              <p>{copy.cardWords(card)}, {copy.payment.expires(card.expirationMonth, card.expirationYear)}</p>
+              <p className={muted}>{copy.onFile}</p>
+              <p>{copy.card(card)}, {copy.expires(card.expirationMonth, card.expirationYear)}</p>
             </div>
-            <Button type="secondary" size="sm" onClick={another ? onKept : onAnother}>{another ? copy.payment.use : copy.payment.another}</Button>
+            <Button type="secondary" size="sm" onClick={another ? onKept : onAnother}>{another ? copy.use : copy.another}</Button>
           </div>
-          {!another && <div className={row}><Button size="lg" full onClick={onKept}>{copy.payment.use}</Button></div>}
+          {!another && <div className={row}><Button size="lg" full onClick={onKept}>{copy.use}</Button></div>}
         </>
       )}
       {asks && due && <Banner tone="info" announced={false}>{saving.first(formatMoney(due, locale))}</Banner>}

@@ -5,15 +5,15 @@ import { Field } from '../../../ui/field/field.js';
 import { useWords } from '../../../ui/language/language.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { useStore } from '../../use-store.js';
-import { words } from './copy.js';
 import type { ProofModel, ProofRefusal } from './proof.js';
+import { proofWords } from './proof-copy.js';
 import { divider, grow, row, stack } from './view.css.js';
 
 const aboutFile = (code: ProofRefusal) => code === 'fileMissing' || code === 'fileTooLarge' || code === 'fileTypeRefused';
 
 /** Serial number or receipt, for months that came with equipment. */
 export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: () => void }) {
-  const copy = useWords(words);
+  const copy = useWords(proofWords);
   const screen = useStore(proof.$screen);
   const [serial, setSerial] = useState(proof.given);
   const [file, setFile] = useState<File>();
@@ -31,28 +31,28 @@ export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: ()
   if (screen.is === 'proven') {
     return (
       <div className={stack}>
-        <Banner tone="success">{screen.by === 'serial' ? copy.proof.serialFound(screen.name) : copy.proof.receiptFound(screen.name)}</Banner>
+        <Banner tone="success">{screen.by === 'serial' ? copy.serialFound(screen.name) : copy.receiptFound(screen.name)}</Banner>
         <Button size="lg" full onClick={onProven}>{copy.continue}</Button>
       </div>
     );
   }
   return (
     <div className={stack}>
-      <p>{copy.proof.text}</p>
+      <p>{copy.text}</p>
       <form className={stack} onSubmit={event => void check(event)} noValidate>
         <TextField
-          label={copy.proof.serial} helper={copy.proof.serialHelper} name="serialNumber" autoComplete="off" autoCapitalize="characters" spellCheck={false}
-          required value={serial} onChange={setSerial} error={refused && !aboutFile(refused) ? copy.proofFailures[refused] : undefined}
+          label={copy.serial} helper={copy.serialHelper} name="serialNumber" autoComplete="off" autoCapitalize="characters" spellCheck={false}
+          required value={serial} onChange={setSerial} error={refused && !aboutFile(refused) ? copy.failures[refused] : undefined}
         />
-        <Button submit size="lg" full loading={busy} loadingLabel={copy.proof.checking}>{copy.proof.check}</Button>
+        <Button submit size="lg" full loading={busy} loadingLabel={copy.checking}>{copy.check}</Button>
       </form>
       <hr className={divider} />
       <form className={stack} onSubmit={event => void send(event)} noValidate>
-        <p>{copy.proof.or}</p>
-        <Field label={copy.proof.receipt} helper={copy.proof.receiptHelper} id={fileId} error={refused && aboutFile(refused) ? copy.proofFailures[refused] : undefined}>
+        <p>{copy.or}</p>
+        <Field label={copy.receipt} helper={copy.receiptHelper} id={fileId} error={refused && aboutFile(refused) ? copy.failures[refused] : undefined}>
           {wiring => <input {...wiring} type="file" name="receipt" accept="application/pdf,image/jpeg,image/png" onChange={event => setFile(event.target.files?.[0])} />}
         </Field>
-        <div className={row}><div className={grow}><Button submit type="secondary" full loading={busy}>{copy.proof.send}</Button></div></div>
+        <div className={row}><div className={grow}><Button submit type="secondary" full loading={busy}>{copy.send}</Button></div></div>
       </form>
     </div>
   );

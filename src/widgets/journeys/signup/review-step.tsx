@@ -20,8 +20,9 @@ import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
 import { useStore } from '../../use-store.js';
-import { words, type Copy } from './copy.js';
 import type { SignupModel } from './model.js';
+import { paymentWords } from './payment-copy.js';
+import { reviewWords, type ReviewCopy } from './review-copy.js';
 import type { CodeScreen } from './review.js';
 import { grow, row, stack } from './view.css.js';
 
@@ -38,8 +39,9 @@ export interface ReviewStepProps {
 
 /** What it costs, the terms, and the one press that subscribes. */
 export function View({ review, offer, account, session, onChangeCard, onOffers }: ReviewStepProps) {
-  const copy = useWords(words);
+  const copy = useWords(reviewWords);
   const offers = useWords(offerWords);
+  const payment = useWords(paymentWords);
   const screen = useStore(review.$screen);
   const { termsAcceptedAt } = useStore(session.$flags).onboarding;
   const [reading, setReading] = useState(false);
@@ -50,8 +52,8 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
   if (screen.is === 'failed') {
     const gone = screen.code === 'offerUnavailable' || screen.code === 'invalidOffer';
     return (
-      <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={gone ? onOffers : () => void review.quote()}>{gone ? offers.endedAction : copy.review.retry}</Button>}>
-        {copy.reviewFailures[screen.code]}
+      <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={gone ? onOffers : () => void review.quote()}>{gone ? offers.endedAction : copy.retry}</Button>}>
+        {copy.failures[screen.code]}
       </Banner>
     );
   }
@@ -62,7 +64,7 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
     <div className={stack}>
       <SidePanel
         part="panel review"
-        title={copy.review.panel}
+        title={copy.panel}
         footer={
           <div className={stack}>
             <Checkbox
@@ -70,20 +72,20 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
               checked={termsAcceptedAt !== undefined}
               onChange={checked => (checked ? setReading(true) : review.acceptTerms(undefined))}
               required
-              label={<>{copy.review.terms} <Link onClick={event => {
+              label={<>{copy.terms} <Link onClick={event => {
                 event.preventDefault();
                 setReading(true);
-              }}>{copy.review.termsLink}</Link></>}
+              }}>{copy.termsLink}</Link></>}
             />
             {refused && <Refused refused={refused} onChangeCard={onChangeCard} />}
-            <Tooltip text={termsAcceptedAt === undefined ? copy.review.termsFirst : undefined}>
+            <Tooltip text={termsAcceptedAt === undefined ? copy.termsFirst : undefined}>
               <Button
                 size="lg" full part="subscribe"
                 disabled={!quote || termsAcceptedAt === undefined}
                 loading={screen.is === 'subscribing' || screen.is === 'confirming'}
                 onClick={() => void review.subscribe()}
               >
-                {copy.review.subscribe}
+                {copy.subscribe}
               </Button>
             </Tooltip>
           </div>
@@ -92,8 +94,8 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
         {quote ? <Lines quote={quote} offer={offer} /> : <Waiting />}
         {card && (
           <p className={row}>
-            <span className={grow}>{copy.cardWords(card)}</span>
-            <Link onClick={onChangeCard}>{copy.review.change}</Link>
+            <span className={grow}>{payment.card(card)}</span>
+            <Link onClick={onChangeCard}>{copy.change}</Link>
           </p>
         )}
         <CodeBox review={review} quote={quote} />
@@ -114,22 +116,22 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
 }
 
 function Lines({ quote, offer }: { quote: Quote; offer: Offer | undefined }) {
-  const copy = useWords(words);
+  const copy = useWords(reviewWords);
   const locale = useLocale();
   const lines = createLines(useWords(lineWords), locale);
   return (
     <>
-      {quote.notices.includes('trialAlreadyUsed') && <Banner tone="warning">{copy.review.trialUsed}</Banner>}
-      {quote.provisional && <Banner tone="info">{copy.review.provisional(formatDate(quote.provisional.until, locale))}</Banner>}
+      {quote.notices.includes('trialAlreadyUsed') && <Banner tone="warning">{copy.trialUsed}</Banner>}
+      {quote.provisional && <Banner tone="info">{copy.provisional(formatDate(quote.provisional.until, locale))}</Banner>}
       <DescriptionList rows={lines.ofQuote(quote, offer)} />
     </>
   );
 }
 
 function Waiting() {
-  const copy = useWords(words);
+  const copy = useWords(reviewWords);
   return (
-    <div className={stack} role="status" aria-busy="true" aria-label={copy.review.quoting}>
+    <div className={stack} role="status" aria-busy="true" aria-label={copy.quoting}>
       <Skeleton width="long" />
       <Skeleton width="medium" />
       <Skeleton shape="title" width="medium" />
@@ -137,18 +139,18 @@ function Waiting() {
   );
 }
 
-function Refused({ refused, onChangeCard }: { refused: { code: keyof Copy['reviewFailures']; message: string }; onChangeCard: () => void }) {
-  const copy = useWords(words);
+function Refused({ refused, onChangeCard }: { refused: { code: keyof ReviewCopy['failures']; message: string }; onChangeCard: () => void }) {
+  const copy = useWords(reviewWords);
   const aboutCard = refused.code === 'paymentFailed' || refused.code === 'paymentMethodRequired' || refused.code === 'paymentRequiresAction';
   // The card's bank words its refusal better than we can.
-  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : { ...copy.reviewFailures, ...copy.unheard }[refused.code];
+  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : { ...copy.failures, ...copy.unheard }[refused.code];
   return (
-    <Banner tone="critical" actions={aboutCard && <Button type="secondary" size="sm" onClick={onChangeCard}>{copy.review.otherCard}</Button>}>{said}</Banner>
+    <Banner tone="critical" actions={aboutCard && <Button type="secondary" size="sm" onClick={onChangeCard}>{copy.otherCard}</Button>}>{said}</Banner>
   );
 }
 
 function CodeBox({ review, quote }: { review: Review; quote: Quote | undefined }) {
-  const copy = useWords(words);
+  const copy = useWords(reviewWords);
   const locale = useLocale();
   const screen = useStore(review.$code);
   if (screen.is !== 'closed') return <CodeForm review={review} screen={screen} />;
@@ -162,7 +164,7 @@ function CodeBox({ review, quote }: { review: Review; quote: Quote | undefined }
 }
 
 function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScreen, { is: 'closed' }> }) {
-  const copy = useWords(words);
+  const copy = useWords(reviewWords);
   const locale = useLocale();
   const [typed, setTyped] = useState('typed' in screen ? screen.typed : '');
   const apply = (event: FormEvent) => {

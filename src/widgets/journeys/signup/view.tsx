@@ -1,25 +1,23 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { formatMoney } from '../../../core/money.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { Overlay } from '../../../ui/overlay/overlay.js';
+import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { Stepper } from '../../../ui/stepper/stepper.js';
 import type { PropsOf } from '../../define.js';
 import { createAccount } from '../../signup/create-account/index.js';
-import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
 import { signIn } from '../../signup/sign-in/index.js';
 import { frameWords } from '../../copy.js';
 import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
+import type { DoneStepProps } from './done-step.js';
 import type { BeginProps } from './begin.js';
 import { words } from './copy.js';
 import type { signup } from './index.js';
-import { createSignup, type SignupScreen } from './model.js';
+import { createSignup, type SignupModel, type SignupScreen } from './model.js';
 import { attributionOf, hideSecrets } from './page-address.js';
 import type { PaymentStepProps } from './payment-step.js';
 import type { ReviewStepProps } from './review-step.js';
@@ -33,7 +31,8 @@ const ProofStep = lazy(() => import('./proof-step.js').then(step => ({ default: 
 // Nobody needs them before an offer is chosen, so the cards come first. A step that somebody reaches before its code is fetched at once.
 const loadPayment = () => import('./payment-step.tsx?widget');
 const loadReview = () => import('./review-step.tsx?widget');
-const fetchLaterSteps = () => fetchWhenIdle([createAccount.load, loadPayment, loadReview]);
+const loadDone = () => import('./done-step.tsx?widget');
+const fetchLaterSteps = () => fetchWhenIdle([createAccount.load, loadPayment, loadReview, loadDone]);
 const loadBegin = () => import('./begin.tsx?widget');
 
 /** What was pressed is gone with its screen. */
@@ -64,6 +63,7 @@ export function View(props: Props) {
   useStepHistory(step, go);
   const heading = useRef<HTMLHeadingElement>(null);
   useStepFocus(step, heading);
+  const isActivating = useActivated(model, props);
   const { onStepChanged } = props;
   useEffect(() => {
     if (step) onStepChanged?.({ step: step === 'proof' ? 'plan' : step });
@@ -71,12 +71,12 @@ export function View(props: Props) {
 
   if (screen.is === 'resuming') return <div className={journey} role="status" aria-busy="true"><div className={head}><Skeleton shape="control" /><Skeleton shape="title" /></div><Skeleton shape="block" /></div>;
   const leave = () => finish(props, session.get().config.portalUrl);
-  if (screen.is === 'failed') return <div className={narrow}><Banner actions={<Button type="secondary" size="sm" onClick={model.retry}>{frame.tryAgain}</Button>}>{copy.reviewFailures[screen.code]}</Banner></div>;
+  if (screen.is === 'failed') return <div className={narrow}><Banner actions={<Button type="secondary" size="sm" onClick={model.retry}>{frame.tryAgain}</Button>}>{copy.failures[screen.code]}</Banner></div>;
   if (screen.is === 'member' || screen.is === 'child') {
     return (
       <div className={narrow}>
         <Banner tone="info" title={screen.is === 'member' && copy.member.title} actions={<Button onClick={leave}>{copy.member.action}</Button>}>
-          {screen.is === 'member' ? copy.member.text(screen.account.subscription?.plan.name ?? '') : copy.reviewFailures.parentRequired}
+          {screen.is === 'member' ? copy.member.text(screen.account.subscription?.plan.name ?? '') : copy.child}
         </Banner>
       </div>
     );
@@ -159,7 +159,7 @@ export function View(props: Props) {
           />
         </div>
       )}
-      <Activation model={model} props={props} onLeave={leave} />
+      {isActivating && <LazyView load={loadDone} props={{ review: model.review, onLeave: leave } satisfies DoneStepProps} waiting={null} />}
     </div>
   );
 }
@@ -184,38 +184,6 @@ function Steps({ screen, onStep }: { screen: Stepping; onStep: (step: StepName) 
   );
 }
 
-/** The overlay while the membership is activated, and what it ends with. */
-function Activation({ model, props, onLeave }: { model: ReturnType<typeof createSignup>; props: Props; onLeave: () => void }) {
-  const copy = useWords(words);
-  const screen = useStore(model.review.$screen);
-  const [closed, setClosed] = useState(false);
-  const told = useRef(false);
-  const { onMembershipActivated } = props;
-  useEffect(() => {
-    if (screen.is !== 'done' || told.current) return;
-    told.current = true;
-    onMembershipActivated?.({ userId: screen.account.userId, subscriptionId: screen.account.subscription?.id ?? '' });
-  }, [screen, onMembershipActivated]);
-  const { billedToday } = useWords(lineWords);
-  const locale = useLocale();
-  const done = screen.is === 'done';
-  return (
-    <>
-      {done && <div className={narrow}><div className={stack}><Banner tone="success" title={copy.done.title} actions={<Button onClick={onLeave}>{copy.done.action}</Button>}>{screen.account.subscription?.plan.name}{screen.paid && <><br />{billedToday}: {formatMoney(screen.paid, locale)}</>}</Banner></div></div>}
-      <Overlay
-        open={(screen.is === 'subscribing' || done) && !closed}
-        done={done}
-        title={copy.activating.title}
-        subtitle={copy.activating.subtitle}
-        action={<Button size="lg" onClick={() => {
-          setClosed(true);
-          onLeave();
-        }}>{copy.continue}</Button>}
-      />
-    </>
-  );
-}
-
 /** A new step is announced by moving the focus to its title; the first one is not, because the page has just come. */
 function useStepFocus(step: StepName | undefined, heading: { current: HTMLElement | null }): void {
   const before = useRef<StepName>(undefined);
@@ -223,6 +191,18 @@ function useStepFocus(step: StepName | undefined, heading: { current: HTMLElemen
     if (step && before.current && before.current !== step) heading.current?.focus();
     if (step) before.current = step;
   }, [step, heading]);
+}
+
+/** Whether the membership is being activated, or has been, which is told once. */
+function useActivated({ review }: SignupModel, { onMembershipActivated }: Props): boolean {
+  const screen = useStore(review.$screen);
+  const told = useRef(false);
+  useEffect(() => {
+    if (screen.is !== 'done' || told.current) return;
+    told.current = true;
+    onMembershipActivated?.({ userId: screen.account.userId, subscriptionId: screen.account.subscription?.id ?? '' });
+  }, [screen, onMembershipActivated]);
+  return screen.is === 'subscribing' || screen.is === 'done';
 }
 
 function finish(props: Props, portalUrl: string | undefined): void {

@@ -6,7 +6,8 @@ import type { Account } from '../../../../core/contract/schemas/account.js';
 import type { AvailablePlan } from '../../../../core/contract/schemas/account-actions.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
 import type { Session } from '../../../../core/session/session.js';
-import { agree, askInPage, type AskBank } from '../quote/agree.js';
+import { agree } from '../quote/agree.js';
+import { askInPage, type AskBank } from '../quote/ask-in-page.js';
 import type { ChangeRefusal } from '../quote/copy.js';
 
 /** A new object for each refusal, so that the focus can follow. */

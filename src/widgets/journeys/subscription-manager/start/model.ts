@@ -4,7 +4,8 @@ import { activate, quote } from '../../../../core/contract/account.js';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
 import type { Session } from '../../../../core/session/session.js';
-import { agree, askInPage, type AskBank } from '../quote/agree.js';
+import { agree } from '../quote/agree.js';
+import { askInPage, type AskBank } from '../quote/ask-in-page.js';
 import type { Start } from '../screen.js';
 import type { StartFailure } from './copy.js';
 

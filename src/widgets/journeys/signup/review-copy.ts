@@ -1,0 +1,81 @@
+import { formatDate } from '../../../core/dates.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { failureCopy } from '../../copy.js';
+import type { CodeRefusal, ReviewRefusal } from './review.js';
+
+const failures: Record<ReviewRefusal, string> = {
+  ...failureCopy,
+  offerUnavailable: 'This offer has ended. Please go back and choose another.',
+  invalidOffer: 'Invalid Offer or Subscription',
+  parentRequired: 'This is a child account. The parent account has to subscribe.',
+  redemptionCodeInvalid: 'This code is invalid. Please enter a valid code or proceed without one.',
+  alreadySubscribed: 'You already have a membership.',
+  subscriptionPending: 'Your last payment is still being confirmed. Please wait a minute and try again.',
+  useActivate: 'Your membership is prepared and only waits to be activated. Please reload the page.',
+  useUncancel: 'Your membership still runs. Keep it from your account instead of starting another.',
+  paymentMethodRequired: 'Please enter a card first.',
+  paymentFailed: 'Your card was declined. Nothing was charged. Please use another card.',
+  paymentRequiresAction: 'Your bank wants you to confirm this payment. Nothing was charged yet.',
+  termsRequired: 'Please agree to the terms again.',
+  quoteStale: 'The amounts have changed since you last saw them. Please check them and subscribe again.',
+  serialNumberRequired: 'We need the serial number of your equipment for this offer. Please go back to Equipment.',
+  serialNumberUsed: 'The months of this equipment have been claimed already. Please choose another offer.',
+  managedByChannel: 'Your membership runs through another store and is managed there.',
+  idempotencyConflict: 'This was sent before with other details. Please try again.',
+  notInactive: 'Your membership is active already.',
+  subscriptionEnded: 'That membership has ended. Please choose an offer again.',
+};
+
+/** Of a press that charges: a quote that did not come says nothing of money. */
+const unheard: Pick<typeof failures, 'unanswered' | 'broken'> = {
+  unanswered: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
+  broken: 'Something went wrong on our side. You will not be charged twice: try again.',
+};
+
+const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** The specification's sentences (s.8), each with its date. */
+function codeRefusal(code: CodeRefusal, debug: Readonly<Record<string, unknown>>, locale: string): string {
+  if (code === 'redemptionCodeAlreadyRedeemed') {
+    return `This redemption code has already been redeemed on ${formatDate(seconds(debug['dateRedeemed']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeIsExpired') {
+    return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
+  }
+  if (code === 'redemptionCodeInvalid' || code === 'redemptionBlocked' || code === 'notFound' || code === 'validationFailed') {
+    return 'This code is invalid. Please enter a valid code or proceed without one.';
+  }
+  return failureCopy[code];
+}
+
+/** The last step and the overlay after it. */
+export const reviewWords = defineWords('signup/review', {
+  panel: 'Membership Plan',
+  trialUsed: 'The free trial has been used before with this e-mail address or card, so the membership begins with a bill.',
+  provisional: (date: string) => `Until we have approved your receipt, this membership runs to ${date}.`,
+  change: 'Change card',
+  terms: 'I agree to the',
+  termsLink: 'Echelon Terms and Conditions',
+  subscribe: 'Subscribe',
+  termsFirst: 'Agree to the terms first',
+  quoting: 'Working out your bill',
+  retry: 'Try again',
+  otherCard: 'Use another card',
+  code: {
+    open: 'Have a redemption code?',
+    label: 'Redemption code',
+    apply: 'Apply',
+    remove: 'Remove',
+    days: (days: number) => `adds ${days} days`,
+    credit: (amount: string) => `adds ${amount} of credit`,
+    applied: (code: string, effect: string) => `Code ${code} ${effect}.`,
+  },
+  activating: { title: 'Activating your membership', subtitle: 'This takes a few seconds. Please leave this page open.' },
+  done: { title: 'Your membership is active', action: 'Go to your account' },
+  continue: 'Continue',
+  failures,
+  unheard,
+  codeRefusal,
+});
+
+export type ReviewCopy = TextsOf<typeof reviewWords>;
