@@ -53,8 +53,8 @@ export async function openPage(page: Pick<Asked, 'goto'>, world: World, { head =
     + `${tag(`${cdn}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
   const address = (await listening()).address();
   if (!isAddress(address)) throw new Error('The page server listens on no port.');
-  // A host name of its own: its stores are empty, though the tab is an old one.
-  await page.goto(`http://page-${opened++}.localhost:${address.port}/`);
+  // A host name of its own: its stores are empty, though the tab is an old one. All are of one site, or each would cost the browser a process and all files anew.
+  await page.goto(`http://page-${opened++}.pages.localhost:${address.port}/`);
 }
 
 /** Waits until every element of a tag has shown. */
