@@ -1,5 +1,5 @@
 import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
-import type { QuoteItem } from '../../core/contract/schemas/quote.js';
+import type { Quote, QuoteItem } from '../../core/contract/schemas/quote.js';
 import { Refusal } from '../handler.js';
 import type { EngineContext } from './context.js';
 import { signingKey } from '../security/signing-key.js';
@@ -7,7 +7,7 @@ import { findOffer, findPlan } from './catalogue.js';
 import { isUndecided } from './bundle.js';
 import { decide } from './actions.js';
 import type { Member } from './member.js';
-import { computeQuote, quoteFrame, type Quoted } from './quote.js';
+import { computeQuote, quoteOf, type Quoted, travelling } from './quote.js';
 import { quoteActivation } from './quote-activation.js';
 import { workOn } from './act.js';
 import { creditIn, type Sub, type Work } from './books.js';
@@ -117,10 +117,8 @@ function quoteOverdue({ at, books }: Work, plan: Plan): Quoted {
   const amount = books.open?.amountDue ?? 0;
   const lines: QuoteItem[] = [{ type: 'overdue', name: plan.name, description: `Overdue: ${plan.name}`, amount, period: null }];
   const credit = creditIn(books, currency);
-  return {
-    ...quoteFrame(at), items: lines, subtotal: amount, discountTotal: 0, taxTotal: 0, creditApplied: 0, total: amount, dueToday: amount, accountCreditAfter: credit,
-    kind: 'change', planId: plan.id, offerId: null, currency, nextBill: null, blockers: ['paymentOverdue'], nextGross: 0, becomes: {}, lines,
-  };
+  const totals = { items: lines, subtotal: amount, discountTotal: 0, taxTotal: 0, creditApplied: 0, total: amount, dueToday: amount, accountCreditAfter: credit };
+  return quoteOf(at, totals, { kind: 'change', planId: plan.id, offerId: null, currency, nextBill: null, blockers: ['paymentOverdue'], nextGross: 0, becomes: {}, lines });
 }
 
 interface Asked {
@@ -159,7 +157,7 @@ export async function quoteAddonFor(context: EngineContext, member: Member, offe
   return quoteAddon(work, offer, blockers);
 }
 
-/** The quote as it travels: signed, and without what is the engine's own. */
-export async function signed({ db, now }: Pick<EngineContext, 'db' | 'now'>, userId: string, { nextGross: _gross, becomes: _becomes, lines: _lines, ...quote }: Quoted) {
-  return { ...quote, quoteToken: signQuote(await signingKey(db, now), userId, quote) };
+/** The quote as it travels. */
+export async function signed({ db, now }: Pick<EngineContext, 'db' | 'now'>, userId: string, quote: Quoted): Promise<Quote> {
+  return travelling(quote, signQuote(await signingKey(db, now), userId, quote));
 }

@@ -6,7 +6,7 @@ import type { Quote, QuoteItem } from '../../core/contract/schemas/quote.js';
 import type { RedemptionEffect } from '../db/schema/entitlements.js';
 import type { Sub } from './books.js';
 import { discountApplies } from './discounts.js';
-import { nextCharge, totalsOf } from './totals.js';
+import { nextCharge, type Totals, totalsOf } from './totals.js';
 
 /** Days for which months on a receipt run before staff have approved it. */
 export const PROVISIONAL_DAYS = 14;
@@ -40,9 +40,35 @@ export interface Quoted extends Omit<Quote, 'quoteToken'> {
   lines: readonly QuoteItem[];
 }
 
-/** What every quote has in common. */
-export const quoteFrame = (now: number) => ({
-  effective: 'now' as const, effectiveAt: now, discount: null, delayBilling: null, provisional: null, redemption: null, blockers: [], notices: [], quotedAt: now, expiresAt: now + QUOTE_LIFE,
+type Own = 'kind' | 'planId' | 'offerId' | 'currency' | 'nextBill' | 'blockers' | 'nextGross' | 'becomes' | 'lines';
+type Seldom = 'effective' | 'effectiveAt' | 'discount' | 'delayBilling' | 'provisional' | 'redemption' | 'notices';
+
+/**
+ * A quote out of its sums and what is its own; what is left out is what most have. Named one by one: thirty fields that come
+ * together from several objects make a hash table, which costs more than all that is reckoned.
+ */
+export function quoteOf(at: number, totals: Totals, own: Pick<Quoted, Own> & Partial<Pick<Quoted, Seldom>>): Quoted {
+  return {
+    kind: own.kind, planId: own.planId, offerId: own.offerId, currency: own.currency,
+    effective: own.effective ?? 'now', effectiveAt: own.effectiveAt ?? at,
+    items: totals.items, subtotal: totals.subtotal, discountTotal: totals.discountTotal, taxTotal: totals.taxTotal,
+    creditApplied: totals.creditApplied, total: totals.total, dueToday: totals.dueToday, accountCreditAfter: totals.accountCreditAfter,
+    nextBill: own.nextBill, discount: own.discount ?? null, delayBilling: own.delayBilling ?? null, provisional: own.provisional ?? null, redemption: own.redemption ?? null,
+    blockers: own.blockers, notices: own.notices ?? [], quotedAt: at, expiresAt: at + QUOTE_LIFE,
+    nextGross: own.nextGross, becomes: own.becomes, lines: own.lines,
+  };
+}
+
+/** The quote as it travels: without what is the engine's own, and with what binds to it. */
+export const travelling = (
+  {
+    kind, planId, offerId, currency, effective, effectiveAt, items, subtotal, discountTotal, taxTotal, creditApplied, total, dueToday, accountCreditAfter,
+    nextBill, discount, delayBilling, provisional, redemption, blockers, notices, quotedAt, expiresAt,
+  }: Quoted,
+  quoteToken: string,
+): Quote => ({
+  kind, planId, offerId, currency, effective, effectiveAt, items, subtotal, discountTotal, taxTotal, creditApplied, total, dueToday, accountCreditAfter,
+  nextBill, discount, delayBilling, provisional, redemption, blockers, notices, quotedAt, expiresAt, quoteToken,
 });
 
 function delayItem(name: string, delay: DelayTerms, now: number): QuoteItem {
@@ -96,8 +122,7 @@ export function computeQuote({ now, plan, offer, trialUsed, undecided, credit, r
   const spent = totals.subtotal > 0;
   const nextGross = price - (discount && discountApplies(discount, { at: firstBill, endsAt: discountEndsAt, invoicedBefore: spent }) ? cut : 0);
 
-  return {
-    ...quoteFrame(now), ...totals,
+  return quoteOf(now, totals, {
     kind: 'new', planId: plan.id, offerId: offer?.id ?? null, currency,
     nextBill: { date: firstBill, amount: nextCharge(nextGross, totals.accountCreditAfter, currency) },
     discount: discount ? { name: discount.name, endsAt: discountEndsAt } : null,
@@ -116,5 +141,5 @@ export function computeQuote({ now, plan, offer, trialUsed, undecided, credit, r
       periodPrice: charged ? price - cut : 0, periodDiscounted: charged && cut > 0, discountSpent: charged && cut > 0,
       discount: discount ? { ...discount, startedAt: now, endsAt: discountEndsAt } : null,
     },
-  };
+  });
 }

@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activate, quote, updatePayment } from '../../../src/core/contract/account.js';
 import { addAddonOffer, changePlan, credit, pause, quoteAddonOffer, subscribeInactive, unpause } from '../../../src/core/contract/account-actions.js';
 import { redeemAccountCode } from '../../../src/core/contract/account-redemption.js';
 import type { Request as Client } from '../../../src/core/client/client.js';
 import { addDays, DAY } from '../../../src/core/dates.js';
-import type { QuoteRequest } from '../../../src/core/contract/schemas/quote.js';
+import { quote as shape, type QuoteRequest } from '../../../src/core/contract/schemas/quote.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { refused, worked } from '../routes/visitor.js';
 import { extra, sellExtras } from './catalogue.js';
@@ -217,6 +218,8 @@ describe('the token of a quote', () => {
     const before = await rows(jo);
     const failure = refused(await client(activate, { userId, quoteToken: quoted.quoteToken }));
     expect(failure).toMatchObject({ code: 'quoteStale', status: 409, debug: { quote: { dueToday: 3499 } } });
+    // a refusal has no shape that would keep the engine's own words back
+    expect(v.safeParse(v.strictObject(shape.entries), failure.debug?.['quote']).issues).toBeUndefined();
     expect(await rows(jo)).toEqual(before);
 
     const { quoteToken, quotedAt } = await quoteFor(jo, { planId: 'us-premier-monthly' });

@@ -6,7 +6,7 @@ import { Refusal } from '../../handler.js';
 import { type AddonRow, creditIn, currencyOf, subscriptionIn, tell, type Work } from '../books.js';
 import { type Charged, invoice } from '../invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../next-dates.js';
-import { type Quoted, quoteFrame } from '../quote.js';
+import { type Quoted, quoteOf } from '../quote.js';
 import { totalsOf } from '../totals.js';
 import { remaining } from './change-plan.js';
 
@@ -31,10 +31,9 @@ function linesOf(work: Work, { plan }: Offer): QuoteItem[] {
 export function quoteAddonAlone({ at }: Pick<Work, 'at'>, { id, plan: addon }: Offer, credit: number, blockers: readonly string[]): Quoted {
   const { name, basePrice, frequencyDays } = addon;
   const lines: QuoteItem[] = [{ type: 'addon', name, description: name, amount: basePrice.value, period: { start: at, end: addDays(at, frequencyDays) } }];
-  return {
-    ...quoteFrame(at), ...totalsOf(lines, credit, basePrice.currency),
+  return quoteOf(at, totalsOf(lines, credit, basePrice.currency), {
     kind: 'addon', planId: addon.id, offerId: id, currency: basePrice.currency, nextBill: null, blockers: [...blockers], nextGross: 0, becomes: {}, lines,
-  };
+  });
 }
 
 /** Whether an add-on is on the membership already. */
@@ -56,12 +55,11 @@ export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]
   const lines = linesOf(work, offer);
   const totals = totalsOf(lines, creditIn(books, currency), currency);
   const after = { plan: work.plan, books: { subscription: sub, addons: [...books.addons, rowOf(work, offer, '')] } };
-  return {
-    ...quoteFrame(at), ...totals,
+  return quoteOf(at, totals, {
     kind: 'addon', planId: sub.planId, offerId: offer.id, currency,
     ...quotedBill(after, totals.accountCreditAfter, currency),
     blockers: [...blockers], becomes: {}, lines,
-  };
+  });
 }
 
 /** Books an add-on: the rest of this period is charged now, none of it while a trial runs. */

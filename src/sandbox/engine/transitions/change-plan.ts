@@ -6,7 +6,7 @@ import { change, creditIn, mail, type Sub, subscriptionIn, tell, type Work } fro
 import { type Charged, invoice } from '../invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../next-dates.js';
 import { wholePeriod } from '../periods.js';
-import { type Quoted, quoteFrame } from '../quote.js';
+import { type Quoted, quoteOf } from '../quote.js';
 import { daysLeft, totalsOf } from '../totals.js';
 import { endAddons } from './end.js';
 import { clearPendingChange, releaseSchedule } from './schedule-change.js';
@@ -91,8 +91,7 @@ export function quoteChange(work: Work, to: Plan, wanted: 'now' | 'periodEnd' | 
   const after: Sub = { ...sub, ...changed.becomes, pendingChange: later ? { planId: to.id, effectiveAt: end } : null, schedule: null };
   const addons = changed.addonsEnd ? [] : books.addons;
   const scheduled = sub.schedule?.status === 'active' || sub.schedule?.status === 'notStarted';
-  return {
-    ...quoteFrame(at), ...totals,
+  return quoteOf(at, totals, {
     kind: 'change', planId: to.id, offerId: null, currency,
     effective, effectiveAt: later ? end : at,
     ...quotedBill({ plan: work.plan, books: { subscription: after, addons } }, totals.accountCreditAfter, currency),
@@ -103,7 +102,7 @@ export function quoteChange(work: Work, to: Plan, wanted: 'now' | 'periodEnd' | 
       ...(sub.pendingChange && sub.pendingChange.planId !== to.id ? ['replacesPendingChange' as const] : []),
     ],
     becomes: changed.becomes, lines: changed.lines,
-  };
+  });
 }
 
 /** Changes the plan now. The answer says what the bank said; only a payment that went through may be kept. */

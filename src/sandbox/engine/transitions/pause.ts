@@ -5,7 +5,7 @@ import { wrongField } from '../fields.js';
 import { type Charged, invoice } from '../invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../next-dates.js';
 import { wholePeriod } from '../periods.js';
-import { type Quoted, quoteFrame } from '../quote.js';
+import { type Quoted, quoteOf } from '../quote.js';
 import { totalsOf } from '../totals.js';
 import { becomePastDue } from './dunning.js';
 import { endAddons } from './end.js';
@@ -51,13 +51,12 @@ export function quoteResume(work: Work, blockers: readonly string[]): Quoted {
   const currency = currencyOf(sub);
   const totals = totalsOf(lines, creditIn(books, currency), currency);
   const after: Sub = { ...sub, ...becomes, status: 'active' };
-  return {
-    ...quoteFrame(at), ...totals,
+  return quoteOf(at, totals, {
     kind: 'resume', planId: sub.planId, offerId: null, currency,
     ...quotedBill({ plan: work.plan, books: { subscription: after, addons: books.addons } }, totals.accountCreditAfter, currency),
     discount: after.discount && { name: after.discount.name, endsAt: after.discount.endsAt },
     blockers: [...blockers], becomes, lines,
-  };
+  });
 }
 
 /** Ends a pause: a new period begins now and is charged. By itself (`present` false) a card that fails makes it past due. */
