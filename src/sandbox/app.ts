@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { asker } from './ask.js';
-import { type Env, callRoutes } from './call-routes.js';
+import { callRoutes } from './call-routes.js';
 import type { Db } from './db/db.js';
 import { newId } from './db/ids.js';
+import { findCall } from './find-call.js';
 import { type Host, Refusal } from './handler.js';
 import { corsHeaders, originFits, preflight } from './http/cors.js';
 import { errorResponse, refuse } from './http/envelope.js';
@@ -14,7 +15,7 @@ import { bearerOf, claimIn, knownKeys } from './security/credentials.js';
 import { scryptInJavaScript } from './security/passwords.js';
 import { staticRoutes } from './static-routes.js';
 import type { Asset } from './static-files.js';
-import type { Connection, Visit } from './visit.js';
+import type { Connection, Env, Visit } from './visit.js';
 
 export interface SandboxOptions {
   /** Migrated; see `openMemoryDb` and, in Node, `openDb`. */
@@ -42,6 +43,8 @@ function pathOf(url: string): string {
 /** Addresses whose files any page may use; they set their own headers. */
 const OPEN = /^\/(?:sandbox|static)(?:\/|$)/;
 
+const nothingHere = () => refuse('notFound', 'There is nothing at this address.');
+
 function failure(error: unknown, visit: Visit): Response {
   const refusal = error instanceof Refusal ? error : refuse('broken', 'Something went wrong on our side.');
   visit.code = refusal.code;
@@ -53,12 +56,12 @@ function failure(error: unknown, visit: Visit): Response {
 export function createSandbox({ db, stripeAssets = {}, log = () => {}, production = false, host = {} }: SandboxOptions): Sandbox {
   const platform = { db, production, host: { portalUrl: 'http://localhost:4101', scrypt: scryptInJavaScript, revision: 'dev', version: 'dev', ...host, production } };
   const app = new Hono<Env>()
-    .route('/', callRoutes(platform))
     .route('/static', staticRoutes(db))
     .onError((error, c) => failure(error, c.env.visit))
-    .notFound((c) => failure(refuse('notFound', 'There is nothing at this address.'), c.env.visit));
+    .notFound((c) => failure(nothingHere(), c.env.visit));
   if (!production) app.route('/sandbox', sandboxRoutes(platform, stripeAssets));
 
+  const run = callRoutes(platform);
   const ask = asker(db);
   const headers = { ...apiHeaders, vary: host.compress ? 'Origin, Accept-Encoding' : 'Origin' };
 
@@ -66,7 +69,9 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
   async function answerCall(request: Request, visit: Visit, path: string): Promise<Response> {
     const origin = request.headers.get('origin');
     const token = bearerOf(request);
-    visit.asked = await ask(token === undefined ? undefined : claimIn(token), personAhead(request.method, path));
+    // a HEAD is a GET whose answer stays here
+    const found = findCall(request.method === 'HEAD' ? 'GET' : request.method, path);
+    visit.asked = await ask(token === undefined ? undefined : claimIn(token), typeof found === 'object' ? personAhead(found) : undefined);
     const keys = await knownKeys(visit.asked.db);
     const known = keys.find(({ key }) => key === request.headers.get('x-api-key'));
     visit.apiKey = known;
@@ -75,7 +80,9 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
     const readable = origin === null || origin === new URL(request.url).origin || originFits(patterns, origin);
     if (!readable) return failure(refuse('forbidden', 'This API key may not be used from this origin.'), visit);
     if (origin !== null) visit.headers = { ...visit.headers, ...corsHeaders(origin) };
-    return app.fetch(request, { visit });
+    if (!found) throw nothingHere();
+    if (found === 'otherMethod') throw refuse('methodNotAllowed', 'This address does not take this method.');
+    return run(request, found, visit);
   }
 
   async function answer(request: Request, visit: Visit, path: string): Promise<Response> {
@@ -96,7 +103,8 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
       const visit: Visit = { requestId, ip: connection.ip ?? 'local', headers: { ...headers, 'x-request-id': requestId } };
       const path = pathOf(request.url);
       const began = performance.now();
-      const response = await answer(request, visit, path);
+      const answered = await answer(request, visit, path);
+      const response = request.method === 'HEAD' ? new Response(null, answered) : answered;
       const { call, userId, apiKey, code, error } = visit;
       log({
         level: response.status >= 500 ? 'error' : 'info',

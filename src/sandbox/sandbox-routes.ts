@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
 import { addDays, now as machineNow } from '../core/dates.js';
-import type { Env } from './call-routes.js';
 import type { Platform } from './call-route.js';
 import { moveClock, readClock, readOffset } from './clock.js';
 import { outbox } from './db/schema/identity.js';
@@ -21,6 +20,7 @@ import { stripeVault } from './stripe-vault.js';
 import { webhookSecret } from './webhooks/secret.js';
 import { ownSites } from './world/catalogue/keys.js';
 import { currentWorld, loadWorld, worldNames } from './world/load.js';
+import type { Env } from './visit.js';
 
 const clockMove = v.union([
   v.object({ offsetSeconds: v.pipe(v.number(), v.integer()) }),

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Env } from './call-routes.js';
 import type { Db } from './db/db.js';
 import { openHeaders } from './http/security-headers.js';
 import { findImage } from './people/images.js';
 import { staticFiles } from './static-files.js';
+import type { Env } from './visit.js';
 
 /** A picture's name changes with the picture, so whoever has it keeps it. */
 const KEPT = 'public, max-age=31536000, immutable';

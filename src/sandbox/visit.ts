@@ -28,3 +28,8 @@ export interface Visit {
   code?: string;
   error?: ErrorNote;
 }
+
+/** What routes outside the API get along with a request. */
+export interface Env {
+  Bindings: { visit: Visit };
+}

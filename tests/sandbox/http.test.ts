@@ -90,6 +90,14 @@ describe('an origin', () => {
 });
 
 describe('every answer', () => {
+  test('to a HEAD is the one to a GET, without its body', async () => {
+    for (const [path, status] of [['/countries', 200], ['/nowhere', 404], ['/auth', 405]] as const) {
+      const answer = await sandbox.send('HEAD', path, { headers: withKey });
+      expect([answer.status, await answer.text()]).toEqual([status, '']);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    }
+  });
+
   test('of an unknown address, a wrong method, broken JSON and wrong fields is the error envelope', async () => {
     const cases: [Promise<Response>, number, string][] = [
       [sandbox.send('GET', '/nowhere'), 404, 'notFound'],
