@@ -28,8 +28,12 @@ set({
 });
 
 const definitions = import('./definitions.js');
-// A page with a widget in it will need this: asked for now, it does not wait until the definitions are here.
-if (document.querySelector(':not(:defined)')) void import('./mount.js').catch(() => undefined);
+// A page with a widget in it will need these: asked for now, they do not wait until the definitions are here.
+if (document.querySelector(':not(:defined)')) {
+  void import('./mount.js').catch(() => undefined);
+  // Most pages of others show this one; of the rest the definitions know.
+  if (document.querySelector('echelon-signup')) void import('../widgets/journeys/signup/view.tsx?widget').catch(() => undefined);
+}
 
 const echelon: EchelonGlobal = {
   push: work => void definitions.then(() => work(echelon)),

@@ -67,6 +67,28 @@ afterEach(() => {
   stop();
 });
 
+describe('a visitor', () => {
+  /** What is shown one after the other until nothing more is fetched. */
+  const seen = async () => {
+    const screens: string[] = [];
+    model = createSignup({}, session);
+    stop = model.$screen.subscribe(() => {
+      if (screens.at(-1) !== step()) screens.push(step());
+    });
+    await until(() => model.$screen.get().is === 'step');
+    return screens;
+  };
+
+  test('who comes for the first time sees the offers from the first moment', async () => {
+    expect(await seen()).toEqual(['plan']);
+  });
+
+  test('who comes back sees no step before what they chose is there', async () => {
+    session.remember({ offerId: 'us-premier-monthly' });
+    expect(await seen()).toEqual(['resuming', 'account']);
+  });
+});
+
 async function atReview(offerId = 'us-premier-monthly') {
   const userId = await signUp();
   begin();

@@ -40,7 +40,14 @@ const owedBy = ({ subscription }: Account): Money | undefined =>
 /** The way to a membership: which step is shown follows from what has been reached, never from a counter. */
 export function createSignup(inputs: SignupInputs, session: Session, askBank?: AskBank) {
   let abort = new AbortController();
-  const $resumed = atom(false);
+  /** The offer of an earlier visit, unless the page names another. */
+  const keptOffer = () => {
+    const { offerId } = session.get().flags.onboarding;
+    return inputs.offer && inputs.offer !== offerId ? undefined : offerId;
+  };
+  /** Of whoever comes for the first time nothing is to be fetched, so the cards come at once. */
+  const isNew = () => session.get().userId === undefined && keptOffer() === undefined;
+  const $resumed = atom(isNew());
   const $failed = atom<CommonFailure | undefined>();
   const $offer = atom<Offer | undefined>();
   const $account = atom<Account | undefined>();
@@ -125,11 +132,11 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
 
   const resume = async () => {
     const { signal } = abort;
-    $resumed.set(false);
+    $resumed.set(isNew());
     $failed.set(undefined);
     const { onboarding } = session.get().flags;
     const partnerId = onboarding.partnerId ?? session.get().config.partnerId;
-    const kept = inputs.offer && inputs.offer !== onboarding.offerId ? undefined : onboarding.offerId;
+    const kept = keptOffer();
     const [offer] = await Promise.all([kept && !$offer.get() ? session.request(getOffer, { offerId: kept, ...(partnerId && { partnerId }) }, { signal }) : undefined, loadAccount()]);
     if (signal.aborted) return;
     if (offer?.ok) $offer.set(offer.data);
