@@ -71,13 +71,13 @@ const isStep = (path: string): boolean => /^journeys\/.*-step$/.test(path);
 function chunkOfJourney(usedBy: readonly string[], journey: string, parts: ReadonlySet<string>, { views, alone }: Pick<Entries, 'views'> & { alone: string }): string {
   const widgets = usedBy.filter(path => parts.has(path) && !isJourney(path));
   const isFirst = usedBy.includes(journey);
-  // What the journey's first screen shares comes with the very first file: nobody waits for one more.
-  if (isFirst && widgets.length > 0) return 'base';
-  if (widgets.includes(alone) && widgets.length > 1) return 'few';
+  // What the journey's first screen shares, and the part that is shown alone, comes with the very first file: nobody waits for one more.
+  const sharing = widgets.length + (isFirst ? 1 : 0);
+  if ((isFirst || widgets.includes(alone)) && sharing > 1) return 'base';
   const [only = ''] = widgets;
   // A step that has something in common with a part that it does not show comes without that part.
   const isApart = widgets.length === 1 && !hasForm(views.get(only)) && usedBy.some(path => isStep(path) && ![...views.get(path) ?? []].some(id => id.endsWith(`/widgets/${only}.tsx`)));
-  if (isApart) return only === alone ? 'few' : 'more';
+  if (isApart) return only === alone ? 'base' : 'more';
   // What its first screen needs never waits in the file of a later step.
   if (isFirst) return journey;
   if (widgets.length > 1) return widgets.every(path => hasForm(views.get(path))) ? 'fields' : 'more';
@@ -112,7 +112,7 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
     groups.set(key, group);
   }
   for (const [part, ids] of wanted) {
-    const shared = part === journey ? 'base' : part === alone ? 'few' : part === 'steps' || hasForm(views.get(part)) ? 'fields' : 'more';
+    const shared = part === journey || part === alone ? 'base' : part === 'steps' || hasForm(views.get(part)) ? 'fields' : 'more';
     if (bytesOf(graph, ids) < SMALL) for (const id of ids) names.set(id, shared);
   }
   const joined = joinGroups([...groups.values()], id => graph.getModuleInfo(id)?.importedIds ?? []);
@@ -128,14 +128,13 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
  * that share something, which is dozens of small requests; here a first widget takes `base` and its own. Few large
  * files are also smaller than many: one file of React, `base` and `lead` saves 1.5 KB over three.
  *
- * - `base`: React, what mounting needs, all of the first widget of nearly every page (`lead`), and what the first
- *   screen of `journey` shares with others: so that screen needs one file more
+ * - `base`: React, what mounting needs, all of the first widget of nearly every page (`lead`), and what others share
+ *   with the first screen of `journey` and with its part `alone`, which partners show by itself: each needs one file more
  * - `definitions`: every element's, before any widget is used
  * - one chunk for each widget and each part that is fetched later
  * - `more`: what the later parts of `journey` share
  * - `steps`: the steps that only `journey` shows
  * - `fields`: what only those of its parts share that ask people to fill in a form
- * - `few`: what the part `alone` shares, which partners show by itself and which is large already
  * - what other widgets share, by who shares it; small ones are joined (`joinGroups`)
  */
 export function chunkGroups(loader: RegExp, lead: string, journey: string, alone: string): (id: string, graph: Graph) => string | null {

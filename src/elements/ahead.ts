@@ -11,6 +11,8 @@ const LONGEST = 30_000;
 export interface Early {
   answer: Promise<Response>;
   asked: number;
+  /** Once it is here. */
+  body?: unknown;
   end?: ReturnType<typeof setTimeout>;
 }
 
@@ -66,5 +68,9 @@ function ask(definition: Definition, props: Readonly<Record<string, unknown>>): 
   answers.set(key, early);
   // A page's first formatter takes 20 ms, which are free while everything else is on its way.
   void Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
-  answer.then(({ ok }) => (ok ? prolong(key, early) : forget()), forget);
+  answer.then(async response => {
+    if (!response.ok) return forget();
+    prolong(key, early);
+    early.body = await response.clone().json();
+  }).catch(forget);
 }

@@ -17,8 +17,15 @@ const sharingFetch: typeof fetch = (input, init) => {
   return init?.signal ? Promise.race([answer, aborted(init.signal)]) : answer;
 };
 
-/** Gives the session that fetch, unless the page has one of its own or the session is there already. */
+const known = (url: string, language: string): unknown => {
+  const key = keyOf(url, language);
+  const early = ahead.answers.get(key);
+  if (early?.end) prolong(key, early);
+  return early?.body;
+};
+
+/** Gives the session both, unless the page has one of its own or the session is there already. */
 export function shareAnswers(): void {
   const config = leftConfig();
-  if (!config.fetch && !(SESSION in globalThis)) config.fetch = ahead.fetch = sharingFetch;
+  if (!config.fetch && !(SESSION in globalThis)) Object.assign(config, { fetch: ahead.fetch = sharingFetch, known });
 }

@@ -20,9 +20,13 @@ const fetchView = (load: Load) => load().then(implementation => {
   return implementation;
 });
 
-/** Fetches parts that will be needed later, once the page has nothing else to do. One that does not come is asked for again where it is shown. */
-export function fetchWhenIdle(loads: readonly Load[]): void {
-  const work = () => loads.forEach(load => void fetchView(load).catch(() => undefined));
+/**
+ * Fetches parts that will be needed later, once the page has nothing else to do: one after the other, because the code
+ * of several that arrive together is run in one long task. One that does not come is asked for again where it is shown.
+ */
+export function fetchWhenIdle([load, ...later]: readonly Load[]): void {
+  if (!load) return;
+  const work = () => void fetchView(load).catch(() => undefined).then(() => fetchWhenIdle(later));
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);

@@ -57,6 +57,9 @@ const isSignedIn = (data: unknown): data is { jwt: string; userId: string } =>
 /** The contract is trusted here: the sandbox checks every answer against its schema, and the browser carries none. */
 const isEnvelope = <Out>(body: unknown): body is { data: Out } => typeof body === 'object' && body !== null && 'data' in body;
 
+/** What an answer of the API carries; `undefined` where it is none. */
+export const dataOf = <Out>(body: unknown): Out | undefined => (isEnvelope<Out>(body) ? body.data : undefined);
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,8 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { createAsked } from '../client/asked.js';
-import { createClient, type Request } from '../client/client.js';
+import { createClient, dataOf, type Request } from '../client/client.js';
+import { buildRequest } from '../client/request.js';
+import type { Call, Params } from '../contract/call.js';
 import { endSession, refreshSession } from '../contract/auth.js';
 import { pageLocale } from '../locale.js';
 import type { Flags, KnownUser, Onboarding } from './flags.js';
@@ -18,6 +20,8 @@ export interface Session {
   get(): SessionState;
   /** Makes one call of the contract with this page's credentials. */
   readonly request: Request;
+  /** What a visitor's GET has answered already, when the page asked it ahead; for a first screen without a moment of waiting. */
+  known<Sent, Out, Fail extends string, Path extends string>(call: Call<Sent, Out, Fail, Path>, input: Sent & Params<Path>): Out | undefined;
   configure(config: Config): void;
   remember(values: { [K in keyof Onboarding]?: Onboarding[K] | undefined }): void;
   rememberUser(values: KnownUser): void;
@@ -71,6 +75,10 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
     $flags: follow(state => state.flags),
     get: () => protocol.get(),
     request,
+    known: <Sent, Out, Fail extends string, Path extends string>(call: Call<Sent, Out, Fail, Path>, input: Sent & Params<Path>) => {
+      const { config, jwt } = protocol.get();
+      return jwt || !config.known ? undefined : dataOf<Out>(config.known(buildRequest(call, config.apiUrl ?? '', input).url, locale()));
+    },
     configure: config => protocol.act('configure', config),
     remember: values => protocol.act('remember', values),
     rememberUser: values => protocol.act('rememberUser', values),

@@ -1,3 +1,4 @@
+import type { Call, Params } from '../../../core/contract/call.js';
 import type { CommonFailure, Result } from '../../../core/contract/failure.js';
 import { getOffer, listCampaignOffers, listOffers, listPartnerOffers } from '../../../core/contract/offers.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
@@ -17,25 +18,45 @@ export type Loaded =
   | { is: 'ended' }
   | { is: 'failed'; code: CommonFailure };
 
-const read = (answer: Result<Offer | { items: readonly Offer[] }, CommonFailure | 'notFound'>): Loaded => {
-  if (answer.ok) return { is: 'loaded', offers: 'items' in answer.data ? answer.data.items : [answer.data] };
+type Answered = Offer | { items: readonly Offer[] };
+
+const offersIn = (data: Answered): readonly Offer[] => ('items' in data ? data.items : [data]);
+
+const read = (answer: Result<Answered, CommonFailure | 'notFound'>): Loaded => {
+  if (answer.ok) return { is: 'loaded', offers: offersIn(answer.data) };
   const { code } = answer.failure;
   return code === 'notFound' ? { is: 'loaded', offers: [] } : { is: 'failed', code };
 };
 
-/** Fetches one offer, a campaign's, a partner's or everybody's. A partner without offers of its own sells everybody's. */
-export async function loadOffers({ offer, campaign, partner, ...wanted }: Wanted, { get, request }: Session, signal: AbortSignal): Promise<Loaded> {
+/** Where the offers come from first: the call, to be made or to be known already. */
+function sourceOf({ offer, campaign, partner, ...wanted }: Wanted, { get, request, known }: Session) {
   const { config, flags } = get();
   const countryCode = wanted.countryCode ?? flags.onboarding.countryCode ?? 'US';
   const partnerId = partner ?? config.partnerId;
-  const everybodys = () => request(listOffers, { countryCode }, { signal });
-  const found = read(await (
-    offer ? request(getOffer, { offerId: offer, ...(partnerId && { partnerId }) }, { signal })
-    : campaign ? request(listCampaignOffers, { campaign, countryCode }, { signal })
-    : partnerId ? request(listPartnerOffers, { partnerId, countryCode }, { signal })
-    : everybodys()
-  ));
-  if (found.is !== 'loaded' || found.offers.length > 0) return found;
-  if (offer || campaign) return { is: 'ended' };
-  return partnerId ? read(await everybodys()) : found;
+  const by = <Sent, Out extends Answered, Fail extends 'notFound', Path extends string>(call: Call<Sent, Out, Fail, Path>, input: Sent & Params<Path>) => ({
+    known: (): Answered | undefined => known(call, input),
+    ask: (signal: AbortSignal): Promise<Result<Answered, CommonFailure | 'notFound'>> => request(call, input, { signal }),
+  });
+  const everybodys = by(listOffers, { countryCode });
+  const first =
+    offer ? by(getOffer, { offerId: offer, ...(partnerId && { partnerId }) })
+    : campaign ? by(listCampaignOffers, { campaign, countryCode })
+    : partnerId ? by(listPartnerOffers, { partnerId, countryCode })
+    : everybodys;
+  return { first, everybodys };
+}
+
+/** The offers that the page knows already, if any: what is not there or empty is asked for. */
+export function knownOffers(wanted: Wanted, session: Session): readonly Offer[] | undefined {
+  const data = sourceOf(wanted, session).first.known();
+  const offers = data && offersIn(data);
+  return offers && offers.length > 0 ? offers : undefined;
+}
+
+/** Fetches one offer, a campaign's, a partner's or everybody's. A partner without offers of its own sells everybody's. */
+export async function loadOffers(wanted: Wanted, session: Session, signal: AbortSignal): Promise<Loaded> {
+  const { first, everybodys } = sourceOf(wanted, session);
+  const found = read(await first.ask(signal));
+  if (found.is !== 'loaded' || found.offers.length > 0 || first === everybodys) return found;
+  return wanted.offer || wanted.campaign ? { is: 'ended' } : read(await everybodys.ask(signal));
 }

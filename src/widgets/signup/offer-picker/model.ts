@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { Session } from '../../../core/session/session.js';
-import { loadOffers, type Wanted } from './load.js';
+import { knownOffers, loadOffers, type Wanted } from './load.js';
 
 export interface PickerInputs extends Wanted {
   /** Offers that the page has already. */
@@ -49,9 +49,10 @@ export const isSellable = (offer: Offer): boolean => Boolean(offer.plan.billingP
 /** Offers to choose from, one of them at a time in the panel. */
 export function createOfferPicker(inputs: PickerInputs, session: Session) {
   // Given offers are there at once, without a choice: prerendered markup can know neither what was kept nor today's date.
-  const $screen = atom<Screen>(inputs.offers ? choosing(inputs.offers, undefined) : { is: 'loading' });
   let selected = inputs.selected;
   const kept = () => selected ?? session.get().flags.onboarding.offerId;
+  let known = inputs.offers ? undefined : knownOffers(inputs, session);
+  const $screen = atom<Screen>(inputs.offers ? choosing(inputs.offers, undefined) : known ? choosing(known, kept()) : { is: 'loading' });
   let abort: AbortController | undefined;
 
   const load = async (wanted: Wanted) => {
@@ -67,7 +68,9 @@ export function createOfferPicker(inputs: PickerInputs, session: Session) {
   onMount($screen, () => {
     if (!session.get().flags.onboarding.beenToOffersPage) session.remember({ beenToOffersPage: true });
     if (inputs.offers) $screen.set(choosing(inputs.offers, kept()));
-    else void load(inputs);
+    else if (!known) void load(inputs);
+    // Asked for anew by whoever comes back to it.
+    known = undefined;
     // A second after the last listener has left, so that StrictMode's second mount finds it loading.
     return () => abort?.abort();
   });
