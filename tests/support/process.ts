@@ -1,38 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { promisify } from 'node:util';
 
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
-/**
- * Builds the sandbox from its sources into a folder named by what came out, so that test files that
- * run at the same time never write what another one runs. Below node_modules, where packages are found.
- */
+/** Builds the sandbox unless it is built: whoever ran `npm test` has it, and of files that run at the same time one builds. */
 async function buildSandbox(): Promise<string> {
-  const result = await build({ configFile: path('vite/node.config.ts'), logLevel: 'silent', build: { write: false } });
-  if (!('output' in result)) throw new Error('The build of the sandbox gave no files.');
-  const files = result.output.map((file) => ({ name: file.fileName, text: file.type === 'chunk' ? file.code : file.source }));
-  const hash = createHash('sha256');
-  for (const { name, text } of files) hash.update(name).update(text);
-  const folder = path(`node_modules/.cache/echelon/sandbox-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(folder)) return folder;
-  const aside = `${folder}.${process.pid}`;
-  for (const { name, text } of files) {
-    await mkdir(dirname(`${aside}/${name}`), { recursive: true });
-    await writeFile(`${aside}/${name}`, text);
-  }
-  // somebody else may have been faster, with the same files
-  await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }));
-  return folder;
+  await promisify(execFile)(process.execPath, [path('scripts/build.mjs'), '--only=node']);
+  return path('dist');
 }
 
 let built: Promise<string> | undefined;
 
-/** The folder of the built sandbox, made once. */
+/** The folder of the built sandbox. */
 export const builtSandbox = (): Promise<string> => (built ??= buildSandbox());
 
 /** A sandbox in a process of its own: it can be killed. */
