@@ -16,7 +16,7 @@ const meta = {
   ...storyMeta(profileEditor, ProfileEditor),
   title: 'Account/Profile editor',
   // What one story has typed and not saved is kept for whoever signs in again, which the next does.
-  beforeEach: () => () => void session().signOut(),
+  beforeEach: () => () => session().signOut(),
 } satisfies Meta<typeof ProfileEditor>;
 
 export default meta;
