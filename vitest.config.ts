@@ -25,13 +25,15 @@ export default defineConfig({
   test: {
     // A seed that failed is worth more than a run that is always the same.
     passWithNoTests: true,
-    // Left alone, Vitest keeps a core free, which on two cores is half of them.
-    maxWorkers: '100%',
+    // Left alone, Vitest keeps a core free, which on two cores is half of them. Projects do not hear of --maxWorkers.
+    maxWorkers: process.env['SUITE_WORKERS'] ? Number(process.env['SUITE_WORKERS']) : '100%',
     testTimeout: 20_000,
+    // Another suite has the other core: what is waited for may take longer than a second.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { ...shared, ...sharesModules, name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...driven, serverOnly] } },
-      { extends: true, test: { ...shared, name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'], exclude: driven } },
+      { extends: true, test: { ...shared, setupFiles: [...shared.setupFiles, 'tests/support/dom-setup.ts'], name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'], exclude: driven } },
       // Whatever the sandbox's tests show on PGlite, they show on a server too.
       {
         extends: true,

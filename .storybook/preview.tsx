@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { addons } from 'storybook/preview-api';
+import { configure as configureQueries } from 'storybook/test';
 import { configure } from '../src/core/index.js';
 import { brands } from '../src/ui/tokens/brands.js';
 import { PageLanguage } from '../src/widgets/frame.js';
@@ -17,6 +18,9 @@ import { Surroundings } from './surroundings.js';
 
 // A picture in the dark is of the same story: the toolbar's way would begin its scene anew.
 addons.getChannel().on('echelon/dress-page', dressPage);
+
+// A test run shares the machine with another suite: what appears may take longer than a second.
+configureQueries({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cache } from './lib/paths.mjs';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
 
@@ -8,6 +8,7 @@ ensureInstalled();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { ensureFirefox } = await import('./lib/firefox.mjs');
 const { ensurePostgres } = await import('./lib/postgres.mjs');
+const { cpuMeter } = await import('./lib/cpu.mjs');
 const { inOrder } = await import('./lib/run.mjs');
 const { gate, playwrightKinds, postgresKind, vitestKinds } = await import('./lib/kinds.mjs');
 
@@ -15,23 +16,30 @@ const reports = `${cache}/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** What `npm test` runs; each task answers for one or more kinds. */
+/** User and system time of a whole run; what browsers start themselves is not in it. */
+const cpuMinutes = 25;
+
+/** A runner of one worker each; what it found stands in a report of its own name. */
+const suite = (name, kinds, runKinds) => ({ name, kinds, after: ['build'], isSuite: true, run: runKinds(`${reports}/${name}.json`) });
+const browser = (name, kinds) => suite(name, kinds, playwrightKinds);
+
+/**
+ * What `npm test` runs; each task answers for one or more kinds. Two run at a time, each on one core; the longest begin
+ * first, so that both cores are busy to the end.
+ */
 const tasks = [
   { name: 'build', kinds: ['build'], run: gate('build', process.execPath, ['scripts/build.mjs']) },
   { name: 'typecheck', kinds: ['typecheck'], after: ['build'], run: gate('typecheck', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) },
   { name: 'lint', kinds: ['lint'], after: ['build'], run: gate('lint', 'oxlint', ['--deny-warnings', '--format=unix']) },
+  suite('vitest', ['unit', 'dom'], vitestKinds),
+  suite('storybook', ['storybook'], vitestKinds),
+  browser('conformance', ['conformance']),
+  browser('hosts', ['sandbox', 'widgets', 'hosts']),
+  browser('journeys', ['journeys']),
+  browser('firefox', ['firefox']),
+  suite('postgres', ['postgres'], postgresKind),
   { name: 'package', kinds: ['package'], after: ['build'], run: gate('package', process.execPath, ['scripts/package-check.mjs']) },
   { name: 'size', kinds: ['size'], after: ['build'], run: gate('size', process.execPath, ['scripts/size.mjs']) },
-  { name: 'vitest', kinds: ['unit', 'dom'], after: ['typecheck', 'lint', 'package', 'size'], run: vitestKinds(`${reports}/vitest.json`) },
-  { name: 'postgres', kinds: ['postgres'], after: ['vitest'], run: postgresKind(`${reports}/postgres.json`) },
-  // A browser and its pages take both cores, so these come one after the other.
-  { name: 'stories', kinds: ['storybook'], after: ['vitest', 'postgres'], run: vitestKinds(`${reports}/storybook.json`) },
-  {
-    name: 'playwright',
-    kinds: ['conformance', 'firefox', 'sandbox', 'widgets', 'hosts', 'journeys'],
-    after: ['vitest', 'postgres', 'stories'],
-    run: playwrightKinds(`${reports}/playwright.json`),
-  },
 ];
 
 const onlyAt = process.argv.findIndex(arg => arg.startsWith('--only'));
@@ -48,18 +56,26 @@ const chosen = tasks
   .map(task => (task.name === 'build' ? { ...task, kinds: ['build'] } : task))
   .filter(task => task.kinds.length > 0);
 
-if (chosen.some(({ name }) => name === 'stories' || name === 'playwright')) ensureChromium();
-if (chosen.some(({ kinds }) => kinds.includes('postgres'))) ensurePostgres();
-const noFirefox = chosen.some(({ kinds }) => kinds.includes('firefox')) && ensureFirefox();
+const wants = (...kinds) => chosen.some(task => task.kinds.some(kind => kinds.includes(kind)));
+if (wants('storybook', 'conformance', 'sandbox', 'widgets', 'hosts', 'journeys')) ensureChromium();
+if (wants('postgres')) ensurePostgres();
+const noFirefox = wants('firefox') && ensureFirefox();
 if (noFirefox) console.log(noFirefox);
 // Whoever did not ask for it, on a machine that has none, gets the rest; CI has to have it.
 const isLeftOut = kind => kind === 'firefox' && noFirefox && !only && !process.env.CI;
-const runs = chosen.map(task => ({ ...task, kinds: task.kinds.filter(kind => !isLeftOut(kind)) }));
+const runs = chosen.map(task => ({ ...task, kinds: task.kinds.filter(kind => !isLeftOut(kind)) })).filter(({ kinds }) => kinds.length > 0);
+// A suite that runs by itself may have both cores.
+const workers = runs.filter(({ isSuite }) => isSuite).length > 1 ? 1 : 2;
 
 const began = performance.now();
+const cpu = cpuMeter();
 const results = [];
+const times = [];
+const secondsSince = moment => Math.round((performance.now() - moment) / 100) / 10;
 await inOrder(runs, 2, async task => {
-  const { counts, output, ok } = await task.run(task.kinds);
+  const taskBegan = performance.now();
+  const { counts, output, ok } = await task.run(task.kinds, { workers });
+  times.push({ task: task.name, seconds: secondsSince(taskBegan), cpuSeconds: cpu.since() });
   results.push(...counts);
   for (const { kind, passed, failed, seconds } of counts) {
     console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${kind.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`);
@@ -75,5 +91,10 @@ for (const kind of known) {
   if (result) console.log(row(kind, String(result.passed), String(result.failed), String(result.skipped), result.seconds.toFixed(1)));
 }
 console.log(`${row('all', String(total('passed')), String(total('failed')), String(total('skipped')), ((performance.now() - began) / 1000).toFixed(1))}\n`);
+writeFileSync(`${reports}/times.json`, `${JSON.stringify({ seconds: secondsSince(began), cpuSeconds: cpu.all(), tasks: times }, undefined, 2)}\n`);
+if (cpu.all() !== undefined) console.log(`Processor time: ${(cpu.all() / 60).toFixed(1)} min. What each task took stands in ${reports}/times.json.\n`);
+// A busy machine bends the time that a run takes, and hardly the processor's: this is what a change is held to.
+const isSlow = Boolean(process.env.CI) && !only && cpu.all() / 60 > cpuMinutes;
+if (isSlow) console.log(`That is over ${cpuMinutes} minutes of processor time, so this run has failed: see which task grew.\n`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+process.exitCode = total('failed') === 0 && !isSlow ? 0 : 1;

@@ -33,10 +33,10 @@ const kindOfFile = (kinds, file) => {
   return file.endsWith('.tsx') ? 'dom' : 'unit';
 };
 
-/** @returns {(kinds: readonly string[], databaseUrl?: string) => Promise<Outcome>} */
-export const vitestKinds = report => async (kinds, databaseUrl) => {
+/** @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string }) => Promise<Outcome>} */
+export const vitestKinds = report => async (kinds, { workers, databaseUrl }) => {
   const result = await run('vitest', ['run', ...kinds.flatMap(kind => ['--project', kind]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    env: { DATABASE_URL: databaseUrl },
+    env: { DATABASE_URL: databaseUrl, SUITE_WORKERS: String(workers) },
   });
   const counts = fresh(kinds, result.seconds);
   for (const file of readReport(report)?.testResults ?? []) {
@@ -65,9 +65,9 @@ export const testsOf = (suite, above = []) => {
   ];
 };
 
-/** @returns {(kinds: readonly string[]) => Promise<Outcome>} */
-export const playwrightKinds = report => async kinds => {
-  const result = await run('playwright', ['test', ...kinds.flatMap(kind => ['--project', kind]), '--reporter=list,json', '--pass-with-no-tests'], {
+/** @returns {(kinds: readonly string[], options: { workers: number }) => Promise<Outcome>} */
+export const playwrightKinds = report => async (kinds, { workers }) => {
+  const result = await run('playwright', ['test', ...kinds.flatMap(kind => ['--project', kind]), `--workers=${workers}`, `--output=test-results/${kinds.join('-')}`, '--reporter=list,json', '--pass-with-no-tests'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const counts = fresh(kinds, result.seconds);
@@ -83,12 +83,12 @@ export const playwrightKinds = report => async kinds => {
 };
 
 /** The sandbox's tests once more, on a PostgreSQL: the one of DATABASE_URL, or one of our own for this run. */
-export const postgresKind = report => async kinds => {
+export const postgresKind = report => async (kinds, { workers }) => {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
   const url = process.env.DATABASE_URL ?? own?.url;
   if (!url) return { counts: [...fresh(kinds, 0).values()], output: 'There is no PostgreSQL here; its tests were left out.', ok: false };
   try {
-    return await vitestKinds(report)(kinds, url);
+    return await vitestKinds(report)(kinds, { workers, databaseUrl: url });
   } finally {
     await own?.stop();
   }

@@ -41,7 +41,7 @@ function look() {
   const following = loadForPerson(session, $screen, load, userId => begun.push(userId));
   const seen: Screen[] = [];
   const leave = $screen.subscribe(screen => void seen.push(screen));
-  const settled = () => vi.waitFor(() => expect($screen.get().is).not.toBe('loading'));
+  const settled = () => vi.waitFor(() => expect($screen.get().is).not.toBe('loading'), { timeout: 10_000 });
   return { $screen, following, signals, begun, seen, leave, settled };
 }
 
