@@ -112,7 +112,8 @@ for (const [way, handsOf] of ways) {
     await looks();
 
     await person.goesTo('Codes');
-    await person.redeems(demoCodes.tenDollars);
+    // One that no other journey of this world needs: a code is spent once.
+    await person.redeems(demoCodes.thirtyDays);
     await person.goesTo('Family members');
     await person.addsChild('Kit');
     await looks();
