@@ -16,8 +16,8 @@ const reports = `${cache}/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** User and system time of a whole run; what browsers start themselves is not in it. */
-const cpuMinutes = 25;
+/** Minutes of user and system time that a whole run may take; what browsers start themselves is not in it. Said, and not yet held. */
+const cpuBudget = 20;
 
 /** A runner of one worker each; what it found stands in a report of its own name. */
 const suite = (name, kinds, runKinds) => ({ name, kinds, after: ['build'], isSuite: true, run: runKinds(`${reports}/${name}.json`) });
@@ -92,9 +92,7 @@ for (const kind of known) {
 }
 console.log(`${row('all', String(total('passed')), String(total('failed')), String(total('skipped')), ((performance.now() - began) / 1000).toFixed(1))}\n`);
 writeFileSync(`${reports}/times.json`, `${JSON.stringify({ seconds: secondsSince(began), cpuSeconds: cpu.all(), tasks: times }, undefined, 2)}\n`);
-if (cpu.all() !== undefined) console.log(`Processor time: ${(cpu.all() / 60).toFixed(1)} min. What each task took stands in ${reports}/times.json.\n`);
-// A busy machine bends the time that a run takes, and hardly the processor's: this is what a change is held to.
-const isSlow = Boolean(process.env.CI) && !only && cpu.all() / 60 > cpuMinutes;
-if (isSlow) console.log(`That is over ${cpuMinutes} minutes of processor time, so this run has failed: see which task grew.\n`);
+// A busy machine bends the time that a run takes, and hardly the processor's.
+if (cpu.all() !== undefined) console.log(`Processor time: ${(cpu.all() / 60).toFixed(1)} min, of ${cpuBudget} that a whole run may take. What each task took stands in ${reports}/times.json.\n`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 && !isSlow ? 0 : 1;
+process.exitCode = total('failed') === 0 ? 0 : 1;
