@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { playwrightFailures, told, vitestFailures } from './failures.mjs';
 import { startPostgres } from './postgres.mjs';
 import { run } from './run.mjs';
 
@@ -20,10 +21,10 @@ const readReport = file => {
 };
 
 /** A runner may fail without a failed test: a file that does not load, an error outside any test. That counts as one. */
-const outcome = (counts, { code, output }) => {
+const outcome = (counts, { code, output }, failures) => {
   const failed = counts.some(count => count.failed > 0);
   if (code !== 0 && !failed && counts[0]) counts[0].failed += 1;
-  return { counts, output, ok: code === 0 && !failed };
+  return { counts, output: told(failures, output), ok: code === 0 && !failed };
 };
 
 const fresh = (kinds, seconds) => new Map(kinds.map(kind => [kind, { kind, passed: 0, failed: 0, skipped: 0, seconds: kinds.length === 1 ? seconds : 0 }]));
@@ -39,7 +40,8 @@ export const vitestKinds = report => async (kinds, { workers, databaseUrl }) => 
     env: { DATABASE_URL: databaseUrl, SUITE_WORKERS: String(workers) },
   });
   const counts = fresh(kinds, result.seconds);
-  for (const file of readReport(report)?.testResults ?? []) {
+  const found = readReport(report);
+  for (const file of found?.testResults ?? []) {
     const count = counts.get(kindOfFile(kinds, file.name));
     if (!count) continue;
     if (kinds.length > 1) count.seconds += (file.endTime - file.startTime) / 1000;
@@ -50,7 +52,7 @@ export const vitestKinds = report => async (kinds, { workers, databaseUrl }) => 
       else count.skipped += 1;
     }
   }
-  return outcome([...counts.values()], result);
+  return outcome([...counts.values()], result, vitestFailures(found));
 };
 
 /**
@@ -71,7 +73,9 @@ export const playwrightKinds = report => async (kinds, { workers }) => {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const counts = fresh(kinds, result.seconds);
-  for (const { test } of (readReport(report)?.suites ?? []).flatMap(suite => testsOf(suite))) {
+  const found = readReport(report);
+  const tests = (found?.suites ?? []).flatMap(suite => testsOf(suite));
+  for (const { test } of tests) {
     const count = counts.get(test.projectName);
     if (!count) continue;
     if (kinds.length > 1) count.seconds += test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
@@ -79,7 +83,7 @@ export const playwrightKinds = report => async (kinds, { workers }) => {
     else if (test.status === 'skipped') count.skipped += 1;
     else count.failed += 1;
   }
-  return outcome([...counts.values()], result);
+  return outcome([...counts.values()], result, playwrightFailures(tests, found?.errors));
 };
 
 /** The sandbox's tests once more, on a PostgreSQL: the one of DATABASE_URL, or one of our own for this run. */
