@@ -17,6 +17,11 @@ export interface Limit {
   byEmail?: true;
   /** A success that was made with one of these fields proves that the account's owner was here: its tries are forgotten. */
   provenBy?: readonly string[];
+  /**
+   * A process counts so many at once and lets that many through before it counts again. Never more come through than
+   * the limit says; what a process counted and never used, nobody can use. Not for limits that a guesser is stopped by.
+   */
+  ahead?: number;
 }
 
 /** How often each kind of try is let through. Which call is counted as what stands in the contract. */
@@ -44,4 +49,4 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
 };
 
 /** Any other request that writes. */
-export const writing: Limit = { seconds: 60, address: 6000 };
+export const writing: Limit = { seconds: 60, address: 6000, ahead: 32 };

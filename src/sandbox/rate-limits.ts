@@ -22,6 +22,8 @@ interface Counter {
   windowStart: number;
   seconds: number;
   most: number;
+  /** Counted with it, for requests that come later. */
+  ahead: number;
   /** Forgotten when the request succeeds. */
   forgiven: boolean;
 }
@@ -39,7 +41,7 @@ async function emailOf(db: Db, id: string): Promise<string> {
 const aimedAt = async (db: Db, { byEmail }: Limit, { target, input }: Requester) => (target !== undefined && byEmail ? emailOf(db, target) : (target ?? mailIn(input)));
 
 async function countersOf(db: Db, name: LimitName | 'writing', limit: Limit, who: Requester, now: number): Promise<Counter[]> {
-  const { seconds, address, person, account, accountHere, provenBy } = limit;
+  const { seconds, address, person, account, accountHere, provenBy, ahead = 0 } = limit;
   const aim = account === undefined ? undefined : await aimedAt(db, limit, who);
   const proven = provenBy !== undefined && carries(who.input, provenBy);
   const counters: [string, string | undefined, number | undefined, boolean][] = [
@@ -49,7 +51,7 @@ async function countersOf(db: Db, name: LimitName | 'writing', limit: Limit, who
     ['account here', aim && `${who.ip} ${aim}`, accountHere, proven],
   ];
   return counters.flatMap(([by, subject, most, forgiven]) =>
-    subject === undefined || most === undefined ? [] : [{ subject: `${name} ${by} ${subject}`, windowStart: now - (now % seconds), seconds, most, forgiven }]);
+    subject === undefined || most === undefined ? [] : [{ subject: `${name} ${by} ${subject}`, windowStart: now - (now % seconds), seconds, most, ahead, forgiven }]);
 }
 
 /** In one order, so that of two that count the same none waits for the other in a ring. */
@@ -73,30 +75,63 @@ type Hits = ReadonlyMap<string, number>;
 
 const nameOf = ({ subject, windowStart }: Pick<Counter, 'subject' | 'windowStart'>): string => `${windowStart} ${subject}`;
 
+/** Numbers that were counted ahead of the requests that get them, by their window. */
+type Ahead = Map<string, number[]>;
+
+/** Of so many windows; those that are forgotten count as used. */
+const MOST_AHEAD = 1000;
+
+function keepAhead(ahead: Ahead, name: string, numbers: readonly number[]): void {
+  const [first] = ahead.keys();
+  if (ahead.size >= MOST_AHEAD && first !== undefined) ahead.delete(first);
+  ahead.set(name, [...(ahead.get(name) ?? []), ...numbers]);
+}
+
+/** What was counted ahead for a request; undefined where one of its windows has to be counted in. */
+function countedAhead(ahead: Ahead, counters: readonly Counter[]): Hits | undefined {
+  const [counter, ...others] = counters;
+  if (!counter || others.length > 0) return undefined;
+  const name = nameOf(counter);
+  const numbers = ahead.get(name);
+  const number = numbers?.shift();
+  if (numbers?.length === 0) ahead.delete(name);
+  return number === undefined ? undefined : new Map([[counter.subject, number]]);
+}
+
 /**
  * Counts a hit of each request in each of its windows; one statement, so no two processes count the same one. Answers
  * for each how many there were by then: of two that come at once, one is the first.
  */
-async function hit(query: ReturnType<typeof countingAlone>, requests: readonly (readonly Counter[])[]): Promise<Hits[]> {
+async function hit(query: ReturnType<typeof countingAlone>, requests: readonly (readonly Counter[])[], ahead: Ahead): Promise<Hits[]> {
   const rows = new Map<string, { subject: string; windowStart: number; hits: number }>();
-  for (const { subject, windowStart } of requests.flat()) {
-    const name = nameOf({ subject, windowStart });
-    rows.set(name, { subject, windowStart, hits: (rows.get(name)?.hits ?? 0) + 1 });
+  for (const counter of requests.flat()) {
+    const { subject, windowStart } = counter;
+    const name = nameOf(counter);
+    rows.set(name, { subject, windowStart, hits: (rows.get(name)?.hits ?? counter.ahead) + 1 });
   }
   const each = [...rows.values()];
   const counted = await query.execute({ subjects: each.map(({ subject }) => subject), windows: each.map(({ windowStart }) => windowStart), hits: each.map(({ hits }) => hits) });
-  const before = new Map(counted.map(({ subject, since, hits }) => [nameOf({ subject, windowStart: since }), hits]));
-  for (const [name, { hits }] of rows) before.set(name, (before.get(name) ?? 0) - hits);
-  return requests.map((counters) => new Map(counters.map((counter) => {
+  const last = new Map(counted.map(({ subject, since, hits }) => [nameOf({ subject, windowStart: since }), hits]));
+  const given = new Map([...rows].map(([name, { hits }]) => [name, (last.get(name) ?? 0) - hits]));
+  const answers = requests.map((counters) => new Map(counters.map((counter) => {
     const name = nameOf(counter);
-    const hits = (before.get(name) ?? 0) + 1;
-    before.set(name, hits);
+    const hits = (given.get(name) ?? 0) + 1;
+    given.set(name, hits);
     return [counter.subject, hits];
   })));
+  for (const [name, from] of given) {
+    const left = (last.get(name) ?? 0) - from;
+    if (left > 0) keepAhead(ahead, name, Array.from({ length: left }, (_, at) => from + 1 + at));
+  }
+  return answers;
 }
 
 /** Requests that come at once are counted at once. */
-const hitAlone = prepared((db) => together((requests: readonly (readonly Counter[])[]) => hit(countingAlone(db), requests)));
+const hitAlone = prepared((db) => {
+  const ahead: Ahead = new Map();
+  const count = together((requests: readonly (readonly Counter[])[]) => hit(countingAlone(db), requests, ahead));
+  return async (counters: readonly Counter[]): Promise<Hits> => countedAhead(ahead, counters) ?? count(counters);
+});
 
 /** Windows and kept answers of more than a day ago. */
 async function forgetOld(db: Db, now: number): Promise<void> {
@@ -129,7 +164,7 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
 /** Refuses with 429 what was done more often than that in one window: a limit of the business, counted in the transaction of what it allows. */
 export async function countWithin(db: Db, subject: string, { most, seconds }: { most: number; seconds: number }, now: number): Promise<void> {
   const windowStart = now - (now % seconds);
-  const [hits] = await hit(countingWithin(db), [[{ subject, windowStart, seconds, most, forgiven: false }]]);
+  const [hits] = await hit(countingWithin(db), [[{ subject, windowStart, seconds, most, ahead: 0, forgiven: false }]], new Map());
   const made = hits?.get(subject) ?? 0;
   const retryAfter = windowStart + seconds - now;
   if (made > most) throw refuse('tooManyRequests', `Too many for now. Try again in ${retryAfter} seconds.`, { retryAfter });

@@ -50,14 +50,17 @@ describe('statements of a call', () => {
     expect(asked.map(({ name }) => name)).toEqual(['ask']);
   });
 
-  test('POST quote: the moment with the person, and the count of the limit, both prepared', async () => {
-    const asked = await second(() => done(sandbox.client({ jwt })(quote, { userId, planId: 'us-premier-annual' })));
-    expect(asked.map(({ name }) => name)).toEqual(['ask with person', 'hit']);
+  test('POST quote: the moment with the person, and seldom the count of the limit, both prepared', async () => {
+    const asked = await second(() => done(sandbox.client({ jwt, ip: '192.0.2.1' })(quote, { userId, planId: 'us-premier-annual' })));
+    expect(asked.map(({ name }) => name)).toEqual(['ask with person']);
+    sent = [];
+    await done(sandbox.client({ jwt, ip: '192.0.2.2' })(quote, { userId, planId: 'us-premier-annual' }));
+    expect(sent.map(({ name }) => name).slice(0, 2)).toEqual(['ask with person', 'hit']);
   });
 
   test('people who come at once share a statement', async () => {
     const client = sandbox.client({ jwt });
-    const asked = await second(() => Promise.all(Array.from({ length: 8 }, () => done(client(quote, { userId, planId: 'us-premier-annual' })))));
+    const asked = await second(() => Promise.all(Array.from({ length: 8 }, () => done(client(quote, { userId, planId: 'us-premier-annual', redemptionCode: 'NONE' })))));
     expect(asked.filter(({ name }) => name === 'ask with person').length).toBeLessThan(4);
     expect(asked.filter(({ name }) => name === 'hit').length).toBeLessThan(4);
   });
