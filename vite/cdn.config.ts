@@ -6,6 +6,7 @@ import { importTogether } from './import-together.js';
 import { inlineRuntime } from './inline-runtime.js';
 import { minifyFurther } from './minify-further.js';
 import { neverCalled } from './never-called.js';
+import { ownCopies } from './own-copies.js';
 import { noStyleFile } from './no-style-file.js';
 import { sourcePlugins } from './plugins.js';
 import { version } from './package.js';
@@ -19,7 +20,7 @@ import { unusedReact } from './unused-react.js';
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
   plugins: [
-    neverCalled(), unmadeCalls(), iconModules(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
+    ownCopies(/\/elements\/ask-ahead\.ts$/), neverCalled(), unmadeCalls(), iconModules(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
     importTogether({ askedAnyway: /\/(?:base|definitions)-/, everywhere: /\/definitions-/, forVisitors: /^\0widget:.*\/widgets\/(?:signup\/[\w-]+|journeys\/signup)\/view\.tsx\.js$/ }), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(), noStyleFile(),
   ],
   publicDir: false,

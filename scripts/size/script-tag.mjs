@@ -17,6 +17,7 @@ export function scriptTag({ graph, measure, largest }) {
   const loader = graph.closure(['cdn/echelon.js']);
   row(bytes.loader, loader);
   row(bytes.definitions, without(start, loader));
+  row(bytes.partnerDefinitions, without(start, loader));
   const { picker: first, withPanel, withAppearance, inLanguage, languages, beforeCards, success } = downloads(graph);
   row(bytes.offerPicker, first);
   row(bytes.withPanel, withPanel);

@@ -1,7 +1,8 @@
 import core from '@r2wc/core';
 import { callbackName, defaultsOf, eventType, kebab, commonProps, type Definition } from '../widgets/define.js';
 import type { Mounted } from './mount.js';
-import { askAhead } from './ahead.js';
+import type { Left } from './ahead.js';
+import { leftConfig } from '../core/session/page.js';
 import { MADE, SLOT } from '../core/light-dom.js';
 import { showFailure, showSkeleton, wearPlaceholder } from './placeholder.js';
 import { readAttribute } from './attributes.js';
@@ -78,7 +79,8 @@ function renderer(definition: Definition) {
         try {
           delete mount.failed;
           showSkeleton(container, definition.height);
-          askAhead(definition, mount.props);
+          const { ahead }: Left = leftConfig();
+          if (definition.asksOffers) ahead?.ask(host);
           const [{ mount: show }, implementation] = await Promise.all([import('./mount.js'), definition.load()]);
           if (mount.gone) return;
           mount.mounted = show({

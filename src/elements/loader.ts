@@ -1,4 +1,6 @@
 import type { Config } from '../core/session/protocol.js';
+import type { Left } from './ahead.js';
+import { askAhead } from './ask-ahead.js';
 
 /** What `window.Echelon` is, before and after the library has loaded. */
 export interface EchelonGlobal {
@@ -11,14 +13,13 @@ export interface EchelonGlobal {
 
 const CONFIG = Symbol.for('echelon.config');
 const address = new URL(import.meta.url);
-const bare = (url: string) => url.replace(/#.*/, '');
-const script = [...document.querySelectorAll('script')].find(({ src }) => bare(src) === bare(address.href));
+const bare = (url: string) => url.split('#')[0];
+const script = [...document.scripts].find(({ src }) => bare(src) === bare(address.href));
 // A tag manager takes its tag away before this runs: then the address says what the tag would have said.
 const { apiKey, partner, locale, api, portal }: DOMStringMap = { ...Object.fromEntries(address.searchParams), ...script?.dataset };
 
-const set = (config: Config) => {
-  Reflect.set(globalThis, CONFIG, { ...Reflect.get(globalThis, CONFIG), ...config });
-};
+const left = (): Left => Reflect.get(globalThis, CONFIG);
+const set = (config: Left) => void Reflect.set(globalThis, CONFIG, { ...left(), ...config });
 set({
   apiUrl: api ?? address.origin,
   ...(apiKey && { apiKey }),
@@ -34,18 +35,20 @@ if (document.querySelector(':not(:defined)')) {
   // Most pages of others show this one; of the rest the definitions know.
   if (document.querySelector('echelon-signup')) void import('../widgets/journeys/signup/view.tsx?widget').catch(() => undefined);
 }
+set({ ahead: askAhead(left) });
 
 const echelon: EchelonGlobal = {
   push: work => void definitions.then(() => work(echelon)),
   configure: config => {
     set(config);
-    void definitions.then(({ reconfigure }) => reconfigure(config));
+    void definitions.then(library => library.reconfigure(config));
   },
-  whenReady: target => definitions.then(({ whenReady }) => whenReady(target)),
+  whenReady: target => definitions.then(library => library.whenReady(target)),
 };
 
-const queued: unknown = Reflect.get(globalThis, 'Echelon');
+// An array that holds what to do, or another script tag's.
+const queued = Reflect.get(globalThis, 'Echelon');
 Reflect.set(globalThis, 'Echelon', echelon);
-if (Array.isArray(queued)) for (const work of queued) echelon.push(work);
+queued?.forEach?.(echelon.push);
 
 definitions.catch((error: unknown) => console.error('The Echelon widgets could not be loaded:', error));

@@ -45,14 +45,6 @@ export interface Implementation {
   css: SheetSource;
 }
 
-/** What a page knows of a visitor before any widget's code is there. */
-export interface Kept {
-  /** The partner of the script tag. */
-  partnerId?: string | undefined;
-  /** Two letters, from an earlier visit. */
-  countryCode?: string | undefined;
-}
-
 type AnyProps = Record<string, Prop<unknown>>;
 type AnyEvents = Record<string, WidgetEvent<unknown>>;
 type AnyTag = `echelon-${string}`;
@@ -74,8 +66,8 @@ export interface Definition<Props extends AnyProps = AnyProps, Events extends An
    */
   readonly prerenders?: readonly string[];
   readonly load: () => Promise<Implementation>;
-  /** The path and query of the GET that the widget makes first for a visitor, so that a page can ask it while the code is on its way. */
-  ahead?(props: { readonly [Name in keyof Props]?: ValueOf<Props[Name]> | undefined }, kept: Kept): string | undefined;
+  /** Set when a visitor's offers are what it asks first (`elements/offers-path.ts`), so that a page can ask while its code is on its way. */
+  readonly asksOffers?: true;
 }
 
 export const defineWidget = <const Props extends AnyProps, const Events extends AnyEvents, const Tag extends AnyTag>(

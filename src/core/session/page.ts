@@ -3,7 +3,7 @@ import type { Config } from './protocol.js';
 /** Where the page's session stands for all copies of the library. */
 export const SESSION = Symbol.for('echelon.session');
 
-/** Where a script tag leaves its settings for the session that is made later; the loader, which imports nothing, names it too. */
+/** Where a script tag leaves its settings for the session that is made later; the loader names it too. */
 export const CONFIG = Symbol.for('echelon.config');
 
 /** What the script tag has left; nothing where there is none. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createProtocol } from '../../../src/core/session/protocol.js';
 import { createSession } from '../../../src/core/session/session.js';
-import { offersPath } from '../../../src/widgets/signup/offer-picker/ahead.js';
+import { offersPath } from '../../../src/elements/offers-path.js';
 import { knownOffers, loadOffers } from '../../../src/widgets/signup/offer-picker/load.js';
 import { createOfferPicker } from '../../../src/widgets/signup/offer-picker/model.js';
 import { token } from '../../core/session/tokens.js';

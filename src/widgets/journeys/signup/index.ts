@@ -1,5 +1,4 @@
 import { defineWidget, event, string } from '../../define.js';
-import { offersPath } from '../../signup/offer-picker/ahead.js';
 
 export const signup = defineWidget({
   tag: 'echelon-signup',
@@ -22,7 +21,7 @@ export const signup = defineWidget({
   },
   parts: { steps: 'The stepper.', step: 'The step that is shown.', review: 'The panel "Membership Plan" before subscribing.' },
   slots: {},
+  asksOffers: true,
   load: () => import('./view.tsx?widget'),
   // It begins with the picker.
-  ahead: offersPath,
 });

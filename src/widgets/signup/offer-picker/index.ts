@@ -1,6 +1,5 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { boolean, defineWidget, event, json, string } from '../../define.js';
-import { offersPath } from './ahead.js';
 import { height } from './measures.js';
 
 export const offerPicker = defineWidget({
@@ -24,6 +23,6 @@ export const offerPicker = defineWidget({
   parts: { card: 'One pricing card.', panel: 'The panel "Membership Plan".', 'frequency-switch': 'The switch between billing frequencies.' },
   slots: {},
   prerenders: ['offers'],
+  asksOffers: true,
   load: () => import('./view.tsx?widget'),
-  ahead: offersPath,
 });
