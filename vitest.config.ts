@@ -7,10 +7,14 @@ import { sourcePlugins } from './vite/plugins.js';
 
 // Playwright's own runner takes these.
 const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '**/*.e2e.ts'];
-// Rules that never touch a database, and the card provider's page.
-const withoutDatabase = ['tests/sandbox/engine/**', 'tests/sandbox/people/**', 'tests/sandbox/stripe/**'];
-// These need the locks and the parallel connections of a real server; DATABASE_URL says which.
+// On which database a test runs. Project `postgres` has those of a server (DATABASE_URL says which), project `unit` those of
+// PGlite, and every rule's SQL runs on both: the calls of each resource, and what all of them stand on.
+const onBoth = ['tests/sandbox/routes/**/*.test.ts', 'tests/sandbox/{auth,database,idempotency,together,worlds}.test.ts'];
+// Long tables and random bodies, over the statements that run on both: a server answers them in half the time.
+const onServer = ['tests/sandbox/contract.test.ts', 'tests/sandbox/account/**/*.test.ts'];
+// These need the locks and the parallel connections of a real server.
 const serverOnly = 'tests/**/*.sql.test.ts';
+const hasServer = process.env['DATABASE_URL'] !== undefined;
 // Loading the sandbox anew for each of a hundred files took as long as its tests: files of one process share its modules.
 // What a file opens it closes, so nothing but what is meant to be shared is left to the next.
 const sharesModules = { isolate: false };
@@ -32,12 +36,16 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...shared, ...sharesModules, name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...driven, serverOnly] } },
+      { extends: true, test: { ...shared, ...sharesModules, name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...driven, serverOnly, ...onServer] } },
       { extends: true, test: { ...shared, setupFiles: [...shared.setupFiles, 'tests/support/dom-setup.ts'], name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'], exclude: driven } },
-      // Whatever the sandbox's tests show on PGlite, they show on a server too.
+      // Where there is no server, PGlite takes its place; what it cannot show is left out, and what it has shown is not shown twice.
       {
         extends: true,
-        test: { ...shared, ...sharesModules, name: 'postgres', environment: 'node', include: ['tests/sandbox/**/*.test.ts', serverOnly], exclude: [...driven, ...withoutDatabase], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          ...shared, ...sharesModules, name: 'postgres', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000,
+          include: hasServer ? [...onServer, ...onBoth, serverOnly] : onServer,
+          exclude: driven,
+        },
       },
       {
         extends: true,

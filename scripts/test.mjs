@@ -29,15 +29,16 @@ const browser = (name, kinds) => suite(name, kinds, playwrightKinds);
  */
 const tasks = [
   { name: 'build', kinds: ['build'], run: gate('build', process.execPath, ['scripts/build.mjs']) },
-  { name: 'typecheck', kinds: ['typecheck'], after: ['build'], run: gate('typecheck', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) },
-  { name: 'lint', kinds: ['lint'], after: ['build'], run: gate('lint', 'oxlint', ['--deny-warnings', '--format=unix']) },
-  suite('vitest', ['unit', 'dom'], vitestKinds),
   suite('storybook', ['storybook'], vitestKinds),
-  browser('conformance', ['conformance']),
-  browser('hosts', ['sandbox', 'widgets', 'hosts']),
-  browser('journeys', ['journeys']),
+  suite('vitest', ['unit', 'dom'], vitestKinds),
+  browser('hosts', ['hosts']),
   browser('firefox', ['firefox']),
+  browser('journeys', ['journeys']),
   suite('postgres', ['postgres'], postgresKind),
+  browser('conformance', ['conformance']),
+  browser('widgets', ['sandbox', 'widgets']),
+  { name: 'lint', kinds: ['lint'], after: ['build'], run: gate('lint', 'oxlint', ['--deny-warnings', '--format=unix']) },
+  { name: 'typecheck', kinds: ['typecheck'], after: ['build'], run: gate('typecheck', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) },
   { name: 'package', kinds: ['package'], after: ['build'], run: gate('package', process.execPath, ['scripts/package-check.mjs']) },
   { name: 'size', kinds: ['size'], after: ['build'], run: gate('size', process.execPath, ['scripts/size.mjs']) },
 ];

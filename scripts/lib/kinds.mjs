@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { playwrightFailures, told, vitestFailures } from './failures.mjs';
+import { folderInMemory } from './memory.mjs';
 import { startPostgres } from './postgres.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {{ kind: string, passed: number, failed: number, skipped: number, seconds: number }} Count */
 /** @typedef {{ counts: Count[], output: string, ok: boolean }} Outcome */
+
+/** Where a suite puts what it throws away. A gate may run programs from there, which memory need not allow. */
+const folder = process.env.TMPDIR ?? folderInMemory();
 
 /** A check that is one test: it passes or it does not. */
 export const gate = (kind, command, args) => async () => {
@@ -37,7 +41,7 @@ const kindOfFile = (kinds, file) => {
 /** @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string }) => Promise<Outcome>} */
 export const vitestKinds = report => async (kinds, { workers, databaseUrl }) => {
   const result = await run('vitest', ['run', ...kinds.flatMap(kind => ['--project', kind]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    env: { DATABASE_URL: databaseUrl, SUITE_WORKERS: String(workers) },
+    env: { DATABASE_URL: databaseUrl, SUITE_WORKERS: String(workers), TMPDIR: folder },
   });
   const counts = fresh(kinds, result.seconds);
   const found = readReport(report);
@@ -70,7 +74,7 @@ export const testsOf = (suite, above = []) => {
 /** @returns {(kinds: readonly string[], options: { workers: number }) => Promise<Outcome>} */
 export const playwrightKinds = report => async (kinds, { workers }) => {
   const result = await run('playwright', ['test', ...kinds.flatMap(kind => ['--project', kind]), `--workers=${workers}`, `--output=test-results/${kinds.join('-')}`, '--reporter=list,json', '--pass-with-no-tests'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: folder },
   });
   const counts = fresh(kinds, result.seconds);
   const found = readReport(report);
@@ -86,13 +90,13 @@ export const playwrightKinds = report => async (kinds, { workers }) => {
   return outcome([...counts.values()], result, playwrightFailures(tests, found?.errors));
 };
 
-/** The sandbox's tests once more, on a PostgreSQL: the one of DATABASE_URL, or one of our own for this run. */
+/** The tests of a PostgreSQL: the one of DATABASE_URL, or one of our own for this run. Where there is none, PGlite shows what it can. */
 export const postgresKind = report => async (kinds, { workers }) => {
-  const own = process.env.DATABASE_URL ? undefined : await startPostgres();
-  const url = process.env.DATABASE_URL ?? own?.url;
-  if (!url) return { counts: [...fresh(kinds, 0).values()], output: 'There is no PostgreSQL here; its tests were left out.', ok: false };
+  const own = process.env.DATABASE_URL ? undefined : await startPostgres(folder);
+  const databaseUrl = process.env.DATABASE_URL ?? own?.url;
+  if (!databaseUrl) console.log('There is no PostgreSQL here: PGlite takes its place, and what only a server can show is left out.');
   try {
-    return await vitestKinds(report)(kinds, { workers, databaseUrl: url });
+    return await vitestKinds(report)(kinds, { workers, databaseUrl });
   } finally {
     await own?.stop();
   }

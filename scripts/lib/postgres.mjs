@@ -39,10 +39,11 @@ function account() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-export async function startPostgres() {
+/** @param {string} [within] the folder that gets the data's */
+export async function startPostgres(within = tmpdir()) {
   const bin = programs();
   if (!bin) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'echelon-postgres-'));
+  const folder = mkdtempSync(join(within, 'echelon-postgres-'));
   const as = account();
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
   const env = { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', TZ: 'UTC' };
