@@ -32,9 +32,26 @@ export function fetchWhenIdle([load, ...later]: readonly Load[]): void {
   else setTimeout(work, 200);
 }
 
+/** Whether a frame has been drawn since this came into the page. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
+}
+
 /** A widget, or a part of one, whose code and styles are fetched when it is first needed, or ahead of that by `fetchWhenIdle`. */
 export function LazyView<Props extends object>({ load, props, waiting }: LazyViewProps<Props>) {
   const adopt = useContext(AdoptStyles);
+  const isPainted = useIsPainted();
   // `null` when it did not come.
   const [known, setKnown] = useState<{ load: Load; found: Implementation | null | undefined }>({ load, found: undefined });
   const found = loaded.get(load) ?? (known.load === load ? known.found : undefined);
@@ -45,6 +62,7 @@ export function LazyView<Props extends object>({ load, props, waiting }: LazyVie
   useEffect(() => {
     if (found === undefined) fetchView(load).then(came => setKnown({ load, found: came }), () => setKnown({ load, found: null }));
   }, [found, load]);
-  if (found) return createElement(found.View, Object.fromEntries(Object.entries(props)));
+  // The rest of its screen answers a press first; what the press brings is long work, and comes with the frame after.
+  if (found) return isPainted && createElement(found.View, Object.fromEntries(Object.entries(props)));
   return found === null ? <Failure is="notLoaded" onRetry={() => setKnown({ load, found: undefined })} /> : waiting;
 }
