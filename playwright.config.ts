@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { engines, type Engine } from './tests/support/tab/tab.js';
-import { headlessChromium } from './scripts/lib/chromium.mjs';
+import { chromium } from './scripts/lib/chromium.mjs';
 
 const kind = (name: string, testMatch: string[]) => ({ name, testMatch });
 
@@ -27,7 +27,7 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    launchOptions: headlessChromium(),
+    launchOptions: chromium(),
     screenshot: 'only-on-failure',
     // On the machine that decides nobody opens one, and recording takes a fifth of the time.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { headlessChromium } from './scripts/lib/chromium.mjs';
+import { chromium } from './scripts/lib/chromium.mjs';
 import { publicNames } from './vite/public-names.js';
 import { sourcePlugins } from './vite/plugins.js';
 
@@ -61,7 +61,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // What is still fading in has neither its colours nor its place yet.
-            provider: playwright({ launchOptions: headlessChromium(), contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -5,7 +5,7 @@ import { ensureInstalled, requireNode } from './lib/setup.mjs';
 requireNode();
 ensureInstalled();
 
-const { ensureHeadlessChromium } = await import('./lib/chromium.mjs');
+const { ensureChromium } = await import('./lib/chromium.mjs');
 const { ensureFirefox } = await import('./lib/firefox.mjs');
 const { ensurePostgres } = await import('./lib/postgres.mjs');
 const { cpuMeter } = await import('./lib/cpu.mjs');
@@ -58,7 +58,7 @@ const chosen = tasks
   .filter(task => task.kinds.length > 0);
 
 const wants = (...kinds) => chosen.some(task => task.kinds.some(kind => kinds.includes(kind)));
-if (wants('storybook', 'conformance', 'sandbox', 'widgets', 'hosts', 'journeys')) ensureHeadlessChromium();
+if (wants('storybook', 'conformance', 'sandbox', 'widgets', 'hosts', 'journeys')) ensureChromium();
 if (wants('postgres')) ensurePostgres();
 const noFirefox = wants('firefox') && ensureFirefox();
 if (noFirefox) console.log(noFirefox);

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { aptInstall } from './apt.mjs';
 import { root } from './paths.mjs';
 
 /**
@@ -50,23 +49,6 @@ const found = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/c
 export function chromium() {
   const executablePath = found();
   return { ...(executablePath && { executablePath }), args };
-}
-
-const shell = '/usr/bin/chromium-headless-shell';
-
-/**
- * How to start the browser of tests: the same engine without a window where the machine has it. Whatever opens a page opens
- * a window around it in the other, and that takes several times as long as most of the pages do.
- * @returns {{ executablePath?: string, args: string[] }}
- */
-export function headlessChromium() {
-  return !process.env.CHROMIUM_PATH && existsSync(shell) ? { executablePath: shell, args } : chromium();
-}
-
-/** Makes sure, where that can be done, that whoever decides does so without windows; without that, the tests only take longer. */
-export function ensureHeadlessChromium() {
-  ensureChromium();
-  if (process.env.CI && !process.env.CHROMIUM_PATH && found() === '/usr/bin/chromium' && !existsSync(shell)) aptInstall('Chromium without windows', ['chromium-headless-shell']);
 }
 
 /** Makes sure that there is a browser: the machine's, else Debian's, else Playwright's download. */

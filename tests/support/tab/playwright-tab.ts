@@ -1,5 +1,5 @@
 import { chromium as chromiumType, firefox as firefoxType, type Frame } from 'playwright/test';
-import { headlessChromium } from '../../../scripts/lib/chromium.mjs';
+import { chromium } from '../../../scripts/lib/chromium.mjs';
 import { firefox } from '../../../scripts/lib/firefox.mjs';
 import { hear } from '../noise.js';
 import { axeSource, findViolations, violationsOf } from './violations.js';
@@ -7,7 +7,7 @@ import type { Tab, Where } from './tab.js';
 
 /** A tab of Chromium or Firefox. */
 export async function playwrightTab(engine: 'chromium' | 'firefox', api: string): Promise<Tab> {
-  const browser = engine === 'chromium' ? await chromiumType.launch(headlessChromium()) : await firefoxType.launch(firefox());
+  const browser = engine === 'chromium' ? await chromiumType.launch(chromium()) : await firefoxType.launch(firefox());
   // Nothing in these pages moves that a test would want to wait for.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const heard = await hear(context, api);
