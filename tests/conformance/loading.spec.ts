@@ -16,6 +16,22 @@ test('a page with a widget asks for its code beside the definitions, not after t
   await new Person(tab).sees('button', 'Choose plan');
 });
 
+test('a page asks for its offers before any of that code is there, and once', async ({ tab, world, gate }) => {
+  const server = await gate(/\/chunks\//, 'wait');
+  await openPage(tab, world, {
+    cdn: server.origin,
+    tag: src => `<script type="module" src="${src}" data-api-key="${key}" data-api="${server.origin}"></script>`,
+    body: '<echelon-offer-picker></echelon-offer-picker><echelon-offer-picker country-code="US"></echelon-offer-picker>',
+  });
+  const offers = () => server.asked.filter(path => path.startsWith('/offers'));
+  // The browser asks first whether it may.
+  const once = ['/offers?countryCode=US', '/offers?countryCode=US'];
+  await expect.poll(offers).toEqual(once);
+  server.open();
+  await new Person(tab).sees('button', 'Choose plan');
+  expect(offers()).toEqual(once);
+});
+
 test('a page without a widget brings none of their code', async ({ tab, world, gate }) => {
   const files = await gate(/^$/, 'wait');
   await openPage(tab, world, { cdn: files.origin, body: '<p>Nothing here</p>' });

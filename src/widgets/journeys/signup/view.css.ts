@@ -6,7 +6,8 @@ export const journey = style({ containerType: 'inline-size', display: 'grid', ga
 
 export const head = style({ display: 'grid', gap: vars.space4, maxWidth: 720, width: '100%', marginInline: 'auto' });
 
-export const title = style({ ...type.heading, textAlign: 'center', outline: 'none' });
+/** Focused with each step; the steps over it come into view with it. */
+export const title = style({ ...type.heading, textAlign: 'center', outline: 'none', scrollMarginBlockStart: 96 });
 
 /** Forms read best narrow; the cards take all the room there is. */
 export const narrow = style({ width: '100%', maxWidth: 560, marginInline: 'auto' });
