@@ -34,6 +34,7 @@ export const words: TextsByScope<typeof english> = {
       addonAdded: 'Complemento agregado',
       addonCanceled: 'El complemento va a terminar',
       addonUncanceled: 'El complemento continúa',
+      migrationScheduled: 'Cambio de proveedor programado',
       migrated: 'La membresía cambió de lugar',
       terminated: 'Terminó la membresía',
       expired: 'Venció la membresía',

@@ -37,6 +37,7 @@ export function accountHistory(french: French): TextsByScope<typeof english> {
         addonAdded: 'Option ajoutée',
         addonCanceled: 'Fin de l’option demandée',
         addonUncanceled: 'Option conservée',
+        migrationScheduled: 'Transfert programmé',
         migrated: 'Abonnement transféré',
         terminated: 'Fin de l’abonnement',
         expired: 'Abonnement expiré',

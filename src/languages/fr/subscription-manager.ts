@@ -29,6 +29,8 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
         noFirstBill: 'Aucune facture ne suivra.',
         change: (plan, date) => `Vous passez à ${plan} le ${date}.`,
         changeText: (plan, price) => `Vous gardez ${plan} jusque-là. Ensuite, le prix est de ${price}.`,
+        move: (provider, date) => `Votre abonnement passe chez ${provider} le ${date}.`,
+        moveText: (plan, provider) => `Vous gardez ${plan} chez nous jusque-là. Ensuite, c’est ${provider} qui facture.`,
         cardExpired: 'Votre carte a expiré.',
         cardExpires: 'Votre carte expire avant votre prochaine facture.',
         cardText: date => `Votre prochaine facture arrive le ${date}. Indiquez une autre carte d’ici là.`,

@@ -34,6 +34,7 @@ export const words: TextsByScope<typeof english> = {
       addonAdded: 'Extra toegevoegd',
       addonCanceled: 'Extra opgezegd',
       addonUncanceled: 'Extra behouden',
+      migrationScheduled: 'Verhuizing gepland',
       migrated: 'Abonnement verhuisd',
       terminated: 'Abonnement beëindigd',
       expired: 'Abonnement afgelopen',

@@ -1,5 +1,7 @@
 import type { Account, Subscription } from '../../core/contract/schemas/account.js';
+import type { Plan } from '../../core/contract/schemas/offers.js';
 import { defaultCurrency } from '../../core/money.js';
+import type { PendingChange } from '../db/schema/memberships.js';
 import type { EngineContext } from './context.js';
 import { capabilitiesOf } from './actions.js';
 import type { AddonRow, OpenInvoice, Work } from './books.js';
@@ -21,6 +23,9 @@ function channelOf(row: SubscriptionRow | undefined): Account['channel'] {
   return { kind: row.channelKind, name: row.channelName, managementUrl: managementUrls[row.channelKind] };
 }
 
+const pendingChangeShape = ({ planId, effectiveAt, provider }: PendingChange, { name, basePrice }: Plan): Subscription['pendingChange'] =>
+  ({ planId, planName: name, effectiveAt, amount: basePrice.value, currency: basePrice.currency, providerName: provider && provider.kind !== 'card' ? provider.name : null });
+
 /** Everything about a subscription that a page may know; `open` and `addons` are of the present one alone. */
 export function subscriptionShape(row: SubscriptionRow, plan: Work['plan'], { addons = [], open, credit = 0 }: { addons?: readonly AddonRow[]; open?: OpenInvoice | undefined; credit?: number } = {}): Subscription {
   const { id, userId, planId, offerId, status, provisioned, cancelAtPeriodEnd, canceledAt, endsAt, endedAt, endReason, cancellation, discount, version } = row;
@@ -40,7 +45,7 @@ export function subscriptionShape(row: SubscriptionRow, plan: Work['plan'], { ad
       id: addon.id, guid: addon.guid, offerId: addon.offerId, name: addon.name, amount: addon.amount,
       status: ending ? 'canceling' : 'active', cancelAtPeriodEnd: ending, endsAt: ending ? currentPeriodEnd : null,
     })),
-    pendingChange: pendingChange && { ...pendingChange, planName: plan(pendingChange.planId).name, amount: plan(pendingChange.planId).basePrice.value },
+    pendingChange: pendingChange && pendingChangeShape(pendingChange, plan(pendingChange.planId)),
   };
 }
 

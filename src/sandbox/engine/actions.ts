@@ -9,6 +9,8 @@ export interface Standing {
   pausing: boolean;
   /** Phases are set for it. */
   scheduled: boolean;
+  /** A move to another provider waits for the period's end. */
+  moving: boolean;
   provisioned: boolean;
   /** Who bills the living subscription; null without one. */
   channel: ChannelKind | null;
@@ -32,6 +34,9 @@ const narrowed: ReadonlySet<Action> = new Set<Action>([
 
 /** What only a bill of ours can carry, whoever asks. */
 const billed: ReadonlySet<Action> = new Set<Action>(['schedulePlanChange', 'addPhase', 'editPhase', 'addAddonOffer']);
+
+/** What is over with a move to another provider, or would take its place: staff take back a move by moving back. */
+const settled: ReadonlySet<Action> = new Set<Action>(['pause', 'change', 'schedulePlanChange', 'addPhase', 'editPhase']);
 
 /** Actions that change nothing and so are open to a child too. */
 const harmless: ReadonlySet<Action> = new Set<Action>(['activationEmail']);
@@ -67,6 +72,7 @@ export function decide(action: Action, standing: Standing): Decision {
     if (billed.has(action) || (standing.by === 'member' && narrowed.has(action))) return refuse('managedByChannel');
   }
   const cell = cells[standing.condition];
+  if (cell === 'ok' && standing.moving && settled.has(action)) return refuse('managedByChannel');
   if (cell !== 'ok') return exception(action, standing)?.ok ? { ok: true } : refuse(cell);
   return exception(action, standing) ?? { ok: true };
 }

@@ -29,7 +29,7 @@ export function seenFrom({ status, pendingChange }: Pick<Sub, 'status' | 'pendin
   const rule = effectiveOf(from, to);
   return {
     current,
-    pending: pendingChange?.planId === to.id,
+    pending: pendingChange?.planId === to.id && !pendingChange.provider,
     direction: current ? 'same' : rule === 'periodEnd' ? 'downgrade' : 'upgrade',
     effective: current || unpaid.has(status) ? 'now' : rule,
   };

@@ -45,7 +45,7 @@ interface Staying {
 /** A quarter off for three months. Never in place of a discount that the member has, and not within a year of the last one. */
 async function discountOffer({ context, sub, can }: Staying): Promise<SaveOffer | undefined> {
   const running = lasting(sub.discount, sub.currentPeriodEnd ?? context.now, sub.discountSpent);
-  if (!can('redeem') || running || (await redeemedLately(context, sub.userId, 'discount'))) return undefined;
+  if (!can('redeem') || running || sub.pendingChange?.provider || (await redeemedLately(context, sub.userId, 'discount'))) return undefined;
   const discount: Discount = {
     name: 'Thank you for staying', duration: { type: 'other', months: DISCOUNT_MONTHS }, percent: DISCOUNT_PERCENT,
     currency: { code: sub.currencyCode, scale: sub.currencyScale },

@@ -35,7 +35,7 @@ function overridePlan(work: Work, to: Plan): void {
   // an add-on is billed with its plan: with periods of another length its price would mean something else
   if (otherLength && work.books.addons.some(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd)) throw wrongField('planId', 'End the add-ons of this membership first: they are billed by its present period.');
   releaseSchedule(work);
-  change(work, { planId: to.id, pendingChange: sub.pendingChange?.planId === to.id ? null : sub.pendingChange });
+  change(work, { planId: to.id, pendingChange: sub.pendingChange?.planId === to.id && !sub.pendingChange.provider ? null : sub.pendingChange });
 }
 
 /** Moves the end of the running period with all that hangs on it. The end of a membership that was given only moves where it is the same. */

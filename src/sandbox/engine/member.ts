@@ -43,6 +43,7 @@ export function standingOf({ subscription, addons }: Pick<Books, 'subscription' 
   return {
     condition: conditionOf(subscription),
     pausing: alive?.pauseAtPeriodEnd ?? false,
+    moving: alive?.pendingChange?.provider !== undefined,
     scheduled: alive?.schedule?.status === 'active' || alive?.schedule?.status === 'notStarted',
     provisioned: alive?.provisioned ?? false,
     channel: alive?.channelKind ?? null,

@@ -26,9 +26,10 @@ export function nextBorder(sub: Sub, after: number): number | null {
 
 const earlier = (one: number | null, other: number | null): number | null => (one === null || other === null ? (one ?? other) : Math.min(one, other));
 
-/** What waits where nobody is billed: the end that was set, or before it that of a pause or a trial. */
-function dueUnbilled({ status, endsAt, resumesAt, trialEnd }: Sub): number | null {
-  return earlier(endsAt, status === 'paused' ? resumesAt : status === 'trialing' ? trialEnd : null);
+/** What waits where nobody is billed: the end that was set, or before it that of a pause or a trial, or a move to another provider. */
+function dueUnbilled({ status, endsAt, resumesAt, trialEnd, pendingChange }: Sub): number | null {
+  if (status === 'paused') return earlier(endsAt, resumesAt);
+  return earlier(endsAt, earlier(status === 'trialing' ? trialEnd : null, pendingChange?.effectiveAt ?? null));
 }
 
 /** When something happens to a subscription by itself; null when nothing does. Behind us where an overdue payment held it up. */
@@ -72,17 +73,24 @@ function following(sub: Sub, end: number): Following | null {
   return phases.length > 0 && schedule?.endBehavior === 'cancel' && (phases.at(-1)?.endDate ?? 0) <= next.at ? null : next;
 }
 
+/** Whether the next period is billed by us, in the money of this one: another could not stand beside its sums. */
+function billsNext(sub: Sub, plan: Work['plan']): boolean {
+  const { pendingChange } = sub;
+  if (!pendingChange?.provider) return isBilled(sub);
+  return pendingChange.provider.kind === 'card' && plan(pendingChange.planId).basePrice.currency.code === sub.currencyCode;
+}
+
 /** What the next invoice asks for, before account credit; null when none will come by itself. */
 export function nextBill({ books, plan }: { books: Pick<Books, 'subscription' | 'addons'>; plan: Work['plan'] }): { date: number; gross: number } | null {
   const { subscription: sub, addons } = books;
-  if (!sub || !isBilled(sub) || sub.cancelAtPeriodEnd || sub.pauseAtPeriodEnd || sub.currentPeriodEnd === null) return null;
+  if (!sub || !billsNext(sub, plan) || sub.cancelAtPeriodEnd || sub.pauseAtPeriodEnd || sub.currentPeriodEnd === null) return null;
   if (sub.status !== 'trialing' && sub.status !== 'active' && sub.status !== 'past_due') return null;
-  const next = following(sub, sub.currentPeriodEnd);
+  const next = following(sub, sub.pendingChange?.effectiveAt ?? sub.currentPeriodEnd);
   if (!next) return null;
   const { at, planId, discount, discountSpent } = next;
   const to = plan(planId);
   const sameLength = to.frequencyDays === plan(sub.planId).frequencyDays;
-  const staying = sameLength ? addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd) : [];
+  const staying = sameLength && !sub.pendingChange?.provider ? addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd) : [];
   return { date: at, gross: grossAt({ plan: to, addons: staying, discount, discountSpent, at }) };
 }
 

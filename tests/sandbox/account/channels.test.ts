@@ -6,7 +6,7 @@ import { addDays } from '../../../src/core/dates.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { refused, worked } from '../routes/visitor.js';
 import { sellExtras } from './catalogue.js';
-import { accountOf, newCode, newMember, newPayer, newPerson, openStillSandbox, type Person, rowsOf } from './people.js';
+import { accountOf, newCode, newMember, newPayer, moveClock, newPerson, openStillSandbox, type Person, rowsOf } from './people.js';
 import { beginning } from './table/begin.js';
 import { capabilityOf, type Hands } from './table/row.js';
 import { rest } from './table/rest.js';
@@ -29,6 +29,7 @@ afterAll(() => sandbox.close());
 const movedTo = (providerCode: string) => async (): Promise<Person> => {
   const jo = await newMember(sandbox);
   worked(await staff.customerServiceManager.client(migrate, { userId: jo.userId, providerCode }));
+  await moveClock(sandbox, { advanceDays: 30 });
   return jo;
 };
 

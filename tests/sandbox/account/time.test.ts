@@ -100,7 +100,9 @@ describe('a clock that jumps', () => {
   it('leaves a membership that moved to a store alone, however it ended here', async () => {
     const jo = await newMember(sandbox);
     worked(await staff(migrate, { userId: jo.userId, providerCode: 'apple' }));
+    await inDays(30);
     const then = await rows(jo);
+    expect(await paidOn(jo)).toEqual([[0, 3999]]);
     await inDays(400);
     expect(await rows(jo)).toEqual(then);
     expect(await accountOf(jo)).toMatchObject({ subscription: { status: 'active' }, channel: { kind: 'appStore' } });

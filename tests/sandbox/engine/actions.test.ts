@@ -4,7 +4,7 @@ import { capabilitiesOf, decide, type Standing } from '../../../src/sandbox/engi
 import type { Condition } from '../../../src/sandbox/engine/statuses.js';
 
 const standing = (condition: Condition, more: Partial<Standing> = {}): Standing => ({
-  condition, pausing: false, scheduled: false, provisioned: false, channel: condition === 'none' || condition === 'ended' ? null : 'card',
+  condition, pausing: false, scheduled: false, moving: false, provisioned: false, channel: condition === 'none' || condition === 'ended' ? null : 'card',
   child: false, addons: { held: true, canceling: true }, by: 'customerServiceManager', ...more,
 });
 

@@ -9,11 +9,14 @@ describe('a membership that nobody is billed for', () => {
   it('is not billed for the past when it comes to us', () => {
     const one = given().does({ does: 'migrate', provider: provider('stripe-USD'), plan: null }, 700).waits(0);
     expect([one.bills, daysIn(one.sub.nextBillDate)]).toEqual([[], 720]);
+    expect(one.waits(20).bills.map(({ total, lines }) => [total, daysIn(lines[0]?.period?.start ?? null)])).toEqual([[3999, 720]]);
   });
 
   it('is billed by us only from the end of its term, and does not end with it', () => {
     const one = given(90).does({ does: 'migrate', provider: provider('stripe-USD'), plan: null }, 10);
-    expect([one.sub.endsAt, daysIn(one.sub.nextBillDate)]).toEqual([null, 90]);
+    expect([one.sub.channelKind, daysIn(one.sub.nextBillDate), one.paid]).toEqual(['provisioned', 90, 0]);
+    one.waits(80);
+    expect([one.sub.channelKind, one.sub.status, one.sub.endsAt, one.paid]).toEqual(['card', 'active', null, 3999]);
   });
 
   it('ends after it was canceled and not before, and without end again once it is kept', () => {

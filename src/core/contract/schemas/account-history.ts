@@ -8,7 +8,7 @@ export const historyType = v.picklist([
   'created', 'activated', 'trialStarted', 'trialEnded', 'renewed', 'paymentFailed', 'paymentSucceeded', 'paymentMethodUpdated',
   'planChanged', 'planChangeScheduled', 'planChangeCleared', 'phaseAdded', 'phaseEdited', 'canceled', 'uncanceled',
   'pauseScheduled', 'paused', 'resumed', 'extended', 'credited', 'redeemed', 'addonAdded', 'addonCanceled', 'addonUncanceled',
-  'migrated', 'terminated', 'expired', 'reinstated', 'familyMemberAdded', 'familyMemberRemoved', 'noteAdded', 'manualUpdate', 'refunded', 'renewalUpcoming', 'cardExpiring', 'proofApproved',
+  'migrationScheduled', 'migrated', 'terminated', 'expired', 'reinstated', 'familyMemberAdded', 'familyMemberRemoved', 'noteAdded', 'manualUpdate', 'refunded', 'renewalUpcoming', 'cardExpiring', 'proofApproved',
 ]);
 export type HistoryType = v.InferOutput<typeof historyType>;
 

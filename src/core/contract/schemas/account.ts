@@ -101,8 +101,8 @@ export const subscription = v.object({
   /** A bank waits for the member's confirmation of the first payment (3-D Secure). */
   requiresAction: v.nullable(v.object({ clientSecret: v.string() })),
   addons: v.array(addon),
-  /** Another plan from the end of this period on. */
-  pendingChange: v.nullable(v.object({ planId: v.string(), planName: v.string(), effectiveAt: seconds, amount: minorUnits })),
+  /** Another plan from the end of this period on; `providerName` is who bills it from then on, when that will not be us (domain 1.4, migrate). */
+  pendingChange: v.nullable(v.object({ planId: v.string(), planName: v.string(), effectiveAt: seconds, amount: minorUnits, currency, providerName: v.nullable(v.string()) })),
   schedule: v.nullable(schedule),
   discount: v.nullable(v.object({ ...discount.entries, startedAt: seconds, endsAt: v.nullable(seconds) })),
   version: v.number(),

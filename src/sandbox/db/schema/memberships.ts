@@ -17,6 +17,23 @@ export interface Provisional {
   until: number;
 }
 
+/** Who bills a membership: a kind of domain 1.6 and the name people know it by. */
+export interface Provider {
+  organizationCode: string;
+  name: string;
+  kind: (typeof channelKinds)[number];
+}
+
+/** What waits for the end of the running period: another plan, or with `provider` another membership there. */
+export interface PendingChange {
+  planId: string;
+  /** Unix seconds. */
+  effectiveAt: number;
+  provider?: Provider;
+}
+
+const channelKinds = ['card', 'appStore', 'playStore', 'provisioned', 'partner'] as const;
+
 /** Memberships, past ones too. A person has at most one that lives: the partial index sees to it. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -27,7 +44,7 @@ export const subscriptions = pgTable(
     offerId: text().notNull(),
     status: text({ enum: ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused', 'terminated', 'expired'] }).notNull(),
     /** Who bills: a kind of domain 1.6 and the name people know it by. */
-    channelKind: text({ enum: ['card', 'appStore', 'playStore', 'provisioned', 'partner'] }).notNull(),
+    channelKind: text({ enum: channelKinds }).notNull(),
     channelName: text().notNull(),
     provisioned: boolean().notNull().default(false),
     ...currency(),
@@ -59,7 +76,7 @@ export const subscriptions = pgTable(
     discountSpent: boolean().notNull().default(false),
     /** What the plan costs for the whole running period, after its discount: what proration divides. */
     periodPrice: integer().notNull().default(0),
-    pendingChange: jsonb().$type<{ planId: string; effectiveAt: number }>(),
+    pendingChange: jsonb().$type<PendingChange>(),
     schedule: jsonb().$type<Schedule>(),
     /** The last instant at which something happened by itself: borders of phases before it are behind us. */
     phaseBorderAt: instant(),

@@ -1,46 +1,61 @@
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { newId } from '../../db/ids.js';
-import { roundMinor } from '../../../core/money.js';
-import { type Sub, subscriptionIn, tell, type Work } from '../books.js';
+import type { Provider } from '../../db/schema/memberships.js';
+import { change, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { isBilled, settleDates } from '../next-dates.js';
+import { uncancel } from './cancel.js';
 import { end } from './end.js';
 import { runningEnd } from './extend.js';
+import { clearPause } from './pause.js';
+import { clearPendingChange, releaseSchedule } from './schedule-change.js';
 
-export interface Provider {
-  organizationCode: string;
-  name: string;
-  kind: Sub['channelKind'];
-}
-
-/**
- * Moves a membership to another provider. The old one ends now and the new one takes its place at once,
- * for the rest of the period that was paid for: nothing is charged before that period's end.
- */
-export function migrate(work: Work, { plan, provider, reason }: { plan: Plan; provider: Provider; reason?: string | undefined }): void {
+/** The same membership with another provider; the old one ends now. What it costs there, and until when, is left to say. */
+export function moveTo(work: Work, { plan, provider, reason }: Move): Sub {
   const old = subscriptionIn(work);
-  const sameMoney = plan.basePrice.currency.code === old.currencyCode;
-  const begun = old.startedAt !== null;
-  const runs = begun && old.status !== 'paused';
-  const until = runs ? ((old.cancelAtPeriodEnd ? old.endsAt : null) ?? runningEnd(work, old)) : old.currentPeriodEnd;
-  const whole = (until ?? 0) - (old.currentPeriodStart ?? 0);
-  const left = Math.max(0, (until ?? work.at) - work.at);
+  const { code, scale } = plan.basePrice.currency;
+  const sameMoney = code === old.currencyCode;
   end(work, { status: 'terminated', reason: 'migrated' });
   // what has left the books is never looked at again: it must not stay due
   settleDates(work);
   work.facts.push({ is: 'left', subscription: subscriptionIn(work) });
-  const { code, scale } = plan.basePrice.currency;
-  const moved: Sub = {
+  const subscription: Sub = {
     ...old, id: newId('sub'), planId: plan.id, offerId: plan.id, createdAt: work.at, version: 1,
     channelKind: provider.kind, channelName: provider.name, provisioned: provider.kind === 'provisioned' || provider.kind === 'partner',
-    currencyCode: code, currencyScale: scale, startedAt: begun ? work.at : null,
-    ...(runs && { currentPeriodStart: work.at, currentPeriodEnd: until }),
-    endsAt: old.cancelAtPeriodEnd ? until : null,
-    periodPrice: sameMoney && whole > 0 ? roundMinor((old.periodPrice * left) / whole) : 0,
-    discount: sameMoney ? old.discount : null, pendingChange: null, schedule: null, lastEventAt: null,
+    currencyCode: code, currencyScale: scale, discount: sameMoney ? old.discount : null, periodPrice: 0, periodDiscounted: false,
+    endsAt: null, pendingChange: null, schedule: null, phaseBorderAt: null, lastEventAt: null,
   };
-  // a pause that was to begin with a period of ours has none to wait for elsewhere
-  const target: Sub = isBilled(moved) || !old.pauseAtPeriodEnd ? moved : { ...moved, pauseAtPeriodEnd: false, resumesAt: null };
-  work.books = { ...work.books, subscription: target, addons: [] };
-  tell(work, { type: 'migrated', summary: `Membership moved to ${provider.name}`, before: { subscriptionId: old.id, channel: old.channelName }, after: { subscriptionId: target.id, channel: provider.name }, ...(reason !== undefined && { reason }) });
+  work.books = { ...work.books, subscription, addons: [] };
+  tell(work, { type: 'migrated', summary: `Membership moved to ${provider.name}`, before: { subscriptionId: old.id, channel: old.channelName }, after: { subscriptionId: subscription.id, channel: provider.name }, ...(reason !== undefined && { reason }) });
+  return subscription;
+}
+
+interface Move {
+  plan: Plan;
+  provider: Provider;
+  reason?: string | undefined;
+}
+
+/** The period that runs is used up where it was paid for, and the move waits for its end. Whoever moves stays: it takes the place of a cancellation or a pause that waits. */
+function moveLater(work: Work, { plan, provider, reason }: Move): void {
+  if (subscriptionIn(work).cancelAtPeriodEnd) uncancel(work);
+  if (subscriptionIn(work).pauseAtPeriodEnd) clearPause(work);
+  releaseSchedule(work);
+  const sub = subscriptionIn(work);
+  const effectiveAt = isBilled(sub) ? (sub.currentPeriodEnd ?? work.at) : runningEnd(work, sub);
+  const { organizationCode, name, kind } = provider;
+  change(work, { pendingChange: { planId: plan.id, effectiveAt, provider: { organizationCode, name, kind } } });
+  tell(work, { type: 'migrationScheduled', summary: `Moves to ${name} with the next period`, before: { channel: sub.channelName }, after: { channel: name, planId: plan.id, effectiveAt }, ...(reason !== undefined && { reason }) });
+}
+
+/**
+ * Moves a membership to another provider: a new one begins there when the running period of the old one ends (domain 1.4), so that
+ * nobody pays twice for a day; at once where no period runs. To where it is already takes back a move that waits, and changes nothing else.
+ */
+export function migrate(work: Work, move: Move): void {
+  const { startedAt, status, pendingChange, planId, channelKind, channelName } = subscriptionIn(work);
+  const isHere = move.plan.id === planId && move.provider.kind === channelKind && move.provider.name === channelName;
+  if (startedAt === null || status === 'paused') moveTo(work, move);
+  else if (!isHere) moveLater(work, move);
+  else if (pendingChange?.provider) clearPendingChange(work);
   settleDates(work);
 }

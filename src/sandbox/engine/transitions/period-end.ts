@@ -1,11 +1,13 @@
 import type { Phase } from '../../../core/contract/schemas/account.js';
 import { addDays } from '../../../core/dates.js';
+import type { PendingChange } from '../../db/schema/memberships.js';
 import { change, currencyOf, grantDelay, mail, type Sub, subscriptionIn, tell, type Work } from '../books.js';
 import { closeOpen, invoice } from '../invoicing.js';
 import { dueAt, isBilled, passedBorder, phasesOf, settleDates } from '../next-dates.js';
 import { wholePeriod } from '../periods.js';
 import { becomePastDue, retryOverdue } from './dunning.js';
 import { end, endAddons } from './end.js';
+import { moveTo } from './migrate.js';
 import { enterPhase, phaseAt, stepIntoPhase } from './phases.js';
 import { resume } from './pause.js';
 
@@ -47,8 +49,21 @@ function renew(work: Work, start: number): void {
 /** A phase that was not entered yet. */
 const isNew = ({ schedule }: Sub, phase: Phase, passed: number): boolean => schedule?.status === 'notStarted' || phase.startDate > passed;
 
+/** The move to another provider that waited for this moment: the first period there begins, and is billed if we bill it. */
+function movesOn(work: Work, due: number, { planId, provider }: Required<PendingChange>): void {
+  const { status } = subscriptionIn(work);
+  const plan = work.plan(planId);
+  if (status === 'trialing' && provider.kind === 'card' && !work.books.card) return end(work, { status: 'expired', reason: 'trial_ended' });
+  moveTo(work, { plan, provider });
+  change(work, { status: 'active', startedAt: due, currentPeriodStart: due, currentPeriodEnd: addDays(due, plan.frequencyDays), trialStart: null, trialEnd: null });
+  if (isBilled(subscriptionIn(work))) renew(work, due);
+}
+
+const isMove = (pending: PendingChange | null): pending is Required<PendingChange> => pending?.provider !== undefined;
+
 function periodEnds(work: Work, { due, passed }: Moment): void {
   const sub = subscriptionIn(work);
+  if (isMove(sub.pendingChange)) return movesOn(work, due, sub.pendingChange);
   // days from a code end by themselves, and nobody asked for that
   if (sub.cancelAtPeriodEnd) return end(work, { status: 'expired', reason: sub.status === 'trialing' && !sub.cancellation ? 'trial_ended' : 'requested' });
   endAddons(work, work.books.addons.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ id }) => id));
@@ -98,6 +113,7 @@ function trialElsewhere(work: Work, { trialEnd, planId }: Sub): void {
 }
 
 function given(work: Work, sub: Sub): void {
+  if (isMove(sub.pendingChange) && sub.status !== 'paused' && sub.pendingChange.effectiveAt <= work.at) return movesOn(work, work.at, sub.pendingChange);
   if (sub.endsAt !== null && sub.endsAt <= work.at) return end(work, { status: 'expired', reason: sub.channelKind === 'partner' ? 'partner' : 'requested' });
   if (sub.status === 'paused') return void resume(work, false);
   trialElsewhere(work, sub);

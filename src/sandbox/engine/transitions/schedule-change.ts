@@ -3,12 +3,12 @@ import { change, mail, type Sub, subscriptionIn, tell, type Work } from '../book
 import { isBilled, settleDates } from '../next-dates.js';
 import { Refusal } from '../../handler.js';
 
-/** Takes back a change of plan that waits for the period's end. */
+/** Takes back a change of plan, or a move to another provider, that waits for the period's end. */
 export function clearPendingChange(work: Work): void {
-  const { pendingChange, planId } = subscriptionIn(work);
+  const { pendingChange, planId, channelName } = subscriptionIn(work);
   if (!pendingChange) return;
   change(work, { pendingChange: null });
-  tell(work, { type: 'planChangeCleared', summary: `Stays on ${work.plan(planId).name}`, before: { planId: pendingChange.planId }, after: { planId } });
+  tell(work, { type: 'planChangeCleared', summary: pendingChange.provider ? `Stays with ${channelName}` : `Stays on ${work.plan(planId).name}`, before: { planId: pendingChange.planId }, after: { planId } });
 }
 
 /** Lets go of a schedule, since the member decided otherwise; the plan of now stays. */

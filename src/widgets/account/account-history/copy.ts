@@ -31,6 +31,7 @@ const types: Record<HistoryType, string> = {
   addonAdded: 'Add-on booked',
   addonCanceled: 'Add-on set to end',
   addonUncanceled: 'Add-on kept',
+  migrationScheduled: 'Move to another provider set',
   migrated: 'Membership moved',
   terminated: 'Membership ended',
   expired: 'Membership ran out',

@@ -7,7 +7,7 @@ export type Kind = (typeof kinds)[number];
 /** Each type of entry belongs to one kind. */
 export const kindOf: Readonly<Record<HistoryType, Kind>> = {
   created: 'plan', activated: 'plan', trialStarted: 'plan', trialEnded: 'plan', planChanged: 'plan', planChangeScheduled: 'plan', planChangeCleared: 'plan',
-  phaseAdded: 'plan', phaseEdited: 'plan', extended: 'plan', addonAdded: 'plan', addonCanceled: 'plan', addonUncanceled: 'plan', migrated: 'plan', manualUpdate: 'plan', noteAdded: 'plan',
+  phaseAdded: 'plan', phaseEdited: 'plan', extended: 'plan', addonAdded: 'plan', addonCanceled: 'plan', addonUncanceled: 'plan', migrationScheduled: 'plan', migrated: 'plan', manualUpdate: 'plan', noteAdded: 'plan',
   canceled: 'plan', uncanceled: 'plan', terminated: 'plan', expired: 'plan', reinstated: 'plan', proofApproved: 'plan',
   renewed: 'payments', paymentFailed: 'payments', paymentSucceeded: 'payments', paymentMethodUpdated: 'payments', refunded: 'payments', renewalUpcoming: 'payments', cardExpiring: 'payments',
   pauseScheduled: 'pauses', paused: 'pauses', resumed: 'pauses',

@@ -99,6 +99,8 @@ export const words = defineWords('subscription-manager', {
     noFirstBill: 'Nothing is billed after it.',
     change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
     changeText: (plan: string, price: string) => `You keep ${plan} until then. After that you pay ${price}.`,
+    move: (provider: string, date: string) => `Your membership moves to ${provider} on ${date}.`,
+    moveText: (plan: string, provider: string) => `You keep ${plan} with us until then. After that ${provider} bills you.`,
     cardExpired: 'Your card has expired.',
     cardExpires: 'Your card expires before your next bill.',
     cardText: (date: string) => `Your next bill comes on ${date}. Add another card before then.`,

@@ -1,6 +1,6 @@
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
 import { DAY, formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { formatMoney, type Currency } from '../../../core/money.js';
 import type { Copy as OverviewCopy } from '../../account/account-overview/copy.js';
 import { isBilledHere, isExpired, turningPoint } from '../../account/account-overview/lines.js';
 import type { Copy } from './copy.js';
@@ -27,7 +27,7 @@ interface Said {
   overview: OverviewCopy;
   day: (seconds: number) => string;
   away: (seconds: number) => string;
-  money: (value: number) => string;
+  money: (value: number, currency?: Currency) => string;
 }
 
 /** The day a pause ends by itself, when it does. */
@@ -69,7 +69,9 @@ function turn(said: Said, locale: string): Notice | undefined {
 
 function planChange({ subscription: { pendingChange, plan }, copy: { notices, ways }, overview, day, money }: Said): Notice | undefined {
   if (!pendingChange) return undefined;
-  const price = overview.perPeriod(money(pendingChange.amount), overview.period(plan.frequencyDays).unit);
+  const { providerName } = pendingChange;
+  if (providerName !== null) return { tone: 'info', title: notices.move(providerName, day(pendingChange.effectiveAt)), text: notices.moveText(plan.name, providerName) };
+  const price = overview.perPeriod(money(pendingChange.amount, pendingChange.currency), overview.period(plan.frequencyDays).unit);
   return {
     tone: 'info', title: notices.change(pendingChange.planName, day(pendingChange.effectiveAt)), text: notices.changeText(plan.name, price),
     way: { label: ways.keepPlan(plan.name), to: { press: 'schedulePlanChange' }, needs: 'schedulePlanChange' },
@@ -99,7 +101,7 @@ export function noticesOf(account: Account, subscription: Subscription, now: num
     account, subscription, copy, overview,
     day: seconds => formatDate(seconds, locale),
     away: seconds => overview.when(Math.round((seconds - now) / DAY)),
-    money: value => formatMoney({ value, currency }, locale),
+    money: (value, other = currency) => formatMoney({ value, currency: other }, locale),
   };
   const found = [channel(said), byStatus[subscription.displayStatus]?.(said), turn(said, locale), planChange(said), isBilledHere(account, subscription) ? card(said, now) : undefined];
   return found.filter(notice => notice !== undefined).map(({ way, ...notice }) => ({

@@ -18,7 +18,17 @@ function waits(seen: Seen): void {
   expect(seen.told).toEqual(['planChangeScheduled']);
 }
 
-/** Moved to Google Play: nobody pays twice, and what was paid for goes on. */
+/** Set to move to Google Play: nobody pays twice, what was paid for goes on, and whoever had canceled stays. */
+function moves(seen: Seen): void {
+  noMoney(seen);
+  const { sub, before, account } = seen;
+  expect(sub).toMatchObject({ id: before.id, status: before.status, currentPeriodEnd: before.currentPeriodEnd, cancelAtPeriodEnd: false, nextBillDate: null });
+  expect(sub.pendingChange).toMatchObject({ planId: before.planId, effectiveAt: before.currentPeriodEnd, providerName: 'Google Play' });
+  expect(account.channel).toMatchObject({ kind: 'card' });
+  expect(seen.told.filter((type) => type !== 'uncanceled')).toEqual(['migrationScheduled']);
+}
+
+/** Moved to Google Play at once: no period runs. */
 function moved(seen: Seen): void {
   noMoney(seen);
   const { sub, before, account, rows } = seen;
@@ -148,6 +158,6 @@ export const running: readonly Row[] = [
     call: 'migrate', by: 'customerServiceManager',
     cells: 'notFound cannotMigrate ok ok ok paymentOverdue ok ok subscriptionEnded',
     send: (client, { userId }) => client(migrate, { userId, providerCode: 'google', reason: 'Bought in the app' }),
-    effects: inStates(['I', 'T', 'A', 'Z', 'C', 'Ct'], moved),
+    effects: { ...inStates(['I', 'Z'], moved), ...inStates(['T', 'A', 'C', 'Ct'], moves) },
   },
 ];

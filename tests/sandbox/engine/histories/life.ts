@@ -56,7 +56,7 @@ export class Life {
     const before = this.books;
     this.books = frozen(books);
     const [was, is] = [before.subscription, books.subscription];
-    const anew = cause === 'change' ? was?.currentPeriodEnd !== is?.currentPeriodEnd : cause !== 'migrate' && was?.id !== is?.id;
+    const anew = cause === 'change' ? was?.currentPeriodEnd !== is?.currentPeriodEnd : cause !== 'migrate' && was?.id !== is?.id && !was?.pendingChange?.provider;
     // where others bill, a pause begins at once and gives up what was left of the period
     const stops = cause === 'pause' && is?.status === 'paused';
     if (anew || stops) this.accounts.begin();
@@ -106,11 +106,14 @@ export class Life {
   #checkRenewal({ at, books, facts }: Work): void {
     const [before, after] = [this.books.subscription, books.subscription];
     if (!before || !after || before.currentPeriodStart === after.currentPeriodStart || before.status === 'paused') return;
-    holds(after.currentPeriodStart === before.currentPeriodEnd, 'a period begins where the last one ended', before, after);
+    const next = before.pendingChange?.provider;
+    const begins = next && !isBilled(before) ? at : before.currentPeriodEnd;
+    holds(after.currentPeriodStart === begins && (!next || after.startedAt === begins), 'a period begins where the last one ended', before, after);
     const bill = facts.find((fact) => fact.is === 'invoice');
     const asked = bill?.amountDue ?? 0;
-    if (after.status === 'trialing' || !isBilled(before)) return holds(asked === 0, 'nothing is billed for a free phase, nor where others bill', bill);
+    if (after.status === 'trialing' || !isBilled(next ? after : before)) return holds(asked === 0, 'nothing is billed for a free phase, nor where others bill', bill);
     const currency = { code: before.currencyCode, scale: before.currencyScale };
+    if (after.currencyCode !== currency.code) return holds(before.nextBillDate === null, 'a bill in other money is not announced in this', before, after);
     holds(before.nextBillDate !== null && before.nextBillDate <= at, 'a bill comes on the day that was announced', before, at);
     holds(asked === nextCharge(before.nextBillAmount ?? 0, creditIn(this.books, currency), currency), 'a bill is what was announced', before, this.books.credit, bill);
     holds(facts.filter(({ is }) => is === 'invoice').length <= 1, 'one bill for one period', facts);

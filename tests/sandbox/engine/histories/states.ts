@@ -58,7 +58,8 @@ function proof(sub: Sub): void {
 }
 
 function billing(sub: Sub): void {
-  const bills = isBilled(sub) && !sub.cancelAtPeriodEnd && !sub.pauseAtPeriodEnd && (sub.status === 'trialing' || sub.status === 'active' || sub.status === 'past_due');
+  const next = sub.pendingChange?.provider;
+  const bills = (next ? next.kind === 'card' : isBilled(sub)) && !sub.cancelAtPeriodEnd && !sub.pauseAtPeriodEnd && (sub.status === 'trialing' || sub.status === 'active' || sub.status === 'past_due');
   holds(bills || sub.nextBillDate === null, 'a next bill only where one comes', sub);
   holds((sub.nextBillDate === null) === (sub.nextBillAmount === null), 'a next bill has a day and an amount', sub);
   holds(sub.nextBillDate === null || sub.nextBillDate >= (sub.currentPeriodEnd ?? 0), 'a bill comes no sooner than the period ends', sub);
@@ -80,9 +81,13 @@ function periods(sub: Sub): void {
 function plansToCome(sub: Sub): void {
   const { pendingChange, schedule, currentPeriodEnd, planId } = sub;
   if (pendingChange) {
-    holds(pendingChange.effectiveAt === currentPeriodEnd && pendingChange.planId !== planId, 'a change waits for the end of the period', sub);
+    const { provider } = pendingChange;
+    holds(pendingChange.effectiveAt === currentPeriodEnd || (provider !== undefined && !isBilled(sub)), 'a change waits for the end of the period', sub);
+    holds(provider !== undefined || pendingChange.planId !== planId, 'a change is to another plan', sub);
     holds(!runs(schedule), 'a change and a schedule exclude each other', sub);
-    holds(isBilled(sub) && (sub.status === 'trialing' || sub.status === 'active'), 'a change waits only where a period will end', sub);
+    const goesOn = sub.status === 'trialing' || sub.status === 'active';
+    holds(isBilled(sub) ? goesOn : provider !== undefined, 'a change waits only where a period will end', sub);
+    holds(provider === undefined || !sub.pauseAtPeriodEnd, 'who moves does not pause', sub);
   }
   if (!schedule || !runs(schedule)) return;
   holds(isBilled(sub), 'a schedule only where we bill', sub);
@@ -134,7 +139,7 @@ const begins: readonly Move[] = ['none>pending', 'none>trialing', 'none>active',
 const ends: readonly Move[] = ['pending>terminated', 'inactive>terminated', 'trialing>terminated', 'active>terminated', 'past_due>terminated', 'paused>terminated'];
 
 /** The moves of domain 1.3, by what brings them about. A status that stays is always one. */
-const moves: Readonly<Record<string, readonly Move[]>> = {
+const allowed: Readonly<Record<string, readonly Move[]>> = {
   clock: ['pending>expired', 'trialing>active', 'trialing>past_due', 'trialing>expired', 'active>trialing', 'active>past_due', 'active>paused', 'active>expired', 'past_due>terminated', 'past_due>active', 'paused>active', 'paused>past_due', 'paused>expired'],
   subscribe: begins,
   subscribeInactive: ['none>inactive', 'terminated>inactive', 'expired>inactive'],
@@ -153,8 +158,9 @@ const moves: Readonly<Record<string, readonly Move[]>> = {
 export function checkMove(cause: string, before: Sub | undefined, after: Sub | undefined): void {
   if (before === after || !after) return holds(before === undefined || after !== undefined, 'no membership is lost', before);
   const from = before?.status ?? 'none';
-  const living = before !== undefined && isLive(before.status) && cause !== 'migrate';
+  const moves = cause === 'migrate' || (cause === 'clock' && before?.pendingChange?.provider !== undefined);
+  const living = before !== undefined && isLive(before.status) && !moves;
   holds(!living || before.id === after.id, 'a living membership is never replaced by another', cause, before, after);
   if (from === after.status) return;
-  holds(moves[cause]?.some((move) => move === `${from}>${after.status}`) ?? false, `${cause} leads from ${from} to ${after.status}`, before, after);
+  holds(allowed[cause]?.some((move) => move === `${from}>${after.status}`) ?? false, `${cause} leads from ${from} to ${after.status}`, before, after);
 }

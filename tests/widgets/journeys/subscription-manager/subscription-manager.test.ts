@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancel, pause, schedulePlanChange, uncancel } from '../../../../src/core/contract/account-actions.js';
+import { cancel, migrate, pause, schedulePlanChange, uncancel } from '../../../../src/core/contract/account-actions.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
 import { save } from '../../../../src/widgets/signup/payment-form/save.js';
 import { done } from '../../../support/results.js';
+import { signIn } from '../../../../src/core/contract/auth.js';
+import { logins } from '../../../../src/sandbox/world/logins.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
 import { typedCard } from '../../signup/card-fields.js';
@@ -129,6 +131,22 @@ describe('a press', () => {
     await again.press('unpause');
     expect(memberOf(again)).toMatchObject({ subscription: { displayStatus: 'paused' }, told: { is: 'elsewhere' } });
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
+  });
+
+  it('reads who bills it from when on, once staff have set it to move, and can leave but not change it', async () => {
+    await sandbox.load('active-monthly');
+    const staff = openSession(sandbox);
+    await done(staff.request(signIn, logins.customerServiceManager));
+    await done(staff.request(migrate, { userId, providerCode: 'apple' }));
+    await signInAsMember(session);
+    const manager = await openManager(session);
+    const { account } = memberOf(manager);
+    expect(readNotices(manager)).toEqual([expect.objectContaining({
+      tone: 'info', title: expect.stringMatching(new RegExp(`^Your membership moves to App Store on ${date}\\.$`)), text: 'You keep Echelon Premier with us until then. After that App Store bills you.',
+    })]);
+    expect(readNotices(manager)[0]?.way).toBeUndefined();
+    expect(account.capabilities).toContain('cancel');
+    for (const gone of ['change', 'schedulePlanChange', 'pause']) expect(account.capabilities).not.toContain(gone);
   });
 
   it('clears the change of plan that waits', async () => {

@@ -24,7 +24,7 @@ export function lostWith({ pendingChange, pauseAtPeriodEnd, currentPeriodEnd, ad
   return [
     ...(members > 0 ? [confirm.members(members)] : []),
     ...(staying.length > 0 ? [confirm.addons(formatList(staying.map(({ name }) => name), locale), staying.length)] : []),
-    ...(pendingChange ? [confirm.pendingChange(pendingChange.planName, formatDate(pendingChange.effectiveAt, locale))] : []),
+    ...(pendingChange ? [confirm.pendingChange(pendingChange.providerName ?? pendingChange.planName, formatDate(pendingChange.effectiveAt, locale))] : []),
     ...(pauseAtPeriodEnd && currentPeriodEnd !== null ? [confirm.pause(formatDate(currentPeriodEnd, locale))] : []),
   ];
 }
