@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getAccount } from '../../src/core/contract/account.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { validateSession } from '../../src/core/contract/auth.js';
+import { rowsOf } from '../../src/sandbox/db/rows.js';
 import { logins, worldNames } from '../../src/sandbox/index.js';
 import { done, refused } from '../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
@@ -29,6 +32,25 @@ test('a world that is loaded over another leaves nothing of it, tokens included'
   expect((await done(sandbox.client({ jwt })(getAccount, { userId }))).subscription?.status).toBe('active');
   await sandbox.load('fresh');
   expect(await refused(sandbox.client({ jwt })(validateSession, {}))).toBe('signedOut');
+});
+
+test('a world has the same rows after all others as it has on a new database', async () => {
+  const counts = async ({ db }: TestSandbox['database']) => {
+    const tables = await rowsOf(db, sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'stamps' order by 1`, v.object({ name: v.string() }));
+    const count = sql.raw(tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`).join(' union all '));
+    return rowsOf(db, count, v.object({ name: v.string(), rows: v.number() }));
+  };
+  const unused = await openTestSandbox('fresh');
+  // a token needs a key, which outlives the world
+  await done(unused.client()(signIn, logins.member));
+  await unused.load('fresh');
+  const expected = await counts(unused.database);
+  await unused.close();
+  // after those above, or at least after the one that fills most tables
+  await sandbox.load('much-to-lose');
+  await done(sandbox.client()(signIn, logins.member));
+  await sandbox.load('fresh');
+  expect(await counts(sandbox.database)).toEqual(expected);
 });
 
 test('a token carries the family members that the plan allows', async () => {
