@@ -6,7 +6,7 @@ const kind = (name: string, testMatch: string[]) => ({ name, testMatch });
 
 const promises = ['conformance/**/*.{spec,e2e}.ts'];
 const signup = ['tests/engines/**/*.spec.ts'];
-/** What is run in every engine, and takes its pictures itself: `npm run engines`; of these `npm test` runs the promises in Chromium and Firefox, and one signup in Firefox. */
+/** What is run in every engine, and takes its pictures itself: `npm run engines`; of these `npm test` runs the promises in Chromium and Firefox, what a page does to the card fields in Chromium, and one signup in Firefox. */
 const inEngine = (name: string, engine: Engine, testMatch: string[]) => ({
   name,
   testMatch,
@@ -36,7 +36,7 @@ export default defineConfig<object, { engine: Engine }>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    inEngine('conformance', 'chromium', promises),
+    inEngine('conformance', 'chromium', [...promises, 'engines/{card-fields,isolated}.spec.ts']),
     inEngine('firefox', 'firefox', [...promises, 'engines/bank-asks.spec.ts']),
     ...engines.flatMap(engine => [inEngine(`${engine} conformance`, engine, promises), inEngine(`${engine} signup`, engine, signup)]),
     kind('sandbox', ['sandbox/**/*.e2e.ts']),

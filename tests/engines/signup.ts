@@ -24,8 +24,13 @@ function unvisited(origin: string): string {
 
 /** Chooses an offer on a partner's page and creates an account. */
 export async function reachesPayment(person: Person, world: World): Promise<void> {
+  await person.tab.goto(unvisited(world.origins.partner));
+  await goesToPayment(person);
+}
+
+/** The same on a page that is open already. */
+export async function goesToPayment(person: Person): Promise<void> {
   const { tab } = person;
-  await tab.goto(unvisited(world.origins.partner));
   await person.presses('button', 'Choose plan');
   await person.presses('button', 'Subscribe');
 

@@ -2,23 +2,28 @@ import { expect } from 'playwright/test';
 import { locate, type Found, type Role, type Wanted } from './locate.js';
 import type { Tab, Where } from './tab.js';
 
+interface Within {
+  /** Milliseconds, where what is waited for takes longer than a page usually does. */
+  within?: number;
+}
+
 /** Somebody who uses a tab: finds things by what they are called, and has a mouse and a keyboard. */
 export class Person {
   constructor(readonly tab: Tab) {}
 
   /** What is called so, once it is there and `until` holds. */
-  async finds(role: Role, name: string, until: (found: Found) => boolean = () => true, { isLast = false, ...where }: Pick<Wanted, 'isLast'> & Where = {}): Promise<Found> {
+  async finds(role: Role, name: string, until: (found: Found) => boolean = () => true, { isLast = false, within, ...where }: Pick<Wanted, 'isLast'> & Within & Where = {}): Promise<Found> {
     let found: Found | undefined;
     await expect.poll(async () => {
       found = await this.tab.evaluate(locate, { role, name, isLast }, where).catch(() => undefined);
       return found !== undefined && until(found) ? 'there' : found;
-    }, { message: `the ${role} "${name}"` }).toBe('there');
+    }, { message: `the ${role} "${name}"`, ...(within !== undefined && { timeout: within }) }).toBe('there');
     if (!found) throw new Error(`There is no ${role} "${name}".`);
     return found;
   }
 
-  sees(role: Role, name: string): Promise<Found> {
-    return this.finds(role, name);
+  sees(role: Role, name: string, patience: Within = {}): Promise<Found> {
+    return this.finds(role, name, undefined, patience);
   }
 
   /** Where a frame's own corner is in the window, once this height of it is in view. */
