@@ -76,6 +76,8 @@ test.describe('whatever goes wrong before a widget shows', () => {
     await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'told'))).toBe('load');
     const person = new Person(tab);
     await person.sees('link', 'Join us another way');
+    const height = await tab.evaluate(tag => document.querySelector(tag)?.shadowRoot?.querySelector('[part=failure] button')?.getBoundingClientRect().height ?? 0, picker);
+    expect(height, 'a finger finds the button').toBeGreaterThanOrEqual(24);
     files.open();
     await person.presses('button', 'Try again');
     // A browser that remembers that a module did not come says so again: the words stay, and no skeleton.

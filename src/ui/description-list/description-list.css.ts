@@ -21,7 +21,12 @@ export const row = style({
   },
 });
 
-export const term = style({ minWidth: 0, color: vars.colorTextMuted, selectors: { [`${row}[data-total] > &`]: { color: vars.colorText } } });
+export const term = style({
+  minWidth: 0,
+  color: vars.colorTextMuted,
+  // A sum stays beside what it is of: where it is narrow, the words break and not the row.
+  selectors: { [`${row}[data-total] > &`]: { flex: '1 1 50%', color: vars.colorText } },
+});
 
 export const value = style({ minWidth: 0, marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
