@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import { hear, noiseOf, type Noise } from './noise.js';
 import type { Engine } from './tab/tab.js';
-import { violationsOf } from './tab/violations.js';
+import { violationsIn } from './tab/violations.js';
 import { startWorld, type World } from './world.js';
 
 export { expect };
@@ -50,7 +49,7 @@ export const test = inWorld.extend<PerTest>({
   // Pages complain while axe looks at them, too.
   axe: async ({ noise: _noise }, use) => {
     await use(async page => {
-      expect(violationsOf(await new AxeBuilder({ page }).analyze())).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
     });
   },
 });

@@ -2,7 +2,7 @@ import { chromium as chromiumType, firefox as firefoxType, type Frame } from 'pl
 import { chromium } from '../../../scripts/lib/chromium.mjs';
 import { firefox } from '../../../scripts/lib/firefox.mjs';
 import { hear } from '../noise.js';
-import { axeSource, findViolations, violationsOf } from './violations.js';
+import { violationsIn } from './violations.js';
 import type { Tab, Where } from './tab.js';
 
 /** A tab of Chromium or Firefox. */
@@ -43,10 +43,7 @@ export async function playwrightTab(engine: 'chromium' | 'firefox', api: string)
     },
     idle: () => page.waitForLoadState('networkidle'),
     // AxeBuilder opens a page of its own for each answer, and has all that passed sent, too.
-    axe: async () => {
-      for (const frame of page.frames()) await frame.evaluate(axeSource);
-      return violationsOf(await page.evaluate(findViolations));
-    },
+    axe: () => violationsIn(page),
     complaints: () => Promise.resolve(heard.splice(0)),
     heap: async () => {
       const session = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright/test';
 
 /** Puts axe into a page or a frame, which may be of another origin than the page that asks it. */
 export const axeSource = `if (!window.axe) { ${axe.source}; window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }); }`;
@@ -13,3 +14,9 @@ export async function findViolations(): Promise<Pick<AxeResults, 'violations'>> 
 /** What axe found, as sentences. */
 export const violationsOf = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
   violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`));
+
+/** What axe objects to on one of Playwright's pages, in its shadow trees and frames. Axe's own package for Playwright opens a second page each time, to put its answers together. */
+export async function violationsIn(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await frame.evaluate(axeSource);
+  return violationsOf(await page.evaluate(findViolations));
+}
