@@ -57,10 +57,7 @@ export class Member {
   async switchesTo(memberId: string): Promise<void> {
     const parent = await this.page.evaluate(() => localStorage.getItem('echelon-jwt') ?? '');
     const { jwt, userId } = await this.ask<SignedIn>('GET', `/auth/switch-family-member/${memberId}`, undefined, parent);
-    await this.page.evaluate(child => {
-      localStorage.setItem('echelon-jwt', child.jwt);
-      localStorage.setItem('echelon-uid', child.userId);
-    }, { jwt, userId });
+    await this.keeps({ jwt, userId });
     await this.page.reload();
   }
 
@@ -79,6 +76,22 @@ export class Member {
     await this.fillsSignIn();
     await this.page.getByRole('link', { name: 'Sign out' }).waitFor();
   }
+
+  /** Has signed in before: the session stands where the page keeps it. What signing in shows is for other tests. */
+  async isSignedIn(): Promise<this> {
+    const { jwt, userId } = await this.entered();
+    const empty = `${this.world.origins.portal}/empty`;
+    await this.page.route(empty, route => route.fulfill({ contentType: 'text/plain', body: '' }));
+    await this.page.goto(empty);
+    await this.keeps({ jwt, userId });
+    await this.page.unroute(empty);
+    return this;
+  }
+
+  private readonly keeps = (session: SignedIn) => this.page.evaluate(({ jwt, userId }) => {
+    localStorage.setItem('echelon-jwt', jwt);
+    localStorage.setItem('echelon-uid', userId);
+  }, session);
 
   /** Ends the session on the server alone, as customer service or a changed password does. */
   async isEndedElsewhere(): Promise<void> {

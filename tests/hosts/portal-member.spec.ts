@@ -26,7 +26,8 @@ const pages = [
 test.describe('a member with a membership', () => {
   test('goes through the area by keyboard, and finds it again as it was left', async ({ page, world }) => {
     const member = await new Member(page, world).of('active-monthly');
-    await member.signsIn();
+    await member.isSignedIn();
+    await member.opens('/');
     await page.setViewportSize({ width: 1000, height: 500 });
     await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
     await page.reload();
@@ -66,7 +67,7 @@ test.describe('a member with a membership', () => {
       // axe looks twice at each
       test.slow();
       const member = await new Member(page, world).of('active-monthly');
-      await member.signsIn();
+      await member.isSignedIn();
       for (const { path, title: name, shows } of half) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize({ width: 1280, height: 800 });
@@ -160,7 +161,7 @@ test.describe('a member with a membership', () => {
 
   test('gives another card, is told so, and is led back to where they came from', async ({ page, world, axe }) => {
     const member = await new Member(page, world).of('active-monthly');
-    await member.signsIn();
+    await member.isSignedIn();
     await member.opens('/payment?return=%2Fredeem%3Fcode%3DABC');
     const address = page.frameLocator('iframe[title="Secure address fields"]');
     await address.getByLabel('Address', { exact: true }).fill('1 Main Street');
@@ -185,8 +186,8 @@ test.describe('a member with a membership', () => {
 test('an account without a card of ours is told why there is none to change', async ({ page, world, axe }) => {
   for (const [name, said] of [['fresh', 'No membership yet'], ['app-store', 'Bills, changes and cancellation are settled there.'], ['provisioned', 'Your payment cannot be updated here.']] as const) {
     const member = await new Member(page, world).of(name);
+    await member.isSignedIn();
     await member.opens('/payment');
-    await member.fillsSignIn();
     await expect(page.getByText(said)).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: 'Sign out' }).click();
@@ -197,7 +198,8 @@ test('an account without a card of ours is told why there is none to change', as
 test.describe('a child', () => {
   test('with a login of their own sees what is theirs, and who looks after the rest', async ({ page, world, axe }) => {
     const member = await new Member(page, world).of('child-account');
-    await member.signsIn();
+    await member.isSignedIn();
+    await member.opens('/');
     await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Security', 'Preferences']);
     await expect(page.getByText('switched in')).toBeHidden();
     await member.opens('/payment');
@@ -212,7 +214,7 @@ test.describe('a child', () => {
 
   test('with a login of their own has a profile, preferences and places where they are signed in', async ({ page, world }) => {
     const member = await new Member(page, world).of('child-account');
-    await member.signsIn();
+    await member.isSignedIn();
     await member.opens('/profile');
     await page.getByLabel('Display name').fill('Rocket');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -233,7 +235,8 @@ test.describe('a child', () => {
 
   test('that a parent has switched to is told apart, and the way back leads to the same page', async ({ page, world, axe }) => {
     const member = await new Member(page, world).of('active-monthly');
-    await member.signsIn();
+    await member.isSignedIn();
+    await member.opens('/');
     await expect(page.getByText('Echelon Premier')).toBeVisible();
     await member.switchesTo(await member.adds('Mia'));
     const strip = page.getByRole('region', { name: 'Family' });
