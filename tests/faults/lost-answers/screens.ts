@@ -1,23 +1,8 @@
-import { and, count, eq, isNull, like, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, vi } from 'vitest';
 import { getAccount } from '../../../src/core/contract/account.js';
-import { signIn } from '../../../src/core/contract/auth.js';
-import { cancelAddonOffer } from '../../../src/core/contract/account-actions.js';
-import { updateUser } from '../../../src/core/contract/user-profile.js';
-import { getUser } from '../../../src/core/contract/users.js';
-import type { CallName } from '../../../src/core/contract/index.js';
-import { updatePreferences } from '../../../src/core/contract/preferences.js';
-import type { HistoryType } from '../../../src/core/contract/schemas/account-history.js';
 import { getOffer } from '../../../src/core/contract/offers.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { accountHistory } from '../../../src/sandbox/db/schema/billing.js';
-import { receipts } from '../../../src/sandbox/db/schema/entitlements.js';
-import { outbox, sessions, users } from '../../../src/sandbox/db/schema/identity.js';
-import { preferences, profileImages } from '../../../src/sandbox/db/schema/people.js';
-import type { WorldName } from '../../../src/sandbox/index.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
-import { logins } from '../../../src/sandbox/world/logins.js';
 import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';
 import { createFamilyManager } from '../../../src/widgets/account/family-manager/model.js';
 import { createPreferences } from '../../../src/widgets/account/preferences/model.js';
@@ -39,6 +24,7 @@ import { createSignIn } from '../../../src/widgets/signup/sign-in/model.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { typedCard } from '../../widgets/signup/card-fields.js';
+import { callNames, calls, member, nextPassword, studio, type LostCall, type LostCallName } from './calls.js';
 
 /** What a person reads: that it happened, that it did not, that nobody knows, or nothing of it (they are asked, as at first). */
 export type Reading = { is: 'done' } | { is: 'undone' } | { is: 'asked' } | { is: 'said'; code: string };
@@ -49,29 +35,18 @@ export interface Screen {
   reads: () => Reading;
 }
 
-export interface Row {
-  call: CallName;
-  world: WorldName;
-  /** Whose page it is, when anybody's. */
-  as?: { email: string; password: string } | undefined;
-  path: RegExp;
+interface Way {
+  /** The screen that makes the call. */
   open: (session: Session, sandbox: TestSandbox) => Promise<Screen>;
-  /** Once, before it is cut. */
-  prepare?: (session: Session) => Promise<void>;
-  /** Counts what it leaves behind in the database: one more for each time it happened. */
-  times: (sandbox: TestSandbox) => Promise<number>;
+}
+
+export interface Row extends LostCall, Way {
+  call: LostCallName;
 }
 
 const said = (code: string): Reading => ({ is: 'said', code });
-const ME = 'usr_member';
-const next = 'Hill-climb-9';
 const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 15_000, interval: 5 });
 const accountOf = async (session: Session) => done(session.request(getAccount, { userId: session.get().userId ?? '' }));
-const rowsIn = async ({ database }: TestSandbox, table: PgTable, where: SQL | undefined) => (await database.db.select({ rows: count() }).from(table).where(where))[0]?.rows ?? 0;
-/** Entries of the account's history. */
-const told = (type: HistoryType) => (sandbox: TestSandbox) => rowsIn(sandbox, accountHistory, and(eq(accountHistory.userId, ME), eq(accountHistory.type, type)));
-/** Whether somebody signs in with this password. */
-const opens = (email: string, password: string) => async (sandbox: TestSandbox) => Number((await sandbox.client({ ip: '10.9.9.9' })(signIn, { email, password })).ok);
 
 /** A row of the subscription manager: a press there, and the account as the screen has it. */
 async function manager(session: Session) {
@@ -81,12 +56,7 @@ async function manager(session: Session) {
   return model;
 }
 
-const own = '/users/usr_member';
-const account = (action: string) => new RegExp(`^${own}/account/${action}$`);
-const member = logins.member;
-
-const signUp: Row = {
-  call: 'createUser', world: 'fresh', path: /^\/users$/,
+const signUp: Way = {
   async open(session) {
     const model = createCreateAccount({}, session);
     model.$screen.listen(() => undefined);
@@ -98,11 +68,9 @@ const signUp: Row = {
       reads: () => (model.$screen.get().is === 'signedIn' ? { is: 'done' } : model.form.$form.get().refusal?.code ? said(model.form.$form.get().refusal?.code ?? '') : { is: 'asked' }),
     };
   },
-  times: sandbox => rowsIn(sandbox, users, like(users.email, 'ana.new@%')),
 };
 
-const comeIn: Row = {
-  call: 'signIn', world: 'active-monthly', path: /^\/auth$/,
+const comeIn: Way = {
   async open(session) {
     const model = createSignIn({}, session);
     model.$screen.listen(() => undefined);
@@ -118,11 +86,9 @@ const comeIn: Row = {
       },
     };
   },
-  times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, ME)),
 };
 
-const forgotten: Row = {
-  call: 'forgotPassword', world: 'active-monthly', path: /^\/users\/password\/forgot$/,
+const forgotten: Way = {
   async open(session) {
     const model = createSignIn({}, session);
     model.$screen.listen(() => undefined);
@@ -138,17 +104,15 @@ const forgotten: Row = {
       },
     };
   },
-  times: sandbox => rowsIn(sandbox, outbox, eq(outbox.recipient, member.email)),
 };
 
-const setPassword: Row = {
-  call: 'resetPassword', world: 'family', path: /^\/users\/password\/reset$/,
+const setPassword: Way = {
   async open(session) {
     const model = createFamilyInvitation({ session, token: demoInvitation, onJoined: () => undefined });
     model.$screen.listen(() => undefined);
     return {
       press: () => {
-        model.form.type('password', next);
+        model.form.type('password', nextPassword);
         return model.setPassword();
       },
       reads: () => {
@@ -158,18 +122,16 @@ const setPassword: Row = {
       },
     };
   },
-  times: opens('toni@echelon.test', next),
 };
 
-const otherPassword: Row = {
-  call: 'changePassword', world: 'active-monthly', as: member, path: /\/password$/,
+const otherPassword: Way = {
   async open(session) {
     const model = createSecurity(session);
     model.$screen.listen(() => undefined);
     return {
       press: () => {
         model.password.form.type('oldPassword', member.password);
-        model.password.form.type('password', next);
+        model.password.form.type('password', nextPassword);
         return model.changePassword();
       },
       reads: () => {
@@ -178,11 +140,9 @@ const otherPassword: Row = {
       },
     };
   },
-  times: opens(member.email, next),
 };
 
-const signOutElsewhere: Row = {
-  call: 'endSessions', world: 'many-places', as: member, path: /\/sessions$/,
+const signOutElsewhere: Way = {
   async open(session) {
     const model = createSecurity(session);
     model.$screen.listen(() => undefined);
@@ -198,11 +158,9 @@ const signOutElsewhere: Row = {
       },
     };
   },
-  times: async sandbox => Number((await rowsIn(sandbox, sessions, and(eq(sessions.userId, ME), isNull(sessions.revokedAt)))) <= 1),
 };
 
-const card: Row = {
-  call: 'updatePayment', world: 'past-due', as: member, path: account('payment'),
+const card: Way = {
   async open(session, sandbox) {
     const shown = (await manager(session)).$screen.get();
     const isPaid = shown.is === 'member' && !shown.subscription.pastDue;
@@ -225,12 +183,9 @@ const card: Row = {
       },
     };
   },
-  // the overdue bill, paid by the card
-  times: told('paymentSucceeded'),
 };
 
-const join: Row = {
-  call: 'subscribe', world: 'with-card', as: member, path: account('subscribe'),
+const join: Way = {
   async open(session) {
     session.remember({ termsAcceptedAt: Math.floor(Date.now() / 1000) });
     const model = createSignup({}, session);
@@ -251,11 +206,9 @@ const join: Row = {
       },
     };
   },
-  times: told('created'),
 };
 
-const redeem: Row = {
-  call: 'redeemAccountCode', world: 'active-monthly', as: member, path: /\/redemption$/,
+const redeem: Way = {
   async open(session) {
     const model = createRedemptionBox({ session, code: demoCodes.thirtyDays, onRedeemed: () => undefined });
     model.$screen.listen(() => undefined);
@@ -274,12 +227,10 @@ const redeem: Row = {
       },
     };
   },
-  times: told('redeemed'),
 };
 
 /** What costs money to begin. */
-const start = (call: 'activate' | 'unpause', world: WorldName, what: 'activate' | 'resume', times: Row['times']): Row => ({
-  call, world, as: member, path: account(call),
+const start = (call: 'activate' | 'unpause', what: 'activate' | 'resume'): Way => ({
   async open(session) {
     const shown = (await manager(session)).$screen.get();
     if (shown.is !== 'member') throw new Error(shown.is);
@@ -297,15 +248,13 @@ const start = (call: 'activate' | 'unpause', world: WorldName, what: 'activate' 
       },
     };
   },
-  times,
 });
 
 type Manager = Awaited<ReturnType<typeof manager>>;
 interface Part { press: () => Promise<unknown>; code: () => string | undefined; isDone: () => boolean }
 
 /** What is one press in the manager, or in a panel of it; done when the account offers it no more. */
-const panel = (call: CallName, capability: string, world: WorldName, path: RegExp, times: Row['times'], make: (session: Session, shown: Manager) => Promise<Part>): Row => ({
-  call, world, as: member, path,
+const panel = (capability: string, make: (session: Session, shown: Manager) => Promise<Part>): Way => ({
   async open(session) {
     const shown = await manager(session);
     const screen = shown.$screen.get();
@@ -320,10 +269,9 @@ const panel = (call: CallName, capability: string, world: WorldName, path: RegEx
       },
     };
   },
-  times,
 });
 
-const keeping = panel('uncancel', 'uncancel', 'canceled', account('uncancel'), told('uncanceled'), (_, shown) => {
+const keeping = panel('uncancel', (_, shown) => {
   const now = () => {
     const screen = shown.$screen.get();
     return screen.is === 'member' ? screen.told : undefined;
@@ -338,7 +286,7 @@ const keeping = panel('uncancel', 'uncancel', 'canceled', account('uncancel'), t
   });
 });
 
-const pausing = panel('pause', 'pause', 'active-monthly', account('pause'), told('pauseScheduled'), async session => {
+const pausing = panel('pause', async session => {
   const model = createPause({ session, account: await accountOf(session), onDone: () => undefined });
   model.$screen.listen(() => undefined);
   return {
@@ -351,7 +299,7 @@ const pausing = panel('pause', 'pause', 'active-monthly', account('pause'), told
   };
 });
 
-const leaving = panel('cancel', 'cancel', 'active-monthly', account('cancel'), told('canceled'), async session => {
+const leaving = panel('cancel', async session => {
   const model = createCancelFlow({ session, account: await accountOf(session), onChanged: () => undefined });
   model.$screen.listen(() => undefined);
   await until(() => model.$screen.get().is !== 'loading');
@@ -370,8 +318,7 @@ const leaving = panel('cancel', 'cancel', 'active-monthly', account('cancel'), t
   };
 });
 
-const plan = (call: 'changePlan' | 'schedulePlanChange', planId: string, path: RegExp, times: Row['times']): Row => ({
-  call, world: 'active-monthly', as: member, path,
+const plan = (planId: string): Way => ({
   async open(session) {
     const known = await accountOf(session);
     const isDone = known.subscription?.planId === planId || known.subscription?.pendingChange?.planId === planId;
@@ -394,18 +341,9 @@ const plan = (call: 'changePlan' | 'schedulePlanChange', planId: string, path: R
       },
     };
   },
-  times,
 });
 
-const studio = 'us-studio-pass-monthly';
-const addon = (call: 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer', world: WorldName, path: RegExp, times: Row['times'], wished: 'active' | 'canceling'): Row => ({
-  call, world, as: member, path,
-  ...(call === 'uncancelAddonOffer' && {
-    prepare: async (session: Session) => {
-      const { userId, subscription } = await accountOf(session);
-      await done(session.request(cancelAddonOffer, { userId, guid: subscription?.addons[0]?.guid ?? '' }));
-    },
-  }),
+const addon = (call: 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer', wished: 'active' | 'canceling'): Way => ({
   async open(session) {
     const known = await accountOf(session);
     const held = (from: typeof known) => from.subscription?.addons.find(({ offerId }) => offerId === studio);
@@ -435,11 +373,9 @@ const addon = (call: 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer'
       },
     };
   },
-  times,
 });
 
-const family = (call: 'changeFamily' | 'removeFamilyMember', path: RegExp, times: Row['times']): Row => ({
-  call, world: 'family', as: member, path,
+const family = (call: 'changeFamily' | 'removeFamilyMember'): Way => ({
   async open(session) {
     const model = createFamilyManager({ session, onChanged: () => undefined, onSwitched: () => undefined });
     model.$screen.listen(() => undefined);
@@ -468,12 +404,9 @@ const family = (call: 'changeFamily' | 'removeFamilyMember', path: RegExp, times
       },
     };
   },
-  times,
 });
 
-const setting = (call: 'updatePreferences' | 'resetPreference'): Row => ({
-  call, world: 'active-monthly', as: member, path: /\/preferences(?:\/weekStart)?$/,
-  ...(call === 'resetPreference' && { prepare: async (session: Session) => void (await done(session.request(updatePreferences, { userId: ME, weekStart: 'monday' }))) }),
+const setting = (call: 'updatePreferences' | 'resetPreference'): Way => ({
   async open(session) {
     const model = createPreferences({ session, onChanged: () => undefined });
     model.$screen.listen(() => undefined);
@@ -500,20 +433,9 @@ const setting = (call: 'updatePreferences' | 'resetPreference'): Row => ({
       },
     };
   },
-  times: async sandbox => Number(((await rowsIn(sandbox, preferences, and(eq(preferences.userId, ME), eq(preferences.key, 'weekStart')))) > 0) === (call === 'updatePreferences')),
 });
 
-const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-const profile = (call: 'updateUser' | 'deleteUserImage'): Row => ({
-  call, world: 'active-monthly', as: member,
-  ...(call === 'deleteUserImage' && {
-    prepare: async (session: Session) => {
-      const { version } = await done(session.request(getUser, { userId: ME }));
-      await done(session.request(updateUser, { userId: ME, version, image: dot }));
-    },
-  }),
-  path: call === 'updateUser' ? /^\/users\/usr_member$/ : /\/image$/,
+const profile = (call: 'updateUser' | 'deleteUserImage'): Way => ({
   async open(session) {
     const model = createProfileEditor({ session, onSaved: () => undefined });
     model.$screen.listen(() => undefined);
@@ -533,11 +455,9 @@ const profile = (call: 'updateUser' | 'deleteUserImage'): Row => ({
       },
     };
   },
-  times: call === 'updateUser' ? sandbox => rowsIn(sandbox, users, and(eq(users.id, ME), eq(users.firstName, 'Noor'))) : async sandbox => 1 - (await rowsIn(sandbox, profileImages, eq(profileImages.userId, ME))),
 });
 
-const receipt: Row = {
-  call: 'uploadReceipt', world: 'active-monthly', as: member, path: /^\/user-receipts\/items$/,
+const receipt: Way = {
   async open(session) {
     const model = createReceiptUpload({ session, onUploaded: () => undefined, waits: [1] });
     model.$screen.listen(() => undefined);
@@ -557,19 +477,18 @@ const receipt: Row = {
       },
     };
   },
-  times: sandbox => rowsIn(sandbox, receipts, and(eq(receipts.userId, ME), eq(receipts.status, 'pending'))),
 };
 
-/** Every call that writes and that a screen makes. */
-export const rows: readonly Row[] = [
-  signUp, comeIn, forgotten, setPassword, otherPassword, signOutElsewhere,
-  card, join, redeem, start('activate', 'inactive', 'activate', told('activated')), start('unpause', 'paused', 'resume', told('resumed')),
-  keeping, pausing, leaving,
-  plan('changePlan', 'us-premier-annual', account('change'), told('planChanged')), plan('schedulePlanChange', 'us-connect-monthly', /\/schedule-plan-change\//, told('planChangeScheduled')),
-  addon('addAddonOffer', 'active-monthly', account('add-addon-offer'), told('addonAdded'), 'active'),
-  addon('cancelAddonOffer', 'with-addon', account('cancel-addon-offer'), told('addonCanceled'), 'canceling'),
-  addon('uncancelAddonOffer', 'with-addon', account('uncancel-addon-offer'), told('addonUncanceled'), 'active'),
-  family('changeFamily', /\/family$/, sandbox => rowsIn(sandbox, users, and(eq(users.parentId, ME), eq(users.firstName, 'Noor')))),
-  family('removeFamilyMember', /\/family\/usr_kim$/, async sandbox => 1 - (await rowsIn(sandbox, users, and(eq(users.id, 'usr_kim'), eq(users.parentId, ME))))),
-  setting('updatePreferences'), setting('resetPreference'), profile('updateUser'), profile('deleteUserImage'), receipt,
-];
+const ways: Record<LostCallName, Way> = {
+  createUser: signUp, signIn: comeIn, forgotPassword: forgotten, resetPassword: setPassword, changePassword: otherPassword, endSessions: signOutElsewhere,
+  updatePayment: card, subscribe: join, redeemAccountCode: redeem, activate: start('activate', 'activate'), unpause: start('unpause', 'resume'),
+  uncancel: keeping, pause: pausing, cancel: leaving,
+  changePlan: plan('us-premier-annual'), schedulePlanChange: plan('us-connect-monthly'),
+  addAddonOffer: addon('addAddonOffer', 'active'), cancelAddonOffer: addon('cancelAddonOffer', 'canceling'), uncancelAddonOffer: addon('uncancelAddonOffer', 'active'),
+  changeFamily: family('changeFamily'), removeFamilyMember: family('removeFamilyMember'),
+  updatePreferences: setting('updatePreferences'), resetPreference: setting('resetPreference'), updateUser: profile('updateUser'), deleteUserImage: profile('deleteUserImage'),
+  uploadReceipt: receipt,
+};
+
+/** Every call that writes and that a screen makes, with that screen. */
+export const rows: readonly Row[] = callNames.map(call => ({ call, ...calls[call], ...ways[call] }));

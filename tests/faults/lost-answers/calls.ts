@@ -1,0 +1,115 @@
+import { and, count, eq, isNull, like, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Request } from '../../../src/core/client/client.js';
+import { getAccount } from '../../../src/core/contract/account.js';
+import { cancelAddonOffer } from '../../../src/core/contract/account-actions.js';
+import { signIn } from '../../../src/core/contract/auth.js';
+import type { CallName } from '../../../src/core/contract/index.js';
+import { updatePreferences } from '../../../src/core/contract/preferences.js';
+import type { HistoryType } from '../../../src/core/contract/schemas/account-history.js';
+import { updateUser } from '../../../src/core/contract/user-profile.js';
+import { getUser } from '../../../src/core/contract/users.js';
+import type { Db } from '../../../src/sandbox/db/db.js';
+import { accountHistory } from '../../../src/sandbox/db/schema/billing.js';
+import { receipts } from '../../../src/sandbox/db/schema/entitlements.js';
+import { outbox, sessions, users } from '../../../src/sandbox/db/schema/identity.js';
+import { preferences, profileImages } from '../../../src/sandbox/db/schema/people.js';
+import type { WorldName } from '../../../src/sandbox/index.js';
+import { logins } from '../../../src/sandbox/world/logins.js';
+import { done } from '../../support/results.js';
+
+/** A back end that can be looked into. */
+export interface Counted {
+  database: { db: Db };
+  client: (as: { ip: string }) => Request;
+}
+
+/** A call that writes, and everything about it but the screen that makes it. */
+export interface LostCall {
+  world: WorldName;
+  /** Whose page it is, when anybody's. */
+  as?: { email: string; password: string };
+  path: RegExp;
+  /** Once, before it is cut, as the person whose page it is. */
+  prepare?: (request: Request) => Promise<unknown>;
+  /** Counts what it leaves behind in the database: one more for each time it happened. */
+  times: (sandbox: Counted) => Promise<number>;
+}
+
+export const ME = 'usr_member';
+export const { member } = logins;
+/** A password that nobody has yet. */
+export const nextPassword = 'Hill-climb-9';
+/** The add-on that is booked, ended and kept. */
+export const studio = 'us-studio-pass-monthly';
+
+const rowsIn = async ({ database }: Counted, table: PgTable, where: SQL | undefined) => (await database.db.select({ rows: count() }).from(table).where(where))[0]?.rows ?? 0;
+/** Entries of the account's history. */
+const told = (type: HistoryType) => (sandbox: Counted) => rowsIn(sandbox, accountHistory, and(eq(accountHistory.userId, ME), eq(accountHistory.type, type)));
+/** Whether somebody signs in with this password. */
+const opens = (email: string, password: string) => async (sandbox: Counted) => Number((await sandbox.client({ ip: '10.9.9.9' })(signIn, { email, password })).ok);
+const setsMonday = async (sandbox: Counted) => rowsIn(sandbox, preferences, and(eq(preferences.userId, ME), eq(preferences.key, 'weekStart')));
+
+/** The address of an action on the member's account. */
+const account = (action: string) => new RegExp(`^/users/${ME}/account/${action}$`);
+
+const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const known = {
+  createUser: { world: 'fresh', path: /^\/users$/, times: sandbox => rowsIn(sandbox, users, like(users.email, 'ana.new@%')) },
+  signIn: { world: 'active-monthly', path: /^\/auth$/, times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, ME)) },
+  forgotPassword: { world: 'active-monthly', path: /^\/users\/password\/forgot$/, times: sandbox => rowsIn(sandbox, outbox, eq(outbox.recipient, member.email)) },
+  resetPassword: { world: 'family', path: /^\/users\/password\/reset$/, times: opens('toni@echelon.test', nextPassword) },
+  changePassword: { world: 'active-monthly', as: member, path: /\/password$/, times: opens(member.email, nextPassword) },
+  endSessions: {
+    world: 'many-places', as: member, path: /\/sessions$/,
+    times: async sandbox => Number((await rowsIn(sandbox, sessions, and(eq(sessions.userId, ME), isNull(sessions.revokedAt)))) <= 1),
+  },
+  // the overdue bill, paid by the card
+  updatePayment: { world: 'past-due', as: member, path: account('payment'), times: told('paymentSucceeded') },
+  subscribe: { world: 'with-card', as: member, path: account('subscribe'), times: told('created') },
+  redeemAccountCode: { world: 'active-monthly', as: member, path: /\/redemption$/, times: told('redeemed') },
+  activate: { world: 'inactive', as: member, path: account('activate'), times: told('activated') },
+  unpause: { world: 'paused', as: member, path: account('unpause'), times: told('resumed') },
+  uncancel: { world: 'canceled', as: member, path: account('uncancel'), times: told('uncanceled') },
+  pause: { world: 'active-monthly', as: member, path: account('pause'), times: told('pauseScheduled') },
+  cancel: { world: 'active-monthly', as: member, path: account('cancel'), times: told('canceled') },
+  changePlan: { world: 'active-monthly', as: member, path: account('change'), times: told('planChanged') },
+  schedulePlanChange: { world: 'active-monthly', as: member, path: /\/schedule-plan-change\//, times: told('planChangeScheduled') },
+  addAddonOffer: { world: 'active-monthly', as: member, path: account('add-addon-offer'), times: told('addonAdded') },
+  cancelAddonOffer: { world: 'with-addon', as: member, path: account('cancel-addon-offer'), times: told('addonCanceled') },
+  uncancelAddonOffer: {
+    world: 'with-addon', as: member, path: account('uncancel-addon-offer'), times: told('addonUncanceled'),
+    prepare: async request => {
+      const { subscription } = await done(request(getAccount, { userId: ME }));
+      return done(request(cancelAddonOffer, { userId: ME, guid: subscription?.addons[0]?.guid ?? '' }));
+    },
+  },
+  changeFamily: { world: 'family', as: member, path: /\/family$/, times: sandbox => rowsIn(sandbox, users, and(eq(users.parentId, ME), eq(users.firstName, 'Noor'))) },
+  removeFamilyMember: {
+    world: 'family', as: member, path: /\/family\/usr_kim$/,
+    times: async sandbox => 1 - (await rowsIn(sandbox, users, and(eq(users.id, 'usr_kim'), eq(users.parentId, ME)))),
+  },
+  updatePreferences: { world: 'active-monthly', as: member, path: /\/preferences(?:\/weekStart)?$/, times: async sandbox => Number((await setsMonday(sandbox)) > 0) },
+  resetPreference: {
+    world: 'active-monthly', as: member, path: /\/preferences(?:\/weekStart)?$/, times: async sandbox => Number((await setsMonday(sandbox)) === 0),
+    prepare: request => done(request(updatePreferences, { userId: ME, weekStart: 'monday' })),
+  },
+  updateUser: { world: 'active-monthly', as: member, path: /^\/users\/usr_member$/, times: sandbox => rowsIn(sandbox, users, and(eq(users.id, ME), eq(users.firstName, 'Noor'))) },
+  deleteUserImage: {
+    world: 'active-monthly', as: member, path: /\/image$/, times: async sandbox => 1 - (await rowsIn(sandbox, profileImages, eq(profileImages.userId, ME))),
+    prepare: async request => {
+      const { version } = await done(request(getUser, { userId: ME }));
+      return done(request(updateUser, { userId: ME, version, image: dot }));
+    },
+  },
+  uploadReceipt: { world: 'active-monthly', as: member, path: /^\/user-receipts\/items$/, times: sandbox => rowsIn(sandbox, receipts, and(eq(receipts.userId, ME), eq(receipts.status, 'pending'))) },
+} satisfies Partial<Record<CallName, LostCall>>;
+
+export type LostCallName = keyof typeof known;
+
+/** Every call that writes and that a screen makes. */
+export const calls: Readonly<Record<LostCallName, LostCall>> = known;
+
+const isKnown = (name: string): name is LostCallName => name in known;
+export const callNames: readonly LostCallName[] = Object.keys(known).filter(isKnown);
