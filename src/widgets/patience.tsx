@@ -18,6 +18,8 @@ export type Waiting = 'no' | 'long' | 'unanswered';
 export function createPatience() {
   const $waiting = atom<Waiting>('no');
   const open = new Set<AbortController>();
+  /** The path of a write that nobody knows the end of. */
+  let lost: string | undefined;
   let watched: Session | undefined;
 
   return {
@@ -35,8 +37,12 @@ export function createPatience() {
         const answer = await session.request(call, input, { ...options, giveUp: giveUp.signal });
         clearTimeout(timer);
         open.delete(giveUp);
-        if (!answer.ok && answer.failure.code === 'unanswered') $waiting.set('unanswered');
-        else if (writes || ($waiting.get() === 'long' && open.size === 0)) $waiting.set('no');
+        // What the write was about, or the list that it stands in, was read since: the widget says how it is.
+        const tells = answer.ok && (lost === call.path || lost?.startsWith(`${call.path}/:`));
+        if (!answer.ok && answer.failure.code === 'unanswered') {
+          lost = call.path;
+          $waiting.set('unanswered');
+        } else if (writes || tells || ($waiting.get() === 'long' && open.size === 0)) $waiting.set('no');
         return answer;
       };
       return (watched ??= { ...session, request });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { quote } from '../../src/core/contract/account.js';
 import { cancel } from '../../src/core/contract/account-actions.js';
+import { changeFamily, getFamily } from '../../src/core/contract/family.js';
 import { session } from '../../src/core/session/session.js';
 import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.js';
 import { Overlay } from '../../src/ui/overlay/overlay.js';
@@ -89,6 +90,24 @@ it('an answer to a question, such as a quote, leaves the word that nobody knows'
   await later(10);
   expect(screen.getByText('Pressquoted')).toBeTruthy();
   expect(screen.getByText('See what is saved')).toBeTruthy();
+});
+
+it('whoever is told how it is, because what the write was about was read again, is not told that nobody knows', async () => {
+  const answered = () => Promise.resolve(Response.json({ data: { items: [] } }));
+  session().configure({ fetch: (input, init) => (init?.method === 'GET' ? answered() : silent(input, init)) });
+  const [adding, reading] = [{ ...changeFamily, needs: [] }, { ...getFamily, needs: [] }];
+  function Adding() {
+    const model = useModel(own => ({ press: () => own.request(adding, { userId: 'usr_member', action: 'add', firstName: 'Noor', lastName: 'Rider' }).then(() => own.request(reading, { userId: 'usr_member' })) }), []);
+    const [said, say] = useState('');
+    return <button onClick={() => void model.press().then(answer => say(answer.ok ? ' and read' : ''))}>Add{said}</button>;
+  }
+  render(<Frame><Adding /></Frame>);
+  fireEvent.click(screen.getByText('Add'));
+  await later(6100);
+  fireEvent.click(screen.getByText('Cancel'));
+  await later(10);
+  expect(screen.getByText('Add and read')).toBeTruthy();
+  expect(screen.queryByText('See what is saved')).toBeNull();
 });
 
 it('says so in the dialog that lies over everything, too', async () => {
