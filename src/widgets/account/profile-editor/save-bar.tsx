@@ -9,7 +9,7 @@ import { bar, buttons, news, tick } from './view.css.js';
 /** What has changed and is not saved, and the two things that can be done about it. */
 export function SaveBar({ onGone }: { onGone: () => void }) {
   const { copy: { bar: texts }, model, screen: { note }, changed } = useFields();
-  const { sending } = useStore(model.form.$form);
+  const { sending, refusal } = useStore(model.form.$form);
   const count = changed.length;
   const discard = () => {
     model.discard();
@@ -23,7 +23,8 @@ export function SaveBar({ onGone }: { onGone: () => void }) {
     <div className={bar} part="save" data-dirty={count > 0 ? '' : undefined}>
       <p className={news} role="status">
         {note?.is === 'saved' && <span className={tick}><Icon shape={check} size="sm" /></span>}
-        {count > 0 && texts.dirty(count)}
+        {/* After an answer that never came, nobody knows what is saved. */}
+        {count > 0 && refusal?.code !== 'unanswered' && texts.dirty(count)}
         {count === 0 && !note && texts.clean}
         {count === 0 && note?.is === 'saved' && (note.mailTold ? texts.mailTold : texts.saved)}
         {count === 0 && note?.is === 'reloaded' && texts.reloaded}
