@@ -1,18 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { addressOf, cardOf, cards, fillAddress, fillCard } from './card-page.js';
 import type { World } from '../support/world.js';
 
 let visitors = 0;
 
-export const cards = {
-  good: '4242424242424242',
-  otherGood: '5555555555554444',
-  declined: '4000000000000002',
-  insufficientFunds: '4000000000009995',
-  expired: '4000000000000069',
-  processingError: '4000000000000119',
-  bankAsks: '4000002500003155',
-  bankAsksAlways: '4000002760003184',
-} as const;
+export { cards };
 
 /** A person who signs up: what they do, in their own words. */
 export class Visitor {
@@ -26,11 +18,11 @@ export class Visitor {
   }
 
   get card(): FrameLocator {
-    return this.page.frameLocator('iframe[title="Secure card fields"]');
+    return cardOf(this.page);
   }
 
   get address(): FrameLocator {
-    return this.page.frameLocator('iframe[title="Secure address fields"]');
+    return addressOf(this.page);
   }
 
   heading(name: string): Locator {
@@ -59,27 +51,12 @@ export class Visitor {
     await this.page.getByRole('textbox', { name: 'Password', exact: true }).fill(this.password);
   }
 
-  async fillsAddress(): Promise<void> {
-    const { address } = this;
-    await address.getByLabel('Country').selectOption('US');
-    const first = address.getByLabel('First name');
-    if (await first.count()) {
-      await first.fill('Ana');
-      await address.getByLabel('Last name').fill('Ruiz');
-    } else {
-      await address.getByLabel('Full name').fill('Ana Ruiz');
-    }
-    await address.getByLabel('Address', { exact: true }).fill('1 Main Street');
-    await address.getByLabel('City').fill('New York');
-    await address.getByLabel('State').selectOption('NY');
-    await address.getByLabel('ZIP code').fill('10001');
-    await address.getByLabel('Phone number').fill('+1 212 555 0100');
+  fillsAddress(): Promise<void> {
+    return fillAddress(this.page);
   }
 
-  async fillsCard(number: string = cards.good): Promise<void> {
-    await this.card.getByLabel('Card number').fill(number);
-    await this.card.getByLabel('Expiry date').fill('12/34');
-    await this.card.getByLabel('Security code').fill('123');
+  fillsCard(number: string = cards.good): Promise<void> {
+    return fillCard(this.page, number);
   }
 
   get save(): Locator {

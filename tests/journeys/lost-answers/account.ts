@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { formatDate } from '../../../src/core/dates.js';
+import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
+import { sendingWords, words as receiptWords } from '../../../src/widgets/account/receipt-upload/copy.js';
+import { words as redemptionWords } from '../../../src/widgets/account/redemption-box/copy.js';
+import { words as securityWords } from '../../../src/widgets/account/security/copy.js';
+import { member, nextPassword } from '../../faults/lost-answers/calls.js';
+import { appears, button, field, type Hands } from './hands.js';
+
+const box = redemptionWords.english;
+const { password, sessions } = securityWords.english;
+const [receipts, sending] = [receiptWords.english, sendingWords.english];
+
+/** The code was redeemed on this day: so it was, whoever it was. */
+const redeemedBefore = (day: string): string => box.codeRefusal('redemptionCodeAlreadyRedeemed', { dateRedeemed: 0 }, 'en-US').replace(formatDate(0, 'en-US'), day);
+
+export const redeemAccountCode: Hands = {
+  page: '/redeem',
+  first: field(box.label),
+  async reach(page) {
+    await field(box.label)(page).fill(demoCodes.thirtyDays);
+    await button(box.check)(page).click();
+    // What is read next is what the press on it says.
+    await appears(button(box.redeem)(page).or(page.getByText(redeemedBefore('').slice(0, 40))));
+  },
+  button: button(box.redeem),
+  done: [box.granted.title, redeemedBefore],
+  beside: [box.offered],
+};
+
+export const changePassword: Hands = {
+  page: '/security',
+  first: field(password.old),
+  async reach(page) {
+    await field(password.old)(page).fill(member.password);
+    await field(password.new)(page).fill(nextPassword);
+  },
+  button: button(password.submit),
+  done: [password.changedTitle],
+};
+
+export const endSessions: Hands = {
+  page: '/security',
+  first: button(sessions.others),
+  button: button(sessions.others),
+  done: [sessions.alone, ...[0, 1, 2, 3, 4].map(sessions.ended.others)],
+};
+
+export const uploadReceipt: Hands = {
+  page: '/receipts',
+  first: page => page.getByLabel(sending.labels.retailer),
+  async reach(page) {
+    await page.getByLabel(sending.labels.retailer).fill('Fitshop');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a receipt') });
+  },
+  button: button(sending.send),
+  done: [receipts.arrivedTitle],
+  waiting: [sending.sending.waiting],
+  shows: async page => (await list(page).isVisible() ? 'done' : undefined),
+};
+
+const list = (page: Page) => page.getByRole('list', { name: receipts.list });

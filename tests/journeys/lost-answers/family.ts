@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+import { addWords } from '../../../src/widgets/account/family-manager/add-copy.js';
+import { words as familyWords } from '../../../src/widgets/account/family-manager/copy.js';
+import { removeWords } from '../../../src/widgets/account/family-manager/remove-copy.js';
+import { button, field, type Hands } from './hands.js';
+
+const copy = familyWords.english;
+const add = addWords.english;
+
+const isThere = (page: Page, name: string): Promise<boolean> => page.getByRole('list', { name: copy.members }).getByText(name, { exact: true }).isVisible();
+
+export const changeFamily: Hands = {
+  page: '/family',
+  first: button(copy.add),
+  async reach(page) {
+    await button(copy.add)(page).click();
+    await field(add.labels.firstName)(page).fill('Noor');
+    await field(add.labels.lastName)(page).fill('Rider');
+  },
+  button: button(add.submit),
+  done: [copy.notes.added],
+  shows: async page => (await isThere(page, 'Noor') ? 'done' : 'undone'),
+};
+
+export const removeFamilyMember: Hands = {
+  page: '/family',
+  first: button(copy.removeNamed('Kim')),
+  async reach(page) {
+    await button(copy.removeNamed('Kim'))(page).click();
+    // A profile without a login is lost for good: its name is typed first.
+    await page.getByRole('dialog').getByRole('textbox').fill('Kim');
+  },
+  button: page => page.getByRole('dialog').getByRole('button', { name: removeWords.english.action('Kim'), exact: true }),
+  done: [copy.notes.removed],
+  shows: async page => (await isThere(page, 'Kim') ? 'undone' : 'done'),
+};

@@ -1,0 +1,89 @@
+import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';
+import { keys } from '../../../src/core/session/storage.js';
+import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
+import { words as signupWords } from '../../../src/widgets/journeys/signup/copy.js';
+import { words as invitationWords } from '../../../src/widgets/journeys/family-invitation/copy.js';
+import { words as createWords } from '../../../src/widgets/signup/create-account/copy.js';
+import { lineWords } from '../../../src/widgets/signup/offer-picker/panel-copy.js';
+import { words as signInWords } from '../../../src/widgets/signup/sign-in/copy.js';
+import { member, nextPassword } from '../../faults/lost-answers/calls.js';
+import { overlayWords } from '../../../src/ui/overlay/words.js';
+import { appears, button, field, type Hands } from './hands.js';
+
+const create = createWords.english;
+const entry = signInWords.english;
+const invitation = invitationWords.english;
+const review = reviewWords.english;
+const overlay = overlayWords.english;
+const journey = signupWords.english;
+
+export const createUser: Hands = {
+  page: '/signup',
+  first: page => button(/^Choose plan/)(page).or(field(create.labels.firstName)(page)).first(),
+  async reach(page) {
+    const name = field(create.labels.firstName)(page);
+    if (!(await name.isVisible())) {
+      await button(/^Choose plan/)(page).first().click();
+      await button(review.subscribe)(page).click();
+    }
+    await name.fill('Ana');
+    await field(create.labels.lastName)(page).fill('Ruiz');
+    await field(create.labels.email)(page).fill('ana.new@example.com');
+    await field(create.labels.password)(page).fill('Climb-4-life');
+  },
+  button: button(create.submit),
+  done: [create.signedIn.title, create.signedIn.created],
+  // The journey goes on with the next step.
+  shows: async page => (await page.getByRole('heading', { name: journey.titles.payment, exact: true }).isVisible() ? 'done' : undefined),
+};
+
+export const subscribe: Hands = {
+  page: '/signup',
+  // The terms were read and agreed to before.
+  stored: () => ({ [keys.flags]: JSON.stringify({ onboarding: { termsAcceptedAt: Math.floor(Date.now() / 1000) } }) }),
+  first: page => button(/^Choose plan/)(page).or(page.getByRole('heading', { name: journey.titles.review, exact: true })).first(),
+  async reach(page) {
+    if (await page.getByRole('heading', { name: journey.titles.review, exact: true }).isHidden()) {
+      await button(/^Choose plan/)(page).first().click();
+      await button(review.subscribe)(page).first().click();
+      // As this person, whose card is on file.
+      await button(create.signedIn.continue)(page).click();
+    }
+    // The lines come a moment after the step.
+    await appears(page.getByText(lineWords.english.billedToday).filter({ visible: true }));
+  },
+  button: page => button(review.subscribe)(page).last(),
+  done: [review.done.title, journey.member.title, overlay.doneTitle, overlay.doneSubtitle],
+};
+
+export const signIn: Hands = {
+  page: '/login',
+  first: field(entry.email),
+  async reach(page) {
+    await field(entry.email)(page).fill(member.email);
+    await field(entry.signingIn.password)(page).fill(member.password);
+  },
+  button: button(entry.signingIn.submit),
+  done: [entry.signedIn.title],
+  // The portal goes on to the member area.
+  shows: async page => (await page.getByRole('link', { name: 'Sign out', exact: true }).isVisible() ? 'done' : undefined),
+};
+
+export const forgotPassword: Hands = {
+  page: '/login',
+  first: button(entry.signingIn.forgot),
+  async reach(page) {
+    await button(entry.signingIn.forgot)(page).click();
+    await field(entry.email)(page).fill(member.email);
+  },
+  button: button(entry.forgetting.submit),
+  done: [entry.sent.title],
+};
+
+export const resetPassword: Hands = {
+  page: `/login?invitation=${demoInvitation}`,
+  first: field(invitation.password.label),
+  reach: page => field(invitation.password.label)(page).fill(nextPassword),
+  button: button(invitation.password.submit),
+  done: [invitation.signIn.isSet],
+};

@@ -1,0 +1,32 @@
+import { failureCopy, frameWords } from '../../../src/widgets/copy.js';
+import { words as startWords } from '../../../src/widgets/journeys/subscription-manager/start/copy.js';
+import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
+import { patienceWords } from '../../../src/widgets/patience-copy.js';
+import { words as paymentWords } from '../../../src/widgets/signup/payment-form/copy.js';
+
+/** A text of the language table; one with a name or a date in it is a function. */
+export type Wording = string | ((...given: string[]) => string);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Stands for whatever is filled in. */
+const anything = '\u0000';
+
+/** A whole text as somebody reads it, with anything filled in. */
+export function patternOf(text: Wording): RegExp {
+  const written = typeof text === 'string' ? text : text(...Array.from<string>({ length: text.length }).fill(anything));
+  return new RegExp(`^${written.split(anything).map(escaped).join('.+')}$`);
+}
+
+/** Whether a text says that it happened, that it did not, that nobody knows, or that an answer takes long. */
+export type Claim = 'done' | 'undone' | 'unknown' | 'waiting';
+
+/** What every screen may say of a call, whatever it is about. */
+export const everywhere: Readonly<Record<Exclude<Claim, 'done'>, readonly Wording[]>> = {
+  unknown: [failureCopy.unanswered, startWords.english.failures.unanswered, reviewWords.english.unheard.unanswered, paymentWords.english.saveFailures.unanswered, patienceWords.english.unanswered],
+  undone: [startWords.english.refused, paymentWords.english.refused],
+  waiting: [patienceWords.english.long],
+};
+
+/** Nothing of the call: that a page or a part of it could not be shown. */
+export const aboutThePage: readonly Wording[] = [frameWords.english.broken];
