@@ -67,9 +67,11 @@ async function pressAgain(tab: Page, hands: Hands): Promise<void> {
 async function live(line: Line, tab: Page, call: LostCallName, cut: Cut, reaction: Reaction): Promise<void> {
   const { world, as, path, prepare, times: count } = calls[call];
   const hands = handsOf[call];
-  await tab.goto(`${line.portal}/favicon.svg`);
-  await line.load(world);
-  const entered = as && (await line.enter(as));
+  const renewed = async () => {
+    await line.load(world);
+    return as && line.enter(as);
+  };
+  const [entered] = await Promise.all([renewed(), tab.goto(`${line.portal}/favicon.svg`)]);
   if (entered) await prepare?.(entered.request);
   await tab.evaluate(stored => {
     localStorage.clear();

@@ -126,8 +126,11 @@ export async function readCut(page: Page, hands: Hands, proxy: CuttingProxy): Pr
 
 const isOffered = (way: Locator): Promise<boolean> => way.waitFor({ timeout: 1000 }).then(() => true, () => false);
 
-/** After a press on a whole line: it is done, or a refusal says why not. */
-export const readEnd = (page: Page, hands: Hands): Promise<Reading> => readUntil(page, hands, ({ is, said }) => is === 'done' && (said || !hands.showsWishes));
+/** After a press on a whole line: it is done, or a refusal says why not. What only shows it gets a moment to say it. */
+export function readEnd(page: Page, hands: Hands): Promise<Reading> {
+  let looks = 0;
+  return readUntil(page, hands, ({ is, said }) => is === 'done' && (said || (!hands.showsWishes && (looks += 1) > 3)));
+}
 
 /** After a reload: what the page says of itself. */
 export async function readAnew(page: Page, hands: Hands): Promise<Reading> {

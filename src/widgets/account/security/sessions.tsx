@@ -50,7 +50,9 @@ function Outcome({ ending }: { ending: Ending }) {
   if (ending.is === 'refused') return <div ref={banner} tabIndex={-1}><Banner title={ending.code === 'unanswered' ? undefined : copy.sessions.refusedTitle}>{copy.failed[ending.code]}</Banner></div>;
   if (ending.is !== 'ended') return null;
   const { which, count } = ending;
-  return <Banner tone="success">{which.is === 'one' ? copy.sessions.ended.one(placeName(which.place, copy)) : copy.sessions.ended.others(count)}</Banner>;
+  // An earlier press whose answer was lost may have ended them all, so nothing is said of what was.
+  const others = count === 0 ? copy.sessions.alone : copy.sessions.ended.others(count);
+  return <Banner tone="success">{which.is === 'one' ? copy.sessions.ended.one(placeName(which.place, copy)) : others}</Banner>;
 }
 
 function Ways({ onEnd, ending, alone }: { onEnd: (which: Which) => void; ending: Ending; alone: boolean }) {
