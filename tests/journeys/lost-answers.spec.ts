@@ -35,7 +35,7 @@ type Reaction = (typeof reactions)[number];
 
 const kinds = ['request', 'answer', 'half', 'never'] as const satisfies readonly Cut[];
 
-/** All of them when asked for; else each call has both reactions, each to another cut, and each cut has half of the calls. */
+/** All of them with EVERY_CUT=1; else each call has both reactions, each to another cut, and each cut has half of the calls. */
 const rowsOf = (at: number): readonly (readonly [Cut, Reaction])[] =>
   reactions.flatMap((reaction, turn) => kinds.filter((_, kind) => process.env['EVERY_CUT'] || kind === (at + 2 * turn) % kinds.length).map(cut => [cut, reaction] as const));
 

@@ -42,6 +42,6 @@ export async function appears(locator: Locator): Promise<void> {
   const end = Date.now() + 6000;
   while (!(await locator.first().isVisible())) {
     if (Date.now() > end) return locator.first().waitFor({ timeout: 1 });
-    await new Promise(resolve => { setTimeout(resolve, 10); });
+    await new Promise(resolve => { setTimeout(resolve, 25); });
   }
 }

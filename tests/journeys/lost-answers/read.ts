@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { CuttingProxy } from '../../faults/lost-answers/cutting-proxy.js';
 import { patienceWords } from '../../../src/widgets/patience-copy.js';
 import type { Hands } from './hands.js';
-import { aboutThePage, everywhere, patternOf, type Claim, type Wording } from './words.js';
+import { everywhere, patternOf, type Claim, type Wording } from './words.js';
 
 /** What a page tells whoever reads it, or has it read out. */
 interface Told {
@@ -30,7 +30,7 @@ function look(): Told {
     if (node instanceof Element) {
       if (node instanceof SVGElement || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) return;
       // What has no box of its own is seen by what is in it.
-      const isSeen = getComputedStyle(node).display === 'contents' || node.checkVisibility({ visibilityProperty: true });
+      const isSeen = node.checkVisibility({ visibilityProperty: true }) || getComputedStyle(node).display === 'contents';
       if (node.getAttribute('aria-hidden') === 'true' || !isSeen) return;
       if (node.getAttribute('aria-busy') === 'true') told.busy = true;
       const role = node.getAttribute('role');
@@ -67,7 +67,7 @@ function sort({ texts, messages }: Told, { done, undone = [], waiting = [], besi
     return found.length > 0;
   };
   for (const text of texts) claimed(text);
-  const strange = messages.filter(message => message.length > 0 && !message.some(text => claimed(text) || matches([...beside, ...aboutThePage], text)));
+  const strange = messages.filter(message => message.length > 0 && !message.some(text => claimed(text) || matches(beside, text)));
   return { claims, words: [...words], unknown: strange.map(message => message.join(' ')) };
 }
 
@@ -96,7 +96,7 @@ async function readUntil(page: Page, hands: Hands, isIt: (reading: Reading) => b
     last = await readOnce(page, hands) ?? last;
     if (last && await isIt(last)) return last;
     await meanwhile();
-    await pause(15);
+    await pause(20);
   }
   return last ?? { is: 'asked', words: '(busy, and says nothing)', said: false };
 }

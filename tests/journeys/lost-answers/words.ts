@@ -1,4 +1,4 @@
-import { failureCopy, frameWords } from '../../../src/widgets/copy.js';
+import { failureCopy } from '../../../src/widgets/copy.js';
 import { words as startWords } from '../../../src/widgets/journeys/subscription-manager/start/copy.js';
 import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
 import { patienceWords } from '../../../src/widgets/patience-copy.js';
@@ -27,6 +27,3 @@ export const everywhere: Readonly<Record<Exclude<Claim, 'done'>, readonly Wordin
   undone: [startWords.english.refused, paymentWords.english.refused],
   waiting: [patienceWords.english.long],
 };
-
-/** Nothing of the call: that a page or a part of it could not be shown. */
-export const aboutThePage: readonly Wording[] = [frameWords.english.broken];
