@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.js';
 import { chunkName } from './chunk-name.js';
+import { heardEvents } from './heard-events.js';
 import { iconModules } from './icon-modules.js';
 import { importTogether } from './import-together.js';
 import { inlineRuntime } from './inline-runtime.js';
@@ -20,7 +21,7 @@ import { unusedReact } from './unused-react.js';
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
   plugins: [
-    ownCopies(/\/elements\/ask-ahead\.ts$/), neverCalled(), unmadeCalls(), iconModules(), unusedReact(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
+    ownCopies(/\/elements\/ask-ahead\.ts$/), neverCalled(), unmadeCalls(), iconModules(), unusedReact(), heardEvents(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
     importTogether({ askedAnyway: /\/(?:base|definitions)-/, everywhere: /\/definitions-/, forVisitors: /^\0widget:.*\/widgets\/(?:signup\/[\w-]+|journeys\/signup)\/view\.tsx\.js$/ }), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(), noStyleFile(),
   ],
   publicDir: false,
