@@ -54,7 +54,7 @@ export const words: TextsByScope<typeof english> = {
       refusedTitle: 'No pudimos cerrar la sesión.',
       ended: {
         one: place => `Se cerró la sesión: ${place}.`,
-        others: number => (number === 0 ? 'No tenías la sesión abierta en ningún otro lugar.' : `Cerramos tu sesión en ${places(number)}.`),
+        others: number => `Cerramos tu sesión en ${places(number)}.`,
       },
     },
     devices: {

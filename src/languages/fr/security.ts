@@ -56,7 +56,7 @@ export function security(french: French): TextsByScope<typeof english> {
         refusedTitle: 'La déconnexion n’a pas abouti.',
         ended: {
           one: place => t`Déconnexion faite : ${place}.`,
-          others: number => (number === 0 ? 'Vous n’étiez connecté nulle part ailleurs.' : t`Déconnexion faite : ${places(number)}.`),
+          others: number => t`Déconnexion faite : ${places(number)}.`,
         },
       },
       devices: {

@@ -54,7 +54,7 @@ export const words: TextsByScope<typeof english> = {
       refusedTitle: 'We konden je daar niet afmelden.',
       ended: {
         one: place => `Afgemeld: ${place}.`,
-        others: number => (number === 0 ? 'Je was nergens anders aangemeld.' : `Je bent afgemeld op ${places(number)}.`),
+        others: number => `Je bent afgemeld op ${places(number)}.`,
       },
     },
     devices: {

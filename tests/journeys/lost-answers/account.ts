@@ -44,8 +44,6 @@ export const endSessions: Hands = {
   first: button(sessions.others),
   button: button(sessions.others),
   done: [sessions.alone, ...[1, 2, 3, 4].map(sessions.ended.others)],
-  // This person was.
-  undone: [sessions.ended.others(0)],
 };
 
 export const uploadReceipt: Hands = {

@@ -65,7 +65,7 @@ export const words = defineWords('security', {
     refusedTitle: 'We could not sign you out there.',
     ended: {
       one: (place: string) => `Signed out: ${place}.`,
-      others: (count: number) => (count === 0 ? 'You were signed in nowhere else.' : `You have been signed out in ${places(count)}.`),
+      others: (count: number) => `You have been signed out in ${places(count)}.`,
     },
   },
   devices: {
