@@ -42,7 +42,6 @@ export async function playwrightTab(engine: 'chromium' | 'firefox', api: string)
       await page.mouse.wheel(0, by);
     },
     idle: () => page.waitForLoadState('networkidle'),
-    // AxeBuilder opens a page of its own for each answer, and has all that passed sent, too.
     axe: () => violationsIn(page),
     complaints: () => Promise.resolve(heard.splice(0)),
     heap: async () => {
