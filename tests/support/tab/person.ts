@@ -47,8 +47,16 @@ export class Person {
       before = found;
       return isSame && found.isOnTop && !found.isDisabled;
     };
-    const { x, y } = await this.finds(role, name, isAtRest, options);
-    const corner = await this.#cornerOf(options.frame, y);
+    let { x, y } = await this.finds(role, name, isAtRest, options);
+    let corner = await this.#cornerOf(options.frame, y);
+    // A frame may still move when what is in it has come to rest, and a click goes to where it was when last drawn.
+    for (let moves = true; moves && options.frame;) {
+      await this.tab.evaluate(() => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+      ({ x, y } = await this.finds(role, name, isAtRest, options));
+      const later = await this.#cornerOf(options.frame, y);
+      moves = later.left !== corner.left || later.top !== corner.top;
+      corner = later;
+    }
     await this.tab.click(corner.left + x, corner.top + y);
   }
 
