@@ -23,7 +23,9 @@ const dateless: ReadonlySet<Subscription['displayStatus']> = new Set(['pending',
 
 /** `Renews 12/03/2026, in 13 days`: both when and how long; `now` in unix seconds. */
 export function dateLine(subscription: Subscription, now: number, copy: Copy, locale: string): string | undefined {
-  const { displayStatus } = subscription;
+  const { displayStatus, pendingChange } = subscription;
+  // It does not renew: on that day it moves, which a notice says.
+  if (displayStatus === 'active' && pendingChange?.providerName) return undefined;
   const at = instants[displayStatus](subscription);
   if (at === null) return dateless.has(displayStatus) ? copy.dates[displayStatus] : undefined;
   return copy.on(copy.dates[displayStatus], formatDate(at, locale), copy.when(Math.round((at - now) / DAY)));

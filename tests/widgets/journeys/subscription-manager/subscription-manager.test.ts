@@ -6,6 +6,8 @@ import { save } from '../../../../src/widgets/signup/payment-form/save.js';
 import { done } from '../../../support/results.js';
 import { signIn } from '../../../../src/core/contract/auth.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
+import { words as overviewWords } from '../../../../src/widgets/account/account-overview/copy.js';
+import { dateLine } from '../../../../src/widgets/account/account-overview/lines.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
 import { typedCard } from '../../signup/card-fields.js';
@@ -145,6 +147,7 @@ describe('a press', () => {
       tone: 'info', title: expect.stringMatching(new RegExp(`^Your membership moves to App Store on ${date}\\.$`)), text: 'You keep Echelon Premier with us until then. After that App Store bills you.',
     })]);
     expect(readNotices(manager)[0]?.way).toBeUndefined();
+    expect(dateLine(memberOf(manager).subscription, memberOf(manager).now, overviewWords.english, 'en-US')).toBeUndefined();
     expect(account.capabilities).toContain('cancel');
     for (const gone of ['change', 'schedulePlanChange', 'pause']) expect(account.capabilities).not.toContain(gone);
   });
