@@ -38,7 +38,10 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     inEngine('conformance', 'chromium', [...promises, 'engines/{card-fields,isolated}.spec.ts']),
     inEngine('firefox', 'firefox', [...promises, 'engines/bank-asks.spec.ts']),
-    ...engines.flatMap(engine => [inEngine(`${engine} conformance`, engine, promises), inEngine(`${engine} signup`, engine, signup)]),
+    ...engines.flatMap(engine => [
+      inEngine(`${engine} conformance`, engine, promises),
+      inEngine(`${engine} signup`, engine, signup),
+    ]),
     kind('sandbox', ['sandbox/**/*.e2e.ts']),
     kind('hosts', ['hosts/**/*.{spec,e2e}.ts']),
     kind('widgets', ['widgets/**/*.{spec,e2e}.ts']),

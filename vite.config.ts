@@ -13,13 +13,20 @@ import { targets } from './vite/targets.js';
 import { unmadeCalls } from './vite/unmade-calls.js';
 
 // Each component is an entry too: those of one file would be one chunk, and an app's every page would bring them all.
-const components = readdirSync(new URL('src/react/', import.meta.url)).map(file => [`react/${basename(file, '.ts')}`, `src/react/${file}`]);
+const components = readdirSync(new URL('src/react/', import.meta.url)).map(file => [
+  `react/${basename(file, '.ts')}`,
+  `src/react/${file}`,
+]);
 
 // What a journey's panels share with its view, in files of their own. Left alone it would be in the view's, which the panels
 // would import and which imports the panels: an app's bundler keeps such a circle even where nobody shows the journey, and
 // breaks the rest into pieces for it.
-const shared = ['widgets/journeys/subscription-manager/copy.ts', 'widgets/journeys/subscription-manager/panel-frame.tsx', 'widgets/journeys/subscription-manager/panel.ts', 'core/contract/account-actions.ts']
-  .map(file => [`chunks/membership-${basename(file).split('.')[0]}`, `src/${file}`]);
+const shared = [
+  'widgets/journeys/subscription-manager/copy.ts',
+  'widgets/journeys/subscription-manager/panel-frame.tsx',
+  'widgets/journeys/subscription-manager/panel.ts',
+  'core/contract/account-actions.ts',
+].map(file => [`chunks/membership-${basename(file).split('.')[0]}`, `src/${file}`]);
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
@@ -33,7 +40,14 @@ export default defineConfig({
     // Several style files would be named after chunks; an app could not know which of them it needs.
     cssCodeSplit: false,
     lib: {
-      entry: { index: 'src/react.ts', core: 'src/core/index.ts', elements: 'src/elements/index.ts', ui: 'src/ui/index.ts', icons: 'src/ui/icon/shapes.ts', ...Object.fromEntries([...components, ...shared]) },
+      entry: {
+        index: 'src/react.ts',
+        core: 'src/core/index.ts',
+        elements: 'src/elements/index.ts',
+        ui: 'src/ui/index.ts',
+        icons: 'src/ui/icon/shapes.ts',
+        ...Object.fromEntries([...components, ...shared]),
+      },
       formats: ['es'],
       fileName: (_format, name) => `${name}.js`,
       cssFileName: 'styles',

@@ -9,7 +9,10 @@ import { sourcePlugins } from './vite/plugins.js';
 const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '**/*.e2e.ts'];
 // On which database a test runs. Project `postgres` has those of a server (DATABASE_URL says which), project `unit` those of
 // PGlite, and every rule's SQL runs on both: the calls of each resource, and what all of them stand on.
-const onBoth = ['tests/sandbox/routes/**/*.test.ts', 'tests/sandbox/{auth,database,idempotency,together,worlds}.test.ts'];
+const onBoth = [
+  'tests/sandbox/routes/**/*.test.ts',
+  'tests/sandbox/{auth,database,idempotency,together,worlds}.test.ts',
+];
 // Long tables and random bodies, over the statements that run on both: a server answers them in half the time.
 const onServer = ['tests/sandbox/contract.test.ts', 'tests/sandbox/account/**/*.test.ts'];
 // These need the locks and the parallel connections of a real server.
@@ -36,13 +39,38 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...shared, ...sharesModules, name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...driven, serverOnly, ...onServer] } },
-      { extends: true, test: { ...shared, setupFiles: [...shared.setupFiles, 'tests/support/dom-setup.ts'], name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'], exclude: driven } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...sharesModules,
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...driven, serverOnly, ...onServer],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          setupFiles: [...shared.setupFiles, 'tests/support/dom-setup.ts'],
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: driven,
+        },
+      },
       // Where there is no server, PGlite takes its place; what it cannot show is left out, and what it has shown is not shown twice.
       {
         extends: true,
         test: {
-          ...shared, ...sharesModules, name: 'postgres', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000,
+          ...shared,
+          ...sharesModules,
+          name: 'postgres',
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           include: hasServer ? [...onServer, ...onBoth, serverOnly] : onServer,
           exclude: driven,
         },

@@ -7,7 +7,10 @@ defineElements(table);
 
 /** Shows a widget as its custom element: the story's args become properties, its callbacks listeners. */
 export function asElement(definition: Definition) {
-  const events = Object.entries(definition.events).map(([name]) => ({ callback: callbackName(name), type: eventType(name) }));
+  const events = Object.entries(definition.events).map(([name]) => ({
+    callback: callbackName(name),
+    type: eventType(name),
+  }));
   return (given: object): ReactElement => {
     const args: Readonly<Record<string, unknown>> = { ...given };
     const properties = Object.entries(args).filter(([name]) => !events.some(({ callback }) => callback === name));

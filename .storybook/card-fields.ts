@@ -18,15 +18,28 @@ const fieldIn = (frame: 'card' | 'address', name: string): Promise<HTMLElement> 
     { timeout: 15_000 },
   );
 
-const address = { 'given-name': 'Robin', 'family-name': 'Marsh', line1: '1 Main Street', city: 'New York', postal: '10001', phone: '+1 212 555 0100' };
+const address = {
+  'given-name': 'Robin',
+  'family-name': 'Marsh',
+  line1: '1 Main Street',
+  city: 'New York',
+  postal: '10001',
+  phone: '+1 212 555 0100',
+};
 
 /** Types a card and an address, as a person would. */
 export async function fillInCard(number: string): Promise<void> {
   await write(await fieldIn('address', 'country'), 'US');
   for (const [name, value] of Object.entries(address)) await write(await fieldIn('address', name), value);
   await write(await fieldIn('address', 'state'), 'NY');
-  for (const [name, value] of [['cardnumber', number], ['exp-date', '12 / 34'], ['cvc', '123']] as const) await write(await fieldIn('card', name), value);
+  for (const [name, value] of [
+    ['cardnumber', number],
+    ['exp-date', '12 / 34'],
+    ['cvc', '123'],
+  ] as const)
+    await write(await fieldIn('card', name), value);
 }
 
 /** The fields are there and can be filled in. */
-export const cardFieldsShown = (): Promise<unknown> => Promise.all([fieldIn('card', 'cardnumber'), fieldIn('address', 'line1')]);
+export const cardFieldsShown = (): Promise<unknown> =>
+  Promise.all([fieldIn('card', 'cardnumber'), fieldIn('address', 'line1')]);

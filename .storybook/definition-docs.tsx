@@ -1,8 +1,17 @@
 import { Heading, Source, Subheading, useOf } from '@storybook/addon-docs/blocks';
 import { Children, type ReactNode } from 'react';
-import { commonParts, commonProps, commonSlots, componentName, eventType, kebab, type Definition } from '../src/widgets/define.js';
+import {
+  commonParts,
+  commonProps,
+  commonSlots,
+  componentName,
+  eventType,
+  kebab,
+  type Definition,
+} from '../src/widgets/define.js';
 
-const isDefinition = (value: unknown): value is Definition => typeof value === 'object' && value !== null && 'tag' in value && 'load' in value;
+const isDefinition = (value: unknown): value is Definition =>
+  typeof value === 'object' && value !== null && 'tag' in value && 'load' in value;
 
 /** What a widget's definition says, as tables and snippets; nothing for stories that are of no widget. */
 export function DefinitionDocs() {
@@ -22,15 +31,31 @@ function Tables({ definition }: { definition: Definition }) {
       <Heading>{`<${tag}>`}</Heading>
       <Table title="Attributes and properties" head={['Attribute', 'Property', 'Type', 'Default', 'What it does']}>
         {Object.entries({ ...props, ...commonProps }).map(([name, { ts, summary, default: value }]) => (
-          <Row key={name}><code>{kebab(name)}</code><code>{name}</code><code>{ts}</code>{value === undefined ? '' : <code>{JSON.stringify(value)}</code>}{summary}</Row>
+          <Row key={name}>
+            <code>{kebab(name)}</code>
+            <code>{name}</code>
+            <code>{ts}</code>
+            {value === undefined ? '' : <code>{JSON.stringify(value)}</code>}
+            {summary}
+          </Row>
         ))}
       </Table>
       <Table title="Events" head={['Event', 'Detail', 'When']}>
         {Object.entries(events).map(([name, { ts, summary, cancelable }]) => (
-          <Row key={name}><code>{eventType(name)}</code><code>{ts}</code>{cancelable ? `${summary} Cancelable.` : summary}</Row>
+          <Row key={name}>
+            <code>{eventType(name)}</code>
+            <code>{ts}</code>
+            {cancelable ? `${summary} Cancelable.` : summary}
+          </Row>
         ))}
-        <Row><code>echelon-ready</code><code>void</code>The widget has shown.</Row>
-        <Row><code>echelon-error</code><code>{"{ phase: 'load' | 'render'; message: string }"}</code>The widget could not load or broke.</Row>
+        <Row>
+          <code>echelon-ready</code>
+          <code>void</code>The widget has shown.
+        </Row>
+        <Row>
+          <code>echelon-error</code>
+          <code>{"{ phase: 'load' | 'render'; message: string }"}</code>The widget could not load or broke.
+        </Row>
       </Table>
       <Names title="Parts" head="::part()" of={{ ...parts, ...commonParts }} />
       <Names title="Slots" head="Slot" of={{ ...commonSlots, ...slots }} />
@@ -41,7 +66,12 @@ function Tables({ definition }: { definition: Definition }) {
 function Names({ title, head, of }: { title: string; head: string; of: Readonly<Record<string, string>> }) {
   return (
     <Table title={title} head={[head, 'What it is']}>
-      {Object.entries(of).map(([name, summary]) => <Row key={name}>{name ? <code>{name}</code> : '(default)'}{summary}</Row>)}
+      {Object.entries(of).map(([name, summary]) => (
+        <Row key={name}>
+          {name ? <code>{name}</code> : '(default)'}
+          {summary}
+        </Row>
+      ))}
     </Table>
   );
 }
@@ -51,7 +81,15 @@ function Table({ title, head, children }: { title: string; head: readonly string
     <>
       <Subheading>{title}</Subheading>
       <table>
-        <thead><tr>{head.map(text => <th key={text} scope="col">{text}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {head.map(text => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>{children}</tbody>
       </table>
     </>
@@ -60,7 +98,13 @@ function Table({ title, head, children }: { title: string; head: readonly string
 
 /** One cell for each child. */
 function Row({ children }: { children: ReactNode }) {
-  return <tr>{Children.map(children, cell => <td>{cell}</td>)}</tr>;
+  return (
+    <tr>
+      {Children.map(children, cell => (
+        <td>{cell}</td>
+      ))}
+    </tr>
+  );
 }
 
 /** The first event is the one a page listens to most. */
@@ -73,7 +117,13 @@ function embedded(definition: Definition): string {
     '<script type="module" src="https://…/cdn/echelon.js" data-api-key="…"></script>',
     `<${tag}></${tag}>`,
     ...(heard
-      ? ['<script>', `  document.querySelector('${tag}').addEventListener('${eventType(heard[0])}', event => {`, `    console.log(${heard[1].ts === 'void' ? 'event.type' : 'event.detail'});`, '  });', '</script>']
+      ? [
+          '<script>',
+          `  document.querySelector('${tag}').addEventListener('${eventType(heard[0])}', event => {`,
+          `    console.log(${heard[1].ts === 'void' ? 'event.type' : 'event.detail'});`,
+          '  });',
+          '</script>',
+        ]
       : []),
   ].join('\n');
 }
@@ -81,7 +131,9 @@ function embedded(definition: Definition): string {
 function inReact(definition: Definition): string {
   const name = componentName(definition.tag);
   const heard = firstOf(definition);
-  const callback = heard ? ` on${heard[0].charAt(0).toUpperCase()}${heard[0].slice(1)}={${heard[1].ts === 'void' ? '()' : 'detail'} => …}` : '';
+  const callback = heard
+    ? ` on${heard[0].charAt(0).toUpperCase()}${heard[0].slice(1)}={${heard[1].ts === 'void' ? '()' : 'detail'} => …}`
+    : '';
   return [
     `import { configure, ${name} } from '@echelon/membership';`,
     "import '@echelon/membership/styles.css';",

@@ -1,4 +1,13 @@
-import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { DefinitionDocs } from './definition-docs.js';
 import { Section } from './docs-parts.js';

@@ -10,7 +10,9 @@ export function Section({ title, children }: { title: string; children?: ReactNo
     <Unstyled>
       <Root>
         <section className={section} aria-labelledby={id}>
-          <h2 className={heading} id={id}>{title}</h2>
+          <h2 className={heading} id={id}>
+            {title}
+          </h2>
           {children}
         </section>
       </Root>
@@ -19,11 +21,27 @@ export function Section({ title, children }: { title: string; children?: ReactNo
 }
 
 /** A table that scrolls within itself where the page is narrow. */
-export function Table({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
+export function Table({
+  label,
+  columns,
+  children,
+}: {
+  label: string;
+  columns: readonly string[];
+  children: ReactNode;
+}) {
   return (
     <div className={scroll} role="group" aria-label={label} tabIndex={0}>
       <table className={table}>
-        <thead><tr>{columns.map(text => <th key={text} className={head} scope="col">{text}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map(text => (
+              <th key={text} className={head} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>{children}</tbody>
       </table>
     </div>
@@ -32,10 +50,24 @@ export function Table({ label, columns, children }: { label: string; columns: re
 
 /** One cell for each child. */
 export function Cells({ children }: { children: ReactNode }) {
-  return <tr>{Children.map(children, child => <td className={cell}>{child}</td>)}</tr>;
+  return (
+    <tr>
+      {Children.map(children, child => (
+        <td className={cell}>{child}</td>
+      ))}
+    </tr>
+  );
 }
 
 /** Names as they are written in code. */
 export function Names({ of }: { of: readonly string[] }) {
-  return <ul className={names} role="list">{of.map(name => <li key={name}><code className={code}>{name}</code></li>)}</ul>;
+  return (
+    <ul className={names} role="list">
+      {of.map(name => (
+        <li key={name}>
+          <code className={code}>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -14,26 +14,32 @@ export const columns = style({
   '@container': { '(max-width: 559px)': { gridTemplateColumns: '1fr' } },
 });
 
-export const advice = style([type.small, {
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space3,
-  padding: vars.space5,
-  borderRadius: vars.radiusCard,
-  border: `1px solid ${vars.colorLine}`,
-  background: vars.colorSurface,
-  color: vars.colorText,
-}]);
-
-export const verdict = style([type.label, {
-  display: 'flex',
-  gap: vars.space2,
-  alignItems: 'center',
-  selectors: {
-    [`${advice}[data-says=do] &`]: { color: vars.colorSuccess },
-    [`${advice}[data-says=dont] &`]: { color: vars.colorCritical },
+export const advice = style([
+  type.small,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space3,
+    padding: vars.space5,
+    borderRadius: vars.radiusCard,
+    border: `1px solid ${vars.colorLine}`,
+    background: vars.colorSurface,
+    color: vars.colorText,
   },
-}]);
+]);
+
+export const verdict = style([
+  type.label,
+  {
+    display: 'flex',
+    gap: vars.space2,
+    alignItems: 'center',
+    selectors: {
+      [`${advice}[data-says=do] &`]: { color: vars.colorSuccess },
+      [`${advice}[data-says=dont] &`]: { color: vars.colorCritical },
+    },
+  },
+]);
 
 export const lines = style({ display: 'grid', gap: vars.space2 });
 
@@ -41,9 +47,24 @@ export const scroll = style({ overflowX: 'auto', selectors: { '&:focus-visible':
 
 export const table = style([type.small, { width: '100%', borderCollapse: 'collapse', color: vars.colorText }]);
 
-export const head = style([type.label, { padding: `${vars.space2} ${vars.space3}`, paddingInlineStart: 0, borderBlockEnd: `1px solid ${vars.colorLineStrong}`, textAlign: 'start', verticalAlign: 'bottom' }]);
+export const head = style([
+  type.label,
+  {
+    padding: `${vars.space2} ${vars.space3}`,
+    paddingInlineStart: 0,
+    borderBlockEnd: `1px solid ${vars.colorLineStrong}`,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+  },
+]);
 
-export const cell = style({ padding: `${vars.space3} ${vars.space3}`, paddingInlineStart: 0, borderBlockEnd: `1px solid ${vars.colorLine}`, textAlign: 'start', verticalAlign: 'top' });
+export const cell = style({
+  padding: `${vars.space3} ${vars.space3}`,
+  paddingInlineStart: 0,
+  borderBlockEnd: `1px solid ${vars.colorLine}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
 
 export const names = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2 });
 
@@ -58,6 +79,15 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-export const key = style([code, { display: 'inline-block', border: `1px solid ${vars.colorLineStrong}`, borderBlockEndWidth: 2, background: vars.colorSurface, whiteSpace: 'nowrap' }]);
+export const key = style([
+  code,
+  {
+    display: 'inline-block',
+    border: `1px solid ${vars.colorLineStrong}`,
+    borderBlockEndWidth: 2,
+    background: vars.colorSurface,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const note = style([type.small, { marginBlockEnd: vars.space3, color: vars.colorTextMuted }]);

@@ -15,13 +15,14 @@ const config: StorybookConfig = {
   // The widgets' own definitions describe them; nothing is read out of types or comments.
   typescript: { reactDocgen: false },
   staticDirs: existsSync(new URL(stripe.from, import.meta.url)) ? [stripe] : [],
-  viteFinal: inherited => mergeConfig(inherited, {
-    plugins: [uiFactsPlugin()],
-    // Storybook sets targets of its own over those of the file.
-    build: targets,
-    // What the preview alone imports is found late, and a page that loads anew in the middle of a test run fails its tests.
-    optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming/create'] },
-  }),
+  viteFinal: inherited =>
+    mergeConfig(inherited, {
+      plugins: [uiFactsPlugin()],
+      // Storybook sets targets of its own over those of the file.
+      build: targets,
+      // What the preview alone imports is found late, and a page that loads anew in the middle of a test run fails its tests.
+      optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming/create'] },
+    }),
 };
 
 export default config;

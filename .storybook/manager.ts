@@ -7,6 +7,8 @@ addons.setConfig({ theme: themes.light });
 // The handbook goes dark with the stories.
 addons.register('echelon/theme', api => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
-    api.on(event, ({ globals }: { globals: { theme?: unknown } }) => addons.setConfig({ theme: themes[globals.theme === 'dark' ? 'dark' : 'light'] }));
+    api.on(event, ({ globals }: { globals: { theme?: unknown } }) =>
+      addons.setConfig({ theme: themes[globals.theme === 'dark' ? 'dark' : 'light'] }),
+    );
   }
 });

@@ -46,11 +46,28 @@ function Advice({ use, avoid }: Handbook) {
   );
 }
 
-function Says({ what, title, shape, texts }: { what: 'do' | 'dont'; title: string; shape: IconShape; texts: readonly string[] }) {
+function Says({
+  what,
+  title,
+  shape,
+  texts,
+}: {
+  what: 'do' | 'dont';
+  title: string;
+  shape: IconShape;
+  texts: readonly string[];
+}) {
   return (
     <div className={advice} data-says={what}>
-      <h3 className={verdict}><Icon shape={shape} />{title}</h3>
-      <ul className={lines} role="list">{texts.map(text => <li key={text}>{text}</li>)}</ul>
+      <h3 className={verdict}>
+        <Icon shape={shape} />
+        {title}
+      </h3>
+      <ul className={lines} role="list">
+        {texts.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -58,7 +75,14 @@ function Says({ what, title, shape, texts }: { what: 'do' | 'dont'; title: strin
 function Instead({ of }: { of: Handbook['instead'] }) {
   return (
     <Section title="When not to use it">
-      <Table label="What to use instead" columns={['When', 'Use instead']}>{of.map(([when, use]) => <Cells key={when}>{when}{use}</Cells>)}</Table>
+      <Table label="What to use instead" columns={['When', 'Use instead']}>
+        {of.map(([when, use]) => (
+          <Cells key={when}>
+            {when}
+            {use}
+          </Cells>
+        ))}
+      </Table>
     </Section>
   );
 }
@@ -68,16 +92,37 @@ function Keys({ of }: { of: NonNullable<Handbook['keyboard']> }) {
   return (
     <Section title="Keyboard">
       <Table label="Keyboard" columns={['Keys', 'What they do']}>
-        {of.map(([keys, does]) => <Cells key={keys}><span>{keys.split(/(\s(?:\+|or|and)\s|,\s)/).map((part, index) => (index % 2 === 0 ? <kbd key={index} className={key}>{part}</kbd> : part))}</span>{does}</Cells>)}
+        {of.map(([keys, does]) => (
+          <Cells key={keys}>
+            <span>
+              {keys.split(/(\s(?:\+|or|and)\s|,\s)/).map((part, index) =>
+                index % 2 === 0 ? (
+                  <kbd key={index} className={key}>
+                    {part}
+                  </kbd>
+                ) : (
+                  part
+                ),
+              )}
+            </span>
+            {does}
+          </Cells>
+        ))}
       </Table>
     </Section>
   );
 }
 
-const told = ({ part, selector, is }: Measure) => [
-  Object.entries(is).map(([name, value]) => `${name.replace(/[A-Z]/, letter => ` ${letter.toLowerCase()}`)} ${value}${typeof value === 'number' ? ' px' : ''}`).join(', '),
-  part ? `::part(${part})` : (selector ?? ''),
-] as const;
+const told = ({ part, selector, is }: Measure) =>
+  [
+    Object.entries(is)
+      .map(
+        ([name, value]) =>
+          `${name.replace(/[A-Z]/, letter => ` ${letter.toLowerCase()}`)} ${value}${typeof value === 'number' ? ' px' : ''}`,
+      )
+      .join(', '),
+    part ? `::part(${part})` : (selector ?? ''),
+  ] as const;
 
 function Measures() {
   const { componentStories } = useContext(DocsContext);
@@ -94,7 +139,14 @@ function Measures() {
       <Table label="Measures" columns={['Measure', 'Is', 'Measured at', 'Story']}>
         {rows.map(({ name, measure }) => {
           const [is, at] = told(measure);
-          return <Cells key={measure.of}>{measure.of}{is}<code className={code}>{at}</code>{name}</Cells>;
+          return (
+            <Cells key={measure.of}>
+              {measure.of}
+              {is}
+              <code className={code}>{at}</code>
+              {name}
+            </Cells>
+          );
         })}
       </Table>
     </Section>
@@ -104,7 +156,9 @@ function Measures() {
 /** The facts of a folder and of those within it. */
 async function read(folders: readonly string[]): Promise<SourceFacts> {
   const { uiFacts } = await import('virtual:ui-facts');
-  const found = Object.entries(uiFacts).filter(([folder]) => folders.some(wanted => folder === wanted || folder.startsWith(`${wanted}/`))).map(([, facts]) => facts);
+  const found = Object.entries(uiFacts)
+    .filter(([folder]) => folders.some(wanted => folder === wanted || folder.startsWith(`${wanted}/`)))
+    .map(([, facts]) => facts);
   return {
     components: found.flatMap(({ components }) => components),
     parts: [...new Set(found.flatMap(({ parts }) => parts))].toSorted(),
@@ -125,11 +179,28 @@ function FromSource({ folders }: { folders: readonly string[] }) {
   return (
     <>
       <Section title="Import">
-        <p className={note}>Sites get what the package exports; the rest is for those who build widgets and the portal.</p>
-        <Source language="tsx" code={facts.components.map(({ name, from }) => `import { ${name} } from '${from}';`).join('\n')} />
+        <p className={note}>
+          Sites get what the package exports; the rest is for those who build widgets and the portal.
+        </p>
+        <Source
+          language="tsx"
+          code={facts.components.map(({ name, from }) => `import { ${name} } from '${from}';`).join('\n')}
+        />
       </Section>
-      {facts.parts.length > 0 && <Section title="Parts"><p className={note}>What a page may style through <code className={code}>::part()</code>.</p><Names of={facts.parts} /></Section>}
-      {facts.properties.length > 0 && <Section title="Variables"><p className={note}>The properties that it reads; a page sets them on the widget or anywhere above it.</p><Names of={facts.properties} /></Section>}
+      {facts.parts.length > 0 && (
+        <Section title="Parts">
+          <p className={note}>
+            What a page may style through <code className={code}>::part()</code>.
+          </p>
+          <Names of={facts.parts} />
+        </Section>
+      )}
+      {facts.properties.length > 0 && (
+        <Section title="Variables">
+          <p className={note}>The properties that it reads; a page sets them on the widget or anywhere above it.</p>
+          <Names of={facts.properties} />
+        </Section>
+      )}
     </>
   );
 }

@@ -43,7 +43,10 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: Object.keys(brands).map(name => ({ value: name, title: `${name.charAt(0).toUpperCase()}${name.slice(1)}` })),
+        items: Object.keys(brands).map(name => ({
+          value: name,
+          title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        })),
       },
     },
     language: {
@@ -81,7 +84,21 @@ const preview: Preview = {
     // Anything that axe finds fails the story's test, where nobody reads of all that it looked at and found well.
     a11y: { test: 'error', ...(inTests && { options: { resultTypes: ['violations'] } }) },
     controls: { sort: 'requiredFirst' },
-    options: { storySort: { order: ['Guide', 'Foundations', 'Design system', ['Actions', 'Forms', 'Feedback', 'Navigation', 'Data', 'Page', 'Identity'], 'Patterns', 'Bad input', 'Signup', 'Journeys', 'Account'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          'Foundations',
+          'Design system',
+          ['Actions', 'Forms', 'Feedback', 'Navigation', 'Data', 'Page', 'Identity'],
+          'Patterns',
+          'Bad input',
+          'Signup',
+          'Journeys',
+          'Account',
+        ],
+      },
+    },
     docs: { page: DocsPage, container: DocsContainer },
   },
   beforeEach: ({ parameters, globals }) => {
@@ -98,8 +115,17 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} brand={String(globals['brand'])} direction={globals['direction'] === 'rtl' || isRightToLeft(String(globals['language'])) ? 'rtl' : 'ltr'} width={String(globals['width'])}>
-        <Suspense><PageLanguage><Story /></PageLanguage></Suspense>
+      <Surroundings
+        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+        brand={String(globals['brand'])}
+        direction={globals['direction'] === 'rtl' || isRightToLeft(String(globals['language'])) ? 'rtl' : 'ltr'}
+        width={String(globals['width'])}
+      >
+        <Suspense>
+          <PageLanguage>
+            <Story />
+          </PageLanguage>
+        </Suspense>
       </Surroundings>
     ),
   ],

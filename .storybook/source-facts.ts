@@ -9,24 +9,38 @@ export interface SourceFacts {
 }
 
 /** A token's public name; the contract spells it in the same way: `fontBody` is `--echelon-font-body`. */
-const propertyOf = (token: string): string => `--echelon-${token.replace(/([A-Z]|\d+)/g, part => `-${part.toLowerCase()}`)}`;
+const propertyOf = (token: string): string =>
+  `--echelon-${token.replace(/([A-Z]|\d+)/g, part => `-${part.toLowerCase()}`)}`;
 
 /** `part="a"`, `part = 'a'` in the props, and every text of `part={…}`: what a condition chooses from. */
 function* partsIn(source: string): Generator<string> {
   for (const [, quoted, byDefault, code] of source.matchAll(/\bpart(?:="([^"]+)"| = '([^']+)'|=\{([^}]*)\})/g)) {
-    for (const text of code === undefined ? [quoted ?? byDefault ?? ''] : [...code.matchAll(/'([^']+)'/g)].map(([, inner = '']) => inner)) yield* text.split(' ');
+    for (const text of code === undefined
+      ? [quoted ?? byDefault ?? '']
+      : [...code.matchAll(/'([^']+)'/g)].map(([, inner = '']) => inner))
+      yield* text.split(' ');
   }
 }
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].filter(Boolean).sort();
 
 /** Reads the sources of one folder, given by their path in the project; `isPublic` knows what the package exports. */
-export function factsOf(sources: Readonly<Record<string, string>>, isPublic: (component: string) => boolean): SourceFacts {
+export function factsOf(
+  sources: Readonly<Record<string, string>>,
+  isPublic: (component: string) => boolean,
+): SourceFacts {
   const files = Object.entries(sources);
-  const named = files.flatMap(([file, source]) => [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ name, file })));
+  const named = files.flatMap(([file, source]) =>
+    [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ name, file })),
+  );
   return {
-    components: named.map(({ name, file }) => ({ name, from: isPublic(name) ? '@echelon/membership/ui' : file.replace(/\.tsx$/, '.js') })),
+    components: named.map(({ name, file }) => ({
+      name,
+      from: isPublic(name) ? '@echelon/membership/ui' : file.replace(/\.tsx$/, '.js'),
+    })),
     parts: sorted(files.flatMap(([, source]) => [...partsIn(source)])),
-    properties: sorted(files.flatMap(([, source]) => [...source.matchAll(/\bvars\.(\w+)/g)].map(([, token = '']) => propertyOf(token)))),
+    properties: sorted(
+      files.flatMap(([, source]) => [...source.matchAll(/\bvars\.(\w+)/g)].map(([, token = '']) => propertyOf(token))),
+    ),
   };
 }

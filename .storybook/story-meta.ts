@@ -9,7 +9,10 @@ function choicesOf(ts: string): string[] | undefined {
   return parts.every(part => /^'[^']*'$/.test(part)) ? parts.map(part => part.slice(1, -1)) : undefined;
 }
 
-const controls = { string: 'text', number: 'number', boolean: 'boolean', json: 'object' } as const satisfies Record<Prop<unknown>['type'], string>;
+const controls = { string: 'text', number: 'number', boolean: 'boolean', json: 'object' } as const satisfies Record<
+  Prop<unknown>['type'],
+  string
+>;
 
 function propType({ type, ts, summary, default: value }: Prop<unknown>): InputType {
   const choices = choicesOf(ts);
@@ -17,7 +20,11 @@ function propType({ type, ts, summary, default: value }: Prop<unknown>): InputTy
     description: summary,
     control: choices ? 'select' : controls[type],
     ...(choices && { options: choices }),
-    table: { category: 'Properties', type: { summary: ts }, ...(value !== undefined && { defaultValue: { summary: JSON.stringify(value) } }) },
+    table: {
+      category: 'Properties',
+      type: { summary: ts },
+      ...(value !== undefined && { defaultValue: { summary: JSON.stringify(value) } }),
+    },
   };
 }
 
@@ -26,7 +33,14 @@ function argTypesOf({ props, events }: Definition): ArgTypes {
     ...Object.entries({ ...props, ...commonProps }).map(([name, prop]) => [name, propType(prop)]),
     ...Object.entries(events).map(([name, { summary, ts }]) => [
       callbackName(name),
-      { description: summary, control: false, table: { category: 'Callbacks', type: { summary: ts === 'void' ? '() => boolean | void' : `(detail: ${ts}) => boolean | void` } } },
+      {
+        description: summary,
+        control: false,
+        table: {
+          category: 'Callbacks',
+          type: { summary: ts === 'void' ? '() => boolean | void' : `(detail: ${ts}) => boolean | void` },
+        },
+      },
     ]),
   ]);
 }
@@ -37,6 +51,10 @@ export function storyMeta<Props extends object>(definition: Definition, componen
     component,
     argTypes: argTypesOf(definition),
     args: Object.fromEntries(Object.keys(definition.events).map(name => [callbackName(name), fn()])) as Partial<Props>,
-    parameters: { definition, scene: { world: 'fresh' as const }, docs: { description: { component: definition.summary } } },
+    parameters: {
+      definition,
+      scene: { world: 'fresh' as const },
+      docs: { description: { component: definition.summary } },
+    },
   };
 }

@@ -22,5 +22,9 @@ export function Surroundings({ theme, brand, direction, width, children }: Surro
     dressPage(theme);
     brandPage(brand);
   }, [theme, brand, direction]);
-  return <div {...{ [surroundings]: '' }} style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>;
+  return (
+    <div {...{ [surroundings]: '' }} style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>
+      {children}
+    </div>
+  );
 }

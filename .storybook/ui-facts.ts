@@ -23,7 +23,11 @@ export function uiFacts(paths = pathsOf()): Record<string, SourceFacts> {
     folders.map(folder => [
       slashes(relative(ui, folder)),
       factsOf(
-        Object.fromEntries(paths.filter(path => dirname(path) === folder).map(path => [slashes(relative(root, path)), readFileSync(path, 'utf8')])),
+        Object.fromEntries(
+          paths
+            .filter(path => dirname(path) === folder)
+            .map(path => [slashes(relative(root, path)), readFileSync(path, 'utf8')]),
+        ),
         component => new RegExp(`\\b${component}\\b`).test(index),
       ),
     ]),

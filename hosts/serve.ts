@@ -26,11 +26,21 @@ const folders: Record<Site, string> = {
 const sites = ['portal', 'partner', 'retailer', 'landing'] as const;
 
 /** Serves the portal and the three stranger's pages, each on an origin of its own. */
-export async function serveHosts({ sandbox, root, ports = {}, csp = 'usual' }: HostsOptions): Promise<{ origins: Origins; close: () => Promise<void> }> {
+export async function serveHosts({
+  sandbox,
+  root,
+  ports = {},
+  csp = 'usual',
+}: HostsOptions): Promise<{ origins: Origins; close: () => Promise<void> }> {
   const origins: Origins = { sandbox, portal: '', partner: '', retailer: '', landing: '' };
   const servers = await Promise.all(
     sites.map(async site => {
-      const app = siteApp({ site, folder: resolve(join(root, folders[site])), origins: () => origins, strictness: csp });
+      const app = siteApp({
+        site,
+        folder: resolve(join(root, folders[site])),
+        origins: () => origins,
+        strictness: csp,
+      });
       return new Promise<ServerType>((listening, failed) => {
         const server = serve({ fetch: app.fetch, port: ports[site] ?? 0, hostname: '127.0.0.1' }, ({ port }) => {
           origins[site] = `http://localhost:${port}`;

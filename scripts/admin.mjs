@@ -9,8 +9,12 @@ ensureInstalled();
 await ensureBuilt({ only: ['node'] });
 
 const { ECHELON_DATA = '.data' } = process.env;
-const { status } = spawnSync(process.execPath, [join(root, 'dist/sandbox/node.js'), 'admin', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, ECHELON_DATA: isAbsolute(ECHELON_DATA) ? ECHELON_DATA : join(root, ECHELON_DATA) },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, 'dist/sandbox/node.js'), 'admin', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ECHELON_DATA: isAbsolute(ECHELON_DATA) ? ECHELON_DATA : join(root, ECHELON_DATA) },
+  },
+);
 process.exit(status ?? 1);

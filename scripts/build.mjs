@@ -21,7 +21,15 @@ const steps = [
     name: 'package',
     inputs: ['src', 'vite.config.ts', ...tools],
     keep: isLibrary,
-    clean: ['dist/chunks', 'dist/react', 'dist/index.js', 'dist/core.js', 'dist/elements.js', 'dist/ui.js', 'dist/styles.css'],
+    clean: [
+      'dist/chunks',
+      'dist/react',
+      'dist/index.js',
+      'dist/core.js',
+      'dist/elements.js',
+      'dist/ui.js',
+      'dist/styles.css',
+    ],
     makes: ['dist/index.js', 'dist/core.js', 'dist/elements.js', 'dist/ui.js', 'dist/styles.css'],
     run: ['vite', 'build', '--logLevel', 'warn'],
   },
@@ -95,7 +103,8 @@ const readStamps = () => {
 export async function build({ only, force = false } = {}) {
   const wanted = steps.filter(step => !only || only.includes(step.name));
   const hashes = new Map(wanted.map(step => [step.name, hashOf(step.inputs, step.keep)]));
-  const isFresh = (stamps, step) => stamps[step.name] === hashes.get(step.name) && step.makes.every(file => existsSync(`${root}/${file}`));
+  const isFresh = (stamps, step) =>
+    stamps[step.name] === hashes.get(step.name) && step.makes.every(file => existsSync(`${root}/${file}`));
   const current = readStamps();
   if (!force && wanted.every(step => isFresh(current, step))) return [];
   return alone(`${cache}/build.lock`, async () => {
@@ -113,7 +122,12 @@ export async function build({ only, force = false } = {}) {
       const ok = code === 0 && missing.length === 0;
       if (ok) stamps[step.name] = hashes.get(step.name);
       writeFileSync(stampFile, JSON.stringify(stamps));
-      results.push({ name: step.name, seconds, output: code === 0 && missing.length > 0 ? `${output}\nIt made no ${missing.join(', ')}.` : output, ok });
+      results.push({
+        name: step.name,
+        seconds,
+        output: code === 0 && missing.length > 0 ? `${output}\nIt made no ${missing.join(', ')}.` : output,
+        ok,
+      });
     });
     return results;
   });
@@ -121,7 +135,10 @@ export async function build({ only, force = false } = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(cache, { recursive: true });
-  const only = process.argv.find(arg => arg.startsWith('--only='))?.slice('--only='.length).split(',');
+  const only = process.argv
+    .find(arg => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',');
   const began = performance.now();
   const results = await build({ only, force: process.argv.includes('--force') });
   for (const { name, seconds, output, ok } of results) {

@@ -10,8 +10,29 @@ import { root } from './lib/paths.mjs';
 
 /** The groups that are complete, and have to stay so. */
 const done = [
-  'auth', 'users', 'users.external', 'users.family', 'users.preferences', 'users.relationships', 'users.devices', 'users.lists', 'users.subscriptions',
-  'account', 'subscriptions', 'redemption-codes', 'brightback', 'lafitness', 'user-receipts', 'offers', 'plans', 'partners', 'orders', 'equipment', 'webhooks', 'meta', 'static',
+  'auth',
+  'users',
+  'users.external',
+  'users.family',
+  'users.preferences',
+  'users.relationships',
+  'users.devices',
+  'users.lists',
+  'users.subscriptions',
+  'account',
+  'subscriptions',
+  'redemption-codes',
+  'brightback',
+  'lafitness',
+  'user-receipts',
+  'offers',
+  'plans',
+  'partners',
+  'orders',
+  'equipment',
+  'webhooks',
+  'meta',
+  'static',
 ];
 
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
@@ -24,7 +45,9 @@ const { createSandbox, openMemoryDb } = await load('sandbox/index.ts');
 /** One address however its parameters are called: `/users/{id}` and `/users/:userId` are the same. */
 const address = (method, path) => `${method} ${path.replaceAll(/\{[^}]*\}|:\w+/g, '*')}`;
 
-const named = new Map(Object.entries(contract).map(([name, call]) => [address(call.method, call.path), { name, ...call }]));
+const named = new Map(
+  Object.entries(contract).map(([name, call]) => [address(call.method, call.path), { name, ...call }]),
+);
 const sameGuard = (a, b) => a.length === b.length && a.toSorted().join() === b.toSorted().join();
 
 /** Files that any page fetches are no calls; a third party's script is not ours to serve. */
@@ -46,7 +69,13 @@ async function isAnswered({ method, path }, call) {
   const url = `http://sandbox.test${path.replaceAll(/\{[^}]*\}/g, name => examples[name] ?? 'x')}`;
   const answer = await sandbox.fetch(new Request(url, { method }));
   if (isFile(path)) return answer.ok;
-  return answer.status < 500 && answer.status !== 404 && answer.status !== 405 && call !== undefined && logged.call === call.name;
+  return (
+    answer.status < 500 &&
+    answer.status !== 404 &&
+    answer.status !== 405 &&
+    call !== undefined &&
+    logged.call === call.name
+  );
 }
 
 const results = [];
@@ -59,18 +88,38 @@ for (const row of rows) {
   } else {
     const answered = await isAnswered(row, call);
     const guarded = call !== undefined && sameGuard(call.guard, row.guard);
-    results.push({ ...row, name: call?.name, call, there: call !== undefined, guarded, answered, ok: guarded && answered });
+    results.push({
+      ...row,
+      name: call?.name,
+      call,
+      there: call !== undefined,
+      guarded,
+      answered,
+      ok: guarded && answered,
+    });
   }
 }
 await database.close();
 
 const mark = value => (value === undefined ? '·' : value ? 'yes' : 'NO');
-const guardOf = ({ guard, call, guarded }) => (call === undefined || guarded ? guard.join(', ') : `${call.guard.join(', ')}  instead of  ${guard.join(', ')}`);
+const guardOf = ({ guard, call, guarded }) =>
+  call === undefined || guarded ? guard.join(', ') : `${call.guard.join(', ')}  instead of  ${guard.join(', ')}`;
 const width = (values, head) => Math.max(head.length, ...values.map(value => value.length));
 
 function table(head, lines) {
-  const widths = head.map((title, column) => width(lines.map(line => line[column]), title));
-  const print = cells => console.log(`  ${cells.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()}`);
+  const widths = head.map((title, column) =>
+    width(
+      lines.map(line => line[column]),
+      title,
+    ),
+  );
+  const print = cells =>
+    console.log(
+      `  ${cells
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd()}`,
+    );
   print(head);
   lines.forEach(print);
 }
@@ -86,20 +135,37 @@ for (const group of groups) {
   console.log(`\n${group}`);
   table(
     ['call', 'in the contract', 'guard equal', 'answered', 'name', 'guard'],
-    shown.map(row => [`${row.method} ${row.path}`, mark(row.there), mark(row.call && row.guarded), mark(row.answered), row.name ?? '', guardOf(row)]),
+    shown.map(row => [
+      `${row.method} ${row.path}`,
+      mark(row.there),
+      mark(row.call && row.guarded),
+      mark(row.answered),
+      row.name ?? '',
+      guardOf(row),
+    ]),
   );
 }
 
-const totalOf = which => [which.length, ...['there', 'guarded', 'answered'].map(key => which.filter(row => row[key]).length)].map(String);
+const totalOf = which =>
+  [which.length, ...['there', 'guarded', 'answered'].map(key => which.filter(row => row[key]).length)].map(String);
 const full = which => which.every(({ ok }) => ok);
 console.log('\ntotals');
 table(
   ['group', 'calls', 'in the contract', 'guard equal', 'answered', ''],
-  [...groups.map(group => [group, ...totalOf(results.filter(row => row.group === group)), `${full(results.filter(row => row.group === group)) ? 'complete' : ''}${done.includes(group) ? ' (done)' : ''}`.trim()]), ['all', ...totalOf(results.filter(({ group }) => groups.includes(group))), '']],
+  [
+    ...groups.map(group => [
+      group,
+      ...totalOf(results.filter(row => row.group === group)),
+      `${full(results.filter(row => row.group === group)) ? 'complete' : ''}${done.includes(group) ? ' (done)' : ''}`.trim(),
+    ]),
+    ['all', ...totalOf(results.filter(({ group }) => groups.includes(group))), ''],
+  ],
 );
 
 const listed = new Set(rows.map(({ method, path }) => address(method, path)));
-const own = [...named].filter(([at]) => !listed.has(at)).map(([, { name, method, path }]) => `${name} (${method} ${path})`);
+const own = [...named]
+  .filter(([at]) => !listed.has(at))
+  .map(([, { name, method, path }]) => `${name} (${method} ${path})`);
 if (!holesOnly && only === undefined) console.log(`\nBeside the list, our own: ${own.join(', ')}.`);
 
 const broken = done.filter(group => groups.includes(group) && !full(results.filter(row => row.group === group)));

@@ -25,7 +25,8 @@ const ensure = { chromium: ensureChromium, firefox: ensureFirefox, webkit: ensur
 const suites = ['conformance', 'signup'];
 
 const onlyAt = process.argv.findIndex(arg => arg.startsWith('--only'));
-const only = onlyAt < 0 ? [] : (process.argv[onlyAt].split('=')[1] ?? process.argv[onlyAt + 1] ?? '').split(',').filter(Boolean);
+const only =
+  onlyAt < 0 ? [] : (process.argv[onlyAt].split('=')[1] ?? process.argv[onlyAt + 1] ?? '').split(',').filter(Boolean);
 const strange = only.filter(name => !(name in ensure) && !suites.includes(name));
 if (strange.length > 0) {
   console.error(`There is no engine or suite called ${strange.join(', ')}.\n\n${usage}`);
@@ -53,7 +54,14 @@ for (const engine of engines) {
   const report = `${reports}/${engine}.json`;
   const projects = chosen.flatMap(suite => ['--project', `${engine} ${suite}`]);
   // A display has one focus, so WebKit's tabs come one after the other.
-  const [command, ...args] = [...(engine === 'webkit' ? onDisplay : []), 'playwright', 'test', ...projects, ...(engine === 'webkit' ? ['--workers=1'] : []), '--reporter=json'];
+  const [command, ...args] = [
+    ...(engine === 'webkit' ? onDisplay : []),
+    'playwright',
+    'test',
+    ...projects,
+    ...(engine === 'webkit' ? ['--workers=1'] : []),
+    '--reporter=json',
+  ];
   console.log(`${engine}: ${chosen.join(' and ')} …`);
   const { code, output, seconds } = await run(command, args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
   let found = [];
@@ -62,7 +70,15 @@ for (const engine of engines) {
   } catch {
     // what it said stands below
   }
-  results.push(...found.map(({ titles, test }) => ({ engine, titles, status: test.status, reason: test.annotations.find(({ type }) => type === 'skip')?.description, errors: test.results.flatMap(({ errors }) => errors.map(({ message }) => message)) })));
+  results.push(
+    ...found.map(({ titles, test }) => ({
+      engine,
+      titles,
+      status: test.status,
+      reason: test.annotations.find(({ type }) => type === 'skip')?.description,
+      errors: test.results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    })),
+  );
   if (code !== 0 && !found.some(({ test }) => test.status === 'unexpected')) {
     broken += 1;
     console.log(output);

@@ -106,7 +106,8 @@ const icons = {
 const NUMBER = String.raw`[\s,]*(-?(?:\d+\.?\d*|\.\d+))`;
 
 /** Begins where it says and not where the shape before it ended; a line that follows without a letter stays relative. */
-const absolute = d => d.replace(new RegExp(`^m${NUMBER}${NUMBER}(?=([\\s,]*[-.\\d])?)`), (_, x, y, line) => `M${x} ${y}${line ? 'l' : ''}`);
+const absolute = d =>
+  d.replace(new RegExp(`^m${NUMBER}${NUMBER}(?=([\\s,]*[-.\\d])?)`), (_, x, y, line) => `M${x} ${y}${line ? 'l' : ''}`);
 
 /** Our own: a plain octagon is a third of Lucide's rounded one, which every widget would carry. */
 const own = { error: 'M8 2h8l6 6v8l-6 6H8l-6-6V8zM12 8v4M12 16h.01' };
@@ -133,7 +134,11 @@ function pathOf(name) {
   const shapes = [...svg.matchAll(/<(path|line|polyline|polygon|circle|ellipse|rect)\s([^>]*?)\/?>/g)];
   if (shapes.length === 0) throw new Error(`Lucide has no drawing for "${name}".`);
   return shapes
-    .map(([, tag, attributes]) => drawn[tag](Object.fromEntries([...attributes.matchAll(/([a-z0-9]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]))))
+    .map(([, tag, attributes]) =>
+      drawn[tag](
+        Object.fromEntries([...attributes.matchAll(/([a-z0-9]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
+      ),
+    )
     .join('')
     .replaceAll(/\s*\n\s*/g, ' ');
 }
@@ -145,7 +150,7 @@ const lines = Object.entries(icons).map(([name, from]) => {
 const ownLines = Object.entries(own).map(([name, path]) => `export const ${name}: IconShape = '${path}';`);
 const text = [
   '// Written by scripts/icons.mjs, which says which icons there are; do not edit.',
-  '// The drawings are Lucide\'s (https://lucide.dev), Copyright (c) Lucide Icons and Contributors, ISC licence; some are derived from',
+  "// The drawings are Lucide's (https://lucide.dev), Copyright (c) Lucide Icons and Contributors, ISC licence; some are derived from",
   '// Feather, Copyright (c) Cole Bemis, MIT licence.',
   '',
   '/** The strokes of an icon on a 24 × 24 grid; in brackets where it points along the line of reading. One export each, so that a bundle holds the icons it shows. */',

@@ -21,7 +21,12 @@ const valueOf = name => {
 };
 const lives = Number(valueOf('--lives') ?? 10_000);
 const only = valueOf('--only');
-if (args.includes('--help') || !Number.isInteger(lives) || lives < 1 || !['pglite', 'postgres', undefined].includes(only)) {
+if (
+  args.includes('--help') ||
+  !Number.isInteger(lives) ||
+  lives < 1 ||
+  !['pglite', 'postgres', undefined].includes(only)
+) {
   console.log(usage);
   process.exit(args.includes('--help') ? 0 : 1);
 }
@@ -31,8 +36,15 @@ let failed = false;
 
 /** The same tests that `npm test` runs with few lives; each run in them writes a line. */
 async function live(project, file, databaseUrl) {
-  const { code, output } = await run('vitest', ['run', '--project', project, `tests/faults/${file}`], { env: { LIVES: String(lives), DATABASE_URL: databaseUrl } });
-  rows.push(...output.split('\n').filter(line => line.startsWith('{"lifetimes"')).map(line => JSON.parse(line).lifetimes));
+  const { code, output } = await run('vitest', ['run', '--project', project, `tests/faults/${file}`], {
+    env: { LIVES: String(lives), DATABASE_URL: databaseUrl },
+  });
+  rows.push(
+    ...output
+      .split('\n')
+      .filter(line => line.startsWith('{"lifetimes"'))
+      .map(line => JSON.parse(line).lifetimes),
+  );
   if (code === 0) return;
   failed = true;
   console.log(output);
@@ -49,11 +61,21 @@ if (only !== 'pglite') {
 }
 
 const heads = {
-  run: 'Run', memberships: 'Memberships', months: 'Months', seconds: 'Seconds', longest: 'Longest stop', expected: 'Invoices expected', found: 'Found', payments: 'Payments', wrong: 'Wrong lives',
+  run: 'Run',
+  memberships: 'Memberships',
+  months: 'Months',
+  seconds: 'Seconds',
+  longest: 'Longest stop',
+  expected: 'Invoices expected',
+  found: 'Found',
+  payments: 'Payments',
+  wrong: 'Wrong lives',
 };
 const cells = [heads, ...rows].map(row => Object.keys(heads).map(key => String(row[key])));
 const widths = Object.keys(heads).map((_, column) => Math.max(...cells.map(row => row[column].length)));
-const lines = cells.map(row => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('   '));
+const lines = cells.map(row =>
+  row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('   '),
+);
 console.log(`\n${lines[0]}\n${widths.map(width => '-'.repeat(width)).join('   ')}\n${lines.slice(1).join('\n')}\n`);
 console.log('Seconds are those that the clock took to move; the longest stop is the longest single move of it.');
 if (failed) process.exit(1);

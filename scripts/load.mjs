@@ -54,7 +54,11 @@ const children = [];
 async function start(file) {
   const port = await freePort();
   const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port), ECHELON_WORLD: 'active-monthly' };
-  const child = spawn(process.execPath, ['--import', `${root}/scripts/load/count.mjs`, file], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, ['--import', `${root}/scripts/load/count.mjs`, file], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   children.push(child);
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}.`);
@@ -71,10 +75,11 @@ async function stop() {
   await database.stop();
 }
 
-const told = child => new Promise(resolve => {
-  child.once('message', resolve);
-  child.send('count');
-});
+const told = child =>
+  new Promise(resolve => {
+    child.once('message', resolve);
+    child.send('count');
+  });
 
 /** Statements of one request, alone: the least of some, because the loop that lets time pass asks in between. */
 async function statementsOf({ port, child }, request) {
@@ -103,7 +108,8 @@ async function signIn(port) {
 /** Presses until the code is warm. */
 async function warm({ on, requests }) {
   const until = performance.now() + WARM.ms;
-  for (let done = 0; done < WARM.requests && performance.now() < until; ) done += (await press(on.port, requests, { connections: CONNECTIONS, ms: 500 })).times.length;
+  for (let done = 0; done < WARM.requests && performance.now() < until;)
+    done += (await press(on.port, requests, { connections: CONNECTIONS, ms: 500 })).times.length;
 }
 
 async function measured({ what, on, requests }, ms) {
@@ -116,7 +122,12 @@ async function measured({ what, on, requests }, ms) {
 /** How long GET account takes on one connection while others sign in, and for as long without them. */
 async function besideSignIns({ on, requests }) {
   const one = { connections: 1 };
-  const signIns = bytesOf({ method: 'POST', path: '/auth', headers: { 'x-api-key': API_KEY }, body: JSON.stringify(member) });
+  const signIns = bytesOf({
+    method: 'POST',
+    path: '/auth',
+    headers: { 'x-api-key': API_KEY },
+    body: JSON.stringify(member),
+  });
   let signing = true;
   const began = performance.now();
   const others = press(on.port, [signIns], { connections: SIGN_INS, ms: 0 }).finally(() => (signing = false));
@@ -132,13 +143,37 @@ try {
   const bare = await start(`${root}/scripts/load/bare.mjs`);
   const people = [];
   for (let made = 0; made < 8; made += 1) people.push(await signIn(ours.port));
-  const own = ({ jwt }) => ({ 'x-api-key': API_KEY, authorization: `Bearer ${jwt}`, 'accept-encoding': 'gzip, deflate, br' });
+  const own = ({ jwt }) => ({
+    'x-api-key': API_KEY,
+    authorization: `Bearer ${jwt}`,
+    'accept-encoding': 'gzip, deflate, br',
+  });
   const wish = JSON.stringify({ planId: 'us-premier-annual' });
-  const floor = { what: 'bare: one prepared query', on: bare, requests: [bytesOf({ path: `/users/${people[0].userId}` })] };
+  const floor = {
+    what: 'bare: one prepared query',
+    on: bare,
+    requests: [bytesOf({ path: `/users/${people[0].userId}` })],
+  };
   const rows = {
-    account: { what: 'GET account, signed in', on: ours, requests: people.map(person => bytesOf({ path: `/users/${person.userId}/account`, headers: own(person) })) },
-    offers: { what: 'GET offers', on: ours, requests: [bytesOf({ path: '/offers', headers: { 'x-api-key': API_KEY, 'accept-encoding': 'gzip, deflate, br' } })] },
-    quote: { what: 'POST quote', on: ours, requests: people.map(person => bytesOf({ method: 'POST', path: `/users/${person.userId}/account/quote`, headers: own(person), body: wish })) },
+    account: {
+      what: 'GET account, signed in',
+      on: ours,
+      requests: people.map(person => bytesOf({ path: `/users/${person.userId}/account`, headers: own(person) })),
+    },
+    offers: {
+      what: 'GET offers',
+      on: ours,
+      requests: [
+        bytesOf({ path: '/offers', headers: { 'x-api-key': API_KEY, 'accept-encoding': 'gzip, deflate, br' } }),
+      ],
+    },
+    quote: {
+      what: 'POST quote',
+      on: ours,
+      requests: people.map(person =>
+        bytesOf({ method: 'POST', path: `/users/${person.userId}/account/quote`, headers: own(person), body: wish }),
+      ),
+    },
   };
   for (const row of [floor, ...Object.values(rows)]) {
     row.statements = await statementsOf(row.on, row.requests[0]);
@@ -160,16 +195,42 @@ try {
     const ratio = name === 'bare' ? 1 : median(found.map(one => one.ratio));
     const times = found.flatMap(one => one.times).sort((a, b) => a - b);
     const most = budgets.statements[name];
-    const marks = [ratio < budgets.ratio.budget && `under ${budgets.ratio.budget}`, most !== undefined && statements.all > most && `over ${most} statements`].filter(Boolean);
+    const marks = [
+      ratio < budgets.ratio.budget && `under ${budgets.ratio.budget}`,
+      most !== undefined && statements.all > most && `over ${most} statements`,
+    ].filter(Boolean);
     if (marks.length > 0) process.exitCode = 1;
-    return [what, median(found.map(({ perSecond }) => perSecond)).toFixed(0), ratio.toFixed(3), median(found.map(({ cpu }) => cpu)).toFixed(0), at(times, 0.5).toFixed(2), at(times, 0.99).toFixed(2), found[0].bytes, statements.all, statements.unnamed, marks.join(', ')];
+    return [
+      what,
+      median(found.map(({ perSecond }) => perSecond)).toFixed(0),
+      ratio.toFixed(3),
+      median(found.map(({ cpu }) => cpu)).toFixed(0),
+      at(times, 0.5).toFixed(2),
+      at(times, 0.99).toFixed(2),
+      found[0].bytes,
+      statements.all,
+      statements.unnamed,
+      marks.join(', '),
+    ];
   });
   console.log(`\n${rounds} rounds of ${ROUND} ms, ${CONNECTIONS} connections, medians\n`);
-  console.log(table(['what', 'per second', '÷ bare', 'CPU µs', 'p50 ms', 'p99 ms', 'bytes', 'statements', 'unnamed', ''], lines));
+  console.log(
+    table(['what', 'per second', '÷ bare', 'CPU µs', 'p50 ms', 'p99 ms', 'bytes', 'statements', 'unnamed', ''], lines),
+  );
 
   const { alone, beside } = await besideSignIns(rows.account);
   console.log(`\nGET account on one connection, and while ${SIGN_INS} people sign in at once\n`);
-  console.log(table(['what', 'asked', 'p50 ms', 'p95 ms'], Object.entries({ alone, 'beside sign-ins': beside }).map(([what, times]) => [what, times.length, at(times, 0.5).toFixed(2), at(times, 0.95).toFixed(2)])));
+  console.log(
+    table(
+      ['what', 'asked', 'p50 ms', 'p95 ms'],
+      Object.entries({ alone, 'beside sign-ins': beside }).map(([what, times]) => [
+        what,
+        times.length,
+        at(times, 0.5).toFixed(2),
+        at(times, 0.95).toFixed(2),
+      ]),
+    ),
+  );
 } finally {
   await stop();
 }

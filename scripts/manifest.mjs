@@ -5,8 +5,13 @@ import { root } from './lib/paths.mjs';
 // The widget table is TypeScript; Vite runs it as it stands, so that the manifest is made from the very definitions.
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
 const [elements, widgets, { meanings }, { propertyOf }] = await Promise.all(
-  ['elements/manifest.ts', 'widgets/table.ts', 'ui/tokens/meanings.ts', 'ui/tokens/property.ts'].map(async path => (await runnerImport(`${root}/src/${path}`, config)).module),
+  ['elements/manifest.ts', 'widgets/table.ts', 'ui/tokens/meanings.ts', 'ui/tokens/property.ts'].map(
+    async path => (await runnerImport(`${root}/src/${path}`, config)).module,
+  ),
 );
 const properties = Object.fromEntries(Object.entries(meanings).map(([name, meaning]) => [propertyOf(name), meaning]));
 mkdirSync(`${root}/dist`, { recursive: true });
-writeFileSync(`${root}/dist/custom-elements.json`, `${JSON.stringify(elements.manifest(widgets.table, properties), null, 2)}\n`);
+writeFileSync(
+  `${root}/dist/custom-elements.json`,
+  `${JSON.stringify(elements.manifest(widgets.table, properties), null, 2)}\n`,
+);

@@ -9,24 +9,47 @@ const problems = [];
 const folder = `${cache}/pack`;
 rmSync(folder, { recursive: true, force: true });
 const packed = await run('npm', ['pack', '--dry-run', '--json', '--loglevel=error']);
-const [{ files, size } = { files: [], size: 0 }] = packed.code === 0 ? JSON.parse(packed.output.slice(packed.output.indexOf('['))) : [];
+const [{ files, size } = { files: [], size: 0 }] =
+  packed.code === 0 ? JSON.parse(packed.output.slice(packed.output.indexOf('['))) : [];
 if (packed.code !== 0) problems.push(packed.output);
-const allowed = /^(?:package\.json|README\.md|LICENSE|dist\/(?:[^/]+\.(?:js|css|json)|(?:chunks|react|styles|types|cdn|sandbox|prerender)\/.+))$/;
+const allowed =
+  /^(?:package\.json|README\.md|LICENSE|dist\/(?:[^/]+\.(?:js|css|json)|(?:chunks|react|styles|types|cdn|sandbox|prerender)\/.+))$/;
 const source = /(?<!\.d)\.tsx?$|\.map$|\/hosts\//;
-for (const { path } of files) if (!allowed.test(path) || source.test(path)) problems.push(`The package would contain ${path}.`);
-for (const needed of ['dist/index.js', 'dist/styles.css', 'dist/cdn/echelon.js', 'dist/types/react.d.ts', 'dist/custom-elements.json']) {
+for (const { path } of files)
+  if (!allowed.test(path) || source.test(path)) problems.push(`The package would contain ${path}.`);
+for (const needed of [
+  'dist/index.js',
+  'dist/styles.css',
+  'dist/cdn/echelon.js',
+  'dist/types/react.d.ts',
+  'dist/custom-elements.json',
+]) {
   if (!files.some(({ path }) => path === needed)) problems.push(`The package would lack ${needed}.`);
 }
 console.log(`Tarball: ${files.length} files, ${Math.round(size / 1000)} KB.`);
 
 // A declaration that names a package which nobody installs breaks the types of whoever uses us.
-const { dependencies, peerDependencies, peerDependenciesMeta, name: own } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+const {
+  dependencies,
+  peerDependencies,
+  peerDependenciesMeta,
+  name: own,
+} = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const optional = name => peerDependenciesMeta[name]?.optional === true;
-const comesWithUs = (name, path) => name === own || name in dependencies || (name in peerDependencies && (!optional(name) || path.startsWith('dist/types/sandbox/')));
+const comesWithUs = (name, path) =>
+  name === own ||
+  name in dependencies ||
+  (name in peerDependencies && (!optional(name) || path.startsWith('dist/types/sandbox/')));
 for (const { path } of files.filter(file => file.path.endsWith('.d.ts'))) {
-  for (const [, specifier] of readFileSync(`${root}/${path}`, 'utf8').matchAll(/(?:from|import) ?\(?['"]([^.'"][^'"]*)['"]/g)) {
-    const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-    if (!name.startsWith('node:') && !comesWithUs(name, path)) problems.push(`${path} names ${name}, which is not installed with the package.`);
+  for (const [, specifier] of readFileSync(`${root}/${path}`, 'utf8').matchAll(
+    /(?:from|import) ?\(?['"]([^.'"][^'"]*)['"]/g,
+  )) {
+    const name = specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/');
+    if (!name.startsWith('node:') && !comesWithUs(name, path))
+      problems.push(`${path} names ${name}, which is not installed with the package.`);
   }
 }
 
@@ -35,7 +58,8 @@ const { modules } = JSON.parse(readFileSync(`${root}/dist/custom-elements.json`,
 for (const { path, exports } of modules) {
   const { module } = parseSync(path, readFileSync(`${root}/${path}`, 'utf8'));
   const real = new Set(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)));
-  for (const { kind, name: named } of exports) if (kind === 'js' && !real.has(named)) problems.push(`The manifest names ${named}, which ${path} does not export.`);
+  for (const { kind, name: named } of exports)
+    if (kind === 'js' && !real.has(named)) problems.push(`The manifest names ${named}, which ${path} does not export.`);
 }
 
 const [lint, types] = await Promise.all([run('publint', ['--strict']), run('attw', ['--format', 'ascii'])]);

@@ -25,5 +25,8 @@ counts.push({ ...requests.fonts, actual: files.filter(file => /\.(?:woff2?|ttf|o
 
 const keeps = printed([...rows, ...counts]);
 const inNoRow = files.filter(file => !isCounted(file));
-if (inNoRow.length > 0) console.log(`\nA page can download these, and no row counts them:\n${inNoRow.map(file => `  dist/${file}`).join('\n')}`);
+if (inNoRow.length > 0)
+  console.log(
+    `\nA page can download these, and no row counts them:\n${inNoRow.map(file => `  dist/${file}`).join('\n')}`,
+  );
 process.exitCode = keeps && inNoRow.length === 0 ? 0 : 1;

@@ -27,7 +27,9 @@ if (args.includes('--help')) {
   process.exit(0);
 }
 if (process.env.NODE_ENV === 'production') {
-  console.error('npm start brings up the demo with its published logins. In production run the server itself: see "In production" in README.md.');
+  console.error(
+    'npm start brings up the demo with its published logins. In production run the server itself: see "In production" in README.md.',
+  );
   process.exit(1);
 }
 const base = Number(valueOf('--port') ?? process.env.PORT ?? 4100);
@@ -45,16 +47,23 @@ const dataDir = isAbsolute(data) ? data : join(root, data);
 if (args.includes('--fresh')) {
   const { isInUse } = await import('./lib/data-folder.mjs');
   if (isInUse(dataDir)) {
-    console.error(`${dataDir} is in use by another process. Stop that first: what it holds in memory would be written back.`);
+    console.error(
+      `${dataDir} is in use by another process. Stop that first: what it holds in memory would be written back.`,
+    );
     process.exit(1);
   }
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 const built = path => import(pathToFileURL(join(root, 'dist', path)).href);
-const [{ startSandbox }, { logins }, { serveHosts }] = await Promise.all(['sandbox/node.js', 'sandbox/index.js', 'hosts/serve.js'].map(built));
+const [{ startSandbox }, { logins }, { serveHosts }] = await Promise.all(
+  ['sandbox/node.js', 'sandbox/index.js', 'hosts/serve.js'].map(built),
+);
 
-const { sandbox: sandboxPort, ...ports } = await freePorts(['sandbox', 'portal', 'partner', 'retailer', 'landing'], base);
+const { sandbox: sandboxPort, ...ports } = await freePorts(
+  ['sandbox', 'portal', 'partner', 'retailer', 'landing'],
+  base,
+);
 const stop = message => {
   console.error(message);
   process.exit(1);

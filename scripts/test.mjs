@@ -20,7 +20,13 @@ mkdirSync(reports, { recursive: true });
 const cpuBudget = 20;
 
 /** A runner of one worker each; what it found stands in a report of its own name. */
-const suite = (name, kinds, runKinds) => ({ name, kinds, after: ['build'], isSuite: true, run: runKinds(`${reports}/${name}.json`) });
+const suite = (name, kinds, runKinds) => ({
+  name,
+  kinds,
+  after: ['build'],
+  isSuite: true,
+  run: runKinds(`${reports}/${name}.json`),
+});
 const browser = (name, kinds) => suite(name, kinds, playwrightKinds);
 
 /**
@@ -37,9 +43,24 @@ const tasks = [
   suite('postgres', ['postgres'], postgresKind),
   browser('conformance', ['conformance']),
   browser('widgets', ['sandbox', 'widgets']),
-  { name: 'lint', kinds: ['lint'], after: ['build'], run: gate('lint', 'oxlint', ['--deny-warnings', '--format=unix']) },
-  { name: 'typecheck', kinds: ['typecheck'], after: ['build'], run: gate('typecheck', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) },
-  { name: 'package', kinds: ['package'], after: ['build'], run: gate('package', process.execPath, ['scripts/package-check.mjs']) },
+  {
+    name: 'lint',
+    kinds: ['lint'],
+    after: ['build'],
+    run: gate('lint', 'oxlint', ['--deny-warnings', '--format=unix']),
+  },
+  {
+    name: 'typecheck',
+    kinds: ['typecheck'],
+    after: ['build'],
+    run: gate('typecheck', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  },
+  {
+    name: 'package',
+    kinds: ['package'],
+    after: ['build'],
+    run: gate('package', process.execPath, ['scripts/package-check.mjs']),
+  },
   { name: 'size', kinds: ['size'], after: ['build'], run: gate('size', process.execPath, ['scripts/size.mjs']) },
 ];
 
@@ -64,7 +85,9 @@ const noFirefox = wants('firefox') && ensureFirefox();
 if (noFirefox) console.log(noFirefox);
 // Whoever did not ask for it, on a machine that has none, gets the rest; CI has to have it.
 const isLeftOut = kind => kind === 'firefox' && noFirefox && !only && !process.env.CI;
-const runs = chosen.map(task => ({ ...task, kinds: task.kinds.filter(kind => !isLeftOut(kind)) })).filter(({ kinds }) => kinds.length > 0);
+const runs = chosen
+  .map(task => ({ ...task, kinds: task.kinds.filter(kind => !isLeftOut(kind)) }))
+  .filter(({ kinds }) => kinds.length > 0);
 // A suite that runs by itself may have both cores.
 const workers = runs.filter(({ isSuite }) => isSuite).length > 1 ? 1 : 2;
 
@@ -82,21 +105,35 @@ await inOrder(runs, atOnce, async task => {
   times.push({ task: task.name, seconds: secondsSince(taskBegan), cpuSeconds: cpu.since() });
   results.push(...counts);
   for (const { kind, passed, failed, seconds } of counts) {
-    console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${kind.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`);
+    console.log(
+      `${failed === 0 ? 'ok    ' : 'FAILED'}  ${kind.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`,
+    );
   }
   if (!ok) console.log(`${output.trimEnd().replaceAll(/^/gm, '        ')}\n`);
 });
 
 const total = key => results.reduce((sum, result) => sum + result[key], 0);
-const row = (kind, passed, failed, skipped, seconds) => `  ${kind.padEnd(12)} ${passed.padStart(7)} ${failed.padStart(7)} ${skipped.padStart(8)} ${seconds.padStart(9)}`;
+const row = (kind, passed, failed, skipped, seconds) =>
+  `  ${kind.padEnd(12)} ${passed.padStart(7)} ${failed.padStart(7)} ${skipped.padStart(8)} ${seconds.padStart(9)}`;
 console.log(`\n${row('kind', 'passed', 'failed', 'skipped', 'seconds')}`);
 for (const kind of known) {
   const result = results.find(candidate => candidate.kind === kind);
-  if (result) console.log(row(kind, String(result.passed), String(result.failed), String(result.skipped), result.seconds.toFixed(1)));
+  if (result)
+    console.log(
+      row(kind, String(result.passed), String(result.failed), String(result.skipped), result.seconds.toFixed(1)),
+    );
 }
-console.log(`${row('all', String(total('passed')), String(total('failed')), String(total('skipped')), ((performance.now() - began) / 1000).toFixed(1))}\n`);
-writeFileSync(`${reports}/times.json`, `${JSON.stringify({ seconds: secondsSince(began), cpuSeconds: cpu.all(), tasks: times }, undefined, 2)}\n`);
+console.log(
+  `${row('all', String(total('passed')), String(total('failed')), String(total('skipped')), ((performance.now() - began) / 1000).toFixed(1))}\n`,
+);
+writeFileSync(
+  `${reports}/times.json`,
+  `${JSON.stringify({ seconds: secondsSince(began), cpuSeconds: cpu.all(), tasks: times }, undefined, 2)}\n`,
+);
 // A busy machine bends the time that a run takes, and hardly the processor's.
-if (cpu.all() !== undefined) console.log(`Processor time: ${(cpu.all() / 60).toFixed(1)} min, of ${cpuBudget} that a whole run may take. What each task took stands in ${reports}/times.json.\n`);
+if (cpu.all() !== undefined)
+  console.log(
+    `Processor time: ${(cpu.all() / 60).toFixed(1)} min, of ${cpuBudget} that a whole run may take. What each task took stands in ${reports}/times.json.\n`,
+  );
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

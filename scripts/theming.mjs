@@ -14,7 +14,12 @@ const file = `${root}/docs/theming.md`;
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
 const load = async path => (await runnerImport(`${root}/src/${path}`, config)).module;
 
-const table = (head, rows) => [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows.map(cells => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`)].join('\n');
+const table = (head, rows) =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---').join('|')}|`,
+    ...rows.map(cells => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`),
+  ].join('\n');
 const code = text => `\`${text}\``;
 
 /** The words in every `part` of a file's markup, whatever decides between them. */
@@ -23,11 +28,19 @@ function partsIn(path) {
   const literals = node => {
     if (Array.isArray(node)) node.forEach(literals);
     else if (node && typeof node === 'object') {
-      if (node.type === 'Literal' && typeof node.value === 'string') node.value.split(/\s+/).filter(Boolean).forEach(word => found.add(word));
+      if (node.type === 'Literal' && typeof node.value === 'string')
+        node.value
+          .split(/\s+/)
+          .filter(Boolean)
+          .forEach(word => found.add(word));
       // A condition's own texts are no parts.
       else if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(literals);
       else if (node.type === 'BinaryExpression' && /^[=!]==?$/.test(node.operator)) return;
-      else if (node.type === 'TemplateElement') node.value.cooked.split(/\s+/).filter(Boolean).forEach(word => found.add(word));
+      else if (node.type === 'TemplateElement')
+        node.value.cooked
+          .split(/\s+/)
+          .filter(Boolean)
+          .forEach(word => found.add(word));
       else Object.values(node).forEach(literals);
     }
   };
@@ -50,18 +63,31 @@ function partsIn(path) {
 function componentParts() {
   const folder = `${root}/src/ui`;
   const byFolder = new Map();
-  for (const name of readdirSync(folder, { recursive: true }).map(String).filter(path => path.endsWith('.tsx'))) {
+  for (const name of readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter(path => path.endsWith('.tsx'))) {
     const component = posix.basename(posix.dirname(name.replaceAll('\\', '/')));
     const parts = byFolder.get(component) ?? new Set();
     for (const part of partsIn(`${folder}/${name}`)) parts.add(part);
     byFolder.set(component, parts);
   }
-  return [...byFolder].filter(([, parts]) => parts.size > 0).map(([component, parts]) => [component, [...parts].sort((a, b) => a.localeCompare(b))]).sort(([a], [b]) => a.localeCompare(b));
+  return [...byFolder]
+    .filter(([, parts]) => parts.size > 0)
+    .map(([component, parts]) => [component, [...parts].sort((a, b) => a.localeCompare(b))])
+    .sort(([a], [b]) => a.localeCompare(b));
 }
 
-const [{ brands }, { makeTheme }, { propertyOf }, { meanings }, { table: widgets }, { commonParts }] = await Promise.all(
-  ['ui/tokens/brands.ts', 'ui/tokens/theme.ts', 'ui/tokens/property.ts', 'ui/tokens/meanings.ts', 'widgets/table.ts', 'widgets/define.ts'].map(load),
-);
+const [{ brands }, { makeTheme }, { propertyOf }, { meanings }, { table: widgets }, { commonParts }] =
+  await Promise.all(
+    [
+      'ui/tokens/brands.ts',
+      'ui/tokens/theme.ts',
+      'ui/tokens/property.ts',
+      'ui/tokens/meanings.ts',
+      'widgets/table.ts',
+      'widgets/define.ts',
+    ].map(load),
+  );
 
 function properties() {
   const brand = brands.echelon;
@@ -74,37 +100,71 @@ function properties() {
   return table(['Property', 'What it is for', 'Light', 'Dark'], Object.keys(meanings).map(row));
 }
 
-const parts = () => [
-  '### Of every widget',
-  table(['Part', 'What it is'], Object.entries(commonParts).map(([name, text]) => [code(name), text])),
-  ...widgets.flatMap(({ tag, parts: own }) => (Object.keys(own).length > 0
-    ? [`### \`<${tag}>\``, table(['Part', 'What it is'], Object.entries(own).map(([name, text]) => [code(name), text]))]
-    : [])),
-  '### Of the components that widgets are made of',
-  'They are in the same shadow root as the widget, so `echelon-signup::part(button)` reaches every button of it.',
-  table(['Component', 'Parts'], componentParts().map(([name, names]) => [name, names.map(code).join(' ')])),
-].join('\n\n');
+const parts = () =>
+  [
+    '### Of every widget',
+    table(
+      ['Part', 'What it is'],
+      Object.entries(commonParts).map(([name, text]) => [code(name), text]),
+    ),
+    ...widgets.flatMap(({ tag, parts: own }) =>
+      Object.keys(own).length > 0
+        ? [
+            `### \`<${tag}>\``,
+            table(
+              ['Part', 'What it is'],
+              Object.entries(own).map(([name, text]) => [code(name), text]),
+            ),
+          ]
+        : [],
+    ),
+    '### Of the components that widgets are made of',
+    'They are in the same shadow root as the widget, so `echelon-signup::part(button)` reaches every button of it.',
+    table(
+      ['Component', 'Parts'],
+      componentParts().map(([name, names]) => [name, names.map(code).join(' ')]),
+    ),
+  ].join('\n\n');
 
-const inWidgets = readdirSync(`${root}/src/widgets`, { recursive: true }).map(String).filter(name => name.endsWith('.tsx'));
-const real = new Set([...componentParts().flatMap(([, names]) => names), ...inWidgets.flatMap(name => [...partsIn(`${root}/src/widgets/${name}`)])]);
-const unreal = widgets.flatMap(({ tag, parts: own }) => Object.keys(own).filter(name => !real.has(name)).map(name => `${name} of <${tag}>`));
+const inWidgets = readdirSync(`${root}/src/widgets`, { recursive: true })
+  .map(String)
+  .filter(name => name.endsWith('.tsx'));
+const real = new Set([
+  ...componentParts().flatMap(([, names]) => names),
+  ...inWidgets.flatMap(name => [...partsIn(`${root}/src/widgets/${name}`)]),
+]);
+const unreal = widgets.flatMap(({ tag, parts: own }) =>
+  Object.keys(own)
+    .filter(name => !real.has(name))
+    .map(name => `${name} of <${tag}>`),
+);
 if (unreal.length > 0) throw new Error(`Definitions promise parts that no markup has: ${unreal.join(', ')}.`);
 
 const lists = { properties: properties(), parts: parts() };
 const before = readFileSync(file, 'utf8');
-const between = name => new RegExp(`(<!-- ${name}: written by scripts/theming.mjs -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
+const between = name =>
+  new RegExp(`(<!-- ${name}: written by scripts/theming.mjs -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
 const after = Object.entries(lists).reduce((text, [name, list]) => {
   if (!between(name).test(text)) throw new Error(`docs/theming.md has no place for the ${name}.`);
   return text.replace(between(name), (_, start, end) => `${start}\n${list}\n\n${end}`);
 }, before);
 
 /** Every name that the lists of a text promise. */
-const promised = text => new Set(Object.keys(lists).flatMap(name => [...(between(name).exec(text)?.[0] ?? '').matchAll(/^\| `([^`]+)`|(?<=\| .*)`([a-z0-9-]+)`(?=[^|]*\|$)/gm)].map(([, first, other]) => first ?? other)));
+const promised = text =>
+  new Set(
+    Object.keys(lists).flatMap(name =>
+      [...(between(name).exec(text)?.[0] ?? '').matchAll(/^\| `([^`]+)`|(?<=\| .*)`([a-z0-9-]+)`(?=[^|]*\|$)/gm)].map(
+        ([, first, other]) => first ?? other,
+      ),
+    ),
+  );
 const now = promised(after);
 const gone = [...promised(before)].filter(name => !now.has(name));
 
 if (gone.length > 0 && !process.argv.includes('--breaking')) {
-  console.error(`Pages may use these names, and the source has them no more: ${gone.join(', ')}.\nBring them back, or run scripts/theming.mjs --breaking and say so to the pages' authors.`);
+  console.error(
+    `Pages may use these names, and the source has them no more: ${gone.join(', ')}.\nBring them back, or run scripts/theming.mjs --breaking and say so to the pages' authors.`,
+  );
   process.exitCode = 1;
 } else if (process.argv.includes('--check')) {
   if (after !== before) {

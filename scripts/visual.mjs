@@ -21,7 +21,10 @@ const write = (path, content) => {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 };
-const namesIn = kind => (existsSync(`${folder}/${kind}`) ? readdirSync(`${folder}/${kind}`, { recursive: true, encoding: 'utf8' }) : []).filter(name => name.endsWith('.png')).map(name => name.replaceAll('\\', '/').replace(/\.png$/, ''));
+const namesIn = kind =>
+  (existsSync(`${folder}/${kind}`) ? readdirSync(`${folder}/${kind}`, { recursive: true, encoding: 'utf8' }) : [])
+    .filter(name => name.endsWith('.png'))
+    .map(name => name.replaceAll('\\', '/').replace(/\.png$/, ''));
 
 const args = process.argv.slice(2);
 const onlyAt = args.findIndex(arg => arg.startsWith('--only'));
@@ -37,7 +40,9 @@ function accept() {
     else write(file('baselines', result.name), readFileSync(file('now', result.name)));
     rmSync(file('difference', result.name), { force: true });
   }
-  const left = results.filter(({ name, state }) => !(state === 'gone' && isMeant(name))).map(result => (isMeant(result.name) ? { ...result, state: 'unchanged', pixels: 0 } : result));
+  const left = results
+    .filter(({ name, state }) => !(state === 'gone' && isMeant(name)))
+    .map(result => (isMeant(result.name) ? { ...result, state: 'unchanged', pixels: 0 } : result));
   publish(left);
   console.log(`${open.length} accepted; now ${told(left)}.`);
 }
@@ -57,7 +62,13 @@ async function look() {
   const expected = await withHandbook(async address => {
     const browser = await engine.launch(chromium());
     try {
-      const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 });
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        deviceScaleFactor: 1,
+      });
       const page = await context.newPage();
       const stories = await storiesOf(page, address);
       await page.close();
@@ -82,14 +93,20 @@ async function look() {
   });
   const broken = new Set(failures.map(({ id }) => id));
   // A picture that is not taken this time, of a story that is still there, is not gone.
-  const gone = namesIn('baselines').filter(name => isMeant(name) && !seen.has(name) && !(expected.has(name) && broken.has(name.split('/')[0])));
-  const results = [...seen, ...gone].toSorted((a, b) => a.localeCompare(b)).map(name => {
-    const { difference, ...result } = compare(read(file('baselines', name)), read(file('now', name)));
-    if (difference) write(file('difference', name), difference);
-    return { name, ...result };
-  });
+  const gone = namesIn('baselines').filter(
+    name => isMeant(name) && !seen.has(name) && !(expected.has(name) && broken.has(name.split('/')[0])),
+  );
+  const results = [...seen, ...gone]
+    .toSorted((a, b) => a.localeCompare(b))
+    .map(name => {
+      const { difference, ...result } = compare(read(file('baselines', name)), read(file('now', name)));
+      if (difference) write(file('difference', name), difference);
+      return { name, ...result };
+    });
   publish(results, failures);
-  console.log(`\r${told(results)}${failures.length > 0 ? `, ${failures.length} stories without a picture` : ''} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  console.log(
+    `\r${told(results)}${failures.length > 0 ? `, ${failures.length} stories without a picture` : ''} (${((performance.now() - began) / 1000).toFixed(0)} s)`,
+  );
   console.log(`See visual/report/index.html; npm run visual:accept accepts what is changed, new and gone.`);
   process.exitCode = failures.length > 0 || results.some(({ state }) => state === 'changed') ? 1 : 0;
 }

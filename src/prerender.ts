@@ -14,11 +14,12 @@ export const prerendered: Readonly<Record<string, readonly string[]>> = Object.f
   table.flatMap(({ tag, prerenders }: Definition) => (prerenders ? [[tag, prerenders]] : [])),
 );
 
-const refusal = ({ tag, prerenders }: Definition, missing: readonly string[]) => new Error(
-  prerenders
-    ? `<${tag}> can only be prerendered with ${missing.map(name => `"${name}"`).join(' and ')}: without, it shows nothing yet. Give ${missing.length > 1 ? 'them' : 'it'}, or write <${tag}></${tag}> into the page.`
-    : `<${tag}> cannot be prerendered: what it shows first depends on who reads it, and it would jump. Write <${tag}></${tag}> into the page; it reserves its height. Prerendered can be ${Object.keys(prerendered).join(', ')}.`,
-);
+const refusal = ({ tag, prerenders }: Definition, missing: readonly string[]) =>
+  new Error(
+    prerenders
+      ? `<${tag}> can only be prerendered with ${missing.map(name => `"${name}"`).join(' and ')}: without, it shows nothing yet. Give ${missing.length > 1 ? 'them' : 'it'}, or write <${tag}></${tag}> into the page.`
+      : `<${tag}> cannot be prerendered: what it shows first depends on who reads it, and it would jump. Write <${tag}></${tag}> into the page; it reserves its height. Prerendered can be ${Object.keys(prerendered).join(', ')}.`,
+  );
 
 const unknown = (tag: string) => new Error(`There is no widget <${tag}>. The tags are ${tags.join(', ')}.`);
 
@@ -27,7 +28,10 @@ const unknown = (tag: string) => new Error(`There is no widget <${tag}>. The tag
  * and its element takes the markup over without a shift. `props` travel as attributes of the element. Throws for a widget
  * that cannot keep this promise (see `prerendered`).
  */
-export async function prerender(tag: Table[number]['tag'], props: Readonly<Record<string, unknown>> = {}): Promise<string> {
+export async function prerender(
+  tag: Table[number]['tag'],
+  props: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const definition: Definition | undefined = table.find(widget => widget.tag === tag);
   if (!definition) throw unknown(tag);
   const missing = definition.prerenders?.filter(name => props[name] === undefined);

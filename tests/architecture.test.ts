@@ -43,8 +43,12 @@ function importsOf(file: string): Import[] {
     isDynamic,
   });
   return [
-    ...module.staticImports.map(({ entries, moduleRequest }) => one(moduleRequest.value, entries.length > 0 && entries.every(entry => entry.isType), false)),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [one(moduleRequest.value, isType, false)] : []))),
+    ...module.staticImports.map(({ entries, moduleRequest }) =>
+      one(moduleRequest.value, entries.length > 0 && entries.every(entry => entry.isType), false),
+    ),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [one(moduleRequest.value, isType, false)] : [])),
+    ),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const [, specifier] = /^['"`](.*)['"`]$/.exec(source.slice(moduleRequest.start, moduleRequest.end)) ?? [];
       return specifier ? [one(specifier, false, true)] : [];
@@ -97,7 +101,18 @@ const mayImport: Record<string, readonly string[]> = {
   model: ['session', 'contract', 'client', 'rules', 'card provider', 'widget frame'],
   view: ['model', 'ui', 'widget frame', 'definition', 'contract', 'rules', 'card provider'],
   definition: ['model', 'view', 'widget frame', 'contract', 'rules'],
-  journey: ['definition', 'view', 'model', 'session', 'ui', 'contract', 'rules', 'widget frame', 'client', 'card provider'],
+  journey: [
+    'definition',
+    'view',
+    'model',
+    'session',
+    'ui',
+    'contract',
+    'rules',
+    'widget frame',
+    'client',
+    'card provider',
+  ],
   'widget frame': ['ui', 'session', 'contract', 'rules', 'client', 'languages'],
   table: ['definition', 'journey'],
   prerender: ['elements', 'table', 'widget frame'],
@@ -153,35 +168,50 @@ describe('the one way', () => {
   });
 
   it('keeps React and styles out of the core', () => {
-    const wrong = imports.filter(({ from, to, isType }) => from.startsWith('src/core/') && !isType && /^react|vanilla-extract|\.css/.test(to));
+    const wrong = imports.filter(
+      ({ from, to, isType }) => from.startsWith('src/core/') && !isType && /^react|vanilla-extract|\.css/.test(to),
+    );
     expect(wrong.map(told)).toEqual([]);
   });
 
   it('keeps React and the document out of the models', () => {
-    const wrong = imports.filter(({ from, to, isType }) => placeOf(from) === 'model' && !isType && /^(?:react|react-dom)(?:\/|$)/.test(to));
+    const wrong = imports.filter(
+      ({ from, to, isType }) => placeOf(from) === 'model' && !isType && /^(?:react|react-dom)(?:\/|$)/.test(to),
+    );
     expect(wrong.map(told)).toEqual([]);
   });
 
   it('keeps Node out of everything but the entries that run on it', () => {
-    const wrong = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('node:') && !/^src\/sandbox\/node\/|\.config\.ts$/.test(from));
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('src/') && to.startsWith('node:') && !/^src\/sandbox\/node\/|\.config\.ts$/.test(from),
+    );
     expect(wrong.map(told)).toEqual([]);
   });
 
   it('makes hosts use the package by its public names', () => {
-    const wrong = imports.filter(({ from, to }) => from.startsWith('hosts/') && (to.startsWith('src/') || /@echelon\/membership\/(?:src|dist)/.test(to)));
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('hosts/') && (to.startsWith('src/') || /@echelon\/membership\/(?:src|dist)/.test(to)),
+    );
     expect(wrong.map(told)).toEqual([]);
   });
 
   it('leaves the API to the widgets: no host makes a call itself', () => {
     // `serve` is the server behind the sites.
     const pages = hosts.filter(file => /\.(?:tsx?|html)$/.test(file) && !/^hosts\/serve(?:\/|\.ts$)/.test(file));
-    expect(pages.filter(file => /\brequest\(|\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+    expect(
+      pages.filter(file =>
+        /\brequest\(|\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/.test(readFileSync(join(root, file), 'utf8')),
+      ),
+    ).toEqual([]);
     expect(pages.length).toBeGreaterThan(30);
   });
 
   it('has no file that imports itself through others', () => {
     const next = new Map<string, string[]>();
-    for (const { from, to, isType, isDynamic } of owned) if (!isType && !isDynamic) next.set(from, [...(next.get(from) ?? []), to]);
+    for (const { from, to, isType, isDynamic } of owned)
+      if (!isType && !isDynamic) next.set(from, [...(next.get(from) ?? []), to]);
     const done = new Set<string>();
     const circles: string[] = [];
     const walk = (file: string, path: readonly string[]): void => {
@@ -200,15 +230,21 @@ describe('names', () => {
   it('are kebab-case for files and folders', () => {
     // A language's folder is its locale.
     const kebab = /^(?:[a-z]{2}-[A-Z]{2}|[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*)$/;
-    const wrong = [...src, ...hosts].filter(file => !/\/migrations\//.test(file)).filter(file => !file.split('/').every(part => kebab.test(part)));
+    const wrong = [...src, ...hosts]
+      .filter(file => !/\/migrations\//.test(file))
+      .filter(file => !file.split('/').every(part => kebab.test(part)));
     expect(wrong).toEqual([]);
   });
 
   it('are given to every export: none is the default', () => {
-    const wrong = src.filter(file => isCode(file) && !/\.(?:config|d)\.ts$/.test(file)).filter(file => {
-      const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
-      return module.staticExports.some(({ entries }) => entries.some(({ exportName, isType }) => exportName.kind === 'Default' && !isType));
-    });
+    const wrong = src
+      .filter(file => isCode(file) && !/\.(?:config|d)\.ts$/.test(file))
+      .filter(file => {
+        const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+        return module.staticExports.some(({ entries }) =>
+          entries.some(({ exportName, isType }) => exportName.kind === 'Default' && !isType),
+        );
+      });
     expect(wrong).toEqual([]);
   });
 
@@ -217,9 +253,13 @@ describe('names', () => {
     const missing = table.flatMap(({ tag }) => {
       const name = tag.replace(/^echelon-/, '');
       return [
-        ...(src.some(file => basename(folderOf(file)) === name && file.startsWith('src/widgets/')) ? [] : [`src/widgets/…/${name}/`]),
+        ...(src.some(file => basename(folderOf(file)) === name && file.startsWith('src/widgets/'))
+          ? []
+          : [`src/widgets/…/${name}/`]),
         ...(beside.some(file => file.endsWith(`/${name}.stories.tsx`)) ? [] : [`stories/…/${name}.stories.tsx`]),
-        ...(beside.some(file => file.startsWith('tests/') && new RegExp(`/${name}\\.test\\.tsx?$`).test(file)) ? [] : [`tests/…/${name}.test.ts`]),
+        ...(beside.some(file => file.startsWith('tests/') && new RegExp(`/${name}\\.test\\.tsx?$`).test(file))
+          ? []
+          : [`tests/…/${name}.test.ts`]),
       ];
     });
     expect(missing).toEqual([]);

@@ -21,8 +21,24 @@ import { unusedReact } from './unused-react.js';
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
   plugins: [
-    ownCopies(/\/elements\/ask-ahead\.ts$/), neverCalled(), unmadeCalls(), iconModules(), unusedReact(), heardEvents(), reactModules(), stripDocs(), ...sourcePlugins(), inlineRuntime(),
-    importTogether({ askedAnyway: /\/(?:base|definitions)-/, everywhere: /\/definitions-/, forVisitors: /^\0widget:.*\/widgets\/(?:signup\/[\w-]+|journeys\/signup)\/view\.tsx\.js$/ }), preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/), minifyFurther(), noStyleFile(),
+    ownCopies(/\/elements\/ask-ahead\.ts$/),
+    neverCalled(),
+    unmadeCalls(),
+    iconModules(),
+    unusedReact(),
+    heardEvents(),
+    reactModules(),
+    stripDocs(),
+    ...sourcePlugins(),
+    inlineRuntime(),
+    importTogether({
+      askedAnyway: /\/(?:base|definitions)-/,
+      everywhere: /\/definitions-/,
+      forVisitors: /^\0widget:.*\/widgets\/(?:signup\/[\w-]+|journeys\/signup)\/view\.tsx\.js$/,
+    }),
+    preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/),
+    minifyFurther(),
+    noStyleFile(),
   ],
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
@@ -48,7 +64,17 @@ export default defineConfig({
         minify: true,
         chunkFileNames: chunkName,
         codeSplitting: {
-          groups: [{ debugName: 'widgets', name: chunkGroups(/\/elements\/loader\.ts$/, 'offer-picker', 'journeys/signup/view', 'signup/payment-form/view') }],
+          groups: [
+            {
+              debugName: 'widgets',
+              name: chunkGroups(
+                /\/elements\/loader\.ts$/,
+                'offer-picker',
+                'journeys/signup/view',
+                'signup/payment-form/view',
+              ),
+            },
+          ],
           // The groups are closed by their making: what one needs is in it or in one that comes before.
           includeDependenciesRecursively: false,
         },

@@ -56,9 +56,12 @@ function partsOf(graph: Graph, views: Entries['views'], journey: string, found =
   const modules = views.get(journey);
   if (!modules || found.has(journey)) return found;
   found.add(journey);
-  for (const id of modules) for (const lazy of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) partsOf(graph, views, WIDGET.exec(lazy)?.[1] ?? '', found);
+  for (const id of modules)
+    for (const lazy of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      partsOf(graph, views, WIDGET.exec(lazy)?.[1] ?? '', found);
   // A part that comes with the journey itself, and is a widget too.
-  for (const [path, own] of views) if (!found.has(path) && [...own].every(id => modules.has(id) || id.startsWith('\0'))) found.add(path);
+  for (const [path, own] of views)
+    if (!found.has(path) && [...own].every(id => modules.has(id) || id.startsWith('\0'))) found.add(path);
   return found;
 }
 
@@ -68,7 +71,12 @@ const isJourney = (path: string): boolean => path.startsWith('journeys/');
 const isStep = (path: string): boolean => /^journeys\/.*-step$/.test(path);
 
 /** The chunk of what the journey in which most people come brings: few files, whoever else may want something of them. */
-function chunkOfJourney(usedBy: readonly string[], journey: string, parts: ReadonlySet<string>, { views, alone }: Pick<Entries, 'views'> & { alone: string }): string {
+function chunkOfJourney(
+  usedBy: readonly string[],
+  journey: string,
+  parts: ReadonlySet<string>,
+  { views, alone }: Pick<Entries, 'views'> & { alone: string },
+): string {
   const widgets = usedBy.filter(path => parts.has(path) && !isJourney(path));
   const isFirst = usedBy.includes(journey);
   // What the journey's first screen shares, and the part that is shown alone, comes with the very first file: nobody waits for one more.
@@ -76,7 +84,10 @@ function chunkOfJourney(usedBy: readonly string[], journey: string, parts: Reado
   if ((isFirst || widgets.includes(alone)) && sharing > 1) return 'base';
   const [only = ''] = widgets;
   // A step that has something in common with a part that it does not show comes without that part.
-  const isApart = widgets.length === 1 && !hasForm(views.get(only)) && usedBy.some(path => isStep(path) && ![...views.get(path) ?? []].some(id => id.endsWith(`/widgets/${only}.tsx`)));
+  const isApart =
+    widgets.length === 1 &&
+    !hasForm(views.get(only)) &&
+    usedBy.some(path => isStep(path) && ![...(views.get(path) ?? [])].some(id => id.endsWith(`/widgets/${only}.tsx`)));
   if (isApart) return only === alone ? 'base' : 'more';
   // What its first screen needs never waits in the file of a later step.
   if (isFirst) return journey;
@@ -84,10 +95,17 @@ function chunkOfJourney(usedBy: readonly string[], journey: string, parts: Reado
   return widgets[0] ?? usedBy.find(path => parts.has(path) && !isStep(path)) ?? 'steps';
 }
 
-const bytesOf = (graph: Graph, ids: Iterable<string>): number => [...ids].reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0) * ON_THE_WIRE, 0);
+const bytesOf = (graph: Graph, ids: Iterable<string>): number =>
+  [...ids].reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0) * ON_THE_WIRE, 0);
 
 /** Names a chunk for each module: those of the journey first; of the others by who loads them, small ones joined. */
-function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: string, journey: string, alone: string): Map<string, string> {
+function namesOf(
+  graph: Graph,
+  { definitions, mount, views }: Entries,
+  lead: string,
+  journey: string,
+  alone: string,
+): Map<string, string> {
   const names = new Map<string, string>();
   const first = [...views].find(([path]) => path.endsWith(`/${lead}/view`))?.[1] ?? new Set<string>();
   for (const id of [...mount, ...first]) names.set(id, 'base');
@@ -102,7 +120,8 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
       const chunk = chunkOfJourney(usedBy, journey, parts, { views, alone });
       names.set(id, chunk.replaceAll('/', '~'));
       // What others want of a part they are not to get with all of it.
-      if ((views.has(chunk) || chunk === 'steps') && usedBy.some(path => !parts.has(path))) wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
+      if ((views.has(chunk) || chunk === 'steps') && usedBy.some(path => !parts.has(path)))
+        wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
       continue;
     }
     const key = usedBy.join(' ');
@@ -112,7 +131,8 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
     groups.set(key, group);
   }
   for (const [part, ids] of wanted) {
-    const shared = part === journey || part === alone ? 'base' : part === 'steps' || hasForm(views.get(part)) ? 'fields' : 'more';
+    const shared =
+      part === journey || part === alone ? 'base' : part === 'steps' || hasForm(views.get(part)) ? 'fields' : 'more';
     if (bytesOf(graph, ids) < SMALL) for (const id of ids) names.set(id, shared);
   }
   const joined = joinGroups([...groups.values()], id => graph.getModuleInfo(id)?.importedIds ?? []);
@@ -137,7 +157,12 @@ function namesOf(graph: Graph, { definitions, mount, views }: Entries, lead: str
  * - `fields`: what only those of its parts share that ask people to fill in a form
  * - what other widgets share, by who shares it; small ones are joined (`joinGroups`)
  */
-export function chunkGroups(loader: RegExp, lead: string, journey: string, alone: string): (id: string, graph: Graph) => string | null {
+export function chunkGroups(
+  loader: RegExp,
+  lead: string,
+  journey: string,
+  alone: string,
+): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | undefined;
   let entry: string | undefined;
   return (id, graph) => {

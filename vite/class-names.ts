@@ -19,6 +19,9 @@ export function classNames({ hash, filePath }: Style): string {
   const name = `e${prefix.slice(0, LENGTH)}`;
   const owner = owners.get(name) ?? filePath;
   owners.set(name, owner);
-  if (owner !== filePath) throw new Error(`${owner} and ${filePath} would share their class names: make the names in vite/class-names.ts one letter longer.`);
+  if (owner !== filePath)
+    throw new Error(
+      `${owner} and ${filePath} would share their class names: make the names in vite/class-names.ts one letter longer.`,
+    );
   return `${name}${hash.slice(prefix.length)}`;
 }

@@ -7,7 +7,8 @@ export function documentStyles(): Plugin {
     name: 'echelon:document-styles',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css') && typeof file.source === 'string') file.source = dirInDocuments(file.source);
+        if (file.type === 'asset' && file.fileName.endsWith('.css') && typeof file.source === 'string')
+          file.source = dirInDocuments(file.source);
       }
     },
   };

@@ -6,7 +6,8 @@ interface Node {
   end: number;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 const of = (node: unknown, key: string): unknown => (isNode(node) ? Reflect.get(node, key) : undefined);
 
 interface Found {
@@ -26,8 +27,11 @@ function* functionsIn(code: string, statements: readonly Node[]): Generator<Foun
     }
     const assigned = statement.type === 'ExpressionStatement' ? of(statement, 'expression') : undefined;
     const target = of(assigned, 'left');
-    const [, owner, prototype, method] = isNode(target) ? (/^(\w+\.)(prototype\.)?(\w+)$/.exec(code.slice(target.start, target.end)) ?? []) : [];
-    if (owner && isNode(of(of(assigned, 'right'), 'body'))) yield { names: [`${owner}${method}`, ...(prototype ? [owner] : [])], taken: statement, left: '' };
+    const [, owner, prototype, method] = isNode(target)
+      ? (/^(\w+\.)(prototype\.)?(\w+)$/.exec(code.slice(target.start, target.end)) ?? [])
+      : [];
+    if (owner && isNode(of(of(assigned, 'right'), 'body')))
+      yield { names: [`${owner}${method}`, ...(prototype ? [owner] : [])], taken: statement, left: '' };
   }
 }
 
@@ -38,12 +42,17 @@ function* functionsIn(code: string, statements: readonly Node[]): Generator<Foun
 export function emptyFunctions(id: string, code: string, names: readonly string[]): string {
   const wanted = new Set(names);
   const missing = new Set(names);
-  const found = [...functionsIn(code, parseSync(id, code).program.body)].filter(({ names: own }) => own.some(name => wanted.has(name))).sort((a, b) => b.taken.start - a.taken.start);
+  const found = [...functionsIn(code, parseSync(id, code).program.body)]
+    .filter(({ names: own }) => own.some(name => wanted.has(name)))
+    .sort((a, b) => b.taken.start - a.taken.start);
   let emptied = code;
   for (const { names: own, taken, left } of found) {
     for (const name of own) missing.delete(name);
     emptied = emptied.slice(0, taken.start) + left + emptied.slice(taken.end);
   }
-  if (missing.size > 0) throw new Error(`${id.replace(/^.*\/node_modules\//, '')} has no ${[...missing].join(', ')} any more: look at what became of them before they are left out.`);
+  if (missing.size > 0)
+    throw new Error(
+      `${id.replace(/^.*\/node_modules\//, '')} has no ${[...missing].join(', ')} any more: look at what became of them before they are left out.`,
+    );
   return emptied;
 }

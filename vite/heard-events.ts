@@ -28,7 +28,8 @@ const heard: Readonly<Record<string, readonly string[]>> = {
 const atElement = new Set(['onCancel', 'onClose', 'onError', 'onInvalid', 'onLoad', 'onScroll', 'onToggle']);
 
 /** React's other events, by names that no component of ours has for a property of its own: an object of them may be spread where no JSX shows it. */
-const unheard = /\bon(?:Animation(?:Start|Iteration|End)|AuxClick|BeforeInput|Composition\w+|ContextMenu|Copy|Cut|DoubleClick|Drag(?:End|Exit|Start)?|(?:Got|Lost)PointerCapture|KeyPress|Mouse(?:Enter|Leave|Move|Out|Over|Up)|Pointer(?:Cancel|Out|Over|Up)|Touch\w+|Transition\w+|Wheel)(?:Capture)?\b/;
+const unheard =
+  /\bon(?:Animation(?:Start|Iteration|End)|AuxClick|BeforeInput|Composition\w+|ContextMenu|Copy|Cut|DoubleClick|Drag(?:End|Exit|Start)?|(?:Got|Lost)PointerCapture|KeyPress|Mouse(?:Enter|Leave|Move|Out|Over|Up)|Pointer(?:Cancel|Out|Over|Up)|Touch\w+|Transition\w+|Wheel)(?:Capture)?\b/;
 
 /** Whether something is decided about a property of React's: it is heard, or whoever writes it is told that it is not. */
 export const isKnown = (name: string): boolean => name in heard || atElement.has(name) || unheard.test(name);
@@ -39,7 +40,8 @@ const ALL = 'allNativeEvents.forEach(';
 /** React's names of all plain events, in one text. */
 const NAMES = /"abort auxClick [\w ]+ wheel"/;
 
-const told = (name: string): string => `"${name}" of React is used now, and this build does not hear it: add it to vite/heard-events.ts.`;
+const told = (name: string): string =>
+  `"${name}" of React is used now, and this build does not hear it: add it to vite/heard-events.ts.`;
 
 /**
  * React listens at each root and each portal to every event that there is, eighty names twice, each with a function of its own:
@@ -57,12 +59,24 @@ export function heardEvents(): Plugin {
       handler(code, id) {
         if (CLIENT.test(id)) {
           const parts = code.split(ALL);
-          if (parts.length !== 2 || !NAMES.test(code)) this.error('React DOM listens in another way now: look at it before vite/heard-events.ts is used.');
+          if (parts.length !== 2 || !NAMES.test(code))
+            this.error('React DOM listens in another way now: look at it before vite/heard-events.ts is used.');
           const listening = parts.join(`${JSON.stringify(events)}.forEach(`);
-          return { code: listening.replace(NAMES, names => JSON.stringify(JSON.parse(names).split(' ').filter((name: string) => known.has(name.toLowerCase())).join(' '))), map: null };
+          return {
+            code: listening.replace(NAMES, names =>
+              JSON.stringify(
+                JSON.parse(names)
+                  .split(' ')
+                  .filter((name: string) => known.has(name.toLowerCase()))
+                  .join(' '),
+              ),
+            ),
+            map: null,
+          };
         }
         const written = id.endsWith('.tsx') ? jsxNames(id, code).filter(name => /^on[A-Z]/.test(name)) : [];
-        const strange = written.find(name => !heard[name.replace(/Capture$/, '')] && !atElement.has(name)) ?? unheard.exec(code)?.[0];
+        const strange =
+          written.find(name => !heard[name.replace(/Capture$/, '')] && !atElement.has(name)) ?? unheard.exec(code)?.[0];
         if (strange) this.error(told(strange));
         return undefined;
       },

@@ -6,11 +6,19 @@ const IMPORT = /import \{([^}]*)\} from '[^']*\/icon\/shapes\.js';/g;
 
 /** Makes a module of each icon, so that a file holds the icons of those who load it, and the first one not those of every widget. */
 export function iconModules(): Plugin {
-  const drawings = new Map([...readFileSync(new URL('../src/ui/icon/shapes.ts', import.meta.url), 'utf8').matchAll(/^export const (\w+): IconShape = (.+);$/gm)].map(([, name = '', drawing]) => [name, drawing]));
+  const drawings = new Map(
+    [
+      ...readFileSync(new URL('../src/ui/icon/shapes.ts', import.meta.url), 'utf8').matchAll(
+        /^export const (\w+): IconShape = (.+);$/gm,
+      ),
+    ].map(([, name = '', drawing]) => [name, drawing]),
+  );
   const imported = (named: string): string => {
     const name = named.trim();
     // Types are gone before anything is built.
-    return !name || name.startsWith('type ') ? '' : `import { icon as ${name.split(' as ')[1] ?? name} } from '${ICON}${name.split(' as ')[0]}';`;
+    return !name || name.startsWith('type ')
+      ? ''
+      : `import { icon as ${name.split(' as ')[1] ?? name} } from '${ICON}${name.split(' as ')[0]}';`;
   };
   return {
     name: 'echelon:icon-modules',
@@ -24,7 +32,10 @@ export function iconModules(): Plugin {
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: /\/icon\/shapes\.js/ },
-      handler: code => ({ code: code.replace(IMPORT, (_, names: string) => names.split(',').map(imported).join(' ')), map: null }),
+      handler: code => ({
+        code: code.replace(IMPORT, (_, names: string) => names.split(',').map(imported).join(' ')),
+        map: null,
+      }),
     },
   };
 }

@@ -11,7 +11,15 @@ const DYNAMIC = /import\((["'`])([^"'`]+)\1\)/g;
  * this only for the views that visitors see (`forVisitors`): the names of files are most of what it weighs, and what
  * members see waits for React all the same.
  */
-export function importTogether({ askedAnyway, everywhere, forVisitors }: { askedAnyway: RegExp; everywhere: RegExp; forVisitors: RegExp }): Plugin {
+export function importTogether({
+  askedAnyway,
+  everywhere,
+  forVisitors,
+}: {
+  askedAnyway: RegExp;
+  everywhere: RegExp;
+  forVisitors: RegExp;
+}): Plugin {
   return {
     name: 'echelon:import-together',
     generateBundle(_options, bundle) {
@@ -26,7 +34,8 @@ export function importTogether({ askedAnyway, everywhere, forVisitors }: { asked
         }
         return found;
       };
-      const isForVisitors = (file: string): boolean => chunks.get(file)?.moduleIds.some(id => forVisitors.test(id)) ?? false;
+      const isForVisitors = (file: string): boolean =>
+        chunks.get(file)?.moduleIds.some(id => forVisitors.test(id)) ?? false;
       for (const chunk of chunks.values()) {
         const folder = dirname(chunk.fileName);
         const here = closure(chunk.fileName);
@@ -38,7 +47,11 @@ export function importTogether({ askedAnyway, everywhere, forVisitors }: { asked
         chunk.code = chunk.code.replace(DYNAMIC, (call: string, _quote: string, specifier: string) => {
           const file = target.get(specifier);
           const isNamed = file && (!everywhere.test(chunk.fileName) || isForVisitors(file));
-          const needed = isNamed ? [...closure(file)].filter(other => !here.has(other) && other !== chunk.fileName && !askedAnyway.test(other)) : [];
+          const needed = isNamed
+            ? [...closure(file)].filter(
+                other => !here.has(other) && other !== chunk.fileName && !askedAnyway.test(other),
+              )
+            : [];
           if (needed.length === 0) return call;
           // A failure shows where it counts: in the import that is waited for.
           const early = `[${needed.map(other => `"${address(other)}"`).join()}].map(f=>import(f).catch(()=>{}))`;

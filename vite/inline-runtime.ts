@@ -4,7 +4,8 @@ const RUNTIME = /(?:^|\/)rolldown-runtime-[^/]+\.js$/;
 const IMPORT = /import\s*\{\s*t(?: as ([\w$]+))?\s*\}\s*from\s*["']\.\/rolldown-runtime-[^"']+["'];?/;
 
 /** What the bundler's runtime is for here: a namespace for what `import()` answers when a chunk holds more than one module. */
-const namespace = 'all=>{const made={};for(const name in all)Object.defineProperty(made,name,{get:all[name],enumerable:true});return made}';
+const namespace =
+  'all=>{const made={};for(const name in all)Object.defineProperty(made,name,{get:all[name],enumerable:true});return made}';
 
 /** Puts those few lines into each chunk that needs them: as a chunk of its own they are one more request for every page. */
 export function inlineRuntime(): Plugin {
@@ -14,10 +15,12 @@ export function inlineRuntime(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         if (RUNTIME.test(file.fileName)) {
-          if (!/export\s*\{\s*(?:[\w$]+ as )?t\s*\};?\s*$/.test(file.code)) this.error('The bundler needs more of its runtime than namespaces.');
+          if (!/export\s*\{\s*(?:[\w$]+ as )?t\s*\};?\s*$/.test(file.code))
+            this.error('The bundler needs more of its runtime than namespaces.');
           delete bundle[file.fileName];
         } else file.code = file.code.replace(IMPORT, (_, name = 't') => `const ${name}=${namespace};`);
-        if (/["']\.\/rolldown-runtime-/.test(file.code)) this.error(`${file.fileName} needs the bundler's runtime in another way.`);
+        if (/["']\.\/rolldown-runtime-/.test(file.code))
+          this.error(`${file.fileName} needs the bundler's runtime in another way.`);
       }
     },
   };

@@ -17,13 +17,18 @@ function gain(a: Group, b: Group): number {
   return PER_FILE * both - b.bytes * (a.users.size - both) - a.bytes * (b.users.size - both);
 }
 
-const join = (a: Group, b: Group): Group => ({ users: new Set([...a.users, ...b.users]), modules: new Set([...a.modules, ...b.modules]), bytes: a.bytes + b.bytes });
+const join = (a: Group, b: Group): Group => ({
+  users: new Set([...a.users, ...b.users]),
+  modules: new Set([...a.modules, ...b.modules]),
+  bytes: a.bytes + b.bytes,
+});
 
 /** Whether a way leads from one group to the other over a third: joined, they would wait for it and it for them. */
 function leadsAround(from: Group, to: Group, groups: readonly Group[], importsOf: ImportsOf): boolean {
   const home = new Map(groups.flatMap(group => [...group.modules].map(module => [module, group] as const)));
   const seen = new Set<Group>([from, to]);
-  const next = (group: Group): Group[] => [...group.modules].flatMap(module => importsOf(module).flatMap(id => home.get(id) ?? []));
+  const next = (group: Group): Group[] =>
+    [...group.modules].flatMap(module => importsOf(module).flatMap(id => home.get(id) ?? []));
   const open = next(from).filter(group => group !== to && group !== from);
   for (let group = open.pop(); group; group = open.pop()) {
     if (seen.has(group)) continue;
@@ -39,9 +44,13 @@ function leadsAround(from: Group, to: Group, groups: readonly Group[], importsOf
 export function joinGroups(all: readonly Group[], importsOf: ImportsOf): Group[] {
   const groups = [...all];
   for (;;) {
-    const pairs = groups.flatMap((a, at) => groups.slice(at + 1).map(b => ({ a, b, gain: gain(a, b) }))).filter(pair => pair.gain > 0);
+    const pairs = groups
+      .flatMap((a, at) => groups.slice(at + 1).map(b => ({ a, b, gain: gain(a, b) })))
+      .filter(pair => pair.gain > 0);
     pairs.sort((one, other) => other.gain - one.gain);
-    const best = pairs.find(({ a, b }) => !leadsAround(a, b, groups, importsOf) && !leadsAround(b, a, groups, importsOf));
+    const best = pairs.find(
+      ({ a, b }) => !leadsAround(a, b, groups, importsOf) && !leadsAround(b, a, groups, importsOf),
+    );
     if (!best) return groups;
     groups.splice(groups.indexOf(best.a), 1);
     groups.splice(groups.indexOf(best.b), 1);

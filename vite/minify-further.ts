@@ -8,7 +8,12 @@ export function minifyFurther(): Plugin {
     async generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } });
+        const { code } = await minify(file.code, {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3 },
+          format: { comments: false },
+        });
         // What others import only for its styles, which are not written here, is empty; what others import names from is not.
         if (!code && file.exports.length > 0) this.error(`${file.fileName} came out empty.`);
         file.code = code ?? '';

@@ -28,7 +28,8 @@ const R2WC = /\/@r2wc\/core\/dist\/core\.js$/;
 const KINDS = /\bstring: \w+,\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+/;
 
 function withoutKinds(code: string): string {
-  if (!KINDS.test(code)) throw new Error('@r2wc/core lists what it reads elsewhere: look at what became of it before it is left out.');
+  if (!KINDS.test(code))
+    throw new Error('@r2wc/core lists what it reads elsewhere: look at what became of it before it is left out.');
   return code.replace(KINDS, '');
 }
 
@@ -41,7 +42,10 @@ export function neverCalled(): Plugin {
     resolveId: source => (Object.hasOwn(stands, source) ? ID + source : undefined),
     transform: {
       filter: { id: [OFETCH, R2WC] },
-      handler: (code, id) => ({ code: R2WC.test(id) ? withoutKinds(code) : emptyFunctions(id, code, unused), map: null }),
+      handler: (code, id) => ({
+        code: R2WC.test(id) ? withoutKinds(code) : emptyFunctions(id, code, unused),
+        map: null,
+      }),
     },
     load: id => (id.startsWith(ID) ? stands[id.slice(ID.length)] : undefined),
   };

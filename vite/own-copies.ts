@@ -18,7 +18,8 @@ export function ownCopies(of: RegExp): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
       for (const { fileName, isEntry } of chunks) {
-        if (isEntry && chunks.some(({ imports }) => imports.includes(fileName))) this.error(`${fileName} is imported by a chunk.`);
+        if (isEntry && chunks.some(({ imports }) => imports.includes(fileName)))
+          this.error(`${fileName} is imported by a chunk.`);
       }
     },
   };

@@ -17,7 +17,9 @@ function chunksOf(graph: Graph): Map<string, Name> {
   const elements = closure(graph, 'elements/index.ts');
   const icons = closure(graph, 'ui/icon/shapes.ts');
   const core = closure(graph, 'core/index.ts');
-  const every = ['widgets/component.tsx', 'widgets/use-model.ts', 'core/money.ts'].flatMap(path => [...closure(graph, path)]);
+  const every = ['widgets/component.tsx', 'widgets/use-model.ts', 'core/money.ts'].flatMap(path => [
+    ...closure(graph, path),
+  ]);
   const nameOf = (id: string): Name => {
     if (elements.has(id)) return 'page';
     if (icons.has(id)) return 'icons';
@@ -38,5 +40,8 @@ function chunksOf(graph: Graph): Map<string, Name> {
 export function packageChunks(): { name: (id: string, graph: Graph) => string | null; priority: number }[] {
   let chunks: Map<string, Name> | undefined;
   // A group takes along what it imports, unless one of a higher priority has it.
-  return names.map((name, index) => ({ name: (id, graph) => ((chunks ??= chunksOf(graph)).get(id) === name ? name : null), priority: names.length - index }));
+  return names.map((name, index) => ({
+    name: (id, graph) => ((chunks ??= chunksOf(graph)).get(id) === name ? name : null),
+    priority: names.length - index,
+  }));
 }

@@ -6,5 +6,9 @@ import { shadowCss } from './shadow-css.js';
 
 /** What every build, test and story needs to read our sources. */
 export function sourcePlugins(): PluginOption[] {
-  return [shadowCss(), react(), vanillaExtractPlugin(process.env['NODE_ENV'] === 'production' ? { identifiers: classNames } : {})];
+  return [
+    shadowCss(),
+    react(),
+    vanillaExtractPlugin(process.env['NODE_ENV'] === 'production' ? { identifiers: classNames } : {}),
+  ];
 }

@@ -17,7 +17,9 @@ export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
   return {
     name: 'echelon:preload-manifest',
     generateBundle(_options, bundle) {
-      const chunks = new Map(Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+      const chunks = new Map(
+        Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+      );
       const closure = (files: readonly string[], found = new Set<string>()): Set<string> => {
         for (const file of files) {
           if (found.has(file) || !chunks.has(file)) continue;
@@ -30,20 +32,34 @@ export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
       const start = closure([entry]);
       // The loader imports the definitions at once, though dynamically.
       const began = [...start];
-      for (const file of began) closure(chunks.get(file)?.dynamicImports.filter(name => name.includes('definitions')) ?? [], start);
+      for (const file of began)
+        closure(chunks.get(file)?.dynamicImports.filter(name => name.includes('definitions')) ?? [], start);
       const mount = all.filter(chunk => chunk.moduleIds.some(id => mountModule.test(id))).map(chunk => chunk.fileName);
       const widgets: Record<string, string[]> = {};
       for (const chunk of all) {
         const name = chunk.moduleIds.map(id => WIDGET.exec(id)?.[1]).find(found => found !== undefined);
         if (name) widgets[name] = [...closure([chunk.fileName, ...mount])].filter(file => !start.has(file));
       }
-      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify({ start: [...start], widgets }, null, 2)}\n` });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.json',
+        source: `${JSON.stringify({ start: [...start], widgets }, null, 2)}\n`,
+      });
     },
     // Of the files as they are served: nothing changes them any more.
     writeBundle({ dir = '' }, bundle) {
       const file = join(dir, 'manifest.json');
-      const hashed = Object.keys(bundle).filter(name => name.endsWith('.js')).toSorted();
-      const integrity = Object.fromEntries(hashed.map(name => [name, `sha384-${createHash('sha384').update(readFileSync(join(dir, name))).digest('base64')}`]));
+      const hashed = Object.keys(bundle)
+        .filter(name => name.endsWith('.js'))
+        .toSorted();
+      const integrity = Object.fromEntries(
+        hashed.map(name => [
+          name,
+          `sha384-${createHash('sha384')
+            .update(readFileSync(join(dir, name)))
+            .digest('base64')}`,
+        ]),
+      );
       writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), integrity }, null, 2)}\n`);
     },
   };

@@ -13,6 +13,9 @@ export default defineConfig({
     target: 'node20',
     cssTarget: targets.cssTarget,
     ssr: true,
-    rolldownOptions: { checks: { bundlerTimings: false }, input: { index: fileURLToPath(new URL('../src/prerender.ts', import.meta.url)) } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: fileURLToPath(new URL('../src/prerender.ts', import.meta.url)) },
+    },
   },
 });

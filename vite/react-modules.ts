@@ -5,7 +5,8 @@ const require = createRequire(import.meta.url);
 // React's packages keep their files to themselves; its own `require` calls are resolved from where they stand.
 const besideReactDom = createRequire(require.resolve('react-dom'));
 
-const folderOf = (name: string): string => besideReactDom.resolve(`${name}/package.json`).replace(/package\.json$/, 'cjs/');
+const folderOf = (name: string): string =>
+  besideReactDom.resolve(`${name}/package.json`).replace(/package\.json$/, 'cjs/');
 const files = new Map([
   ['react', `${folderOf('react')}react.production.js`],
   ['react/jsx-runtime', `${folderOf('react')}react-jsx-runtime.production.js`],
@@ -21,7 +22,8 @@ interface Node {
   end: number;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 
 function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const item of value) yield* nodesIn(item);
@@ -55,11 +57,15 @@ function asModule(id: string, code: string): string {
     }
   }
   let body = code;
-  for (const { start, end, text } of changes.sort((a, b) => b.start - a.start)) body = body.slice(0, start) + text + body.slice(end);
+  for (const { start, end, text } of changes.sort((a, b) => b.start - a.start))
+    body = body.slice(0, start) + text + body.slice(end);
   for (const name of names) {
     // Set once and at the top: a constant, which goes when nobody reads it.
     const sets = body.split(new RegExp(`\\b${local(name)}\\s*=(?!=)`)).length - 1;
-    body = sets === 1 ? body.replace(new RegExp(`^${local(name)}\\s*=`, 'm'), `const ${local(name)} =`) : `let ${local(name)};\n${body}`;
+    body =
+      sets === 1
+        ? body.replace(new RegExp(`^${local(name)}\\s*=`, 'm'), `const ${local(name)} =`)
+        : `let ${local(name)};\n${body}`;
   }
   const exported = [...names].map(name => `${local(name)} as ${name}`);
   return `${imports.join('\n')}\n${body}\nexport { ${exported.join(', ')} };\n`;
@@ -80,7 +86,8 @@ export function reactModules(): Plugin {
       handler(code, id) {
         if (ours.has(id)) {
           const made = asModule(id, code);
-          if (/\b(?:require\(|module\.exports|exports\.)/.test(made)) this.error(`${id} is not the CommonJS that was expected.`);
+          if (/\b(?:require\(|module\.exports|exports\.)/.test(made))
+            this.error(`${id} is not the CommonJS that was expected.`);
           return { code: made, map: null };
         }
         // A default import would be all of React.

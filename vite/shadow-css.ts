@@ -13,7 +13,10 @@ const MODULE = /\.(?:[cm]?[jt]sx?|css)$/;
 const VANILLA = /\.css\.[jt]s$/;
 
 interface Resolver {
-  resolve(source: string, importer?: string): Promise<{ id: string; external: boolean | 'absolute' | 'relative' } | null>;
+  resolve(
+    source: string,
+    importer?: string,
+  ): Promise<{ id: string; external: boolean | 'absolute' | 'relative' } | null>;
   addWatchFile(id: string): void;
 }
 
@@ -22,7 +25,8 @@ function valueImports(file: string, code: string): string[] {
   const { module } = parseSync(file, code);
   const found: { at: number; specifier: string }[] = [];
   for (const { entries, moduleRequest } of module.staticImports) {
-    if (entries.length === 0 || entries.some(entry => !entry.isType)) found.push({ at: moduleRequest.start, specifier: moduleRequest.value });
+    if (entries.length === 0 || entries.some(entry => !entry.isType))
+      found.push({ at: moduleRequest.start, specifier: moduleRequest.value });
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, isType } of entries) {
@@ -34,7 +38,9 @@ function valueImports(file: string, code: string): string[] {
 
 /** What a module imports when it is needed, where that is written out. */
 function lazyImports(file: string, code: string): string[] {
-  const written = parseSync(file, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(code.slice(start, end))?.[1]);
+  const written = parseSync(file, code).module.dynamicImports.map(
+    ({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(code.slice(start, end))?.[1],
+  );
   return written.filter(specifier => specifier !== undefined).map(specifier => specifier.replace(/\?.*$/, ''));
 }
 
@@ -56,11 +62,20 @@ async function readSource(context: Resolver, file: string): Promise<Source> {
   const imports = await filesOf(valueImports(file, code));
   const lazy = await filesOf(lazyImports(file, code));
   // Resolving also makes sure that the stylesheet was compiled.
-  return { imports, lazy, hasSheet: VANILLA.test(file) && (await context.resolve(`${file}.vanilla.css`, file)) !== null };
+  return {
+    imports,
+    lazy,
+    hasSheet: VANILLA.test(file) && (await context.resolve(`${file}.vanilla.css`, file)) !== null,
+  };
 }
 
 /** The stylesheets of a module graph, dependencies first, and every file that was read to find them; `all` follows what is imported later too. */
-async function collect(context: Resolver, entry: string, known: Map<string, Promise<Source>>, all: boolean): Promise<{ sheets: string[]; files: Set<string> }> {
+async function collect(
+  context: Resolver,
+  entry: string,
+  known: Map<string, Promise<Source>>,
+  all: boolean,
+): Promise<{ sheets: string[]; files: Set<string> }> {
   const files = new Set<string>();
   const sheets: string[] = [];
   const later: string[] = [];
@@ -118,21 +133,37 @@ export function shadowCss(): Plugin {
       }
       const prefix = [SHEETS_ID, PAGE_SHEETS_ID].find(start => id.startsWith(start));
       if (!prefix) return undefined;
-      const { sheets, files } = await collect(this, id.slice(prefix.length, -'.js'.length), serving ? new Map() : built, prefix === PAGE_SHEETS_ID);
+      const { sheets, files } = await collect(
+        this,
+        id.slice(prefix.length, -'.js'.length),
+        serving ? new Map() : built,
+        prefix === PAGE_SHEETS_ID,
+      );
       filesOf.set(id, files);
       // Only the replacer of edited styles asks for names; built styles are told apart by their text.
-      const name = (file: string): string => (serving ? relative(root, file).replaceAll('\\', '/').replace(/\.vanilla\.css$/, '') : '');
+      const name = (file: string): string =>
+        serving
+          ? relative(root, file)
+              .replaceAll('\\', '/')
+              .replace(/\.vanilla\.css$/, '')
+          : '';
       return [
         ...sheets.map((file, index) => `import css${index} from ${JSON.stringify(`${file}?inline`)};`),
         `export default [${sheets.map((file, index) => `[${JSON.stringify(name(file))}, css${index}]`).join(', ')}];`,
         // The element runtime leaves a replacer here while developing, so that an edited style shows without a reload.
-        ...(serving ? ["import.meta.hot?.accept(next => next && globalThis[Symbol.for('echelon.sheets')]?.replace?.(next.default));"] : []),
+        ...(serving
+          ? [
+              "import.meta.hot?.accept(next => next && globalThis[Symbol.for('echelon.sheets')]?.replace?.(next.default));",
+            ]
+          : []),
       ].join('\n');
     },
     // `?inline` modules do not follow the file they come from, so the virtual modules join its update.
     hotUpdate({ file, modules }) {
       if (!/\.css(?:\.[jt]s)?$/.test(file)) return undefined;
-      const affected = [...filesOf].filter(([, files]) => files.has(file)).map(([id]) => this.environment.moduleGraph.getModuleById(id));
+      const affected = [...filesOf]
+        .filter(([, files]) => files.has(file))
+        .map(([id]) => this.environment.moduleGraph.getModuleById(id));
       return affected.length > 0 ? [...modules, ...affected.filter(module => module !== undefined)] : undefined;
     },
   };

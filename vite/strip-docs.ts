@@ -2,7 +2,19 @@ import { parseSync, type Plugin } from 'vite';
 
 const DEFINITION = /\/src\/(?:widgets\/(?:define|[^/]+\/[^/]+\/index)|core\/contract\/[^/]+)\.ts$/;
 // Of a definition its sentences; of a call who may make it, how often and how again, which is the server's to know.
-const DOCUMENTATION = new Set(['summary', 'ts', 'parts', 'slots', 'group', 'prerenders', 'guard', 'limit', 'money', 'idempotent', 'repeatable']);
+const DOCUMENTATION = new Set([
+  'summary',
+  'ts',
+  'parts',
+  'slots',
+  'group',
+  'prerenders',
+  'guard',
+  'limit',
+  'money',
+  'idempotent',
+  'repeatable',
+]);
 const VALUES = new Set(['Literal', 'ObjectExpression', 'ArrayExpression']);
 
 interface Node {
@@ -11,7 +23,8 @@ interface Node {
   end: number;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** Every `summary: '…'`, `ts: '…'`, `parts: {…}` and the like below a node; not what stands inside one of them. */
 function* documentation(node: Node): Generator<Node> {

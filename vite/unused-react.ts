@@ -20,50 +20,119 @@ const features: Record<string, Feature> = {
   'elements hoisted into the head': {
     exports: [],
     functions: [
-      'isHostHoistableType', 'getResource', 'acquireResource', 'createHoistableInstance', 'mountHoistable', 'getHydratableHoistableCache',
-      'preloadResourceAndSuspendIfNeeded', 'preloadResource', 'suspendResource', 'accumulateSuspenseyCommitOnFiber', 'insertSuspendedStylesheets',
-      'insertStylesheetIntoRoot', 'insertStylesheet', 'preloadStylesheet', 'stylesheetPropsFromRawProps', 'getStylesheetSelectorFromKey',
-      'adoptPreloadPropsForStylesheet', 'adoptPreloadPropsForScript',
+      'isHostHoistableType',
+      'getResource',
+      'acquireResource',
+      'createHoistableInstance',
+      'mountHoistable',
+      'getHydratableHoistableCache',
+      'preloadResourceAndSuspendIfNeeded',
+      'preloadResource',
+      'suspendResource',
+      'accumulateSuspenseyCommitOnFiber',
+      'insertSuspendedStylesheets',
+      'insertStylesheetIntoRoot',
+      'insertStylesheet',
+      'preloadStylesheet',
+      'stylesheetPropsFromRawProps',
+      'getStylesheetSelectorFromKey',
+      'adoptPreloadPropsForStylesheet',
+      'adoptPreloadPropsForScript',
     ],
   },
   'hints for the browser': {
     exports: ['prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinit', 'preinitModule'],
-    functions: ['prefetchDNS', 'preconnectAs', 'preconnect', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'],
+    functions: [
+      'prefetchDNS',
+      'preconnectAs',
+      'preconnect',
+      'preload',
+      'preloadModule',
+      'preinitStyle',
+      'preinitScript',
+      'preinitModuleScript',
+    ],
   },
   'view transitions': {
     exports: ['ViewTransition', 'addTransitionType'],
     functions: [
-      'getViewTransitionName', 'getViewTransitionClassName', 'createViewTransitionInstance', 'startViewTransition', 'scheduleViewTransitionEvent',
-      'applyViewTransitionName', 'restoreViewTransitionName', 'applyViewTransitionToHostInstances', 'applyViewTransitionToHostInstancesRecursive',
-      'restoreViewTransitionOnHostInstances', 'commitAppearingPairViewTransitions', 'commitEnterViewTransitions', 'commitDeletedPairViewTransitions',
-      'commitExitViewTransitions', 'commitNestedViewTransitions', 'restorePairedViewTransitions', 'restoreEnterOrExitViewTransitions',
-      'restoreNestedViewTransitions', 'measureViewTransitionHostInstancesRecursive', 'measureNestedViewTransitions',
-      'flushAfterMutationEffects', 'commitAfterMutationEffectsOnFiber', 'createMeasurement', 'ViewTransitionPseudoElement.',
+      'getViewTransitionName',
+      'getViewTransitionClassName',
+      'createViewTransitionInstance',
+      'startViewTransition',
+      'scheduleViewTransitionEvent',
+      'applyViewTransitionName',
+      'restoreViewTransitionName',
+      'applyViewTransitionToHostInstances',
+      'applyViewTransitionToHostInstancesRecursive',
+      'restoreViewTransitionOnHostInstances',
+      'commitAppearingPairViewTransitions',
+      'commitEnterViewTransitions',
+      'commitDeletedPairViewTransitions',
+      'commitExitViewTransitions',
+      'commitNestedViewTransitions',
+      'restorePairedViewTransitions',
+      'restoreEnterOrExitViewTransitions',
+      'restoreNestedViewTransitions',
+      'measureViewTransitionHostInstancesRecursive',
+      'measureNestedViewTransitions',
+      'flushAfterMutationEffects',
+      'commitAfterMutationEffectsOnFiber',
+      'createMeasurement',
+      'ViewTransitionPseudoElement.',
     ],
   },
   // The export `Fragment` is the tag of <>…</>; only its `ref` needs these.
   'references to fragments': {
     exports: [],
     functions: [
-      'FragmentInstance.', 'commitNewChildToFragmentInstances', 'commitNewChildToFragmentInstance', 'commitFragmentInstanceInsertionEffects',
-      'commitFragmentInstanceDeletionEffects', 'deleteChildFromFragmentInstance', 'addFragmentHandleToInstance', 'addFragmentHandleToFiber',
+      'FragmentInstance.',
+      'commitNewChildToFragmentInstances',
+      'commitNewChildToFragmentInstance',
+      'commitFragmentInstanceInsertionEffects',
+      'commitFragmentInstanceDeletionEffects',
+      'deleteChildFromFragmentInstance',
+      'addFragmentHandleToInstance',
+      'addFragmentHandleToFiber',
     ],
   },
   'the state of an action': {
     exports: ['useActionState', 'useFormState', 'requestFormReset'],
     functions: [
-      'mountActionState', 'updateActionState', 'updateActionStateImpl', 'rerenderActionState', 'dispatchActionState', 'runActionStateAction',
-      'handleActionReturnValue', 'onActionSuccess', 'onActionError', 'notifyActionListeners', 'actionStateActionEffect', 'requestFormReset$1',
+      'mountActionState',
+      'updateActionState',
+      'updateActionStateImpl',
+      'rerenderActionState',
+      'dispatchActionState',
+      'runActionStateAction',
+      'handleActionReturnValue',
+      'onActionSuccess',
+      'onActionError',
+      'notifyActionListeners',
+      'actionStateActionEffect',
+      'requestFormReset$1',
     ],
   },
   'actions of forms': {
     exports: ['useFormStatus'],
     jsx: /^(?:formAction|action)$/,
-    functions: ['extractEvents$1', 'startHostTransition', 'ensureFormComponentIsStateful', 'TransitionAwareHostComponent', 'recursivelyResetForms'],
+    functions: [
+      'extractEvents$1',
+      'startHostTransition',
+      'ensureFormComponentIsStateful',
+      'TransitionAwareHostComponent',
+      'recursivelyResetForms',
+    ],
   },
   transitions: {
     exports: ['startTransition', 'useTransition', 'useOptimistic'],
-    functions: ['startTransition', 'dispatchOptimisticSetState', 'chainThenableValue', 'entangleAsyncAction', 'defaultOnDefaultTransitionIndicator'],
+    functions: [
+      'startTransition',
+      'dispatchOptimisticSetState',
+      'chainThenableValue',
+      'entangleAsyncAction',
+      'defaultOnDefaultTransitionIndicator',
+    ],
   },
   'what the React compiler remembers': { exports: ['c', '__COMPILER_RUNTIME'], functions: ['useMemoCache'] },
   'a cache to be emptied': { exports: ['unstable_useCacheRefresh'], functions: ['refreshCache'] },
@@ -77,14 +146,25 @@ const features: Record<string, Feature> = {
   'events of a selection': { exports: [], jsx: /^onSelect(?:Capture)?$/, functions: ['constructSelectEvent'] },
   // A widget is inside of one, and holds none.
   'custom elements': { exports: [], jsx: /^<\w+-/, functions: ['setPropOnCustomElement'] },
-  'pictures that a transition waits for': { exports: [], functions: ['preloadInstanceAndSuspendIfNeeded', 'suspendInstance', 'estimateBandwidth'] },
+  'pictures that a transition waits for': {
+    exports: [],
+    functions: ['preloadInstanceAndSuspendIfNeeded', 'suspendInstance', 'estimateBandwidth'],
+  },
   'whole documents': {
     exports: [],
     jsx: /^<(?:html|head|body)$/,
-    functions: ['resolveSingletonInstance', 'releaseSingletonInstance', 'commitHostSingletonAcquisition', 'clearContainerSparingly'],
+    functions: [
+      'resolveSingletonInstance',
+      'releaseSingletonInstance',
+      'commitHostSingletonAcquisition',
+      'clearContainerSparingly',
+    ],
   },
   'the search for an element by its component': { exports: [], functions: ['ReactDOMSharedInternals.findDOMNode'] },
-  'hydration in another order': { exports: [], functions: ['ReactDOMHydrationRoot.unstable_scheduleHydration', 'attemptExplicitHydrationTarget'] },
+  'hydration in another order': {
+    exports: [],
+    functions: ['ReactDOMHydrationRoot.unstable_scheduleHydration', 'attemptExplicitHydrationTarget'],
+  },
   'lists of suspense boundaries': {
     exports: ['SuspenseList', 'unstable_SuspenseList'],
     functions: ['updateSuspenseListComponent', 'initSuspenseListRenderState'],
@@ -92,7 +172,10 @@ const features: Record<string, Feature> = {
   activities: {
     exports: ['Activity'],
     functions: [
-      'updateActivityComponent', 'mountActivityChildren', 'retryActivityComponentWithoutHydrating', 'commitActivityHydrationCallbacks',
+      'updateActivityComponent',
+      'mountActivityChildren',
+      'retryActivityComponentWithoutHydrating',
+      'commitActivityHydrationCallbacks',
       'pushDehydratedActivitySuspenseHandler',
     ],
   },
@@ -114,22 +197,39 @@ export function unusedReact(): Plugin {
     transform: {
       filter: { id: [CLIENT, JSX] },
       handler(code, id) {
-        if (CLIENT.test(id)) return { code: emptyFunctions(id, code, Object.values(features).flatMap(({ functions }) => functions)), map: null };
+        if (CLIENT.test(id))
+          return {
+            code: emptyFunctions(
+              id,
+              code,
+              Object.values(features).flatMap(({ functions }) => functions),
+            ),
+            map: null,
+          };
         const written = jsxNames(id, code);
         for (const [feature, { jsx }] of Object.entries(features)) {
           const name = jsx && written.find(candidate => jsx.test(candidate));
-          if (name) this.error(`"${name}" of React is used now, and ${feature} are left out of this build: take them out of vite/unused-react.ts.`);
+          if (name)
+            this.error(
+              `"${name}" of React is used now, and ${feature} are left out of this build: take them out of vite/unused-react.ts.`,
+            );
         }
         return undefined;
       },
     },
     generateBundle(_options, bundle) {
-      const owner = new Map(Object.entries(features).flatMap(([feature, { exports }]) => exports.map(name => [name, feature] as const)));
+      const owner = new Map(
+        Object.entries(features).flatMap(([feature, { exports }]) => exports.map(name => [name, feature] as const)),
+      );
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         for (const [id, { renderedExports }] of Object.entries(file.modules)) {
           if (!REACT.test(id)) continue;
-          for (const name of renderedExports) if (owner.has(name)) this.error(`"${name}" of React is used now, and ${owner.get(name)} are left out of this build: take them out of vite/unused-react.ts.`);
+          for (const name of renderedExports)
+            if (owner.has(name))
+              this.error(
+                `"${name}" of React is used now, and ${owner.get(name)} are left out of this build: take them out of vite/unused-react.ts.`,
+              );
         }
       }
     },

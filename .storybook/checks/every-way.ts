@@ -11,7 +11,10 @@ type Story = Parameters<AfterEach>[0];
 /** The same look with other rules than all of them. */
 const lookedAt = (context: Story, options: object): Story => {
   const { a11y }: { a11y?: { options?: object } } = context.parameters;
-  return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y?.options, ...options } } } };
+  return {
+    ...context,
+    parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y?.options, ...options } } },
+  };
 };
 
 // Colours are all that the dark changes, and neither a box nor a direction changes them: most of axe's time goes there.

@@ -35,7 +35,8 @@ export function layoutProblems(selector = 'html'): string[] {
     const { clipPath, clip, position } = styleOf(element);
     return clipPath.startsWith('inset(50%') || (position === 'absolute' && clip.startsWith('rect('));
   };
-  const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
   const chains = new Map<Element, { hidden: boolean } & Omit<Placed, 'box'>>();
   /** What an element's ancestors mean for it: hidden, in the top layer, positioned apart from the flow. */
@@ -43,7 +44,8 @@ export function layoutProblems(selector = 'html'): string[] {
     const known = chains.get(element);
     if (known) return known;
     const parent = parentOf(element);
-    const above = parent && !isTopLayer(element) ? chainOf(parent) : { hidden: false, layer: undefined, loose: undefined };
+    const above =
+      parent && !isTopLayer(element) ? chainOf(parent) : { hidden: false, layer: undefined, loose: undefined };
     const isLoose = ['absolute', 'fixed', 'sticky'].includes(styleOf(element).position);
     const chain = {
       hidden: above.hidden || isUnseen(element),
@@ -56,10 +58,18 @@ export function layoutProblems(selector = 'html'): string[] {
 
   const widthOf = ({ left, right }: Box): number => right - left;
   const heightOf = ({ top, bottom }: Box): number => bottom - top;
-  const meet = (a: Box, b: Box): Box => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
   const named = (element: Element): string => {
     const part = element.getAttribute('part');
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+      .slice(0, 40);
     return `<${element.localName}${part ? ` part="${part}"` : ''}>${words ? ` "${words}"` : ''}`;
   };
   const says = (text: Text): string => `"${text.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
@@ -76,13 +86,21 @@ export function layoutProblems(selector = 'html'): string[] {
       const { overflowX, overflowY, position: own, display } = styleOf(at);
       // An absolutely placed box is not cut by what it is not placed in.
       const passesBy = at !== from && position === 'absolute' && own === 'static';
-      if (!passesBy && at !== document.documentElement && at !== document.body && display !== 'contents' && (overflowX !== 'visible' || overflowY !== 'visible')) {
+      if (
+        !passesBy &&
+        at !== document.documentElement &&
+        at !== document.body &&
+        display !== 'contents' &&
+        (overflowX !== 'visible' || overflowY !== 'visible')
+      ) {
         const edge = at.getBoundingClientRect();
         const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
-        if (!scrolls(overflowX) && !free.x && (box.left < edge.left - slack || box.right > edge.right + slack)) cut?.(at, 'x');
+        if (!scrolls(overflowX) && !free.x && (box.left < edge.left - slack || box.right > edge.right + slack))
+          cut?.(at, 'x');
         // The font's own height is more than the line's: a fifth of it may be cut without a stroke being lost.
         const loss = Math.max(slack, heightOf(given) * 0.2);
-        if (!scrolls(overflowY) && !free.y && (box.top < edge.top - loss || box.bottom > edge.bottom + loss)) cut?.(at, 'y');
+        if (!scrolls(overflowY) && !free.y && (box.top < edge.top - loss || box.bottom > edge.bottom + loss))
+          cut?.(at, 'y');
         free.x ||= scrolls(overflowX);
         free.y ||= scrolls(overflowY);
         box = meet(box, edge);
@@ -95,7 +113,8 @@ export function layoutProblems(selector = 'html'): string[] {
 
   const texts: (Placed & { node: Text; element: Element })[] = [];
   const controls: (Placed & { element: Element; whole: Box })[] = [];
-  const focusable = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=menuitem], [role=option]';
+  const focusable =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=menuitem], [role=option]';
 
   const readText = (node: Text, element: Element): void => {
     if (node.data.trim() === '') return;
@@ -106,8 +125,14 @@ export function layoutProblems(selector = 'html'): string[] {
       const told = new Set<string>();
       const box = seenPart(element, line, (by, axis) => {
         // Shortened with the whole text at hand is a choice.
-        if (axis === 'x' && styleOf(by).textOverflow === 'ellipsis' && by.closest('[title], [aria-describedby], [aria-label]')) return;
-        if (told.size === 0) problems.push(`${says(node)} is cut off ${axis === 'x' ? 'at its side' : 'above or below'} by ${named(by)}.`);
+        if (
+          axis === 'x' &&
+          styleOf(by).textOverflow === 'ellipsis' &&
+          by.closest('[title], [aria-describedby], [aria-label]')
+        )
+          return;
+        if (told.size === 0)
+          problems.push(`${says(node)} is cut off ${axis === 'x' ? 'at its side' : 'above or below'} by ${named(by)}.`);
         told.add(axis);
       });
       if (widthOf(box) > 1 && heightOf(box) > 1) texts.push({ node, element, box, ...chainOf(element) });
@@ -115,16 +140,24 @@ export function layoutProblems(selector = 'html'): string[] {
   };
 
   const read = (element: Element): void => {
-    if (element instanceof HTMLElement && (styleOf(element).display !== 'contents' && !isShown(element))) return;
+    if (element instanceof HTMLElement && styleOf(element).display !== 'contents' && !isShown(element)) return;
     if (chainOf(element).hidden || element.localName === 'script' || element.localName === 'style') return;
     if (element instanceof SVGElement && element.localName === 'svg') return;
     if (element instanceof HTMLElement && element.matches(focusable)) {
       const rect = element.getBoundingClientRect();
-      const whole = 'labels' in element && element.labels instanceof NodeList ? [...element.labels].reduce<Box>((sum, label) => {
-        if (!(label instanceof Element) || !isShown(label)) return sum;
-        const edge = label.getBoundingClientRect();
-        return { left: Math.min(sum.left, edge.left), top: Math.min(sum.top, edge.top), right: Math.max(sum.right, edge.right), bottom: Math.max(sum.bottom, edge.bottom) };
-      }, rect) : rect;
+      const whole =
+        'labels' in element && element.labels instanceof NodeList
+          ? [...element.labels].reduce<Box>((sum, label) => {
+              if (!(label instanceof Element) || !isShown(label)) return sum;
+              const edge = label.getBoundingClientRect();
+              return {
+                left: Math.min(sum.left, edge.left),
+                top: Math.min(sum.top, edge.top),
+                right: Math.max(sum.right, edge.right),
+                bottom: Math.max(sum.bottom, edge.bottom),
+              };
+            }, rect)
+          : rect;
       const box = seenPart(element, rect);
       if (widthOf(box) > 1 && heightOf(box) > 1) controls.push({ element, box, whole, ...chainOf(element) });
     }
@@ -144,7 +177,10 @@ export function layoutProblems(selector = 'html'): string[] {
 
   const stickOut = (page: Element): void => {
     if (page.scrollWidth <= page.clientWidth + 1) return;
-    const edge = page === document.documentElement ? { left: 0, right: page.clientWidth, top: 0, bottom: 0 } : page.getBoundingClientRect();
+    const edge =
+      page === document.documentElement
+        ? { left: 0, right: page.clientWidth, top: 0, bottom: 0 }
+        : page.getBoundingClientRect();
     const out: Element[] = [];
     const look = (element: Element): void => {
       if (out.length > 2) return;
@@ -153,10 +189,18 @@ export function layoutProblems(selector = 'html'): string[] {
       const inside = childrenOf(element).filter(child => child instanceof Element);
       const before = out.length;
       for (const child of inside) look(child);
-      if (out.length === before && rect.width > 0 && styleOf(element).position !== 'fixed' && (box.right > edge.right + slack || box.left < edge.left - slack)) out.push(element);
+      if (
+        out.length === before &&
+        rect.width > 0 &&
+        styleOf(element).position !== 'fixed' &&
+        (box.right > edge.right + slack || box.left < edge.left - slack)
+      )
+        out.push(element);
     };
     look(page);
-    problems.push(`It is ${page.scrollWidth} px wide in ${page.clientWidth} px: ${out.map(named).join(', ') || 'something'} sticks out.`);
+    problems.push(
+      `It is ${page.scrollWidth} px wide in ${page.clientWidth} px: ${out.map(named).join(', ') || 'something'} sticks out.`,
+    );
   };
 
   const overlapTexts = (): void => {
@@ -168,7 +212,8 @@ export function layoutProblems(selector = 'html'): string[] {
         if (other.node === one.node || !share(one, other)) continue;
         const shared = meet(one.box, other.box);
         const allowed = Math.max(3, 0.25 * Math.min(heightOf(one.box), heightOf(other.box)));
-        if (widthOf(shared) > 2 && heightOf(shared) > allowed) problems.push(`${says(one.node)} and ${says(other.node)} lie over one another.`);
+        if (widthOf(shared) > 2 && heightOf(shared) > allowed)
+          problems.push(`${says(one.node)} and ${says(other.node)} lie over one another.`);
       }
     }
   };
@@ -178,33 +223,62 @@ export function layoutProblems(selector = 'html'): string[] {
     if (!element.matches('input, select, textarea')) return box;
     const style = styleOf(element);
     // Computed lengths are those before the zoom, boxes those after it. WebKit does not tell its zoom yet.
-    const px = (name: string): number => (Number.parseFloat(style.getPropertyValue(name)) || 0) * (element.currentCSSZoom ?? 1);
-    return { left: box.left + px('padding-left'), top: box.top + px('padding-top'), right: box.right - px('padding-right'), bottom: box.bottom - px('padding-bottom') };
+    const px = (name: string): number =>
+      (Number.parseFloat(style.getPropertyValue(name)) || 0) * (element.currentCSSZoom ?? 1);
+    return {
+      left: box.left + px('padding-left'),
+      top: box.top + px('padding-top'),
+      right: box.right - px('padding-right'),
+      bottom: box.bottom - px('padding-bottom'),
+    };
   };
 
   const overlapControls = (): void => {
     for (const [index, one] of controls.entries()) {
       for (const other of controls.slice(index + 1)) {
-        if (one.layer !== other.layer || isWithin(other.element, one.element) || isWithin(one.element, other.element)) continue;
+        if (one.layer !== other.layer || isWithin(other.element, one.element) || isWithin(one.element, other.element))
+          continue;
         // What is placed apart lies over the flow on purpose: a cross on a chip, a bar that stays.
-        const inField = one.element.matches('input, select, textarea') !== other.element.matches('input, select, textarea');
+        const inField =
+          one.element.matches('input, select, textarea') !== other.element.matches('input, select, textarea');
         if (!inField && one.loose !== other.loose) continue;
         const shared = meet(written(one), written(other));
-        if (widthOf(shared) > 2 && heightOf(shared) > 2) problems.push(`${named(one.element)} and ${named(other.element)} lie over one another.`);
+        if (widthOf(shared) > 2 && heightOf(shared) > 2)
+          problems.push(`${named(one.element)} and ${named(other.element)} lie over one another.`);
       }
     }
   };
 
-  const small = ({ whole }: (typeof controls)[number]): boolean => widthOf(whole) < smallest - 0.5 || heightOf(whole) < smallest - 0.5;
+  const small = ({ whole }: (typeof controls)[number]): boolean =>
+    widthOf(whole) < smallest - 0.5 || heightOf(whole) < smallest - 0.5;
   const smallTargets = (): void => {
     for (const one of controls.filter(small)) {
       // A link in a sentence is as high as its line; what only scrolls is no target.
-      if (styleOf(one.element).display === 'inline' || !one.element.matches('a, button, input, select, textarea, summary, [role]')) continue;
+      if (
+        styleOf(one.element).display === 'inline' ||
+        !one.element.matches('a, button, input, select, textarea, summary, [role]')
+      )
+        continue;
       const middle = { x: (one.box.left + one.box.right) / 2, y: (one.box.top + one.box.bottom) / 2 };
-      const round = { left: middle.x - smallest / 2, right: middle.x + smallest / 2, top: middle.y - smallest / 2, bottom: middle.y + smallest / 2 };
-      const near = controls.find(other => other !== one && other.layer === one.layer && !isWithin(one.element, other.element) && !isWithin(other.element, one.element)
-        && widthOf(meet(round, other.whole)) > 0.5 && heightOf(meet(round, other.whole)) > 0.5);
-      if (near) problems.push(`${named(one.element)} is a target of ${Math.round(widthOf(one.whole))} × ${Math.round(heightOf(one.whole))} px, too near to ${named(near.element)}.`);
+      const round = {
+        left: middle.x - smallest / 2,
+        right: middle.x + smallest / 2,
+        top: middle.y - smallest / 2,
+        bottom: middle.y + smallest / 2,
+      };
+      const near = controls.find(
+        other =>
+          other !== one &&
+          other.layer === one.layer &&
+          !isWithin(one.element, other.element) &&
+          !isWithin(other.element, one.element) &&
+          widthOf(meet(round, other.whole)) > 0.5 &&
+          heightOf(meet(round, other.whole)) > 0.5,
+      );
+      if (near)
+        problems.push(
+          `${named(one.element)} is a target of ${Math.round(widthOf(one.whole))} × ${Math.round(heightOf(one.whole))} px, too near to ${named(near.element)}.`,
+        );
     }
   };
 

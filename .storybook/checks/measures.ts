@@ -12,7 +12,8 @@ function* everything(node: ParentNode): Generator<HTMLElement> {
 }
 
 function measured({ of, part, selector = `[part~="${part}"]` }: Measure): HTMLElement {
-  for (const element of everything(document)) if (element.matches(selector) && element.getClientRects().length > 0) return element;
+  for (const element of everything(document))
+    if (element.matches(selector) && element.getClientRects().length > 0) return element;
   throw new Error(`"${of}" is measured at ${selector}, and the story shows no such element.`);
 }
 
@@ -26,8 +27,13 @@ export const keepsItsMeasures: AfterEach = async ({ parameters }) => {
   for (const measure of measures) {
     const element = measured(measure);
     for (const [name, is] of Object.entries(measure.is)) {
-      const drawn = name === 'width' || name === 'height' ? element.getBoundingClientRect()[name] : getComputedStyle(element).getPropertyValue(name.replace(/[A-Z]/, letter => `-${letter.toLowerCase()}`));
-      await expect(typeof drawn === 'number' ? Math.round(drawn * 10) / 10 : drawn, measure.of).toBe(typeof is === 'number' && typeof drawn === 'string' ? `${is}px` : is);
+      const drawn =
+        name === 'width' || name === 'height'
+          ? element.getBoundingClientRect()[name]
+          : getComputedStyle(element).getPropertyValue(name.replace(/[A-Z]/, letter => `-${letter.toLowerCase()}`));
+      await expect(typeof drawn === 'number' ? Math.round(drawn * 10) / 10 : drawn, measure.of).toBe(
+        typeof is === 'number' && typeof drawn === 'string' ? `${is}px` : is,
+      );
     }
   }
 };

@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { TextField } from '../../src/ui/text-field/text-field.js';
 import { columns, counts, finder, go, group, groupTitle, muted, place } from './guide.css.js';
 
-const indexShape = v.object({ entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), type: v.string() })) });
+const indexShape = v.object({
+  entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), type: v.string() })),
+});
 
 export interface Place {
   readonly id: string;
@@ -23,10 +25,12 @@ export interface Contents {
 async function readContents(): Promise<Contents> {
   const { entries } = v.parse(indexShape, await (await fetch('./index.json')).json());
   const all = Object.values(entries);
-  const places = all.filter(({ type, title }) => type === 'docs' && title !== 'Guide').map(({ id, title }) => {
-    const names = title.split('/');
-    return { id, group: names.slice(0, -1).join(': '), name: names.at(-1) ?? title };
-  });
+  const places = all
+    .filter(({ type, title }) => type === 'docs' && title !== 'Guide')
+    .map(({ id, title }) => {
+      const names = title.split('/');
+      return { id, group: names.slice(0, -1).join(': '), name: names.at(-1) ?? title };
+    });
   return { places, stories: all.filter(({ type }) => type === 'story').length };
 }
 
@@ -50,15 +54,37 @@ export function Directory({ places }: { places: readonly Place[] }) {
   const groups = [...new Set(found.map(({ group: name }) => name))];
   return (
     <>
-      <div className={finder}><TextField label="Find a piece" name="piece" type="search" placeholder="Button, price, date …" value={words} onChange={setWords} /></div>
-      <p className={counts} role="status">{found.length === places.length ? `${places.length} pages in ${groups.length} groups` : `${found.length} of ${places.length} pages`}</p>
+      <div className={finder}>
+        <TextField
+          label="Find a piece"
+          name="piece"
+          type="search"
+          placeholder="Button, price, date …"
+          value={words}
+          onChange={setWords}
+        />
+      </div>
+      <p className={counts} role="status">
+        {found.length === places.length
+          ? `${places.length} pages in ${groups.length} groups`
+          : `${found.length} of ${places.length} pages`}
+      </p>
       <div className={columns}>
         {groups.map(name => {
           const within = found.filter(({ group: of }) => of === name);
           return (
             <div key={name} className={group}>
-              <h3 className={groupTitle}>{name.replace('Design system: ', '')}<span className={muted}>{within.length}</span></h3>
-              <ul role="list">{within.map(({ id, name: text }) => <li key={id} className={place}><Go to={id}>{text}</Go></li>)}</ul>
+              <h3 className={groupTitle}>
+                {name.replace('Design system: ', '')}
+                <span className={muted}>{within.length}</span>
+              </h3>
+              <ul role="list">
+                {within.map(({ id, name: text }) => (
+                  <li key={id} className={place}>
+                    <Go to={id}>{text}</Go>
+                  </li>
+                ))}
+              </ul>
             </div>
           );
         })}
@@ -76,5 +102,9 @@ export function Go({ to, children }: { to: string; children: string }) {
     event.preventDefault();
     channel.emit(NAVIGATE_URL, path);
   };
-  return <a className={go} href={`./${path}`} target="_top" onClick={follow}>{children}</a>;
+  return (
+    <a className={go} href={`./${path}`} target="_top" onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -12,7 +12,10 @@ export const hero = style({ display: 'grid', gap: vars.space5, paddingBlockStart
 
 export const over = style([type.label, { color: vars.colorAccentText }]);
 
-export const title = style([type.figure, { maxWidth: '18ch', letterSpacing: '-.02em', '@container': { [narrow]: { fontSize: vars.fontDisplay } } }]);
+export const title = style([
+  type.figure,
+  { maxWidth: '18ch', letterSpacing: '-.02em', '@container': { [narrow]: { fontSize: vars.fontDisplay } } },
+]);
 
 export const lead = style([type.body, { maxWidth: '60ch', color: vars.colorTextMuted }]);
 
@@ -24,7 +27,10 @@ export const section = style({ display: 'grid', gap: vars.space5 });
 
 export const heading = style(type.title);
 
-export const intro = style([type.body, { maxWidth: '68ch', marginBlockStart: `calc(-1 * ${vars.space3})`, color: vars.colorTextMuted }]);
+export const intro = style([
+  type.body,
+  { maxWidth: '68ch', marginBlockStart: `calc(-1 * ${vars.space3})`, color: vars.colorTextMuted },
+]);
 
 export const thirds = style({
   display: 'grid',
@@ -33,7 +39,16 @@ export const thirds = style({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space5 } },
 });
 
-export const point = style([type.small, { display: 'grid', alignContent: 'start', gap: vars.space2, paddingBlockStart: vars.space4, borderBlockStart: `1px solid ${vars.colorLine}` }]);
+export const point = style([
+  type.small,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space2,
+    paddingBlockStart: vars.space4,
+    borderBlockStart: `1px solid ${vars.colorLine}`,
+  },
+]);
 
 export const pointTitle = style([type.body, { fontWeight: vars.weightBold }]);
 
@@ -53,9 +68,20 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const columns = style({ columns: '3 220px', columnGap: vars.space6 });
 
-export const group = style([type.small, { display: 'grid', gap: vars.space1, marginBlockEnd: vars.space5, breakInside: 'avoid' }]);
+export const group = style([
+  type.small,
+  { display: 'grid', gap: vars.space1, marginBlockEnd: vars.space5, breakInside: 'avoid' },
+]);
 
-export const groupTitle = style([type.label, { display: 'flex', justifyContent: 'space-between', paddingBlockEnd: vars.space1, borderBlockEnd: `1px solid ${vars.colorLine}` }]);
+export const groupTitle = style([
+  type.label,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlockEnd: vars.space1,
+    borderBlockEnd: `1px solid ${vars.colorLine}`,
+  },
+]);
 
 export const place = style({ minHeight: 28, paddingBlock: 3 });
 

@@ -12,7 +12,10 @@ import { TextField } from '../../src/ui/text-field/text-field.js';
 import { board, row, samples } from './guide.css.js';
 
 const currency = { code: 'USD', scale: 100 };
-const plans = { month: { value: 3999, before: undefined, next: '12/20/2026, in 30 days' }, year: { value: 39_999, before: 47_988, next: '11/20/2027, in a year' } };
+const plans = {
+  month: { value: 3999, before: undefined, next: '12/20/2026, in 30 days' },
+  year: { value: 39_999, before: 47_988, next: '11/20/2027, in a year' },
+};
 type Period = keyof typeof plans;
 const isPeriod = (value: string): value is Period => value in plans;
 
@@ -25,24 +28,67 @@ export function Samples() {
   const isWrong = !email.includes('@');
   return (
     <div className={samples}>
-      <SidePanel title="Membership Plan" headingLevel={3} footer={<Button size="lg" full>Subscribe</Button>}>
+      <SidePanel
+        title="Membership Plan"
+        headingLevel={3}
+        footer={
+          <Button size="lg" full>
+            Subscribe
+          </Button>
+        }
+      >
         <Price
-          value={{ value, currency }} frequency={period} size="md" before={before === undefined ? undefined : { value: before, currency }}
+          value={{ value, currency }}
+          frequency={period}
+          size="md"
+          before={before === undefined ? undefined : { value: before, currency }}
           beside={before !== undefined && <StatusPill tone="success">Save $79.89</StatusPill>}
         />
-        <DescriptionList rows={[{ term: 'Next bill', value: before === undefined ? '$39.99' : '$399.99', note: next }, { term: 'Amount billed today', value: before === undefined ? '$39.99' : '$399.99', total: true }]} />
+        <DescriptionList
+          rows={[
+            { term: 'Next bill', value: before === undefined ? '$39.99' : '$399.99', note: next },
+            { term: 'Amount billed today', value: before === undefined ? '$39.99' : '$399.99', total: true },
+          ]}
+        />
       </SidePanel>
       <div className={board}>
-        <SegmentedControl legend="Billing frequency" value={period} onChange={to => isPeriod(to) && setPeriod(to)} options={[{ value: 'month', label: 'Monthly' }, { value: 'year', label: 'Annually', note: 'save 17%' }]} />
-        <TextField label="E-mail address" name="email" type="email" required value={email} onChange={setEmail} error={isWrong ? 'Enter an e-mail address like name@example.com.' : undefined} helper="Your receipts go there." />
+        <SegmentedControl
+          legend="Billing frequency"
+          value={period}
+          onChange={to => isPeriod(to) && setPeriod(to)}
+          options={[
+            { value: 'month', label: 'Monthly' },
+            { value: 'year', label: 'Annually', note: 'save 17%' },
+          ]}
+        />
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          required
+          value={email}
+          onChange={setEmail}
+          error={isWrong ? 'Enter an e-mail address like name@example.com.' : undefined}
+          helper="Your receipts go there."
+        />
         <Switch label="Show my rides to friends" checked={isShown} onChange={setShown} />
         <div className={row}>
-          <StatusPill tone="success" icon={check}>Active</StatusPill>
-          <StatusPill tone="info" icon={info}>Trial</StatusPill>
-          <StatusPill tone="warning" icon={warning}>Ends soon</StatusPill>
-          <StatusPill tone="critical" icon={error}>Payment overdue</StatusPill>
+          <StatusPill tone="success" icon={check}>
+            Active
+          </StatusPill>
+          <StatusPill tone="info" icon={info}>
+            Trial
+          </StatusPill>
+          <StatusPill tone="warning" icon={warning}>
+            Ends soon
+          </StatusPill>
+          <StatusPill tone="critical" icon={error}>
+            Payment overdue
+          </StatusPill>
         </div>
-        <Banner tone="info" announced={false} title="Your trial ends on 12/03/2026, in 13 days">You pay nothing until then, and can cancel at any time.</Banner>
+        <Banner tone="info" announced={false} title="Your trial ends on 12/03/2026, in 13 days">
+          You pay nothing until then, and can cancel at any time.
+        </Banner>
       </div>
     </div>
   );

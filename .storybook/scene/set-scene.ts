@@ -21,7 +21,13 @@ const transport = async (request: Request): Promise<Response> => {
 function offerCardFields(line: Line, state: Scene['cardFields']): void {
   current = line;
   const base = (folder: string) => new URL(folder, location.origin).href;
-  Reflect.set(globalThis, STRIPE, state === 'blocked' ? { base: base('/sandbox/stripe/blocked/'), transport, patience: 300 } : { base: base('/sandbox/stripe/'), transport });
+  Reflect.set(
+    globalThis,
+    STRIPE,
+    state === 'blocked'
+      ? { base: base('/sandbox/stripe/blocked/'), transport, patience: 300 }
+      : { base: base('/sandbox/stripe/'), transport },
+  );
 }
 
 async function signInAs(person: keyof typeof logins): Promise<void> {
@@ -30,7 +36,15 @@ async function signInAs(person: keyof typeof logins): Promise<void> {
 }
 
 /** Puts a back end in the wanted state behind the page, with a session of its own. Answers what ends the scene. */
-export async function setScene({ world, signedInAs = 'nobody', fault, onboarding, partner, locale = 'en-US', cardFields }: Scene): Promise<() => void> {
+export async function setScene({
+  world,
+  signedInAs = 'nobody',
+  fault,
+  onboarding,
+  partner,
+  locale = 'en-US',
+  cardFields,
+}: Scene): Promise<() => void> {
   const sandbox = await sandboxIn(world);
   freshSession();
   const apiUrl = location.origin;
@@ -41,7 +55,13 @@ export async function setScene({ world, signedInAs = 'nobody', fault, onboarding
   if (onboarding) session().remember(onboarding);
   if (typeof fault === 'object') {
     for (const one of fault) {
-      await sandbox.fetch(new Request(`${apiUrl}/sandbox/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(one) }));
+      await sandbox.fetch(
+        new Request(`${apiUrl}/sandbox/faults`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(one),
+        }),
+      );
     }
   }
   configure({ fetch: line.fetch });
@@ -49,6 +69,7 @@ export async function setScene({ world, signedInAs = 'nobody', fault, onboarding
   return () => {
     line.cut();
     // The bank's question stands on the page itself, so it outlives the story that made it.
-    if (document.querySelector('[data-echelon-stripe="challenge"]')) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    if (document.querySelector('[data-echelon-stripe="challenge"]'))
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   };
 }

@@ -32,7 +32,11 @@ export function App() {
         {/* The links themselves are what is operated; this only spares the visitor a reload. */}
         <div className={inArea ? 'portal-area' : 'portal'} onClick={followLinks(navigate)} role="presentation">
           {inArea ? (
-            <LoadFailure><Suspense fallback={waiting}><Area route={route} /></Suspense></LoadFailure>
+            <LoadFailure>
+              <Suspense fallback={waiting}>
+                <Area route={route} />
+              </Suspense>
+            </LoadFailure>
           ) : (
             <>
               <SkipLink />

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 
 /** The path within this site that a click asks for, or nothing where the browser knows better what to do. */
 function pathAsked(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);

@@ -12,4 +12,8 @@ followReader();
 
 const box = document.getElementById('app');
 if (!box) throw new Error('The portal has no place to show itself: its page needs an element with the id "app".');
-createRoot(box).render(<StrictMode><App /></StrictMode>);
+createRoot(box).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -18,6 +18,7 @@ export const signedOutThen = (path: string): string => leadingBack('/logout', pa
 export function returnPath(search: string, otherwise = '/'): string {
   const wanted = new URLSearchParams(search).get('return') ?? otherwise;
   const target = URL.canParse(wanted, location.origin) ? new URL(wanted, location.origin) : undefined;
-  if (!wanted.startsWith('/') || target?.origin !== location.origin || NOT_BACK_TO.includes(target.pathname)) return otherwise;
+  if (!wanted.startsWith('/') || target?.origin !== location.origin || NOT_BACK_TO.includes(target.pathname))
+    return otherwise;
   return target.pathname + target.search + target.hash;
 }

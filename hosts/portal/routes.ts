@@ -11,7 +11,11 @@ export interface PortalRoute {
   member?: { name: string; seenBy: Audience };
 }
 
-const route = <Name extends string>(path: string, name: Name, load: () => Promise<Record<Name, ComponentType>>): PortalRoute => {
+const route = <Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): PortalRoute => {
   let found: Promise<Record<Name, ComponentType>> | undefined;
   const loaded = () => (found ??= load());
   return {
@@ -22,21 +26,68 @@ const route = <Name extends string>(path: string, name: Name, load: () => Promis
   };
 };
 
-const member = (name: string, seenBy: Audience, page: PortalRoute): PortalRoute => ({ ...page, member: { name, seenBy } });
+const member = (name: string, seenBy: Audience, page: PortalRoute): PortalRoute => ({
+  ...page,
+  member: { name, seenBy },
+});
 
 /** Every address there is; any other is answered by the not-found page. */
 export const routes: readonly PortalRoute[] = [
-  member('overview', 'everyone', route('/', 'OverviewPage', () => import('./pages/overview.js'))),
-  member('plan', 'parent', route('/plan', 'PlanPage', () => import('./pages/plan.js'))),
-  member('payment', 'parent', route('/payment', 'PaymentPage', () => import('./pages/payment.js'))),
-  member('billing', 'parent', route('/billing', 'BillingPage', () => import('./pages/billing.js'))),
-  member('family', 'everyone', route('/family', 'FamilyPage', () => import('./pages/family.js'))),
-  member('redeem', 'parent', route('/redeem', 'RedeemPage', () => import('./pages/redeem.js'))),
-  member('receipts', 'parent', route('/receipts', 'ReceiptsPage', () => import('./pages/receipts.js'))),
-  member('profile', 'everyone', route('/profile', 'ProfilePage', () => import('./pages/profile.js'))),
-  member('security', 'self', route('/security', 'SecurityPage', () => import('./pages/security.js'))),
-  member('preferences', 'everyone', route('/preferences', 'PreferencesPage', () => import('./pages/preferences.js'))),
-  member('history', 'parent', route('/history', 'HistoryPage', () => import('./pages/history.js'))),
+  member(
+    'overview',
+    'everyone',
+    route('/', 'OverviewPage', () => import('./pages/overview.js')),
+  ),
+  member(
+    'plan',
+    'parent',
+    route('/plan', 'PlanPage', () => import('./pages/plan.js')),
+  ),
+  member(
+    'payment',
+    'parent',
+    route('/payment', 'PaymentPage', () => import('./pages/payment.js')),
+  ),
+  member(
+    'billing',
+    'parent',
+    route('/billing', 'BillingPage', () => import('./pages/billing.js')),
+  ),
+  member(
+    'family',
+    'everyone',
+    route('/family', 'FamilyPage', () => import('./pages/family.js')),
+  ),
+  member(
+    'redeem',
+    'parent',
+    route('/redeem', 'RedeemPage', () => import('./pages/redeem.js')),
+  ),
+  member(
+    'receipts',
+    'parent',
+    route('/receipts', 'ReceiptsPage', () => import('./pages/receipts.js')),
+  ),
+  member(
+    'profile',
+    'everyone',
+    route('/profile', 'ProfilePage', () => import('./pages/profile.js')),
+  ),
+  member(
+    'security',
+    'self',
+    route('/security', 'SecurityPage', () => import('./pages/security.js')),
+  ),
+  member(
+    'preferences',
+    'everyone',
+    route('/preferences', 'PreferencesPage', () => import('./pages/preferences.js')),
+  ),
+  member(
+    'history',
+    'parent',
+    route('/history', 'HistoryPage', () => import('./pages/history.js')),
+  ),
 
   route('/signup', 'SignupPage', () => import('./pages/signup.js')),
   route('/login', 'LoginPage', () => import('./pages/login.js')),

@@ -4,4 +4,8 @@ import { useSyncExternalStore } from 'react';
 const { $state } = session();
 
 /** Who is signed in on this page, and what is known of them. */
-export const useSession = (): SessionState => useSyncExternalStore(told => $state.listen(told), () => $state.get());
+export const useSession = (): SessionState =>
+  useSyncExternalStore(
+    told => $state.listen(told),
+    () => $state.get(),
+  );

@@ -41,7 +41,10 @@ export function served(body: Uint8Array, type: string): ServedFile {
  * Reads files of one folder and nothing outside it; each file once for as long as it does not change.
  * Texts go through `rewrite` first.
  */
-export function folderOf(folder: string, rewrite: (text: string) => string): (path: string) => Promise<ServedFile | undefined> {
+export function folderOf(
+  folder: string,
+  rewrite: (text: string) => string,
+): (path: string) => Promise<ServedFile | undefined> {
   const known = new Map<string, { changed: number; file: ServedFile }>();
   return async path => {
     const full = normalize(join(folder, path));

@@ -12,10 +12,17 @@ export type Site = Exclude<keyof Origins, 'sandbox'>;
 /** How strict the partner page's policy is: `strict` forbids the page's own stylesheet too. */
 export type Strictness = 'usual' | 'strict';
 
-const policy = (rules: Record<string, string>): string => Object.entries(rules).map(([name, value]) => `${name} ${value}`.trim()).join('; ');
+const policy = (rules: Record<string, string>): string =>
+  Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
 
 // What the payment provider asks for, on every page that takes a card.
-const payment = { script: 'https://js.stripe.com', connect: 'https://api.stripe.com', frame: 'https://js.stripe.com https://hooks.stripe.com' };
+const payment = {
+  script: 'https://js.stripe.com',
+  connect: 'https://api.stripe.com',
+  frame: 'https://js.stripe.com https://hooks.stripe.com',
+};
 
 /**
  * The content policy of each site. They differ on purpose: an embedder may have any of them, and the
@@ -51,7 +58,11 @@ export function policyFor(site: Site, { sandbox }: Origins, nonce: string, stric
         ...shared,
       });
     case 'retailer':
-      return policy({ 'script-src': `'self' ${sandbox} ${payment.script}`, 'style-src': "'self' 'unsafe-inline'", ...shared });
+      return policy({
+        'script-src': `'self' ${sandbox} ${payment.script}`,
+        'style-src': "'self' 'unsafe-inline'",
+        ...shared,
+      });
     case 'landing':
       return undefined;
   }

@@ -28,9 +28,11 @@ function withOrigins(text: string, origins: Origins): string {
   return text.replace(/http:\/\/localhost:410[0-4](?!\d)/g, address => real.get(address) ?? address);
 }
 
-const withNonces = (html: string, nonce: string): string => html.replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`);
+const withNonces = (html: string, nonce: string): string =>
+  html.replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`);
 
-const withoutStylesheets = (html: string): string => html.replace(/<link[^>]+rel="?stylesheet"?[^>]*>|<style[\s\S]*?<\/style>/g, '');
+const withoutStylesheets = (html: string): string =>
+  html.replace(/<link[^>]+rel="?stylesheet"?[^>]*>|<style[\s\S]*?<\/style>/g, '');
 
 /** One site as a fetch: its files, its policy, and `index.html` for every address of its own (`portal`). */
 export function siteApp({ site, folder, origins, strictness }: SiteOptions): Hono {
@@ -44,10 +46,16 @@ export function siteApp({ site, folder, origins, strictness }: SiteOptions): Hon
   });
 
   const answer = (request: Request, file: ServedFile, status: 200 | 404, headers: Record<string, string>): Response => {
-    const compressed = file.brotli && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? file.brotli : undefined;
+    const compressed =
+      file.brotli && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? file.brotli : undefined;
     return new Response(request.method === 'HEAD' ? null : (compressed ?? file.body), {
       status,
-      headers: { 'Content-Type': file.type, Vary: 'Accept-Encoding', ...(compressed && { 'Content-Encoding': 'br' }), ...headers },
+      headers: {
+        'Content-Type': file.type,
+        Vary: 'Accept-Encoding',
+        ...(compressed && { 'Content-Encoding': 'br' }),
+        ...headers,
+      },
     });
   };
 
@@ -64,11 +72,15 @@ export function siteApp({ site, folder, origins, strictness }: SiteOptions): Hon
 
   app.get('/*', async context => {
     const path = decodeURIComponent(context.req.path);
-    const file = (await read(path)) ?? (await read(`${path.replace(/\/$/, '')}/index.html`)) ?? (await read(`${path}.html`));
+    const file =
+      (await read(path)) ?? (await read(`${path.replace(/\/$/, '')}/index.html`)) ?? (await read(`${path}.html`));
     const request = context.req.raw;
     if (file?.type.startsWith('text/html')) return page(request, file, 200);
     // Built assets carry a hash in their name.
-    if (file) return answer(request, file, 200, { 'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' });
+    if (file)
+      return answer(request, file, 200, {
+        'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
     if (path === '/favicon.ico') return context.body(null, 204);
     const looksLikeFile = /\.[a-z0-9]+$/i.test(path);
     const fallback = looksLikeFile ? undefined : await read(site === 'portal' ? '/index.html' : '/404.html');

@@ -15,9 +15,14 @@ function Offers({ host }) {
   const [chosen, setChosen] = useState();
   useEffect(() => {
     // Fifty of them ask once, as ours do.
-    window.bareOffers ??= fetch(host.getAttribute('offers'), { headers: { 'X-Api-Key': host.getAttribute('key') } }).then(answer => answer.json());
+    window.bareOffers ??= fetch(host.getAttribute('offers'), {
+      headers: { 'X-Api-Key': host.getAttribute('key') },
+    }).then(answer => answer.json());
     let gone = false;
-    window.bareOffers.then(({ data: { items } }) => !gone && setOffers(items.filter(({ plan }) => plan.frequencyDays === items[0].plan.frequencyDays)));
+    window.bareOffers.then(
+      ({ data: { items } }) =>
+        !gone && setOffers(items.filter(({ plan }) => plan.frequencyDays === items[0].plan.frequencyDays)),
+    );
     return () => {
       gone = true;
     };
@@ -31,7 +36,8 @@ function Offers({ host }) {
             <h3>{plan.name}</h3>
             <p className="muted">{card?.subtitle}</p>
             <p className="price">
-              <b>{money.format(plan.basePrice.value / plan.basePrice.currency.scale)}</b> / {units[plan.frequencyDays]} <span className="pill">{card?.savings}</span>
+              <b>{money.format(plan.basePrice.value / plan.basePrice.currency.scale)}</b> / {units[plan.frequencyDays]}{' '}
+              <span className="pill">{card?.savings}</span>
             </p>
             <p className="muted">{card?.priceSubtext}</p>
             <ul className="benefits">

@@ -10,4 +10,7 @@ export const worst: (values: readonly number[]) => number;
 export const verdictOf: (row: Pick<Row, 'value' | 'budget' | 'aim'>) => string;
 export const summaryOf: (rows: readonly Row[]) => { line: string; exitCode: number };
 export const listOption: (args: readonly string[], name: string) => string[] | undefined;
-export const roundsOf: (requests: readonly { type: string; start: number; end: number }[], until: number) => { count: number; chain: number };
+export const roundsOf: (
+  requests: readonly { type: string; start: number; end: number }[],
+  until: number,
+) => { count: number; chain: number };

@@ -13,11 +13,19 @@ export function verdictOf({ value, budget, aim }) {
 export function summaryOf(rows) {
   const over = rows.filter(row => verdictOf(row) === 'TOO MUCH');
   if (over.length === 0) return { line: `All ${rows.length} rows are within their budgets.`, exitCode: 0 };
-  return { line: `${over.length} of ${rows.length} rows ${over.length === 1 ? 'is' : 'are'} over: ${over.map(({ name }) => name).join('; ')}.`, exitCode: 1 };
+  return {
+    line: `${over.length} of ${rows.length} rows ${over.length === 1 ? 'is' : 'are'} over: ${over.map(({ name }) => name).join('; ')}.`,
+    exitCode: 1,
+  };
 }
 
 /** Of `--name=a,b` the values, or nothing. */
-export const listOption = (args, name) => args.find(arg => arg.startsWith(`--${name}=`))?.slice(name.length + 3).split(',').filter(Boolean);
+export const listOption = (args, name) =>
+  args
+    .find(arg => arg.startsWith(`--${name}=`))
+    ?.slice(name.length + 3)
+    .split(',')
+    .filter(Boolean);
 
 /**
  * How many requests there were until a moment, and how many of them had to wait for one another: a request that began

@@ -1,14 +1,21 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-const page = (head, body) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Offers</title>${head}</head><body>${body}</body></html>`;
+const page = (head, body) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Offers</title>${head}</head><body>${body}</body></html>`;
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** The floor of what is prerendered: the same words as plain HTML. */
-const plainCards = offers => offers.map(({ plan, card }) => `<section><p>${card?.banner?.text ?? ''}</p><h3>${plan.name}</h3><p>${card?.subtitle ?? ''}</p>`
-  + `<p><b>${money.format(plan.basePrice.value / plan.basePrice.currency.scale)}</b></p><ul>${plan.benefits.map(({ text }) => `<li>${text}</li>`).join('')}</ul>`
-  + '<button type="button">Choose plan</button></section>').join('');
+const plainCards = offers =>
+  offers
+    .map(
+      ({ plan, card }) =>
+        `<section><p>${card?.banner?.text ?? ''}</p><h3>${plan.name}</h3><p>${card?.subtitle ?? ''}</p>` +
+        `<p><b>${money.format(plan.basePrice.value / plan.basePrice.currency.scale)}</b></p><ul>${plan.benefits.map(({ text }) => `<li>${text}</li>`).join('')}</ul>` +
+        '<button type="button">Choose plan</button></section>',
+    )
+    .join('');
 
 /**
  * The pages that are measured, by name; whatever is compared shows the same offers.
@@ -37,7 +44,9 @@ export async function servePages() {
   const server = createServer((request, response) => {
     const file = files.get(request.url.split('?')[0]);
     if (!file) return void response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
-    response.writeHead(200, { 'Content-Type': file.type, 'Content-Encoding': 'br', 'Cache-Control': 'no-store' }).end(file.body);
+    response
+      .writeHead(200, { 'Content-Type': file.type, 'Content-Encoding': 'br', 'Cache-Control': 'no-store' })
+      .end(file.body);
   });
   await new Promise(resolve => {
     server.listen(0, '127.0.0.1', resolve);
@@ -45,7 +54,8 @@ export async function servePages() {
   return {
     url: `http://localhost:${server.address().port}`,
     add(pages, bare) {
-      for (const [name, html] of Object.entries(pages)) files.set(`/${name}`, { type: 'text/html; charset=utf-8', body: packed(html) });
+      for (const [name, html] of Object.entries(pages))
+        files.set(`/${name}`, { type: 'text/html; charset=utf-8', body: packed(html) });
       if (bare) files.set('/bare.js', { type: 'text/javascript', body: packed(bare) });
     },
     close: () => server.close(),

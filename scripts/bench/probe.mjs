@@ -7,7 +7,8 @@ export function probe({ texts, presses }) {
   globalThis.seen = seen;
   new PerformanceObserver(list => {
     // The press below opens something, which moves things by right.
-    for (const entry of list.getEntries()) if (!seen.interactive || entry.startTime < seen.interactive) seen.shift += entry.value;
+    for (const entry of list.getEntries())
+      if (!seen.interactive || entry.startTime < seen.interactive) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver(list => {
     for (const { startTime, duration } of list.getEntries()) {
@@ -31,7 +32,9 @@ export function probe({ texts, presses }) {
     const all = root.textContent;
     // Prerendered markup is hidden until all of it is there. Asked of the box, not of a card: cards out of sight are not
     // laid out, and would be only because they were asked.
-    return texts.every(text => all.includes(text)) && (root.querySelector('[data-echelon-root]') ?? host).checkVisibility();
+    return (
+      texts.every(text => all.includes(text)) && (root.querySelector('[data-echelon-root]') ?? host).checkVisibility()
+    );
   };
   // What stands there in a frame is drawn at its end; the next frame begins when it has been.
   const whenDrawn = note => requestAnimationFrame(() => note(performance.now()));

@@ -7,7 +7,10 @@ export function snippetOf(readme) {
 
 /** The same HTML with our addresses in the place of the example's; nothing else of it changes. */
 export function pointedAt(snippet, { sandbox, key, portal }) {
-  const here = snippet.replaceAll('https://cdn.example.com', sandbox).replaceAll('https://my.example.com', portal).replaceAll('pk_…', key);
+  const here = snippet
+    .replaceAll('https://cdn.example.com', sandbox)
+    .replaceAll('https://my.example.com', portal)
+    .replaceAll('pk_…', key);
   if (/example\.com|…/.test(here)) throw new Error(`An address of the README's snippet was not replaced:\n${here}`);
   return here;
 }

@@ -29,7 +29,14 @@ export async function inColdPage(browser, profile, work) {
 export function requestsOf(cdp) {
   const requests = new Map();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp, wallTime }) => {
-    if (type !== 'Document' && !request.url.endsWith('/favicon.ico')) requests.set(requestId, { url: request.url, type: initiator.type === 'preflight' ? 'Preflight' : type, start: wallTime * 1000, offset: wallTime * 1000 - timestamp * 1000, end: Infinity });
+    if (type !== 'Document' && !request.url.endsWith('/favicon.ico'))
+      requests.set(requestId, {
+        url: request.url,
+        type: initiator.type === 'preflight' ? 'Preflight' : type,
+        start: wallTime * 1000,
+        offset: wallTime * 1000 - timestamp * 1000,
+        end: Infinity,
+      });
   });
   const ended = ({ requestId, timestamp }) => {
     const request = requests.get(requestId);
@@ -37,22 +44,40 @@ export function requestsOf(cdp) {
   };
   cdp.on('Network.loadingFinished', ended);
   cdp.on('Network.loadingFailed', ended);
-  return timeOrigin => [...requests.values()].map(({ url, type, start, end }) => ({ url, type, start: start - timeOrigin, end: end - timeOrigin }));
+  return timeOrigin =>
+    [...requests.values()].map(({ url, type, start, end }) => ({
+      url,
+      type,
+      start: start - timeOrigin,
+      end: end - timeOrigin,
+    }));
 }
 
 /** One cold visit of a page: what its probe noted, and what the browser did meanwhile. */
-export const visit = (browser, url, profile, { texts, presses = false }) => inColdPage(browser, profile, async (page, cdp) => {
-  const requests = requestsOf(cdp);
-  await page.addInitScript(probe, { texts, presses });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(wanted => globalThis.seen?.visible && (globalThis.seen.interactive || !wanted), presses, { timeout: 60_000, polling: 100 });
-  await page.waitForTimeout(100);
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  // What comes after the first sight, such as the takeover of markup, may still move something.
-  if (!presses) await page.waitForLoadState('networkidle');
-  const { timeOrigin, ...seen } = await page.evaluate(() => ({ ...globalThis.seen, timeOrigin: performance.timeOrigin }));
-  return { ...seen, task: metrics.find(({ name }) => name === 'TaskDuration').value * 1000, requests: requests(timeOrigin) };
-});
+export const visit = (browser, url, profile, { texts, presses = false }) =>
+  inColdPage(browser, profile, async (page, cdp) => {
+    const requests = requestsOf(cdp);
+    await page.addInitScript(probe, { texts, presses });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      wanted => globalThis.seen?.visible && (globalThis.seen.interactive || !wanted),
+      presses,
+      { timeout: 60_000, polling: 100 },
+    );
+    await page.waitForTimeout(100);
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    // What comes after the first sight, such as the takeover of markup, may still move something.
+    if (!presses) await page.waitForLoadState('networkidle');
+    const { timeOrigin, ...seen } = await page.evaluate(() => ({
+      ...globalThis.seen,
+      timeOrigin: performance.timeOrigin,
+    }));
+    return {
+      ...seen,
+      task: metrics.find(({ name }) => name === 'TaskDuration').value * 1000,
+      requests: requests(timeOrigin),
+    };
+  });
 
 /** Visits in turn, so that whatever else the machine does falls on all of them alike. */
 export async function inTurn(times, visits) {

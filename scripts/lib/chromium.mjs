@@ -40,7 +40,10 @@ const args = [
   `--disable-features=${[...byPlaywright, ...addressBar].join(',')}`,
 ];
 
-const found = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(path => path && existsSync(path));
+const found = () =>
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    path => path && existsSync(path),
+  );
 
 /**
  * How to start the browser: the machine's own Chromium where there is one, else Playwright's.
@@ -63,5 +66,9 @@ export function ensureChromium() {
     if (found()) return;
   }
   console.log('Downloading Chromium …');
-  spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 }

@@ -8,7 +8,10 @@ function ofChildren() {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');
     // The name in parentheses may hold spaces; the sixteenth and seventeenth fields are what is wanted.
-    const [, , , , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+    const [, , , , , , , , , , , , , user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     return (user + system) / TICKS;
   } catch {
     return undefined;

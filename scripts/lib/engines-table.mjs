@@ -18,15 +18,33 @@ export function tableOf(results, engines) {
   const rows = new Map(placed.map(({ promise }) => [promise, placed.filter(result => result.promise === promise)]));
   const cell = (row, tag) => {
     const here = row.filter(result => result.tag === tag);
-    return here.length === 0 ? '' : engines.map(engine => here.filter(result => result.engine === engine).map(({ status }) => markOf(status)).join('') || ' ').join('');
+    return here.length === 0
+      ? ''
+      : engines
+          .map(
+            engine =>
+              here
+                .filter(result => result.engine === engine)
+                .map(({ status }) => markOf(status))
+                .join('') || ' ',
+          )
+          .join('');
   };
   const width = Math.max(engines.length, 2) + 1;
   const head = tags.map((tag, at) => (tag === '' ? 'page' : String(at)).padStart(width)).join('');
-  const lines = [...rows].map(([promise, row]) => `${tags.map(tag => cell(row, tag).padStart(width)).join('')}  ${promise}`);
+  const lines = [...rows].map(
+    ([promise, row]) => `${tags.map(tag => cell(row, tag).padStart(width)).join('')}  ${promise}`,
+  );
   const legend = tags.map((tag, at) => (tag === '' ? undefined : `${String(at).padStart(4)} ${tag}`)).filter(Boolean);
   const told = (status, of) => placed.filter(result => markOf(result.status) === status).map(of);
-  const skipped = [...new Set(told('-', ({ engine, promise, reason }) => `  ${engine}: ${promise}: ${reason ?? 'NO REASON GIVEN'}`))];
-  const failed = told('X', ({ engine, tag, promise, errors }) => `  ${engine}: ${tag} ${promise}\n${errors.join('\n').trimEnd().replaceAll(/^/gm, '      ')}`);
+  const skipped = [
+    ...new Set(told('-', ({ engine, promise, reason }) => `  ${engine}: ${promise}: ${reason ?? 'NO REASON GIVEN'}`)),
+  ];
+  const failed = told(
+    'X',
+    ({ engine, tag, promise, errors }) =>
+      `  ${engine}: ${tag} ${promise}\n${errors.join('\n').trimEnd().replaceAll(/^/gm, '      ')}`,
+  );
   return [
     `\nIn each cell ${engines.join(', ')}: + passed, X failed, - skipped.\n`,
     ...legend,

@@ -5,7 +5,12 @@ export interface Failure {
 }
 
 interface VitestReport {
-  testResults: { name: string; status: string; message: string; assertionResults: { status: string; ancestorTitles: string[]; title: string; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; ancestorTitles: string[]; title: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightTest {
@@ -14,5 +19,8 @@ interface PlaywrightTest {
 }
 
 export const vitestFailures: (report: VitestReport | undefined) => Failure[];
-export const playwrightFailures: (tests: readonly PlaywrightTest[], errors?: readonly { message?: string }[]) => Failure[];
+export const playwrightFailures: (
+  tests: readonly PlaywrightTest[],
+  errors?: readonly { message?: string }[],
+) => Failure[];
 export const told: (failures: readonly Failure[], output: string) => string;

@@ -8,11 +8,17 @@ const linesOfTail = 200;
 const linesOf = text => plain(text).trimEnd().split('\n');
 
 /** @returns {Failure[]} of a report of Vitest's */
-export const vitestFailures = report => (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-  const failed = assertionResults.filter(test => test.status === 'failed').map(({ ancestorTitles, title, failureMessages }) => ({ titles: [name, ...ancestorTitles, title], says: failureMessages }));
-  // A file that does not load has no tests, and what fails after all of them belongs to none.
-  return status === 'failed' && message ? [...failed, { titles: [name], says: [message] }] : failed;
-});
+export const vitestFailures = report =>
+  (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter(test => test.status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages }) => ({
+        titles: [name, ...ancestorTitles, title],
+        says: failureMessages,
+      }));
+    // A file that does not load has no tests, and what fails after all of them belongs to none.
+    return status === 'failed' && message ? [...failed, { titles: [name], says: [message] }] : failed;
+  });
 
 /**
  * @param {{ titles: string[], test: any }[]} tests of a report of Playwright's
@@ -23,7 +29,10 @@ export const playwrightFailures = (tests, errors = []) => {
   const messages = found => found.map(({ message }) => message ?? '');
   const failed = tests.filter(({ test }) => test.status !== 'expected' && test.status !== 'skipped');
   return [
-    ...failed.map(({ titles, test }) => ({ titles: [`[${test.projectName}]`, ...titles], says: test.results.flatMap(result => messages(result.errors)) })),
+    ...failed.map(({ titles, test }) => ({
+      titles: [`[${test.projectName}]`, ...titles],
+      says: test.results.flatMap(result => messages(result.errors)),
+    })),
     ...errors.map(error => ({ titles: [], says: messages([error]) })),
   ];
 };
@@ -36,9 +45,15 @@ export const playwrightFailures = (tests, errors = []) => {
  */
 export const told = (failures, output) => {
   if (failures.length === 0) return linesOf(output).slice(-linesOfTail).join('\n');
-  return failures.map(({ titles, says }) => {
-    const lines = linesOf(says.join('\n\n'));
-    const left = lines.length - linesOfFailure;
-    return [`✗ ${titles.filter(Boolean).join(' › ')}`, ...lines.slice(0, linesOfFailure).map(line => `  ${line}`), ...(left > 0 ? [`  … and ${left} lines more`] : [])].join('\n');
-  }).join('\n\n');
+  return failures
+    .map(({ titles, says }) => {
+      const lines = linesOf(says.join('\n\n'));
+      const left = lines.length - linesOfFailure;
+      return [
+        `✗ ${titles.filter(Boolean).join(' › ')}`,
+        ...lines.slice(0, linesOfFailure).map(line => `  ${line}`),
+        ...(left > 0 ? [`  … and ${left} lines more`] : []),
+      ].join('\n');
+    })
+    .join('\n\n');
 };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
 
-const found = () => [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(path => path && existsSync(path));
+const found = () =>
+  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(path => path && existsSync(path));
 
 /**
  * How to start Firefox: the machine's own, which Playwright drives by WebDriver BiDi.
@@ -10,7 +11,11 @@ const found = () => [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin
 export function firefox() {
   const executablePath = found();
   // A driven mouse does not get into a frame that another process shows, as a frame of another site is.
-  return { channel: 'moz-firefox', ...(executablePath && { executablePath }), firefoxUserPrefs: { 'fission.autostart': false } };
+  return {
+    channel: 'moz-firefox',
+    ...(executablePath && { executablePath }),
+    firefoxUserPrefs: { 'fission.autostart': false },
+  };
 }
 
 /**

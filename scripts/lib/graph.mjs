@@ -19,13 +19,19 @@ export function graphOf(folder) {
     if (found) return found;
     const text = source(file);
     const { module } = parseSync(file, text);
-    const own = specifiers => [...new Set(specifiers.filter(name => name?.startsWith('.')).map(name => posix.join(posix.dirname(file), name)))];
+    const own = specifiers => [
+      ...new Set(specifiers.filter(name => name?.startsWith('.')).map(name => posix.join(posix.dirname(file), name))),
+    ];
     const imports = {
       fixed: own([
         ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
         ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
       ]),
-      lazy: own(module.dynamicImports.map(({ moduleRequest }) => /^['"`](.*)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1])),
+      lazy: own(
+        module.dynamicImports.map(
+          ({ moduleRequest }) => /^['"`](.*)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1],
+        ),
+      ),
     };
     known.set(file, imports);
     return imports;
@@ -43,4 +49,7 @@ export function graphOf(folder) {
 }
 
 /** Bytes on the wire at the best that brotli does. */
-export const brotli = text => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) } }).length;
+export const brotli = text =>
+  brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
+  }).length;

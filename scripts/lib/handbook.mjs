@@ -28,7 +28,13 @@ async function builtHandbook() {
  */
 export async function withHandbook(work) {
   const outDir = await builtHandbook();
-  const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0, host: 'localhost' } });
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: 'localhost' },
+  });
   try {
     return await work(server.resolvedUrls?.local[0] ?? '');
   } finally {
@@ -49,7 +55,12 @@ export async function storiesOf(page, address) {
     const stories = await globalThis.__STORYBOOK_PREVIEW__.extract();
     const { entries } = await (await fetch('./index.json')).json();
     return Object.values(stories).map(({ id, title, name, parameters: { fileName, measures, visual, scene } }) => ({
-      id, title, name, file: fileName.replace('./', ''), isPlayed: entries[id].tags.includes('play-fn'), parameters: JSON.parse(JSON.stringify({ measures, visual, scene })),
+      id,
+      title,
+      name,
+      file: fileName.replace('./', ''),
+      isPlayed: entries[id].tags.includes('play-fn'),
+      parameters: JSON.parse(JSON.stringify({ measures, visual, scene })),
     }));
   });
 }

@@ -18,7 +18,9 @@ const contents = new Map();
 const read = path => {
   const known = contents.get(path);
   if (known) return known;
-  const hash = createHash('sha256').update(readFileSync(join(root, path))).digest();
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, path)))
+    .digest();
   contents.set(path, hash);
   return hash;
 };

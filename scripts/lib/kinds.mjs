@@ -13,7 +13,11 @@ const folder = process.env.TMPDIR ?? folderInMemory();
 /** A check that is one test: it passes or it does not. */
 export const gate = (kind, command, args) => async () => {
   const { code, output, seconds } = await run(command, args);
-  return { counts: [{ kind, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }], output, ok: code === 0 };
+  return {
+    counts: [{ kind, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }],
+    output,
+    ok: code === 0,
+  };
 };
 
 const readReport = file => {
@@ -31,7 +35,10 @@ const outcome = (counts, { code, output }, failures) => {
   return { counts, output: told(failures, output), ok: code === 0 && !failed };
 };
 
-const fresh = (kinds, seconds) => new Map(kinds.map(kind => [kind, { kind, passed: 0, failed: 0, skipped: 0, seconds: kinds.length === 1 ? seconds : 0 }]));
+const fresh = (kinds, seconds) =>
+  new Map(
+    kinds.map(kind => [kind, { kind, passed: 0, failed: 0, skipped: 0, seconds: kinds.length === 1 ? seconds : 0 }]),
+  );
 
 const kindOfFile = (kinds, file) => {
   if (kinds.length === 1) return kinds[0];
@@ -39,25 +46,37 @@ const kindOfFile = (kinds, file) => {
 };
 
 /** @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string }) => Promise<Outcome>} */
-export const vitestKinds = report => async (kinds, { workers, databaseUrl }) => {
-  const result = await run('vitest', ['run', ...kinds.flatMap(kind => ['--project', kind]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    env: { DATABASE_URL: databaseUrl, SUITE_WORKERS: String(workers), TMPDIR: folder },
-  });
-  const counts = fresh(kinds, result.seconds);
-  const found = readReport(report);
-  for (const file of found?.testResults ?? []) {
-    const count = counts.get(kindOfFile(kinds, file.name));
-    if (!count) continue;
-    if (kinds.length > 1) count.seconds += (file.endTime - file.startTime) / 1000;
-    if (file.status === 'failed' && file.assertionResults.length === 0) count.failed += 1;
-    for (const { status } of file.assertionResults) {
-      if (status === 'passed') count.passed += 1;
-      else if (status === 'failed') count.failed += 1;
-      else count.skipped += 1;
+export const vitestKinds =
+  report =>
+  async (kinds, { workers, databaseUrl }) => {
+    const result = await run(
+      'vitest',
+      [
+        'run',
+        ...kinds.flatMap(kind => ['--project', kind]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      {
+        env: { DATABASE_URL: databaseUrl, SUITE_WORKERS: String(workers), TMPDIR: folder },
+      },
+    );
+    const counts = fresh(kinds, result.seconds);
+    const found = readReport(report);
+    for (const file of found?.testResults ?? []) {
+      const count = counts.get(kindOfFile(kinds, file.name));
+      if (!count) continue;
+      if (kinds.length > 1) count.seconds += (file.endTime - file.startTime) / 1000;
+      if (file.status === 'failed' && file.assertionResults.length === 0) count.failed += 1;
+      for (const { status } of file.assertionResults) {
+        if (status === 'passed') count.passed += 1;
+        else if (status === 'failed') count.failed += 1;
+        else count.skipped += 1;
+      }
     }
-  }
-  return outcome([...counts.values()], result, vitestFailures(found));
-};
+    return outcome([...counts.values()], result, vitestFailures(found));
+  };
 
 /**
  * The tests of a report of Playwright's, each with its own title and those above it, the file's first.
@@ -72,32 +91,48 @@ export const testsOf = (suite, above = []) => {
 };
 
 /** @returns {(kinds: readonly string[], options: { workers: number }) => Promise<Outcome>} */
-export const playwrightKinds = report => async (kinds, { workers }) => {
-  const result = await run('playwright', ['test', ...kinds.flatMap(kind => ['--project', kind]), `--workers=${workers}`, `--output=test-results/${kinds.join('-')}`, '--reporter=list,json', '--pass-with-no-tests'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: folder },
-  });
-  const counts = fresh(kinds, result.seconds);
-  const found = readReport(report);
-  const tests = (found?.suites ?? []).flatMap(suite => testsOf(suite));
-  for (const { test } of tests) {
-    const count = counts.get(test.projectName);
-    if (!count) continue;
-    if (kinds.length > 1) count.seconds += test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-    if (test.status === 'expected') count.passed += 1;
-    else if (test.status === 'skipped') count.skipped += 1;
-    else count.failed += 1;
-  }
-  return outcome([...counts.values()], result, playwrightFailures(tests, found?.errors));
-};
+export const playwrightKinds =
+  report =>
+  async (kinds, { workers }) => {
+    const result = await run(
+      'playwright',
+      [
+        'test',
+        ...kinds.flatMap(kind => ['--project', kind]),
+        `--workers=${workers}`,
+        `--output=test-results/${kinds.join('-')}`,
+        '--reporter=list,json',
+        '--pass-with-no-tests',
+      ],
+      {
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: folder },
+      },
+    );
+    const counts = fresh(kinds, result.seconds);
+    const found = readReport(report);
+    const tests = (found?.suites ?? []).flatMap(suite => testsOf(suite));
+    for (const { test } of tests) {
+      const count = counts.get(test.projectName);
+      if (!count) continue;
+      if (kinds.length > 1) count.seconds += test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+      if (test.status === 'expected') count.passed += 1;
+      else if (test.status === 'skipped') count.skipped += 1;
+      else count.failed += 1;
+    }
+    return outcome([...counts.values()], result, playwrightFailures(tests, found?.errors));
+  };
 
 /** The tests of a PostgreSQL: the one of DATABASE_URL, or one of our own for this run. Where there is none, PGlite shows what it can. */
-export const postgresKind = report => async (kinds, { workers }) => {
-  const own = process.env.DATABASE_URL ? undefined : await startPostgres(folder);
-  const databaseUrl = process.env.DATABASE_URL ?? own?.url;
-  if (!databaseUrl) console.log('There is no PostgreSQL here: PGlite takes its place, and what only a server can show is left out.');
-  try {
-    return await vitestKinds(report)(kinds, { workers, databaseUrl });
-  } finally {
-    await own?.stop();
-  }
-};
+export const postgresKind =
+  report =>
+  async (kinds, { workers }) => {
+    const own = process.env.DATABASE_URL ? undefined : await startPostgres(folder);
+    const databaseUrl = process.env.DATABASE_URL ?? own?.url;
+    if (!databaseUrl)
+      console.log('There is no PostgreSQL here: PGlite takes its place, and what only a server can show is left out.');
+    try {
+      return await vitestKinds(report)(kinds, { workers, databaseUrl });
+    } finally {
+      await own?.stop();
+    }
+  };

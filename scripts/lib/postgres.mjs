@@ -10,7 +10,10 @@ const DEBIAN = '/usr/lib/postgresql';
 /** The newest folder that holds the server's programs. */
 function programs() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map(version => `${DEBIAN}/${version}/bin`), ...(process.env.PATH ?? '').split(delimiter)];
+  const folders = [
+    ...versions.map(version => `${DEBIAN}/${version}/bin`),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
   return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
@@ -50,7 +53,11 @@ export async function startPostgres(within = tmpdir()) {
   const data = join(folder, 'data');
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...as, env, cwd: folder, encoding: 'utf8' });
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...as, env, cwd: folder, encoding: 'utf8' },
+  );
   if (made.status !== 0) {
     remove();
     throw new Error(`initdb did not succeed:\n${made.stderr}`);
@@ -58,12 +65,16 @@ export async function startPostgres(within = tmpdir()) {
   const port = await freePort();
   // A crash of the machine may lose this data: it is thrown away in any case.
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', `unix_socket_directories=${folder}`];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap(setting => ['-c', setting])], {
-    ...as,
-    env,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+    {
+      ...as,
+      env,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let log = '';
   server.stderr.on('data', part => (log += part));
   const ended = new Promise(resolve => {

@@ -11,13 +11,16 @@ const entry = `${cache}/react-host.js`;
  * @param {string} styles the file of its styles, by name
  */
 export const weighImport = (name, styles) =>
-  weighApp(`import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles/${styles}.css';\nglobalThis.shown = ${name};\n`);
+  weighApp(
+    `import { ${name} } from '@echelon/membership';\nimport '@echelon/membership/styles/${styles}.css';\nglobalThis.shown = ${name};\n`,
+  );
 
 /**
  * All that an entry of the built package exports, in such an app.
  * @param {string} entryFile its path under `dist`
  */
-export const weighEntry = async entryFile => (await weighApp(`import * as all from '${root}/dist/${entryFile}';\nglobalThis.all = { ...all };\n`)).js;
+export const weighEntry = async entryFile =>
+  (await weighApp(`import * as all from '${root}/dist/${entryFile}';\nglobalThis.all = { ...all };\n`)).js;
 
 /** @param {string} code the app */
 async function weighApp(code) {
@@ -29,7 +32,9 @@ async function weighApp(code) {
     logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { '@echelon/membership/styles': `${root}/dist/styles`, '@echelon/membership': `${root}/dist/index.js` } },
+    resolve: {
+      alias: { '@echelon/membership/styles': `${root}/dist/styles`, '@echelon/membership': `${root}/dist/index.js` },
+    },
     build: {
       write: false,
       target: 'es2023',
@@ -49,6 +54,8 @@ async function weighApp(code) {
   for (const file of files) if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
   return {
     js: [...first].reduce((sum, file) => sum + brotli(chunks.get(file).code), 0),
-    css: files.filter(file => file.fileName.endsWith('.css')).reduce((sum, { source }) => sum + brotli(Buffer.from(source)), 0),
+    css: files
+      .filter(file => file.fileName.endsWith('.css'))
+      .reduce((sum, { source }) => sum + brotli(Buffer.from(source)), 0),
   };
 }

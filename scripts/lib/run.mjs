@@ -30,13 +30,22 @@ export function run(command, args, { env = {}, show = false } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     begin(child);
     const parts = [];
-    for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    for (const [stream, out] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
       stream.on('data', part => {
         parts.push(part);
         if (show) out.write(part);
@@ -44,7 +53,11 @@ export function run(command, args, { env = {}, show = false } = {}) {
     }
     const end = code => {
       finish(child);
-      resolve({ code: code ?? 1, output: plain(Buffer.concat(parts).toString()), seconds: (performance.now() - began) / 1000 });
+      resolve({
+        code: code ?? 1,
+        output: plain(Buffer.concat(parts).toString()),
+        seconds: (performance.now() - began) / 1000,
+      });
     };
     child.on('error', error => {
       parts.push(Buffer.from(`${error.message}\n`));
@@ -77,7 +90,8 @@ export async function inOrder(tasks, atOnce, work) {
       });
       going.add(one);
     }
-    if (going.size === 0) throw new Error(`Tasks wait for each other: ${[...waiting].map(task => task.name).join(', ')}`);
+    if (going.size === 0)
+      throw new Error(`Tasks wait for each other: ${[...waiting].map(task => task.name).join(', ')}`);
     await Promise.race(going);
   }
 }

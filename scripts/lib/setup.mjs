@@ -9,13 +9,18 @@ const OLDEST = [20, 19];
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  console.error(`This needs Node ${OLDEST.join('.')} or newer, and here is ${process.versions.node}. See https://nodejs.org.`);
+  console.error(
+    `This needs Node ${OLDEST.join('.')} or newer, and here is ${process.versions.node}. See https://nodejs.org.`,
+  );
   process.exit(1);
 }
 
 const installed = `${root}/node_modules/.package-lock.json`;
 const stamp = `${cache}/installed`;
-const lockHash = () => createHash('sha256').update(readFileSync(`${root}/package-lock.json`)).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}/package-lock.json`))
+    .digest('hex');
 
 const npmCi = () =>
   spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -59,5 +64,8 @@ export async function ensureBuilt(options) {
   const results = await build(options);
   for (const { name, ok, output } of results) if (!ok) console.error(`The build step "${name}" failed:\n${output}`);
   if (results.some(({ ok }) => !ok)) process.exit(1);
-  if (results.length > 0) console.log(`Built ${results.map(({ name }) => name).join(', ')} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  if (results.length > 0)
+    console.log(
+      `Built ${results.map(({ name }) => name).join(', ')} in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    );
 }

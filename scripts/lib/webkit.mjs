@@ -7,7 +7,9 @@ const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-
 function miniBrowser() {
   for (const folder of existsSync('/usr/lib') ? readdirSync('/usr/lib') : []) {
     if (!folder.endsWith('-linux-gnu')) continue;
-    const found = ['4.1', '4.0'].map(version => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`).find(path => existsSync(path));
+    const found = ['4.1', '4.0']
+      .map(version => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`)
+      .find(path => existsSync(path));
     if (found) return found;
   }
   return undefined;
@@ -29,7 +31,8 @@ export function webkit() {
  */
 export function ensureWebkit() {
   const isThere = () => needed.every(path => existsSync(path)) && miniBrowser() !== undefined;
-  if (isThere() || (aptInstall('WebKit', ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus']) && isThere())) return undefined;
+  if (isThere() || (aptInstall('WebKit', ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus']) && isThere()))
+    return undefined;
   return 'There is no WebKit here. On Debian: apt-get install webkit2gtk-driver xvfb xauth dbus.';
 }
 

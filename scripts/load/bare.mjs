@@ -5,7 +5,11 @@ import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = new Hono().get('/users/:id', async c => {
-  const { rows } = await pool.query({ name: 'one', text: 'select id, first_name, last_name, email, country_code, created_at from users where id = $1', values: [c.req.param('id')] });
+  const { rows } = await pool.query({
+    name: 'one',
+    text: 'select id, first_name, last_name, email, country_code, created_at from users where id = $1',
+    values: [c.req.param('id')],
+  });
   return rows[0] ? c.json({ data: rows[0] }) : c.notFound();
 });
 serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' });

@@ -2,7 +2,11 @@ import { connect } from 'node:net';
 
 /** The bytes of one request, made once: what is measured is the server, not us. */
 export function bytesOf({ method = 'GET', path, headers = {}, body = '' }) {
-  const lines = [`${method} ${path} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
   if (body) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
@@ -62,12 +66,21 @@ export async function press(port, requests, { connections, ms = 0, goesOn }) {
   await Promise.all(
     Array.from({ length: connections }, (_, index) =>
       // limits count by address: each connection comes from its own
-      keepAsking({ port, from: `127.0.0.${index + 2}`, request: requests[index % requests.length] }, on, (status, took, size) => {
-        times.push(took);
-        bytes = size;
-        if (status !== 200) wrong += 1;
-      }),
+      keepAsking(
+        { port, from: `127.0.0.${index + 2}`, request: requests[index % requests.length] },
+        on,
+        (status, took, size) => {
+          times.push(took);
+          bytes = size;
+          if (status !== 200) wrong += 1;
+        },
+      ),
     ),
   );
-  return { perSecond: (times.length * 1000) / (performance.now() - began), wrong, times: times.sort((a, b) => a - b), bytes };
+  return {
+    perSecond: (times.length * 1000) / (performance.now() - began),
+    wrong,
+    times: times.sort((a, b) => a - b),
+    bytes,
+  };
 }

@@ -8,5 +8,12 @@ export const at = (times, part) => times[Math.min(times.length - 1, Math.floor(t
 export function table(head, lines) {
   const rows = [head, ...lines].map(cells => cells.map(String));
   const widths = head.map((_, column) => Math.max(...rows.map(cells => cells[column].length)));
-  return rows.map(cells => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ').trimEnd()).join('\n');
+  return rows
+    .map(cells =>
+      cells
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

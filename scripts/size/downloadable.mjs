@@ -13,4 +13,7 @@ const forNoPage = [
 ];
 
 /** Every built file that a page can download, by its path under `dist`. */
-export const downloadable = () => filesUnder('dist').map(file => file.slice('dist/'.length)).filter(file => !forNoPage.some(pattern => pattern.test(file)));
+export const downloadable = () =>
+  filesUnder('dist')
+    .map(file => file.slice('dist/'.length))
+    .filter(file => !forNoPage.some(pattern => pattern.test(file)));

@@ -8,7 +8,10 @@ import { textsOf } from './texts.mjs';
 export function manifestFiles() {
   const { start, widgets } = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
   const paths = files => files.map(file => `cdn/${file}`);
-  return { start: paths(start), widgets: Object.fromEntries(Object.entries(widgets).map(([name, files]) => [name, paths(files)])) };
+  return {
+    start: paths(start),
+    widgets: Object.fromEntries(Object.entries(widgets).map(([name, files]) => [name, paths(files)])),
+  };
 }
 
 /** The one file that has this name among what others bring later. */
@@ -30,12 +33,20 @@ export function downloads(graph) {
   const languages = plus(picker, laterFile(graph, picker, 'language'));
   const beforeCards = new Set([...picker, ...widgets.signup]);
   // Its steps, the form of the account and the terms that are agreed to.
-  const success = plus(new Set([...beforeCards, ...withPanel, ...widgets['create-account']]), laterFile(graph, widgets.signup, 'steps'));
+  const success = plus(
+    new Set([...beforeCards, ...withPanel, ...widgets['create-account']]),
+    laterFile(graph, widgets.signup, 'steps'),
+  );
   return {
     picker,
     withPanel,
     withAppearance: plus(picker, laterFile(graph, picker, 'appearance')),
-    inLanguage: Object.fromEntries([...textsOf(laterFile(graph, picker, 'language'), graph)].map(([name, files]) => [name, plus(languages, files.get('ui'), files.get('offer-picker'))])),
+    inLanguage: Object.fromEntries(
+      [...textsOf(laterFile(graph, picker, 'language'), graph)].map(([name, files]) => [
+        name,
+        plus(languages, files.get('ui'), files.get('offer-picker')),
+      ]),
+    ),
     languages,
     beforeCards,
     success,

@@ -33,7 +33,10 @@ export function portal({ graph, measure, largest, files }) {
   const keysOfWords = Object.keys(manifest).filter(key => /(?:^|\/)languages?[-/]/.test(key));
   const languages = pathOf(manifest[keysOfWords.find(key => /\/language-/.test(key))].file);
   const texts = textsOf(languages, graph);
-  const words = new Set([...keysOfWords.flatMap(key => [...filesOf(key)]), ...graph.closure([...texts.values()].flatMap(found => [...found.values()]))]);
+  const words = new Set([
+    ...keysOfWords.flatMap(key => [...filesOf(key)]),
+    ...graph.closure([...texts.values()].flatMap(found => [...found.values()])),
+  ]);
   const others = new Set([...words, ...[...pages, ...areas].map(key => pathOf(manifest[key].file))]);
   // A brand that somebody gives, and what stands in for Element.setHTML: nearly nobody downloads them, from whatever page.
   const isRare = file => /\/(?:appearance|purify)/.test(file);
@@ -44,7 +47,8 @@ export function portal({ graph, measure, largest, files }) {
       if (!file.endsWith('.js')) continue;
       for (const later of graph.importsOf(file).lazy) {
         if (others.has(later) || own.has(later) || around.has(later) || isRare(later)) continue;
-        for (const next of graph.closure([later])) if (!found.has(next) && !own.has(next) && !around.has(next)) queue.push(...(found.add(next), [next]));
+        for (const next of graph.closure([later]))
+          if (!found.has(next) && !own.has(next) && !around.has(next)) queue.push(...(found.add(next), [next]));
       }
     }
     return found;
@@ -59,13 +63,33 @@ export function portal({ graph, measure, largest, files }) {
   }
   largest(bytes.portalLater, later);
   const aside = [...laterOf(around), ...files.filter(file => file.startsWith(`${folder}/`) && isRare(file))];
-  largest(bytes.portalPart, aside.map(file => ({ name: posix.basename(file), actual: weigh([file]), files: [file] })));
+  largest(
+    bytes.portalPart,
+    aside.map(file => ({ name: posix.basename(file), actual: weigh([file]), files: [file] })),
+  );
 
   const ownTexts = Object.entries(manifest).filter(([key]) => /^languages\/[^/]+\/portal/.test(key));
-  largest(bytes.portalLanguage, [...texts].map(([name, found]) => {
-    const portalTexts = ownTexts.filter(([key]) => key.includes(`/${name}/`)).flatMap(([key]) => [...filesOf(key)]);
-    const all = without(graph.closure([languages, found.get('ui'), found.get('account-overview'), found.get('switched-account'), ...portalTexts]), first);
-    return { name, actual: weigh(all), files: all };
-  }));
-  largest(bytes.texts, [...words].filter(file => !around.has(file)).map(file => ({ name: `${posix.basename(file)} (portal)`, actual: weigh([file]), files: [file] })));
+  largest(
+    bytes.portalLanguage,
+    [...texts].map(([name, found]) => {
+      const portalTexts = ownTexts.filter(([key]) => key.includes(`/${name}/`)).flatMap(([key]) => [...filesOf(key)]);
+      const all = without(
+        graph.closure([
+          languages,
+          found.get('ui'),
+          found.get('account-overview'),
+          found.get('switched-account'),
+          ...portalTexts,
+        ]),
+        first,
+      );
+      return { name, actual: weigh(all), files: all };
+    }),
+  );
+  largest(
+    bytes.texts,
+    [...words]
+      .filter(file => !around.has(file))
+      .map(file => ({ name: `${posix.basename(file)} (portal)`, actual: weigh([file]), files: [file] })),
+  );
 }

@@ -11,7 +11,10 @@ export function newRows() {
   const largest = (row, things) => {
     if (things.length === 0) throw new Error(`There is nothing to weigh for "${row.what}".`);
     const [first, ...rest] = things.toSorted((a, b) => b.actual - a.actual);
-    measure(row, first.actual, { detail: `${first.name}${rest.length > 0 ? `, the largest of ${things.length}` : ''}`, files: things.flatMap(({ files }) => [...files]) });
+    measure(row, first.actual, {
+      detail: `${first.name}${rest.length > 0 ? `, the largest of ${things.length}` : ''}`,
+      files: things.flatMap(({ files }) => [...files]),
+    });
   };
   return { measure, largest, rows, isCounted: file => counted.has(file) };
 }
@@ -22,10 +25,16 @@ export function printed(all) {
   console.log(`${''.padEnd(width)}   actual   budget      aim`);
   for (const { what, actual, budget, aim } of all) {
     const verdict = actual <= aim ? 'ok, aim met' : actual <= budget ? 'ok' : 'TOO MUCH';
-    console.log(`${what.padEnd(width)} ${String(actual).padStart(8)} ${String(budget).padStart(8)} ${String(aim).padStart(8)}  ${verdict}`);
+    console.log(
+      `${what.padEnd(width)} ${String(actual).padStart(8)} ${String(budget).padStart(8)} ${String(aim).padStart(8)}  ${verdict}`,
+    );
   }
   return all.every(({ actual, budget }) => actual <= budget);
 }
 
 /** A file without the hash and the folders of its name. */
-export const nameOf = file => file.replace(/^.*\//, '').replace(/-[\w-]{8}\.(?:js|css)$|-[\w-]{7}\.js$/, '').replace(/\.(?:js|css)$/, '');
+export const nameOf = file =>
+  file
+    .replace(/^.*\//, '')
+    .replace(/-[\w-]{8}\.(?:js|css)$|-[\w-]{7}\.js$/, '')
+    .replace(/\.(?:js|css)$/, '');

@@ -11,7 +11,10 @@ const without = (files, others) => [...files].filter(file => !others.has(file));
 
 /** What a page downloads that has the script tag. */
 export function scriptTag({ graph, measure, largest }) {
-  const { start, widgets: { 'offer-picker': picker, ...others } } = manifestFiles();
+  const {
+    start,
+    widgets: { 'offer-picker': picker, ...others },
+  } = manifestFiles();
   const row = (budget, files, detail) => measure(budget, graph.weigh(files), { detail, files });
 
   const loader = graph.closure(['cdn/echelon.js']);
@@ -24,36 +27,69 @@ export function scriptTag({ graph, measure, largest }) {
   row(bytes.withAppearance, withAppearance);
   row(bytes.beforeCards, beforeCards);
   row(bytes.success, success);
-  largest(bytes.withLanguage, Object.entries(inLanguage).map(([name, files]) => ({ name, actual: graph.weigh(files), files })));
+  largest(
+    bytes.withLanguage,
+    Object.entries(inLanguage).map(([name, files]) => ({ name, actual: graph.weigh(files), files })),
+  );
   const texts = textsOf(laterFile(graph, picker, 'language'), graph);
   // What a widget may still ask for later counts as its own.
-  const withLater = files => graph.closure([...new Set(without(files, first).flatMap(file => graph.importsOf(file).lazy))].filter(file => !isStandIn(file)), new Set(files));
+  const withLater = files =>
+    graph.closure(
+      [...new Set(without(files, first).flatMap(file => graph.importsOf(file).lazy))].filter(file => !isStandIn(file)),
+      new Set(files),
+    );
   // Whose bank asks, on the way to a membership.
   const confirm = laterFile(graph, picker, 'confirm-payment');
   // Parts that few people come to, each a file of its own.
   const known = new Set([...first, ...Object.values(others).flat()]);
-  const parts = new Set(Object.values(others).flatMap(files => without(graph.closure(files), first)).flatMap(file => graph.importsOf(file).lazy));
+  const parts = new Set(
+    Object.values(others)
+      .flatMap(files => without(graph.closure(files), first))
+      .flatMap(file => graph.importsOf(file).lazy),
+  );
   for (const [name, files] of Object.entries(others)) {
     // The journey fetches the account's form by its definition, so no import leads there.
-    if (name === 'signup') row(bytes.signup, without(new Set([...start, confirm, ...withLater([...files, ...others['create-account']])]), new Set([...parts].filter(isAside))));
+    if (name === 'signup')
+      row(
+        bytes.signup,
+        without(
+          new Set([...start, confirm, ...withLater([...files, ...others['create-account']])]),
+          new Set([...parts].filter(isAside)),
+        ),
+      );
     else if (name === 'payment-form') row(bytes.paymentForm, without(withLater(files), first));
-    else row(bytes.widget, files.slice(0, 1), `${name} (${graph.weigh(without(files, first))} with what it shares with others)`);
+    else
+      row(
+        bytes.widget,
+        files.slice(0, 1),
+        `${name} (${graph.weigh(without(files, first))} with what it shares with others)`,
+      );
   }
-  for (const part of [...parts, confirm, laterFile(graph, picker, 'patience-notice')].filter(file => !known.has(file))) {
+  for (const part of [...parts, confirm, laterFile(graph, picker, 'patience-notice')].filter(
+    file => !known.has(file),
+  )) {
     if (!isStandIn(part)) row(bytes.part, [part], nameOf(part));
   }
   row(bytes.standIn, [...parts].filter(isStandIn));
   // A widget in another language has its code already, and what its texts import of that.
   const spoken = files => new Set([...languages, ...known, ...graph.closure([files.get('ui')])]);
-  largest(bytes.texts, [...texts].flatMap(([name, files]) => [...files].map(([widget, file]) => {
-    const own = without(graph.closure([file]), spoken(files));
-    return { name: `${widget} in ${name}`, actual: graph.weigh(own), files: own };
-  })));
+  largest(
+    bytes.texts,
+    [...texts].flatMap(([name, files]) =>
+      [...files].map(([widget, file]) => {
+        const own = without(graph.closure([file]), spoken(files));
+        return { name: `${widget} in ${name}`, actual: graph.weigh(own), files: own };
+      }),
+    ),
+  );
 
   const own = new Set(Object.values(others).map(([file]) => file));
   const shared = [...new Set(Object.values(others).flat())].filter(file => !first.has(file) && !own.has(file));
   const ofParts = without(graph.closure(parts), new Set([...known, ...parts]));
-  largest(bytes.shared, [...shared, ...ofParts].map(file => ({ name: nameOf(file), actual: graph.weigh([file]), files: [file] })));
+  largest(
+    bytes.shared,
+    [...shared, ...ofParts].map(file => ({ name: nameOf(file), actual: graph.weigh([file]), files: [file] })),
+  );
 
   return [
     { ...requests.count, actual: first.size },

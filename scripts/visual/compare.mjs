@@ -26,7 +26,14 @@ export function compare(before, after) {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const difference = new PNG({ width, height });
-  const pixels = pixelmatch(onSheet(one, width, height).data, onSheet(other, width, height).data, difference.data, width, height, { threshold: 0.1, alpha: 0.25, checkerboard: false });
+  const pixels = pixelmatch(
+    onSheet(one, width, height).data,
+    onSheet(other, width, height).data,
+    difference.data,
+    width,
+    height,
+    { threshold: 0.1, alpha: 0.25, checkerboard: false },
+  );
   const isSame = pixels === 0 && one.width === other.width && one.height === other.height;
   return isSame ? { state: 'unchanged', pixels } : { state: 'changed', pixels, difference: PNG.sync.write(difference) };
 }
@@ -35,4 +42,5 @@ export function compare(before, after) {
 export const states = ['unchanged', 'changed', 'new', 'gone'];
 
 /** `3 unchanged, 1 changed, 0 new, 0 gone` */
-export const told = results => states.map(state => `${results.filter(result => result.state === state).length} ${state}`).join(', ');
+export const told = results =>
+  states.map(state => `${results.filter(result => result.state === state).length} ${state}`).join(', ');

@@ -49,18 +49,22 @@ addEventListener('keydown', event => {
 });
 show();`;
 
-const picture = (kind, caption, name) => `<figure><figcaption>${caption}</figcaption><a href="../${kind}/${name}.png"><img loading="lazy" src="../${kind}/${name}.png" alt="${escaped(`${caption}: ${name}`)}"></a></figure>`;
+const picture = (kind, caption, name) =>
+  `<figure><figcaption>${caption}</figcaption><a href="../${kind}/${name}.png"><img loading="lazy" src="../${kind}/${name}.png" alt="${escaped(`${caption}: ${name}`)}"></a></figure>`;
 
-const entry = ({ name, state, pixels }) => `<article id="${escaped(name)}" data-state="${state}" tabindex="-1"><div><h2>${escaped(name)}</h2><span>${state}${pixels > 0 ? `, ${pixels.toLocaleString('en-US')} pixels` : ''}</span></div><div class="pictures">`
-  + (state === 'new' ? '' : picture('baselines', 'Before', name))
-  + (state === 'gone' || state === 'unchanged' ? '' : picture('now', 'After', name))
-  + (state === 'changed' ? picture('difference', 'Difference', name) : '')
-  + '</div></article>';
+const entry = ({ name, state, pixels }) =>
+  `<article id="${escaped(name)}" data-state="${state}" tabindex="-1"><div><h2>${escaped(name)}</h2><span>${state}${pixels > 0 ? `, ${pixels.toLocaleString('en-US')} pixels` : ''}</span></div><div class="pictures">` +
+  (state === 'new' ? '' : picture('baselines', 'Before', name)) +
+  (state === 'gone' || state === 'unchanged' ? '' : picture('now', 'After', name)) +
+  (state === 'changed' ? picture('difference', 'Difference', name) : '') +
+  '</div></article>';
 
-const filter = (state, count) => `<label class="filter"><input type="checkbox" name="state" value="${state}"${state === 'unchanged' ? '' : ' checked'}>${count} ${state}</label>`;
+const filter = (state, count) =>
+  `<label class="filter"><input type="checkbox" name="state" value="${state}"${state === 'unchanged' ? '' : ' checked'}>${count} ${state}</label>`;
 
 /** What differs first, most of all at the top. */
-const order = ({ state: a, pixels: x }, { state: b, pixels: y }) => ['changed', 'new', 'gone', 'unchanged'].indexOf(a) - ['changed', 'new', 'gone', 'unchanged'].indexOf(b) || y - x;
+const order = ({ state: a, pixels: x }, { state: b, pixels: y }) =>
+  ['changed', 'new', 'gone', 'unchanged'].indexOf(a) - ['changed', 'new', 'gone', 'unchanged'].indexOf(b) || y - x;
 
 /**
  * The page that shows before, after and difference side by side.

@@ -5,7 +5,8 @@ const WIDTH = 1024;
 const PATIENCE = 45_000;
 
 /** Which pictures a story gets: light and dark, at one width or at those that it names. */
-export const variantsOf = ({ parameters }) => (parameters.visual?.widths ?? [WIDTH]).flatMap(width => ['light', 'dark'].map(theme => ({ theme, width })));
+export const variantsOf = ({ parameters }) =>
+  (parameters.visual?.widths ?? [WIDTH]).flatMap(width => ['light', 'dark'].map(theme => ({ theme, width })));
 
 /** A name for a picture, good for a file: `button--types/dark-1024`. */
 export const nameOf = ({ id }, { theme, width }) => `${id}/${theme}-${width}`;
@@ -21,28 +22,33 @@ async function openStage(context, address) {
 
 /** Shows a story and waits until it has been played through; answers why it could not be. */
 const show = (page, id) =>
-  page.evaluate(storyId => new Promise(resolve => {
-    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-    let why;
-    const fail = ({ message, title } = {}) => void (why ??= message ?? title ?? 'It broke.');
-    const failures = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
-    for (const event of failures) channel.on(event, fail);
-    const finished = ({ storyId: of, status }) => {
-      if (of !== storyId) return;
-      channel.off('storyFinished', finished);
-      for (const event of failures) channel.off(event, fail);
-      resolve(status === 'error' ? (why ?? 'It did not finish.') : why);
-    };
-    channel.on('storyFinished', finished);
-    channel.emit('echelon/dress-page', 'light');
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }), id);
+  page.evaluate(
+    storyId =>
+      new Promise(resolve => {
+        const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+        let why;
+        const fail = ({ message, title } = {}) => void (why ??= message ?? title ?? 'It broke.');
+        const failures = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
+        for (const event of failures) channel.on(event, fail);
+        const finished = ({ storyId: of, status }) => {
+          if (of !== storyId) return;
+          channel.off('storyFinished', finished);
+          for (const event of failures) channel.off(event, fail);
+          resolve(status === 'error' ? (why ?? 'It did not finish.') : why);
+        };
+        channel.on('storyFinished', finished);
+        channel.emit('echelon/dress-page', 'light');
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    id,
+  );
 
 /** What is loading has come, unless the story is about that; fonts and pictures are there, and two frames have gone by. */
 const settle = page =>
   page.evaluate(async () => {
     // Two seconds are longer than any part takes that is fetched; what is busy after them means to be.
-    for (let frames = 0; frames < 120 && document.querySelector('[aria-busy=true]'); frames += 1) await new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 120 && document.querySelector('[aria-busy=true]'); frames += 1)
+      await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -55,9 +61,15 @@ async function picturesOf(page, story, keep) {
   if (why) throw new Error(why);
   for (const variant of variantsOf(story)) {
     await page.setViewportSize({ width: variant.width, height: HEIGHT });
-    await page.evaluate(theme => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('echelon/dress-page', theme), variant.theme);
+    await page.evaluate(
+      theme => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('echelon/dress-page', theme),
+      variant.theme,
+    );
     await settle(page);
-    keep(nameOf(story, variant), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
+    keep(
+      nameOf(story, variant),
+      await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }),
+    );
   }
 }
 

@@ -16,7 +16,12 @@ export function formatDate(seconds: number, locale = 'en-US', timeZone?: string)
   const key = `${locale} ${timeZone ?? ''}`;
   let made = formatters.get(key);
   if (!made) {
-    made = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone && { timeZone }) });
+    made = new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      ...(timeZone && { timeZone }),
+    });
     formatters.set(key, made);
   }
   return made.format(seconds * 1000);

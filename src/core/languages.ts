@@ -7,7 +7,9 @@ export type LanguageName = (typeof languages)[number];
 /** Who reads which: the locale's own language and region, else the first of that language. Europe's French is nearer to Belgium's. */
 export function languageNamed(locale: string): LanguageName | undefined {
   const [language, region] = partsOf(locale);
-  return languages.find(name => name === `${language}-${region}`) ?? languages.find(name => name.startsWith(`${language}-`));
+  return (
+    languages.find(name => name === `${language}-${region}`) ?? languages.find(name => name.startsWith(`${language}-`))
+  );
 }
 
 /** Language and region, however the locale is spelled; pages write all kinds of things into `lang`. */

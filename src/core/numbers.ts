@@ -10,4 +10,5 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 }
 
 /** A number as a locale writes it: 1,204. */
-export const formatNumber = (value: number, locale: string, options?: Intl.NumberFormatOptions): string => numberFormat(locale, options).format(value);
+export const formatNumber = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
+  numberFormat(locale, options).format(value);

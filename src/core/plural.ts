@@ -1,7 +1,9 @@
 const rules = new Map<string, Intl.PluralRules>();
 
 /** The forms of a word that a language tells apart; every language has `other`. */
-export type PluralForms = { readonly other: string } & { readonly [Form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string };
+export type PluralForms = { readonly other: string } & {
+  readonly [Form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string;
+};
 
 /** The form of a word for a count, by the language's own rules: French says 0 and 1 alike, English only 1. */
 export function plural(count: number, forms: PluralForms, locale: string): string {

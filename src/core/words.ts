@@ -17,4 +17,8 @@ export type LoadTexts = (language: LanguageName) => Promise<{ words: TextsByName
 export type TextsOf<W> = W extends Words<infer Texts> ? Texts : never;
 
 /* @__NO_SIDE_EFFECTS__ */
-export const defineWords = <const Scope extends string, Texts extends object>(scope: Scope, english: Texts, load?: LoadTexts): Words<Texts, Scope> => ({ scope, english, load });
+export const defineWords = <const Scope extends string, Texts extends object>(
+  scope: Scope,
+  english: Texts,
+  load?: LoadTexts,
+): Words<Texts, Scope> => ({ scope, english, load });

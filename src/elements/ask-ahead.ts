@@ -4,7 +4,12 @@ import { offersPath, type Wanted } from './offers-path.js';
 
 /** What an element is given: a property, before or after it is defined, else an attribute. */
 const given = (host: Element): Wanted =>
-  Object.fromEntries(['offers', 'offer', 'campaign', 'partner', 'countryCode'].map(name => [name, Reflect.get(host, name) ?? host.getAttribute(name.replace('C', '-c'))]));
+  Object.fromEntries(
+    ['offers', 'offer', 'campaign', 'partner', 'countryCode'].map(name => [
+      name,
+      Reflect.get(host, name) ?? host.getAttribute(name.replace('C', '-c')),
+    ]),
+  );
 
 /**
  * Asks for what the widgets of the page will ask first, while their code is on its way; answers how to ask for those that
@@ -19,12 +24,25 @@ export function askAhead(left: () => Left): Ahead {
       try {
         const { apiUrl = '', apiKey, fetch: fetched, partnerId, locale } = left();
         const language = (locale || document.documentElement.lang || 'en-US').replace('_', '-');
-        const path = offersPath(given(host), { partnerId, countryCode: JSON.parse(localStorage.getItem(keys.flags) ?? '{}').onboarding?.countryCode });
+        const path = offersPath(given(host), {
+          partnerId,
+          countryCode: JSON.parse(localStorage.getItem(keys.flags) ?? '{}').onboarding?.countryCode,
+        });
         const url = apiUrl.replace(/\/+$/, '') + path;
         const key = keyOf(url, language);
         // A page's own fetch would not find the answer.
-        if (fetched !== ahead.fetch || !apiKey || !path || answers[key] || !/^[a-z]{2}(-[A-Z]{2})?$/.test(language) || localStorage.getItem(keys.jwt)) return;
-        const early: Early = (answers[key] = { answer: fetch(url, { headers: { 'Accept-Language': language, 'X-Api-Key': apiKey } }) });
+        if (
+          fetched !== ahead.fetch ||
+          !apiKey ||
+          !path ||
+          answers[key] ||
+          !/^[a-z]{2}(-[A-Z]{2})?$/.test(language) ||
+          localStorage.getItem(keys.jwt)
+        )
+          return;
+        const early: Early = (answers[key] = {
+          answer: fetch(url, { headers: { 'Accept-Language': language, 'X-Api-Key': apiKey } }),
+        });
         early.answer.then(async response => void (early.body = await response.clone().json())).catch(() => {});
         // A page's first formatter takes 20 ms, which are free while everything else is on its way.
         (0).toLocaleString(language);

@@ -9,10 +9,15 @@ export function readAttribute(type: PropType, text: string | null): Read {
   if (type === 'string') return { ok: true, value: text };
   if (type === 'number') {
     const value = Number(text);
-    return text.trim() === '' || Number.isNaN(value) ? { ok: false, problem: `"${text}" is not a number.` } : { ok: true, value };
+    return text.trim() === '' || Number.isNaN(value)
+      ? { ok: false, problem: `"${text}" is not a number.` }
+      : { ok: true, value };
   }
   if (text.startsWith('[object ')) {
-    return { ok: false, problem: 'a framework has written an object as text. Set the property: see docs/frameworks.md.' };
+    return {
+      ok: false,
+      problem: 'a framework has written an object as text. Set the property: see docs/frameworks.md.',
+    };
   }
   try {
     return { ok: true, value: JSON.parse(text) };

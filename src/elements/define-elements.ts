@@ -10,7 +10,10 @@ export function defineElements(definitions: readonly Definition[]): void {
     const there = customElements.get(definition.tag);
     if (there) {
       const other: unknown = Reflect.get(there, VERSION);
-      if (other !== version) console.warn(`<${definition.tag}> is already defined by version ${String(other ?? 'unknown')}; version ${version} leaves it as it is.`);
+      if (other !== version)
+        console.warn(
+          `<${definition.tag}> is already defined by version ${String(other ?? 'unknown')}; version ${version} leaves it as it is.`,
+        );
       continue;
     }
     const made = elementClass(definition);

@@ -59,12 +59,16 @@ function renderer(definition: Definition) {
       // A declarative shadow root is kept, with the markup in it; the parser brings it after the element was made.
       const container = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
       const callbacks = Object.fromEntries(
-        Object.entries(definition.events).map(([name, { cancelable }]) => [callbackName(name), (detail: unknown) => emit(host, eventType(name), detail, cancelable)]),
+        Object.entries(definition.events).map(([name, { cancelable }]) => [
+          callbackName(name),
+          (detail: unknown) => emit(host, eventType(name), detail, cancelable),
+        ]),
       );
       const mount: Mount = { props: { ...defaults, ...given(first), ...callbacks } };
       const fail = (phase: 'load' | 'render') => (error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);
-        if (emit(host, 'echelon-error', { phase, message }, true)) console.error(`<${definition.tag}> failed (${phase}):`, error);
+        if (emit(host, 'echelon-error', { phase, message }, true))
+          console.error(`<${definition.tag}> failed (${phase}):`, error);
       };
       // Whatever goes wrong on the way ends here, and never in a skeleton that stays.
       const giveUp = (phase: 'load' | 'render') => (error: unknown) => {
@@ -84,8 +88,12 @@ function renderer(definition: Definition) {
           const [{ mount: show }, implementation] = await Promise.all([import('./mount.js'), definition.load()]);
           if (mount.gone) return;
           mount.mounted = show({
-            root: container, implementation, props: () => mount.props,
-            onFailure: fail('render'), onLost: giveUp('render'), onShown: () => void emit(host, 'echelon-ready', undefined),
+            root: container,
+            implementation,
+            props: () => mount.props,
+            onFailure: fail('render'),
+            onLost: giveUp('render'),
+            onShown: () => void emit(host, 'echelon-ready', undefined),
           });
         } catch (error) {
           giveUp('load')(error);
@@ -95,7 +103,9 @@ function renderer(definition: Definition) {
       return mount;
     },
     update(mount: Mount, props: Record<string, unknown>) {
-      const callbacks = Object.fromEntries(Object.keys(definition.events).map(name => [callbackName(name), mount.props[callbackName(name)]]));
+      const callbacks = Object.fromEntries(
+        Object.keys(definition.events).map(name => [callbackName(name), mount.props[callbackName(name)]]),
+      );
       mount.props = { ...defaults, ...given(props), ...callbacks };
       mount.mounted?.update();
     },
@@ -109,17 +119,28 @@ function renderer(definition: Definition) {
 
 /** Whether the server's markup for an element is still on its way: a page that comes in pieces defines elements amid them. */
 const isBeingParsed = (host: Element) =>
-  document.readyState === 'loading' && host.hasAttribute('data-prerendered') && !host.shadowRoot?.querySelector('[data-echelon-end]');
+  document.readyState === 'loading' &&
+  host.hasAttribute('data-prerendered') &&
+  !host.shadowRoot?.querySelector('[data-echelon-end]');
 
 /** The custom element of a definition. Costs no React: that and the widget's code load when the element is first connected. */
 export function elementClass(definition: Definition): new () => WidgetElement {
   const specs: Definition['props'] = { ...commonProps, ...definition.props };
   const names = Object.keys(specs);
   // r2wc knows of none of them: its own parsing would break the upgrade on bad JSON.
-  const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(() => null, { props: [] }, renderer(definition));
+  const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(
+    () => null,
+    { props: [] },
+    renderer(definition),
+  );
   if (!isR2wc(Base)) throw new Error('@r2wc/core keeps its state elsewhere: look at its new version.');
   // What renders on a server, or before the definition, writes a property's name as it is, and HTML has no capitals.
-  const byAttribute = new Map(names.flatMap(name => [[kebab(name), name], [name.toLowerCase(), name]]));
+  const byAttribute = new Map(
+    names.flatMap(name => [
+      [kebab(name), name],
+      [name.toLowerCase(), name],
+    ]),
+  );
 
   const told = new Set<string>();
 
@@ -128,7 +149,9 @@ export function elementClass(definition: Definition): new () => WidgetElement {
       return [...byAttribute.keys()];
     }
 
-    #ready = new Promise<void>(resolve => this.addEventListener('echelon-ready', event => event.target === this && resolve(), { once: true }));
+    #ready = new Promise<void>(resolve =>
+      this.addEventListener('echelon-ready', event => event.target === this && resolve(), { once: true }),
+    );
 
     constructor() {
       super();

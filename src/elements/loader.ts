@@ -16,7 +16,10 @@ const address = new URL(import.meta.url);
 const bare = (url: string) => url.split('#')[0];
 const script = [...document.scripts].find(({ src }) => bare(src) === bare(address.href));
 // A tag manager takes its tag away before this runs: then the address says what the tag would have said.
-const { apiKey, partner, locale, api, portal }: DOMStringMap = { ...Object.fromEntries(address.searchParams), ...script?.dataset };
+const { apiKey, partner, locale, api, portal }: DOMStringMap = {
+  ...Object.fromEntries(address.searchParams),
+  ...script?.dataset,
+};
 
 const left = (): Left => Reflect.get(globalThis, CONFIG);
 const set = (config: Left) => void Reflect.set(globalThis, CONFIG, { ...left(), ...config });
@@ -33,7 +36,8 @@ const definitions = import('./definitions.js');
 if (document.querySelector(':not(:defined)')) {
   void import('./mount.js').catch(() => undefined);
   // Most pages of others show this one; of the rest the definitions know.
-  if (document.querySelector('echelon-signup')) void import('../widgets/journeys/signup/view.tsx?widget').catch(() => undefined);
+  if (document.querySelector('echelon-signup'))
+    void import('../widgets/journeys/signup/view.tsx?widget').catch(() => undefined);
 }
 set({ ahead: askAhead(left) });
 

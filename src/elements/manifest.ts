@@ -1,22 +1,39 @@
-import { commonParts, commonProps, commonSlots, componentName, eventType, kebab, type Definition } from '../widgets/define.js';
+import {
+  commonParts,
+  commonProps,
+  commonSlots,
+  componentName,
+  eventType,
+  kebab,
+  type Definition,
+} from '../widgets/define.js';
 
 /** `custom-elements.json` (schema 2.1.0) of some widgets, and of the CSS properties by name that reach into all of them: what editors, documentation and other frameworks read. */
 export function manifest(definitions: readonly Definition[], properties: Readonly<Record<string, string>>): object {
   const cssProperties = named(properties);
-  return { schemaVersion: '2.1.0', readme: 'README.md', modules: [{ kind: 'javascript-module', path: 'dist/elements.js', ...declared(definitions, cssProperties) }] };
+  return {
+    schemaVersion: '2.1.0',
+    readme: 'README.md',
+    modules: [{ kind: 'javascript-module', path: 'dist/elements.js', ...declared(definitions, cssProperties) }],
+  };
 }
 
-const named = (items: Readonly<Record<string, string>>) => Object.entries(items).map(([name, description]) => ({ name, description }));
+const named = (items: Readonly<Record<string, string>>) =>
+  Object.entries(items).map(([name, description]) => ({ name, description }));
 
 const className = (tag: string) => `${componentName(tag)}Element`;
 
 const prerendering = ({ prerenders }: Definition) =>
-  prerenders ? `Can be prerendered${prerenders.length > 0 ? ` with ${prerenders.map(name => `\`${name}\``).join(' and ')}` : ''}.` : 'Cannot be prerendered.';
+  prerenders
+    ? `Can be prerendered${prerenders.length > 0 ? ` with ${prerenders.map(name => `\`${name}\``).join(' and ')}` : ''}.`
+    : 'Cannot be prerendered.';
 
 function declaration(definition: Definition): object {
   const props = Object.entries<Definition['props'][string]>({ ...definition.props, ...commonProps });
   const shared = ({ ts, summary, default: value }: Definition['props'][string]) => ({
-    type: { text: ts }, description: summary, ...(value !== undefined && { default: JSON.stringify(value) }),
+    type: { text: ts },
+    description: summary,
+    ...(value !== undefined && { default: JSON.stringify(value) }),
   });
   return {
     kind: 'class',
@@ -28,12 +45,25 @@ function declaration(definition: Definition): object {
     attributes: props.map(([name, prop]) => ({ name: kebab(name), fieldName: name, ...shared(prop) })),
     members: [
       ...props.map(([name, prop]) => ({ kind: 'field', name, attribute: kebab(name), ...shared(prop) })),
-      { kind: 'method', name: 'whenReady', description: 'Resolves when the widget has shown.', return: { type: { text: 'Promise<void>' } } },
+      {
+        kind: 'method',
+        name: 'whenReady',
+        description: 'Resolves when the widget has shown.',
+        return: { type: { text: 'Promise<void>' } },
+      },
     ],
     events: [
-      ...Object.entries(definition.events).map(([name, { summary, ts }]) => ({ name: eventType(name), type: { text: `CustomEvent<${ts}>` }, description: summary })),
+      ...Object.entries(definition.events).map(([name, { summary, ts }]) => ({
+        name: eventType(name),
+        type: { text: `CustomEvent<${ts}>` },
+        description: summary,
+      })),
       { name: 'echelon-ready', type: { text: 'CustomEvent<void>' }, description: 'The widget has shown.' },
-      { name: 'echelon-error', type: { text: "CustomEvent<{ phase: 'load' | 'render'; message: string }>" }, description: 'The widget could not load or broke. Prevent it to keep it out of the console.' },
+      {
+        name: 'echelon-error',
+        type: { text: "CustomEvent<{ phase: 'load' | 'render'; message: string }>" },
+        description: 'The widget could not load or broke. Prevent it to keep it out of the console.',
+      },
     ],
     slots: named({ ...commonSlots, ...definition.slots }),
     cssParts: named({ ...commonParts, ...definition.parts }),
@@ -45,6 +75,10 @@ function declared(definitions: readonly Definition[], cssProperties: object): ob
   return {
     declarations: definitions.map(definition => ({ ...declaration(definition), cssProperties })),
     // The classes have no name outside: a page knows an element by its tag.
-    exports: definitions.map(({ tag }) => ({ kind: 'custom-element-definition', name: tag, declaration: { name: className(tag), module } })),
+    exports: definitions.map(({ tag }) => ({
+      kind: 'custom-element-definition',
+      name: tag,
+      declaration: { name: className(tag), module },
+    })),
   };
 }

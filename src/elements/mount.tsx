@@ -86,7 +86,13 @@ class Last extends Component<{ onLost: (error: unknown) => void; children: React
   }
 }
 
-const placed = (instance: Instance) => <Last onLost={instance.onLost}><Suspense><Instance instance={instance} /></Suspense></Last>;
+const placed = (instance: Instance) => (
+  <Last onLost={instance.onLost}>
+    <Suspense>
+      <Instance instance={instance} />
+    </Suspense>
+  </Last>
+);
 
 function Instance({ instance }: { instance: Instance }) {
   const props = useSyncExternalStore(
@@ -101,8 +107,15 @@ function Instance({ instance }: { instance: Instance }) {
   const { View } = instance.implementation;
   const host = instance.root.host instanceof HTMLElement ? instance.root.host : undefined;
   return (
-    <Frame host={host} locale={instance.locale} theme={props['theme'] === 'light' || props['theme'] === 'dark' ? props['theme'] : undefined} onFailure={instance.onFailure}>
-      <AdoptStyles value={instance.adopt}><View {...props} /></AdoptStyles>
+    <Frame
+      host={host}
+      locale={instance.locale}
+      theme={props['theme'] === 'light' || props['theme'] === 'dark' ? props['theme'] : undefined}
+      onFailure={instance.onFailure}
+    >
+      <AdoptStyles value={instance.adopt}>
+        <View {...props} />
+      </AdoptStyles>
     </Frame>
   );
 }
@@ -118,10 +131,13 @@ function setPortals(next: readonly ReactNode[]): void {
 }
 
 function Page() {
-  return useSyncExternalStore(listener => {
-    pageListeners.add(listener);
-    return () => pageListeners.delete(listener);
-  }, () => portals);
+  return useSyncExternalStore(
+    listener => {
+      pageListeners.add(listener);
+      return () => pageListeners.delete(listener);
+    },
+    () => portals,
+  );
 }
 
 let made = 0;

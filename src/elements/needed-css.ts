@@ -35,7 +35,10 @@ const FUNCTIONS = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
 /** Whether a selector may fit something in markup with these classes; one that is hard to tell does. */
 const mayFit = (selector: string, classes: ReadonlySet<string>): boolean =>
-  selector.replaceAll(FUNCTIONS, '').split(',').some(one => one.includes('\\') || [...one.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)));
+  selector
+    .replaceAll(FUNCTIONS, '')
+    .split(',')
+    .some(one => one.includes('\\') || [...one.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)));
 
 function rulesFor(css: string, classes: ReadonlySet<string>): string {
   let kept = '';
@@ -54,5 +57,7 @@ export function neededCss(css: string, markup: string): string {
   const classes = new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   const kept = rulesFor(css, classes);
   const rest = kept.replaceAll(/@keyframes [\w-]+/g, '');
-  return kept.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, (whole, name: string) => (rest.includes(name) ? whole : ''));
+  return kept.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, (whole, name: string) =>
+    rest.includes(name) ? whole : '',
+  );
 }

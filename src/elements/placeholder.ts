@@ -9,9 +9,9 @@ export function wearPlaceholder(root: ShadowRoot): void {
   if (!sheet) {
     sheet = new (page.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(
-      hostCss
-        + '[part=skeleton]{box-sizing:border-box;border-radius:14px;background:light-dark(#00000008,#ffffff0d)}'
-        + '[part=failure] button{padding:.6em 1em;border:1px solid;border-radius:8px;background:0 0;color:inherit;font:inherit}',
+      hostCss +
+        '[part=skeleton]{box-sizing:border-box;border-radius:14px;background:light-dark(#00000008,#ffffff0d)}' +
+        '[part=failure] button{padding:.6em 1em;border:1px solid;border-radius:8px;background:0 0;color:inherit;font:inherit}',
     );
     made.set(page, sheet);
   }

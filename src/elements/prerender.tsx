@@ -18,17 +18,30 @@ function attribute([name, value]: [string, unknown]): string {
 // What is half parsed, or has been refused its styles, is not shown: cards move while others come beside them. Until
 // then an image of the widget's height keeps its place, which needs no style.
 const hold = (height: number) => `<svg data-echelon-prerendered width="1" height="${height}" aria-hidden="true"></svg>`;
-const reveal = '<style data-echelon-prerendered data-echelon-end>[data-echelon-root]{display:block!important}svg[data-echelon-prerendered]{display:none}</style>';
+const reveal =
+  '<style data-echelon-prerendered data-echelon-end>[data-echelon-root]{display:block!important}svg[data-echelon-prerendered]{display:none}</style>';
 
 /**
  * A widget as HTML with a declarative shadow root: its text is there before any script, and the element takes the
  * markup over without a shift. Properties travel as attributes, so give only what may stand in a page.
  */
-export function prerender(definition: Definition, implementation: { View: ComponentType<Record<string, unknown>>; css: SheetSource }, props: Readonly<Record<string, unknown>>): string {
+export function prerender(
+  definition: Definition,
+  implementation: { View: ComponentType<Record<string, unknown>>; css: SheetSource },
+  props: Readonly<Record<string, unknown>>,
+): string {
   const { View, css } = implementation;
-  const markup = renderToString(<Suspense><Frame><View {...defaultsOf(definition)} {...props} /></Frame></Suspense>);
+  const markup = renderToString(
+    <Suspense>
+      <Frame>
+        <View {...defaultsOf(definition)} {...props} />
+      </Frame>
+    </Suspense>,
+  );
   const all = [...frameCss, ...css].map(([, text]) => text).join('\n');
   const style = neededCss(all, markup).replaceAll('</', '<\\/');
-  return `<${definition.tag} data-prerendered${Object.entries(props).map(attribute).join('')}><template shadowrootmode="open">`
-    + `<style data-echelon-prerendered>${hostCss}${style}</style>${hold(definition.height)}<div data-echelon-root hidden>${markup}</div>${reveal}</template></${definition.tag}>`;
+  return (
+    `<${definition.tag} data-prerendered${Object.entries(props).map(attribute).join('')}><template shadowrootmode="open">` +
+    `<style data-echelon-prerendered>${hostCss}${style}</style>${hold(definition.height)}<div data-echelon-root hidden>${markup}</div>${reveal}</template></${definition.tag}>`
+  );
 }

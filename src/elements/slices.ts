@@ -25,10 +25,12 @@ function drain(): void {
   const began = performance.now();
   for (const work of now) work();
   // What React makes of it runs when this task ends; a microtask that is asked for now runs after that.
-  queueMicrotask(() => queueMicrotask(() => {
-    const each = Math.max(0.1, (performance.now() - began) / now.length);
-    fits = Math.min(2 * fits, Math.max(1, Math.floor(TASK / each)));
-  }));
+  queueMicrotask(() =>
+    queueMicrotask(() => {
+      const each = Math.max(0.1, (performance.now() - began) / now.length);
+      fits = Math.min(2 * fits, Math.max(1, Math.floor(TASK / each)));
+    }),
+  );
   nextTask(drain);
 }
 

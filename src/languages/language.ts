@@ -25,13 +25,14 @@ function pseudoLanguage(locale: string): Language {
 function spokenLanguage(locale: string, name: LanguageName, known: TextsByName): Language {
   let texts = known;
   const loading: Record<string, Promise<void>> = {};
-  const fetched = (file: string, load: () => Promise<TextsByName>) => (loading[file] ??= load().then(
-    found => {
-      texts = { ...texts, ...found };
-    },
-    // Words in English are better than none.
-    () => undefined,
-  ));
+  const fetched = (file: string, load: () => Promise<TextsByName>) =>
+    (loading[file] ??= load().then(
+      found => {
+        texts = { ...texts, ...found };
+      },
+      // Words in English are better than none.
+      () => undefined,
+    ));
   return {
     locale,
     find<Texts extends object>({ scope, load }: Words<Texts>) {
@@ -52,5 +53,7 @@ function spokenLanguage(locale: string, name: LanguageName, known: TextsByName):
 export async function languageOf(locale: string, load: typeof loadFile = loadFile): Promise<Language> {
   if (isPseudo(locale)) return pseudoLanguage(locale);
   const name = languageNamed(locale);
-  return name ? spokenLanguage(locale, name, await load(name, 'ui').catch(() => ({}))) : { locale, find: () => undefined };
+  return name
+    ? spokenLanguage(locale, name, await load(name, 'ui').catch(() => ({})))
+    : { locale, find: () => undefined };
 }

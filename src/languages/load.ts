@@ -12,7 +12,8 @@ export function fileOf(scope: string): string {
 }
 
 /** All texts of one file in a language, by scope. */
-export const loadFile = async (name: LanguageName, file: string): Promise<TextsByName> => (await files[`./${name}/${file}.ts`]?.())?.words ?? {};
+export const loadFile = async (name: LanguageName, file: string): Promise<TextsByName> =>
+  (await files[`./${name}/${file}.ts`]?.())?.words ?? {};
 
 /** Whether a locale is one of the two that no people speak, which show what was never translated and what is cut off. */
 export const isPseudo = (locale: string): boolean => /-x[ab]/i.test(locale);

@@ -53,12 +53,29 @@ function failure(error: unknown, visit: Visit): Response {
 }
 
 /** Builds the back end over a database. Nothing is kept in it: any number of them may serve one database. */
-export function createSandbox({ db, stripeAssets = {}, log = () => {}, production = false, host = {} }: SandboxOptions): Sandbox {
-  const platform = { db, production, host: { portalUrl: 'http://localhost:4101', scrypt: scryptInJavaScript, revision: 'dev', version: 'dev', ...host, production } };
+export function createSandbox({
+  db,
+  stripeAssets = {},
+  log = () => {},
+  production = false,
+  host = {},
+}: SandboxOptions): Sandbox {
+  const platform = {
+    db,
+    production,
+    host: {
+      portalUrl: 'http://localhost:4101',
+      scrypt: scryptInJavaScript,
+      revision: 'dev',
+      version: 'dev',
+      ...host,
+      production,
+    },
+  };
   const app = new Hono<Env>()
     .route('/static', staticRoutes(db))
     .onError((error, c) => failure(error, c.env.visit))
-    .notFound((c) => failure(nothingHere(), c.env.visit));
+    .notFound(c => failure(nothingHere(), c.env.visit));
   if (!production) app.route('/sandbox', sandboxRoutes(platform, stripeAssets));
 
   const run = callRoutes(platform);
@@ -71,12 +88,16 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
     const token = bearerOf(request);
     // a HEAD is a GET whose answer stays here
     const found = findCall(request.method === 'HEAD' ? 'GET' : request.method, path);
-    visit.asked = await ask(token === undefined ? undefined : claimIn(token), typeof found === 'object' ? personAhead(found) : undefined);
+    visit.asked = await ask(
+      token === undefined ? undefined : claimIn(token),
+      typeof found === 'object' ? personAhead(found) : undefined,
+    );
     const keys = await knownKeys(visit.asked.db);
     const known = keys.find(({ key }) => key === request.headers.get('x-api-key'));
     visit.apiKey = known;
     const patterns = known ? known.origins : keys.flatMap(({ origins }) => origins);
-    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(origin, patterns, visit.headers);
+    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method'))
+      return preflight(origin, patterns, visit.headers);
     const readable = origin === null || origin === new URL(request.url).origin || originFits(patterns, origin);
     if (!readable) return failure(refuse('forbidden', 'This API key may not be used from this origin.'), visit);
     if (origin !== null) visit.headers = { ...visit.headers, ...corsHeaders(origin) };
@@ -100,7 +121,11 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
     async fetch(request, connection = {}) {
       const given = request.headers.get('x-request-id') ?? '';
       const requestId = /^[\w-]{8,64}$/.test(given) ? given : newId('req');
-      const visit: Visit = { requestId, ip: connection.ip ?? 'local', headers: { ...headers, 'x-request-id': requestId } };
+      const visit: Visit = {
+        requestId,
+        ip: connection.ip ?? 'local',
+        headers: { ...headers, 'x-request-id': requestId },
+      };
       const path = pathOf(request.url);
       const began = performance.now();
       const answered = await answer(request, visit, path);
@@ -109,8 +134,16 @@ export function createSandbox({ db, stripeAssets = {}, log = () => {}, productio
       log({
         level: response.status >= 500 ? 'error' : 'info',
         at: new Date().toISOString(),
-        requestId, method: request.method, path: visit.path ?? path, status: response.status, ms: Math.round(performance.now() - began),
-        ...(call && { call }), ...(userId && { userId }), ...(apiKey && { apiKey: apiKey.name }), ...(code && { code }), ...(error && { error }),
+        requestId,
+        method: request.method,
+        path: visit.path ?? path,
+        status: response.status,
+        ms: Math.round(performance.now() - began),
+        ...(call && { call }),
+        ...(userId && { userId }),
+        ...(apiKey && { apiKey: apiKey.name }),
+        ...(code && { code }),
+        ...(error && { error }),
       });
       if (!visit.lost) return response;
       if (!connection.drop) throw new TypeError('The connection was closed before an answer came.');

@@ -32,7 +32,12 @@ interface Question {
 }
 
 /** What is the answer to one of them alone; `at` is its place among them. */
-type Own = [at: number, dueAt: number | null, session: [revokedAt: number | null, actorId: string | null, parentId: string] | null, person?: PackedPerson | null];
+type Own = [
+  at: number,
+  dueAt: number | null,
+  session: [revokedAt: number | null, actorId: string | null, parentId: string] | null,
+  person?: PackedPerson | null,
+];
 
 /** What is asked, as it travels: one value, because a driver takes each column of a row apart anew. */
 type Moment = [offset: unknown, faults: unknown, stamp: string | null, own: Own[]];
@@ -48,7 +53,7 @@ const session = sql`(
 const parts = [sql`asked.at`, dueOf(sql`asked.user_id`), session];
 
 const asking = (name: string, of: readonly SQL[]) =>
-  prepared((db) =>
+  prepared(db =>
     db
       .select({
         moment: sql<Moment>`json_build_array(${setting(CLOCK)}, ${setting(FAULTS)}, (select value from stamps where name = 'shared'), (
@@ -95,7 +100,12 @@ export function asker(root: Db): (claim: SessionClaim | undefined, about?: strin
         .map(([, dueAt, found, person]) => {
           const db = handleWith(root, memory);
           if (person) noteBeforehand(db, personIn(person));
-          return { ...common, db, dueAt, session: found ? { revokedAt: found[0], actorId: found[1], parentId: found[2] } : undefined };
+          return {
+            ...common,
+            db,
+            dueAt,
+            session: found ? { revokedAt: found[0], actorId: found[1], parentId: found[2] } : undefined,
+          };
         });
     });
 

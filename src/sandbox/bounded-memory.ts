@@ -1,7 +1,7 @@
 /** Remembers what `make` made of a text, for so many texts; the first ones are forgotten first. */
 export function boundedMemory<Made>(most: number, make: (text: string) => Made): (text: string) => Made {
   const memory = new Map<string, Made>();
-  return (text) => {
+  return text => {
     const known = memory.get(text);
     if (known !== undefined) return known;
     const made = make(text);

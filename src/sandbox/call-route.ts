@@ -32,7 +32,9 @@ import { readSigned } from './webhooks/signature.js';
  * Any handler, seen from the pipeline, which hands it what the shapes of its own name let through. A
  * method, because its input is narrower than what the pipeline can say of all calls at once.
  */
-export type AnyHandler = Answering | { before(context: Context, input: object): Promise<(context: Context) => Promise<unknown>> };
+export type AnyHandler =
+  | Answering
+  | { before(context: Context, input: object): Promise<(context: Context) => Promise<unknown>> };
 type Answering = { answer(context: Context, input: object): Promise<unknown> }['answer'];
 
 export interface Platform {
@@ -45,18 +47,35 @@ export interface Platform {
 type Outcome = { answer: AnswerText; replayed: boolean } | { refusal: Refusal };
 
 /** Whom a call is about: the user in its path, or the owner of the subscription there; and when something comes due for them. */
-async function targetOf({ db, dueAt }: Asked, { userId, subscriptionId }: Record<string, string>, caller: Caller | undefined) {
-  if (userId !== undefined && userId === caller?.userId) return { id: userId, parentId: caller.parentId, roles: caller.roles, dueAt };
+async function targetOf(
+  { db, dueAt }: Asked,
+  { userId, subscriptionId }: Record<string, string>,
+  caller: Caller | undefined,
+) {
+  if (userId !== undefined && userId === caller?.userId)
+    return { id: userId, parentId: caller.parentId, roles: caller.roles, dueAt };
   const person = { id: users.id, parentId: users.parentId, roles: users.roles };
-  if (userId !== undefined) return (await db.select({ ...person, dueAt: dueOf(userId) }).from(users).where(eq(users.id, userId)))[0];
+  if (userId !== undefined)
+    return (
+      await db
+        .select({ ...person, dueAt: dueOf(userId) })
+        .from(users)
+        .where(eq(users.id, userId))
+    )[0];
   if (subscriptionId === undefined) return undefined;
-  return (await db.select({ ...person, dueAt: dueOf(users.id) }).from(users).innerJoin(subscriptions, eq(subscriptions.userId, users.id)).where(eq(subscriptions.id, subscriptionId)))[0];
+  return (
+    await db
+      .select({ ...person, dueAt: dueOf(users.id) })
+      .from(users)
+      .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .where(eq(subscriptions.id, subscriptionId))
+  )[0];
 }
 
 /** Whom the token speaks for. A page may send an old one along with a call that needs none: it counts as nobody. */
 async function identify(asked: Asked, name: CallName, request: Request): Promise<Caller | undefined> {
   const { needs, method, path } = contract[name];
-  const required = needs.some((credential) => credential === 'jwt');
+  const required = needs.some(credential => credential === 'jwt');
   const token = bearerOf(request);
   if (!token) {
     if (required) throw refuse('jwtInvalid', `JWT required for call ${method} ${path}`);
@@ -71,14 +90,19 @@ async function identify(asked: Asked, name: CallName, request: Request): Promise
 }
 
 /** Another member's id answers as if it did not exist, so a wrong id never signs anybody out (domain 6.3). */
-function guard(name: CallName, visit: Visit, request: Request, { caller, target, signed }: Pick<Asking, 'caller' | 'target' | 'signed'>): void {
+function guard(
+  name: CallName,
+  visit: Visit,
+  request: Request,
+  { caller, target, signed }: Pick<Asking, 'caller' | 'target' | 'signed'>,
+): void {
   const { guard: anyOf, needs, method, path } = contract[name];
-  if (needs.some((credential) => credential === 'apiKey') && !visit.apiKey) {
+  if (needs.some(credential => credential === 'apiKey') && !visit.apiKey) {
     if (request.headers.get('x-api-key')) throw refuse('apiKeyInvalid', 'This API key is not known.');
     throw refuse('missingCredential', `API key required for call ${method} ${path}`);
   }
   if (allowed(anyOf, { caller, apiKey: visit.apiKey, target, ...(signed !== undefined && { signed }) })) return;
-  if (anyOf.some((one) => one === 'selfOrAdmin')) throw refuse('notFound', 'There is no such user.');
+  if (anyOf.some(one => one === 'selfOrAdmin')) throw refuse('notFound', 'There is no such user.');
   throw refuse('forbidden', 'You may not do this.');
 }
 
@@ -99,13 +123,23 @@ async function answerOf(name: CallName, handler: Answering, context: Context, in
   if (known) return known;
   if (isExact(name, answer)) return textOf(answer, answer);
   const answered = v.safeParse(shapes[name].output, answer);
-  if (!answered.success) throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
+  if (!answered.success)
+    throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
   return textOf(answer, answered.output);
 }
 
 /** An answer on its way, shorter where whoever asked takes it so and it may be. */
-async function respond(call: CallLine, request: Request, answer: AnswerText, headers: Readonly<Record<string, string>>, compress: Compress | undefined): Promise<Response> {
-  const coding = compress && mayCompress(call, answer.text) ? codingFor(request.headers.get('accept-encoding'), answer.kept !== undefined) : undefined;
+async function respond(
+  call: CallLine,
+  request: Request,
+  answer: AnswerText,
+  headers: Readonly<Record<string, string>>,
+  compress: Compress | undefined,
+): Promise<Response> {
+  const coding =
+    compress && mayCompress(call, answer.text)
+      ? codingFor(request.headers.get('accept-encoding'), answer.kept !== undefined)
+      : undefined;
   if (!compress || !coding) return jsonResponse(answer.text, 200, headers);
   return jsonResponse(await encoded(answer, coding, compress), 200, { ...headers, 'content-encoding': coding });
 }
@@ -116,17 +150,29 @@ interface About {
 }
 
 /** The same for a call that only reads. What time has brought for somebody is written before it is read. */
-async function look(name: CallName, handler: Answering, context: Context, input: object, about: About | undefined): Promise<Outcome> {
+async function look(
+  name: CallName,
+  handler: Answering,
+  context: Context,
+  input: object,
+  about: About | undefined,
+): Promise<Outcome> {
   const { db, now } = context;
   if (about?.dueAt != null && about.dueAt <= now) {
-    await inTransaction(db, (tx) => settlePerson(tx, about.id, now));
+    await inTransaction(db, tx => settlePerson(tx, about.id, now));
     forgetBeforehand(db);
   }
   return { answer: await answerOf(name, handler, context, input), replayed: false };
 }
 
 /** The effect of a call and its answer, all or nothing. */
-function perform(name: CallName, handler: Answering, context: Context, input: object, { claim, about }: { claim: Claim | undefined; about: About | undefined }): Promise<Outcome> {
+function perform(
+  name: CallName,
+  handler: Answering,
+  context: Context,
+  input: object,
+  { claim, about }: { claim: Claim | undefined; about: About | undefined },
+): Promise<Outcome> {
   const call: CallLine = contract[name];
   return inTransaction(context.db, async (tx): Promise<Outcome> => {
     const stored = claim && (await claimKey(tx, claim, context.now));
@@ -162,18 +208,24 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const fault = production || !asked.faulty ? undefined : await takeFault(db, name);
     if (fault?.kind === 'status') throw new Refusal('unavailable', fault.status, 'The sandbox was told to fail here.');
     if (fault?.kind === 'delay') {
-      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      await new Promise(resolve => setTimeout(resolve, fault.ms));
       forgetBeforehand(db);
     }
 
-    const signed = call.guard.some((one) => one === 'webhook') ? { body: await readSigned(request, name, { db, host, now }) } : undefined;
+    const signed = call.guard.some(one => one === 'webhook')
+      ? { body: await readSigned(request, name, { db, host, now }) }
+      : undefined;
     // a signature speaks for a machine, and a token beside it for nobody
     const caller = signed ? undefined : await identify(asked, name, request);
     if (caller) visit.userId = caller.userId;
     const target = await targetOf(asked, params, caller);
     guard(name, visit, request, { caller, target, signed: signed !== undefined });
     if (call.method !== 'GET' && caller && target && standsAbove(target, caller)) throw staffAccount();
-    if (target && !(await mayKnow({ db, ...(caller && { caller }), ...(visit.apiKey && { apiKey: visit.apiKey }) }, target.id))) throw refuse('notFound', 'There is no such user.');
+    if (
+      target &&
+      !(await mayKnow({ db, ...(caller && { caller }), ...(visit.apiKey && { apiKey: visit.apiKey }) }, target.id))
+    )
+      throw refuse('notFound', 'There is no such user.');
     const input = await readInput(request, call, shapes[name].input, params, signed);
     const { apiKey } = visit;
     const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);
@@ -181,7 +233,11 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
 
     const key = isKeyed(call) ? idempotencyKey(request) : undefined;
     const context: Context = {
-      db, now, host, requestId: visit.requestId, ip: visit.ip,
+      db,
+      now,
+      host,
+      requestId: visit.requestId,
+      ip: visit.ip,
       locale: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(request.headers.get('accept-language') ?? '')?.[0] ?? 'en-US',
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
       ...(caller && { caller }),
@@ -194,13 +250,21 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const about = target ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
     const answer = typeof handler === 'function' ? handler : await handler.before(context, input);
     // a call whose answer is all that becomes of it needs no transaction around it
-    const outcome = await (call.repeatable === 'reads' ? look(name, answer, context, input, about) : perform(name, answer, context, input, { claim, about }));
+    const outcome = await (call.repeatable === 'reads'
+      ? look(name, answer, context, input, about)
+      : perform(name, answer, context, input, { claim, about }));
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;
       return errorResponse(outcome.refusal, visit);
     }
     await forgive();
-    return respond(call, request, outcome.answer, outcome.replayed ? { ...visit.headers, 'idempotent-replayed': 'true' } : visit.headers, host.compress);
+    return respond(
+      call,
+      request,
+      outcome.answer,
+      outcome.replayed ? { ...visit.headers, 'idempotent-replayed': 'true' } : visit.headers,
+      host.compress,
+    );
   };
 }

@@ -7,7 +7,9 @@ import type { Visit } from './visit.js';
 type Run = ReturnType<typeof callRoute>;
 
 /** What answers each call of the contract. */
-export function callRoutes(platform: Platform): (request: Request, found: FoundCall, visit: Visit) => Promise<Response> {
+export function callRoutes(
+  platform: Platform,
+): (request: Request, found: FoundCall, visit: Visit) => Promise<Response> {
   const runs = new Map<CallName, Run>();
   for (const name of callNames) {
     const handler: AnyHandler = handlers[name];

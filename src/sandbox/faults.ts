@@ -12,9 +12,19 @@ export const fault = v.variant('kind', [
   /** The work is done and committed, and then no answer comes. */
   v.object({ kind: v.literal('loseAnswer'), call: v.string(), times: v.optional(v.number(), 1) }),
   /** Nothing happens for `ms` milliseconds, then all goes on. */
-  v.object({ kind: v.literal('delay'), call: v.string(), times: v.optional(v.number(), 1), ms: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)) }),
+  v.object({
+    kind: v.literal('delay'),
+    call: v.string(),
+    times: v.optional(v.number(), 1),
+    ms: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)),
+  }),
   /** The call is answered with this status and does nothing. */
-  v.object({ kind: v.literal('status'), call: v.string(), times: v.optional(v.number(), 1), status: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(599)) }),
+  v.object({
+    kind: v.literal('status'),
+    call: v.string(),
+    times: v.optional(v.number(), 1),
+    status: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(599)),
+  }),
 ]);
 export type Fault = v.InferOutput<typeof fault>;
 
@@ -27,12 +37,17 @@ export async function addFault(db: Db, added: Fault): Promise<void> {
 /** The fault that this call meets now, counted off; undefined nearly always. */
 export async function takeFault(db: Db, call: string): Promise<Fault | undefined> {
   const waiting = await readSetting(db, FAULTS, list);
-  if (!waiting?.some((one) => one.call === call)) return undefined;
-  return db.transaction(async (tx) => {
+  if (!waiting?.some(one => one.call === call)) return undefined;
+  return db.transaction(async tx => {
     const [row] = await tx.select().from(settings).where(eq(settings.name, FAULTS)).for('update');
     const faults = v.parse(list, row?.value ?? []);
-    const taken = faults.find((one) => one.call === call);
-    if (taken) await writeSetting(tx, FAULTS, faults.flatMap((one) => (one !== taken ? [one] : one.times > 1 ? [{ ...one, times: one.times - 1 }] : [])));
+    const taken = faults.find(one => one.call === call);
+    if (taken)
+      await writeSetting(
+        tx,
+        FAULTS,
+        faults.flatMap(one => (one !== taken ? [one] : one.times > 1 ? [{ ...one, times: one.times - 1 }] : [])),
+      );
     return taken;
   });
 }

@@ -41,7 +41,10 @@ function placesOf(names: readonly CallName[]): Place {
     const segments = path.slice(1).split('/');
     let place = root;
     for (const segment of segments) place = nextPlace(place, segment);
-    place.calls.set(method, { name, parameters: segments.filter((segment) => segment.startsWith(':')).map((segment) => segment.slice(1)) });
+    place.calls.set(method, {
+      name,
+      parameters: segments.filter(segment => segment.startsWith(':')).map(segment => segment.slice(1)),
+    });
   }
   return root;
 }
@@ -49,7 +52,13 @@ function placesOf(names: readonly CallName[]): Place {
 const root = placesOf(callNames);
 
 /** What fits the rest of an address. Where a word and a parameter stand at one place, the word wins (domain 0.5). */
-function walk<Fit>(place: Place, segments: readonly string[], at: number, values: string[], fits: (calls: Place['calls']) => Fit | undefined): Fit | undefined {
+function walk<Fit>(
+  place: Place,
+  segments: readonly string[],
+  at: number,
+  values: string[],
+  fits: (calls: Place['calls']) => Fit | undefined,
+): Fit | undefined {
   const segment = segments[at];
   if (segment === undefined) return fits(place.calls);
   const word = place.words.get(segment);
@@ -75,7 +84,7 @@ export function findCall(method: string, path: string): FoundCall | 'otherMethod
   const segments = path.slice(1).split('/');
   const read = path.includes('%') ? segments.map(decoded) : segments;
   const values: string[] = [];
-  const found = walk(root, read, 0, values, (calls) => calls.get(method));
+  const found = walk(root, read, 0, values, calls => calls.get(method));
   if (!found) return walk(root, read, 0, [], ({ size }) => size > 0 || undefined) && 'otherMethod';
   const params: Record<string, string> = {};
   for (const [at, parameter] of found.parameters.entries()) params[parameter] = values[at] ?? '';

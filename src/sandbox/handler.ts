@@ -79,7 +79,10 @@ export class Refusal extends Error {
 /** The codes a handler of this call may refuse with. */
 export type RefusalOf<Name extends CallName> = FailOf<Contract[Name]> | CommonFailure;
 
-export type Handler<Name extends CallName> = (context: Context, input: InOf<Contract[Name]>) => Promise<OutOf<Contract[Name]>>;
+export type Handler<Name extends CallName> = (
+  context: Context,
+  input: InOf<Contract[Name]>,
+) => Promise<OutOf<Contract[Name]>>;
 
 /**
  * Where something slow comes first (a password is hashed), `before` does it outside the transaction and answers what

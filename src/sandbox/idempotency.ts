@@ -27,7 +27,8 @@ export const isKeyed = ({ money, idempotent }: CallLine): boolean => money === t
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw refuse('badRequest', 'The Idempotency-Key must be 1 to 255 visible ASCII characters.');
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw refuse('badRequest', 'The Idempotency-Key must be 1 to 255 visible ASCII characters.');
   return key;
 }
 
@@ -36,7 +37,9 @@ async function canonical(value: unknown): Promise<string> {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (value instanceof Blob) return bytesToHex(sha256(new Uint8Array(await value.arrayBuffer())));
   if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonical))).join()}]`;
-  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${(await Promise.all(fields.map(async ([key, inner]) => `${JSON.stringify(key)}:${await canonical(inner)}`))).join()}}`;
 }
 
@@ -45,7 +48,9 @@ const IV_BYTES = 12;
 export async function claimOf(key: string, userId: string, call: CallName, input: object): Promise<Claim> {
   const secret = sha256(utf8ToBytes(`seal ${key}`));
   return {
-    key: digest(`key ${key}`), userId, call,
+    key: digest(`key ${key}`),
+    userId,
+    call,
     requestHash: digest(`request ${key} ${await canonical(input)}`),
     seal: await crypto.subtle.importKey('raw', new Uint8Array(secret), 'AES-GCM', false, ['encrypt', 'decrypt']),
   };
@@ -59,17 +64,24 @@ async function sealed(key: CryptoKey, text: string): Promise<string> {
 
 async function opened(key: CryptoKey, text: string): Promise<string> {
   const bytes = new Uint8Array(hexToBytes(text));
-  return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES) }, key, bytes.subarray(IV_BYTES)));
+  return new TextDecoder().decode(
+    await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES) }, key, bytes.subarray(IV_BYTES)),
+  );
 }
 
-const ofClaim = ({ key, userId, call }: Claim) => and(eq(records.key, key), eq(records.userId, userId), eq(records.call, call));
+const ofClaim = ({ key, userId, call }: Claim) =>
+  and(eq(records.key, key), eq(records.userId, userId), eq(records.call, call));
 
 /**
  * Claims the key inside the transaction of the effect. Whoever comes second waits here, on the unique
  * row, until the first has committed, and gets the first's answer; had the first rolled back, the
  * second claims the key itself. Keys are remembered for a day.
  */
-export async function claimKey(tx: Db, claim: Claim, now: number): Promise<{ status: number; body: string } | undefined> {
+export async function claimKey(
+  tx: Db,
+  claim: Claim,
+  now: number,
+): Promise<{ status: number; body: string } | undefined> {
   const { key, userId, call, requestHash } = claim;
   await tx.delete(records).where(and(ofClaim(claim), lt(records.createdAt, now - DAY)));
   const [claimed] = await tx
@@ -82,13 +94,17 @@ export async function claimKey(tx: Db, claim: Claim, now: number): Promise<{ sta
   if (stored?.requestHash !== requestHash) {
     throw refuse('idempotencyConflict', 'This Idempotency-Key was used for another request.');
   }
-  if (stored.status === null || stored.body === null) throw new Error('An idempotency record was committed without its answer.');
+  if (stored.status === null || stored.body === null)
+    throw new Error('An idempotency record was committed without its answer.');
   return { status: stored.status, body: await opened(claim.seal, stored.body) };
 }
 
 /** Keeps the answer of a success, in the same transaction. */
 export async function keepAnswer(tx: Db, claim: Claim, status: number, body: string): Promise<void> {
-  await tx.update(records).set({ status, body: await sealed(claim.seal, body) }).where(ofClaim(claim));
+  await tx
+    .update(records)
+    .set({ status, body: await sealed(claim.seal, body) })
+    .where(ofClaim(claim));
 }
 
 /** Frees the key again: a refusal is no answer to repeat. */

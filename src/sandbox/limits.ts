@@ -27,7 +27,14 @@ export interface Limit {
 /** How often each kind of try is let through. Which call is counted as what stands in the contract. */
 export const limits: Readonly<Record<LimitName, Limit>> = {
   password: {
-    seconds: 300, fields: ['email', 'password', 'oldPassword', 'currentPassword'], address: 300, person: 30, account: 30, accountHere: 10, byEmail: true, provenBy: ['password', 'oldPassword'],
+    seconds: 300,
+    fields: ['email', 'password', 'oldPassword', 'currentPassword'],
+    address: 300,
+    person: 30,
+    account: 30,
+    accountHere: 10,
+    byEmail: true,
+    provenBy: ['password', 'oldPassword'],
   },
   /** Of mailed links and one-time tokens, which name no account before they are known. */
   token: { seconds: 600, fields: ['token'], address: 120, person: 60 },

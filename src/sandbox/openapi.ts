@@ -27,7 +27,7 @@ function parametersOf(path: string, query: Json): Json[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const properties = typeof query['properties'] === 'object' && query['properties'] !== null ? query['properties'] : {};
   return [
-    ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...names.map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
   ];
 }
@@ -39,7 +39,7 @@ function operation(name: CallName): Json {
   const media = 'form' in call && call.form ? 'multipart/form-data' : 'application/json';
   const parameters = parametersOf(call.path, inQuery ? input : {});
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } };
-  const security = call.needs.map((credential) => securityOf[credential]);
+  const security = call.needs.map(credential => securityOf[credential]);
   return {
     operationId: name,
     tags: [call.path.split('/')[1]],
@@ -50,7 +50,15 @@ function operation(name: CallName): Json {
     responses: {
       200: {
         description: 'The answer.',
-        content: { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data: schemaOf(shapes[name].output, 'output') } } } },
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['data'],
+              properties: { data: schemaOf(shapes[name].output, 'output') },
+            },
+          },
+        },
       },
       default: {
         description: `A refusal. Codes: ${[...('fails' in call ? call.fails : []), ...Object.keys(platformRefusals)].join(', ')}.`,
@@ -85,7 +93,12 @@ export function openapi(): Json {
             error: {
               type: 'object',
               required: ['code', 'message', 'requestId'],
-              properties: { code: { type: 'string' }, message: { type: 'string' }, debug: { type: 'object' }, requestId: { type: 'string' } },
+              properties: {
+                code: { type: 'string' },
+                message: { type: 'string' },
+                debug: { type: 'object' },
+                requestId: { type: 'string' },
+              },
             },
           },
         },

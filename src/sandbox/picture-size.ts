@@ -15,7 +15,13 @@ export interface Bounds {
 const viewOf = (file: Uint8Array): DataView => new DataView(file.buffer, file.byteOffset, file.byteLength);
 const wordAt = (file: Uint8Array, at: number): string => String.fromCharCode(...file.subarray(at, at + 4));
 
-const depths: Readonly<Record<number, readonly number[]>> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] };
+const depths: Readonly<Record<number, readonly number[]>> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
 
 /** A header first, picture data in the middle, an end at the end. */
 function pngSize(file: Uint8Array): Size | undefined {
@@ -30,7 +36,8 @@ function pngSize(file: Uint8Array): Size | undefined {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** A frame's header before the scan, something after it, an end. */
 function jpegSize(file: Uint8Array): Size | undefined {
@@ -38,7 +45,8 @@ function jpegSize(file: Uint8Array): Size | undefined {
   let size: Size | undefined;
   for (let at = 2; at + 4 <= file.byteLength && file[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
-    if (marker === 0xda) return file.lastIndexOf(0xd9) > at + 4 && file[file.lastIndexOf(0xd9) - 1] === 0xff ? size : undefined;
+    if (marker === 0xda)
+      return file.lastIndexOf(0xd9) > at + 4 && file[file.lastIndexOf(0xd9) - 1] === 0xff ? size : undefined;
     if (isFrame(marker)) {
       if (at + 9 > file.byteLength) return undefined;
       size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
@@ -47,7 +55,8 @@ function jpegSize(file: Uint8Array): Size | undefined {
   return undefined;
 }
 
-const three = (file: Uint8Array, at: number): number => (file[at] ?? 0) | ((file[at + 1] ?? 0) << 8) | ((file[at + 2] ?? 0) << 16);
+const three = (file: Uint8Array, at: number): number =>
+  (file[at] ?? 0) | ((file[at + 1] ?? 0) << 8) | ((file[at + 2] ?? 0) << 16);
 
 /** The size in a chunk of picture data, lossy or lossless; undefined for one that begins as none does. */
 function webpFrame(file: Uint8Array, at: number): Size | undefined {
@@ -64,7 +73,7 @@ function webpFrame(file: Uint8Array, at: number): Size | undefined {
 function webpSize(file: Uint8Array): Size | undefined {
   const view = viewOf(file);
   let canvas: Size | undefined;
-  for (let at = 12; at + 8 <= file.byteLength; ) {
+  for (let at = 12; at + 8 <= file.byteLength;) {
     const type = wordAt(file, at);
     const length = view.getUint32(at + 4, true);
     if (at + 8 + length > file.byteLength) return undefined;

@@ -37,11 +37,12 @@ const PATIENCE = 10_000;
 
 async function read<Out>(request: Request, shape: v.GenericSchema<unknown, Out>): Promise<Out> {
   const result = v.safeParse(shape, await readJson(request));
-  if (!result.success) throw invalid(result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
+  if (!result.success)
+    throw invalid(result.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
   return result.output;
 }
 
-const readable = cors({ origin: (origin) => origin, exposeHeaders: ['x-request-id'] });
+const readable = cors({ origin: origin => origin, exposeHeaders: ['x-request-id'] });
 
 /** The sandbox's own controls, outside the product's API: clock, worlds, mails, faults, and the card provider. */
 export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Record<string, Asset>>): Hono<Env> {
@@ -55,7 +56,8 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
   app.use('*', async (c, next) => {
     const origin = c.req.header('origin');
     if (c.req.path.startsWith('/sandbox/stripe/')) return next();
-    if (origin !== undefined && origin !== new URL(c.req.url).origin && !originFits(ownSites, origin)) throw refuse('forbidden', 'The sandbox’s controls are for its own sites and for tools.');
+    if (origin !== undefined && origin !== new URL(c.req.url).origin && !originFits(ownSites, origin))
+      throw refuse('forbidden', 'The sandbox’s controls are for its own sites and for tools.');
     return readable(c, next);
   });
 
@@ -64,39 +66,44 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
     const due = await countDue(db, now);
     return { now, offsetSeconds: await readOffset(db), advancing: due > 0, due };
   };
-  app.get('/clock', async (c) => c.json({ data: await clock() }));
-  app.post('/clock', async (c) => {
+  app.get('/clock', async c => c.json({ data: await clock() }));
+  app.post('/clock', async c => {
     const move = await read(c.req.raw, clockMove);
-    const offset = 'offsetSeconds' in move ? move.offsetSeconds
-      : 'now' in move ? move.now - machineNow()
-      : addDays(await readOffset(db), move.advanceDays);
+    const offset =
+      'offsetSeconds' in move
+        ? move.offsetSeconds
+        : 'now' in move
+          ? move.now - machineNow()
+          : addDays(await readOffset(db), move.advanceDays);
     await moveClock(db, Math.round(offset));
     await settleAll(db, await readClock(db), { within: PATIENCE, lanes: 2 });
     return c.json({ data: await clock() });
   });
 
   const world = async () => ({ name: (await currentWorld(db)) ?? null, names: worldNames });
-  app.get('/world', async (c) => c.json({ data: await world() }));
-  app.post('/world', async (c) => {
+  app.get('/world', async c => c.json({ data: await world() }));
+  app.post('/world', async c => {
     const { name } = await read(c.req.raw, v.object({ name: v.picklist(worldNames) }));
     await loadWorld(db, name, host.scrypt);
     return c.json({ data: await world() });
   });
 
-  app.get('/outbox', async (c) => c.json({ data: { items: await db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)) } }));
+  app.get('/outbox', async c =>
+    c.json({ data: { items: await db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)) } }),
+  );
 
-  app.post('/faults', async (c) => {
+  app.post('/faults', async c => {
     const added = await read(c.req.raw, fault);
     await addFault(db, added);
     return c.json({ data: added });
   });
 
-  app.get('/records', async (c) => c.json({ data: await recordsOf(db, c.req.query('userId') ?? '') }));
+  app.get('/records', async c => c.json({ data: await recordsOf(db, c.req.query('userId') ?? '') }));
 
   // what a test signs its events with; a real provider's secret is never shown
-  app.get('/webhook-secret', async (c) => c.json({ data: { secret: await webhookSecret(db) } }));
+  app.get('/webhook-secret', async c => c.json({ data: { secret: await webhookSecret(db) } }));
 
-  app.get('/openapi.json', (c) => c.json(openapi()));
+  app.get('/openapi.json', c => c.json(openapi()));
 
   // the provider's rules ask for the time in passing; it is read again for every request, as the clock can be moved
   let providerNow = machineNow();

@@ -12,14 +12,20 @@ const KEPT = 'public, max-age=31536000, immutable';
 export function staticRoutes(db: Db): Hono<Env> {
   const headers = (type: string, cache: string) => ({ ...openHeaders, 'content-type': type, 'cache-control': cache });
   return new Hono<Env>()
-    .get('/images/:asset{[0-9a-f]{64}\\.(?:jpg|png|webp)}', async (c) => {
+    .get('/images/:asset{[0-9a-f]{64}\\.(?:jpg|png|webp)}', async c => {
       const image = await findImage(db, c.req.param('asset'));
       if (!image) return c.notFound();
-      return c.body(new Uint8Array(image.content), 200, { ...headers(image.contentType, KEPT), 'content-security-policy': "default-src 'none'; sandbox" });
+      return c.body(new Uint8Array(image.content), 200, {
+        ...headers(image.contentType, KEPT),
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
     })
-    .get('/*', (c) => {
+    .get('/*', c => {
       const file = staticFiles.get(c.req.path.replace('/static/', ''));
       if (!file) return c.notFound();
-      return c.body(file.body, 200, { ...headers(file.type, 'public, max-age=300'), 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" });
+      return c.body(file.body, 200, {
+        ...headers(file.type, 'public, max-age=300'),
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      });
     });
 }

@@ -5,7 +5,7 @@ import type { Vault } from './stripe/vault.js';
 
 /** The card provider's book in the sandbox's database, so that every process on it sees the same cards. */
 export function stripeVault(db: Db): Vault {
-  const findIntent: Vault['findIntent'] = async (clientSecret) => {
+  const findIntent: Vault['findIntent'] = async clientSecret => {
     const [intent] = await db.select().from(providerIntents).where(eq(providerIntents.clientSecret, clientSecret));
     return intent;
   };

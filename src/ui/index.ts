@@ -25,7 +25,12 @@ export { DateField, type DateFieldProps } from './date-field/date-field.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
 export { Combobox, type ComboboxProps } from './combobox/combobox.js';
 export type { Suggestions } from './combobox/suggestion-list.js';
-export { SelectField, type SelectFieldProps, type SelectGroup, type SelectOption } from './select-field/select-field.js';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectGroup,
+  type SelectOption,
+} from './select-field/select-field.js';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './segmented-control/segmented-control.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.js';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.js';
@@ -58,7 +63,12 @@ export { Pagination, type PaginationProps } from './pagination/pagination.js';
 export { Accordion, type AccordionProps, type AccordionSection } from './accordion/accordion.js';
 export { Sidebar, type SidebarProps } from './sidebar/sidebar.js';
 export { SidebarItem, type SidebarItemProps, type SidebarMark } from './sidebar/sidebar-item.js';
-export { SidebarGroup, SidebarSection, type SidebarGroupProps, type SidebarSectionProps } from './sidebar/sidebar-group.js';
+export {
+  SidebarGroup,
+  SidebarSection,
+  type SidebarGroupProps,
+  type SidebarSectionProps,
+} from './sidebar/sidebar-group.js';
 export { SidebarMenuItem, type SidebarMenuItemProps } from './sidebar/sidebar-menu-item.js';
 export { CommandSearch, type CommandSearchProps } from './command-search/command-search.js';
 export type { Command, CommandGroup } from './command-search/command-list.js';
@@ -78,7 +88,12 @@ export { Sparkline, type SparklineProps } from './stat/sparkline.js';
 export { Timeline, type TimelineProps } from './timeline/timeline.js';
 export type { TimelineEntry } from './timeline/timeline-item.js';
 export { Price, type PriceProps } from './price/price.js';
-export { PricingCard, type CardBannerTone, type PricingCardAction, type PricingCardProps } from './pricing-card/pricing-card.js';
+export {
+  PricingCard,
+  type CardBannerTone,
+  type PricingCardAction,
+  type PricingCardProps,
+} from './pricing-card/pricing-card.js';
 export { PricingCardSkeleton } from './pricing-card/pricing-card-skeleton.js';
 export { CardGrid, type CardGridProps } from './card-grid/card-grid.js';
 export { ContentCard, type ContentCardProps } from './content-card/content-card.js';
@@ -110,4 +125,14 @@ export { StoreBadge, type StoreBadgeProps } from './store-badge/store-badge.js';
 export { Copyright, type CopyrightProps } from './copyright/copyright.js';
 
 // What a site's own words need, to be spoken like ours; `PageLanguage` of the package's main entry follows the session
-export { defineWords, LanguageContext, useLocale, useWords, type Language, type LoadTexts, type TextsByName, type TextsOf, type Words } from './language/language.js';
+export {
+  defineWords,
+  LanguageContext,
+  useLocale,
+  useWords,
+  type Language,
+  type LoadTexts,
+  type TextsByName,
+  type TextsOf,
+  type Words,
+} from './language/language.js';

@@ -28,7 +28,8 @@ const isPart = (name: string): name is keyof BrandSeed => name in parts;
 function usable(appearance: object): Partial<BrandSeed> {
   const good = Object.entries(appearance).filter(([name, value]) => {
     if (value === undefined) return false;
-    if (!isPart(name)) warn(`the appearance has a part "${name}", which is unknown. Write ${Object.keys(parts).join(', ')}.`);
+    if (!isPart(name))
+      warn(`the appearance has a part "${name}", which is unknown. Write ${Object.keys(parts).join(', ')}.`);
     else if (parts[name].is(value)) return true;
     else warn(`the appearance has ${JSON.stringify(value)} as its ${name}. Write ${parts[name].write}.`);
     return false;
@@ -42,11 +43,16 @@ function derive(appearance: object): Look {
   const given = usable(appearance);
   const theme = makeTheme(deriveBrand({ ...defaultSeed, ...given }));
   const changes = (name: string) =>
-    (isColorToken(name) && (given.accent ?? given.ink ?? given.paper) !== undefined)
-    || (name.startsWith('radiusC') && given.radius !== undefined)
-    || (name === 'fontFamily' && given.fontFamily !== undefined);
+    (isColorToken(name) && (given.accent ?? given.ink ?? given.paper) !== undefined) ||
+    (name.startsWith('radiusC') && given.radius !== undefined) ||
+    (name === 'fontFamily' && given.fontFamily !== undefined);
   const isToken = (name: string): name is TokenName => name in theme;
-  const look: Record<string, string> = Object.fromEntries(Object.keys(theme).filter(isToken).filter(changes).map(name => [propertyOf(name), theme[name]]));
+  const look: Record<string, string> = Object.fromEntries(
+    Object.keys(theme)
+      .filter(isToken)
+      .filter(changes)
+      .map(name => [propertyOf(name), theme[name]]),
+  );
   // Text of another ink cannot be read on a page that we do not know. On a page of the same paper nobody sees this.
   if ((given.ink ?? given.paper) !== undefined) look['background'] = theme.colorSurface;
   return look;
@@ -60,7 +66,8 @@ export function lookOf(appearance: unknown): Look {
   const found = known.get(key);
   if (found) return found;
   const isGiven = typeof appearance === 'object' && appearance !== null && !Array.isArray(appearance);
-  if (!isGiven && appearance !== undefined) warn(`the appearance is ${key}. Write an object such as { "accent": "#1f5a3d", "radius": 4 }.`);
+  if (!isGiven && appearance !== undefined)
+    warn(`the appearance is ${key}. Write an object such as { "accent": "#1f5a3d", "radius": 4 }.`);
   const look = isGiven ? derive(appearance) : {};
   known.set(key, look);
   return look;

@@ -23,4 +23,8 @@ export const waitCopy = (seconds: number): string => {
 };
 
 /** What every widget may say, whatever it is about. */
-export const frameWords = defineWords('widget', { broken: 'Something went wrong.', notLoaded: failureCopy.offline, tryAgain: 'Try again' });
+export const frameWords = defineWords('widget', {
+  broken: 'Something went wrong.',
+  notLoaded: failureCopy.offline,
+  tryAgain: 'Try again',
+});

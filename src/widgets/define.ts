@@ -18,7 +18,11 @@ interface PropText<T> {
   default?: T;
 }
 
-export const string = <T extends string = string>(text: PropText<T> & { ts?: string }): Prop<T> => ({ type: 'string', ts: 'string', ...text });
+export const string = <T extends string = string>(text: PropText<T> & { ts?: string }): Prop<T> => ({
+  type: 'string',
+  ts: 'string',
+  ...text,
+});
 export const number = (text: PropText<number>): Prop<number> => ({ type: 'number', ts: 'number', ...text });
 export const boolean = (text: PropText<boolean>): Prop<boolean> => ({ type: 'boolean', ts: 'boolean', ...text });
 export const json = <T>(text: PropText<T> & { ts: string }): Prop<T> => ({ type: 'json', ...text });
@@ -34,7 +38,11 @@ export interface WidgetEvent<Detail> {
   readonly detail?: Detail;
 }
 
-export const event = <Detail = void>(text: { summary: string; ts?: string; cancelable?: boolean }): WidgetEvent<NoInfer<Detail>> => ({ ts: 'void', ...text });
+export const event = <Detail = void>(text: {
+  summary: string;
+  ts?: string;
+  cancelable?: boolean;
+}): WidgetEvent<NoInfer<Detail>> => ({ ts: 'void', ...text });
 
 /** One stylesheet, by the id of its source. */
 export type SheetSource = readonly (readonly [id: string, css: string])[];
@@ -50,7 +58,11 @@ type AnyEvents = Record<string, WidgetEvent<unknown>>;
 type AnyTag = `echelon-${string}`;
 
 /** A widget, as data: from this come the React component, the custom element, their types and their documentation. */
-export interface Definition<Props extends AnyProps = AnyProps, Events extends AnyEvents = AnyEvents, Tag extends AnyTag = AnyTag> {
+export interface Definition<
+  Props extends AnyProps = AnyProps,
+  Events extends AnyEvents = AnyEvents,
+  Tag extends AnyTag = AnyTag,
+> {
   readonly tag: Tag;
   readonly summary: string;
   readonly group: 'signup' | 'account' | 'training' | 'commercial' | 'staff' | 'journeys';
@@ -75,18 +87,28 @@ export const defineWidget = <const Props extends AnyProps, const Events extends 
 ): Definition<Props, Events, Tag> => definition;
 
 /** Parts and slots that every element has. */
-export const commonParts = { skeleton: 'The placeholder shown until the widget has loaded.', failure: 'The message shown when the widget broke.' };
-export const commonSlots = { '': 'Shown in place of the widget when it cannot load: put a plain link here.', loading: 'Replaces the skeleton.' };
+export const commonParts = {
+  skeleton: 'The placeholder shown until the widget has loaded.',
+  failure: 'The message shown when the widget broke.',
+};
+export const commonSlots = {
+  '': 'Shown in place of the widget when it cannot load: put a plain link here.',
+  loading: 'Replaces the skeleton.',
+};
 
 /** A brand in a few strokes: three colours, a radius in CSS px and a font. What is not given is the default brand's. */
 export type Appearance = { readonly [Name in keyof BrandSeed]?: BrandSeed[Name] | undefined };
 
 /** Properties that every widget has. */
 export const commonProps = {
-  theme: string<'light' | 'dark'>({ ts: "'light' | 'dark'", summary: 'Forces a colour scheme; without it the widget follows the page.' }),
+  theme: string<'light' | 'dark'>({
+    ts: "'light' | 'dark'",
+    summary: 'Forces a colour scheme; without it the widget follows the page.',
+  }),
   appearance: json<Appearance>({
     ts: '{ accent?: string; ink?: string; paper?: string; radius?: number; fontFamily?: string }',
-    summary: 'A brand in three colours, a radius in px and a font, from which all colours are derived so that everybody can read them, in light and in dark. Use the `--echelon-*` properties to set single values.',
+    summary:
+      'A brand in three colours, a radius in px and a font, from which all colours are derived so that everybody can read them, in light and in dark. Use the `--echelon-*` properties to set single values.',
   }),
 };
 
@@ -97,28 +119,38 @@ type DetailOf<E> = E extends WidgetEvent<infer Detail> ? Detail : never;
 export type Callback<Detail> = (detail: Detail) => boolean | void;
 
 /** A widget's properties and callbacks, as React sees them. */
-export type PropsOf<D> = D extends Definition<infer Props, infer Events>
-  ? { [Name in keyof Props]?: ValueOf<Props[Name]> | undefined } & {
-      [Name in keyof Events & string as `on${Capitalize<Name>}`]?: Callback<DetailOf<Events[Name]>> | undefined;
-    } & { theme?: 'light' | 'dark' | undefined; appearance?: Appearance | undefined }
-  : never;
+export type PropsOf<D> =
+  D extends Definition<infer Props, infer Events>
+    ? { [Name in keyof Props]?: ValueOf<Props[Name]> | undefined } & {
+        [Name in keyof Events & string as `on${Capitalize<Name>}`]?: Callback<DetailOf<Events[Name]>> | undefined;
+      } & { theme?: 'light' | 'dark' | undefined; appearance?: Appearance | undefined }
+    : never;
 
 /** A widget's DOM events: `offerChosen` → `echelon-offer-chosen` with its detail. */
-export type EventsOf<D> = D extends Definition<AnyProps, infer Events>
-  ? { [Name in keyof Events & string as `echelon-${Kebab<Name>}`]: CustomEvent<DetailOf<Events[Name]>> }
-  : never;
+export type EventsOf<D> =
+  D extends Definition<AnyProps, infer Events>
+    ? { [Name in keyof Events & string as `echelon-${Kebab<Name>}`]: CustomEvent<DetailOf<Events[Name]>> }
+    : never;
 
 export type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? First extends Lowercase<First> ? `${First}${Kebab<Rest>}` : `-${Lowercase<First>}${Kebab<Rest>}`
+  ? First extends Lowercase<First>
+    ? `${First}${Kebab<Rest>}`
+    : `-${Lowercase<First>}${Kebab<Rest>}`
   : Name;
 
-export const kebab = (name: string) => name.replace(/[A-Z]+/g, (capitals, at: number) => `${at ? '-' : ''}${capitals.toLowerCase()}`);
+export const kebab = (name: string) =>
+  name.replace(/[A-Z]+/g, (capitals, at: number) => `${at ? '-' : ''}${capitals.toLowerCase()}`);
 export const eventType = (name: string) => `echelon-${kebab(name)}`;
 export const callbackName = (name: string) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** `echelon-offer-picker` → `OfferPicker`. */
-export const componentName = (tag: string) => tag.replace(/^echelon/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const componentName = (tag: string) =>
+  tag.replace(/^echelon/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The values a definition gives where the page gives none. */
 export const defaultsOf = (definition: Definition): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(definition.props).filter(([, prop]) => prop.default !== undefined).map(([name, prop]) => [name, prop.default]));
+  Object.fromEntries(
+    Object.entries(definition.props)
+      .filter(([, prop]) => prop.default !== undefined)
+      .map(([name, prop]) => [name, prop.default]),
+  );

@@ -22,7 +22,11 @@ interface Following {
 }
 
 /** Begins with whoever is signed in when somebody looks at the screen, and anew with each who comes after them. */
-export function followPerson(session: Session, $screen: Store, begin: (person: Person, signal: AbortSignal) => void): Following {
+export function followPerson(
+  session: Session,
+  $screen: Store,
+  begin: (person: Person, signal: AbortSignal) => void,
+): Following {
   let abort = new AbortController();
   const again = () => {
     abort.abort();

@@ -45,14 +45,19 @@ export type Sent<Values, Done, FailureCode extends string> =
  * The one way in which forms work: nothing is complained of before it is left or sent, what is marked is looked at
  * with every key, what was typed stays through every failure, and what the server says of a field marks that field.
  */
-export function createForm<Values extends object, Code extends string, FailureCode extends string>({ blank, check, blames }: FormRules<Values, Code, FailureCode>) {
+export function createForm<Values extends object, Code extends string, FailureCode extends string>({
+  blank,
+  check,
+  blames,
+}: FormRules<Values, Code, FailureCode>) {
   type State = FormState<Values, Code, FailureCode>;
   const fresh = (values: Values): State => ({ values, problems: {}, sending: false, dirty: false, refusal: undefined });
   const isField = (name: string): name is keyof Values & string => name in blank;
   const fields = Object.keys(blank).filter(isField);
   const $form = atom<State>(fresh(blank));
   const change = (next: Partial<State>) => $form.set({ ...$form.get(), ...next });
-  const checked = (values: Values) => fields.reduce<Problems<Values, Code>>((found, field) => ({ ...found, [field]: check(field, values) }), {});
+  const checked = (values: Values) =>
+    fields.reduce<Problems<Values, Code>>((found, field) => ({ ...found, [field]: check(field, values) }), {});
 
   return {
     $form,
@@ -66,7 +71,11 @@ export function createForm<Values extends object, Code extends string, FailureCo
     type<Field extends keyof Values & string>(field: Field, value: Values[Field]) {
       const { values, problems } = $form.get();
       const typed = { ...values, [field]: value };
-      change({ values: typed, dirty: true, ...(problems[field] && { problems: { ...problems, [field]: check(field, typed) } }) });
+      change({
+        values: typed,
+        dirty: true,
+        ...(problems[field] && { problems: { ...problems, [field]: check(field, typed) } }),
+      });
     },
     /** A field was left. An empty one is not complained of before the form is sent. */
     leave(field: keyof Values & string) {
@@ -74,7 +83,9 @@ export function createForm<Values extends object, Code extends string, FailureCo
       if (values[field]) change({ problems: { ...problems, [field]: check(field, values) } });
     },
     /** Checks every field and, when all are right, does the work with what was typed. */
-    async send<Done>(work: (values: Values) => Promise<Answer<Done, FailureCode>>): Promise<Sent<Values, Done, FailureCode>> {
+    async send<Done>(
+      work: (values: Values) => Promise<Answer<Done, FailureCode>>,
+    ): Promise<Sent<Values, Done, FailureCode>> {
       const { values, sending } = $form.get();
       if (sending) return { is: 'held' };
       const problems = checked(values);
@@ -89,15 +100,24 @@ export function createForm<Values extends object, Code extends string, FailureCo
         return { is: 'taken', data: answer.data, values };
       }
       const { code, retryAfter, fields: marked = [] } = answer.failure;
-      const told = fields.flatMap(field => marked.filter(({ path }) => path === field).map(({ message }) => [field, { said: message }]));
-      change({ sending: false, problems: { ...problems, ...Object.fromEntries(told), ...blames?.[code] }, refusal: { code, retryAfter } });
+      const told = fields.flatMap(field =>
+        marked.filter(({ path }) => path === field).map(({ message }) => [field, { said: message }]),
+      );
+      change({
+        sending: false,
+        problems: { ...problems, ...Object.fromEntries(told), ...blames?.[code] },
+        refusal: { code, retryAfter },
+      });
       return { is: 'refused', code };
     },
   };
 }
 
 /** The words for what is wrong with a field. */
-export function problemText<Code extends string>(problem: Problem<Code> | undefined, words: Readonly<Record<Code, string>>): string | undefined {
+export function problemText<Code extends string>(
+  problem: Problem<Code> | undefined,
+  words: Readonly<Record<Code, string>>,
+): string | undefined {
   if (problem === undefined) return undefined;
   return typeof problem === 'string' ? words[problem] : problem.said;
 }

@@ -37,7 +37,11 @@ export class Frame extends Component<FrameProps, { broken: boolean }> {
     return (
       <Root {...this.props}>
         <PageLanguage locale={this.props.locale}>
-          {this.state.broken ? <Failure is="broken" onRetry={() => this.setState({ broken: false })} /> : <Patient>{this.props.children}</Patient>}
+          {this.state.broken ? (
+            <Failure is="broken" onRetry={() => this.setState({ broken: false })} />
+          ) : (
+            <Patient>{this.props.children}</Patient>
+          )}
         </PageLanguage>
       </Root>
     );

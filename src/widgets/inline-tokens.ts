@@ -28,5 +28,8 @@ export function inlineTokens(css: string): string {
     from = css[end] === ';' ? end + 1 : end;
   }
   rest += css.slice(from);
-  return rest.replaceAll(new RegExp(`var\\((${NAME.source})\\)`, 'g'), (read, name: string) => values.get(name) ?? read);
+  return rest.replaceAll(
+    new RegExp(`var\\((${NAME.source})\\)`, 'g'),
+    (read, name: string) => values.get(name) ?? read,
+  );
 }

@@ -26,12 +26,18 @@ export interface Kept<Values extends object> {
  * is sent. For forms that show what is known already; begin it once they know that, and stop it before they are emptied
  * or know somebody else. Secrets are left out by naming the fields that may be kept.
  */
-export function keepDraft<Values extends object>(name: string, form: Kept<Values>, session: Session, fields: readonly (keyof Values & string)[] = form.fields): () => void {
+export function keepDraft<Values extends object>(
+  name: string,
+  form: Kept<Values>,
+  session: Session,
+  fields: readonly (keyof Values & string)[] = form.fields,
+): () => void {
   forgetAtSignOut(session);
   const key = `${name} ${session.get().userId}`;
   // The name stands for one form, so its draft has that form's values.
   const draft = drafts.get(key) as Values | undefined;
-  for (const field of fields) if (draft && draft[field] !== form.$form.get().values[field]) form.type(field, draft[field]);
+  for (const field of fields)
+    if (draft && draft[field] !== form.$form.get().values[field]) form.type(field, draft[field]);
   return form.$form.listen(({ values, dirty }) => {
     if (dirty) drafts.set(key, Object.fromEntries(fields.map(field => [field, values[field]])));
     else drafts.delete(key);

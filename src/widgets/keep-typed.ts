@@ -4,7 +4,11 @@ import type { Kept } from './keep-draft.js';
  * Types again what somebody without an account had typed before a reload of this tab, and keeps what they type until it is
  * sent. In the tab's own storage, which closes with it. Secrets are left out by naming the fields that may be kept.
  */
-export function keepTyped<Field extends string, Values extends Record<Field, string>>(name: string, form: Kept<Values>, fields: readonly Field[]): () => void {
+export function keepTyped<Field extends string, Values extends Record<Field, string>>(
+  name: string,
+  form: Kept<Values>,
+  fields: readonly Field[],
+): () => void {
   const key = `echelon-typed-${name}`;
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -9,7 +9,10 @@ function createLanguage(locale: string): Language | Promise<Language> {
   const english = { locale, find: () => undefined };
   if (/^en(?!-x)/i.test(locale)) return english;
   // Words in English are better than none.
-  return import('../languages/language.js').then(({ languageOf }) => languageOf(locale), () => english);
+  return import('../languages/language.js').then(
+    ({ languageOf }) => languageOf(locale),
+    () => english,
+  );
 }
 
 /** The same object for the same locale. */

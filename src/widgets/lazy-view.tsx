@@ -15,10 +15,11 @@ export interface LazyViewProps<Props> {
 
 const loaded = new WeakMap<Load, Implementation>();
 
-const fetchView = (load: Load) => load().then(implementation => {
-  loaded.set(load, implementation);
-  return implementation;
-});
+const fetchView = (load: Load) =>
+  load().then(implementation => {
+    loaded.set(load, implementation);
+    return implementation;
+  });
 
 /**
  * Fetches parts that will be needed later, once the page has nothing else to do: one after the other, because the code
@@ -26,7 +27,10 @@ const fetchView = (load: Load) => load().then(implementation => {
  */
 export function fetchWhenIdle([load, ...later]: readonly Load[]): void {
   if (!load) return;
-  const work = () => void fetchView(load).catch(() => undefined).then(() => fetchWhenIdle(later));
+  const work = () =>
+    void fetchView(load)
+      .catch(() => undefined)
+      .then(() => fetchWhenIdle(later));
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
@@ -53,14 +57,21 @@ export function LazyView<Props extends object>({ load, props, waiting }: LazyVie
   const adopt = useContext(AdoptStyles);
   const isPainted = useIsPainted();
   // `null` when it did not come.
-  const [known, setKnown] = useState<{ load: Load; found: Implementation | null | undefined }>({ load, found: undefined });
+  const [known, setKnown] = useState<{ load: Load; found: Implementation | null | undefined }>({
+    load,
+    found: undefined,
+  });
   const found = loaded.get(load) ?? (known.load === load ? known.found : undefined);
   // Before anything below measures itself.
   useInsertionEffect(() => {
     if (found) adopt?.(found.css);
   }, [found, adopt]);
   useEffect(() => {
-    if (found === undefined) fetchView(load).then(came => setKnown({ load, found: came }), () => setKnown({ load, found: null }));
+    if (found === undefined)
+      fetchView(load).then(
+        came => setKnown({ load, found: came }),
+        () => setKnown({ load, found: null }),
+      );
   }, [found, load]);
   // The rest of its screen answers a press first; what the press brings is long work, and comes with the frame after.
   if (found) return isPainted && createElement(found.View, Object.fromEntries(Object.entries(props)));

@@ -23,15 +23,33 @@ export function View({ patience, waiting, onAgain }: Props) {
   };
   const isLong = waiting === 'long';
   return (
-    <div className={notice} part="waiting" data-long={isLong ? '' : undefined} onFocus={({ relatedTarget, currentTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-    }}>
+    <div
+      className={notice}
+      part="waiting"
+      data-long={isLong ? '' : undefined}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
       <Banner
         tone="info"
         title={isLong ? copy.long : copy.unanswered}
-        actions={isLong
-          ? <><Button type="secondary" size="sm" onClick={patience.giveUp}>{copy.cancel}</Button><Button type="ghost" size="sm" onClick={goOn}>{copy.goOn}</Button></>
-          : <Button type="secondary" size="sm" onClick={onAgain}>{copy.again}</Button>}
+        actions={
+          isLong ? (
+            <>
+              <Button type="secondary" size="sm" onClick={patience.giveUp}>
+                {copy.cancel}
+              </Button>
+              <Button type="ghost" size="sm" onClick={goOn}>
+                {copy.goOn}
+              </Button>
+            </>
+          ) : (
+            <Button type="secondary" size="sm" onClick={onAgain}>
+              {copy.again}
+            </Button>
+          )
+        }
       />
     </div>
   );

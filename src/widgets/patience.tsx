@@ -68,10 +68,14 @@ export function Patient({ children }: { children: ReactNode }) {
     patience.goOn();
     setTimes(times + 1);
   };
-  const notice = waiting !== 'no' && <LazyView load={load} props={{ patience, waiting, onAgain: again }} waiting={null} />;
+  const notice = waiting !== 'no' && (
+    <LazyView load={load} props={{ patience, waiting, onAgain: again }} waiting={null} />
+  );
   return (
     <PatienceContext value={patience}>
-      <NoticeInDialogs value={notice}><Fragment key={times}>{children}</Fragment></NoticeInDialogs>
+      <NoticeInDialogs value={notice}>
+        <Fragment key={times}>{children}</Fragment>
+      </NoticeInDialogs>
       {notice}
     </PatienceContext>
   );

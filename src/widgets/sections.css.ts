@@ -15,7 +15,9 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: vars.space5,
   borderBlockStart: `1px solid ${vars.colorLine}`,
-  '@container': { 'sections (min-width: 720px)': { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space6 } },
+  '@container': {
+    'sections (min-width: 720px)': { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space6 },
+  },
 });
 
 export const head = style({ display: 'grid', gap: vars.space1, alignContent: 'start' });

@@ -14,7 +14,9 @@ export function Section({ texts: { title, text }, children }: SectionProps) {
   return (
     <section className={section} part="section" aria-labelledby={id}>
       <div className={head}>
-        <h3 className={heading} id={id}>{title}</h3>
+        <h3 className={heading} id={id}>
+          {title}
+        </h3>
         <p className={muted}>{text}</p>
       </div>
       <div className={rows}>{children}</div>
@@ -26,7 +28,9 @@ export function Section({ texts: { title, text }, children }: SectionProps) {
 export function WaitingSections({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={view} aria-busy="true">
-      <p className={unseen} role="status">{label}</p>
+      <p className={unseen} role="status">
+        {label}
+      </p>
       <Skeleton shape="title" width="medium" />
       {children}
     </div>
@@ -37,11 +41,19 @@ export function WaitingSections({ label, children }: { label: string; children: 
 export function WaitingSection({ children }: { children: ReactNode }) {
   return (
     <div className={section}>
-      <div><Skeleton shape="title" width="medium" /><Skeleton width="long" /></div>
+      <div>
+        <Skeleton shape="title" width="medium" />
+        <Skeleton width="long" />
+      </div>
       <div className={rows}>{children}</div>
     </div>
   );
 }
 
 /** A field that will be there. */
-export const WaitingField = () => <div><Skeleton width="short" /><Skeleton shape="control" /></div>;
+export const WaitingField = () => (
+  <div>
+    <Skeleton width="short" />
+    <Skeleton shape="control" />
+  </div>
+);

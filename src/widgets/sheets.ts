@@ -28,7 +28,8 @@ function createRegistry(page: typeof globalThis): Registry {
 }
 
 const KEY = Symbol.for('echelon.sheets');
-const isRegistry = (value: unknown): value is Registry => typeof value === 'object' && value !== null && 'get' in value && 'replace' in value;
+const isRegistry = (value: unknown): value is Registry =>
+  typeof value === 'object' && value !== null && 'get' in value && 'replace' in value;
 
 /** One `CSSStyleSheet` per stylesheet, shared by every element of a page. A sheet belongs to the document that made it. */
 export function sheets({ defaultView }: Document = document): Registry {

@@ -19,9 +19,24 @@ import { termsModal } from './signup/terms-modal/index.js';
 
 /** Every widget, once. All that there is of many widgets is a fold over this. */
 export const table = [
-  offerPicker, termsModal, createAccount, signIn, paymentForm,
-  accountOverview, redemptionBox, familyManager, receiptUpload, profileEditor, security, preferences, billingHistory, accountHistory, switchedAccount,
-  signup, subscriptionManager, familyInvitation,
+  offerPicker,
+  termsModal,
+  createAccount,
+  signIn,
+  paymentForm,
+  accountOverview,
+  redemptionBox,
+  familyManager,
+  receiptUpload,
+  profileEditor,
+  security,
+  preferences,
+  billingHistory,
+  accountHistory,
+  switchedAccount,
+  signup,
+  subscriptionManager,
+  familyInvitation,
 ] as const;
 
 export type Table = typeof table;

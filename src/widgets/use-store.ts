@@ -7,5 +7,9 @@ import { useSyncExternalStore } from 'react';
  */
 export function useStore<Value>(store: ReadableAtom<Value>): Value {
   // Asking a store that nobody listens to sets it to work, which rendering must not.
-  return useSyncExternalStore(store.listen, () => store.value ?? store.get(), () => store.init ?? store.get());
+  return useSyncExternalStore(
+    store.listen,
+    () => store.value ?? store.get(),
+    () => store.init ?? store.get(),
+  );
 }

@@ -5,7 +5,9 @@ import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { accountHistory } from '../../src/widgets/account/account-history/index.js';
 
-const meta = { ...storyMeta(accountHistory, AccountHistory), title: 'Account/Account history' } satisfies Meta<typeof AccountHistory>;
+const meta = { ...storyMeta(accountHistory, AccountHistory), title: 'Account/Account history' } satisfies Meta<
+  typeof AccountHistory
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,9 +63,17 @@ export const Empty: Story = {
 
 /** The back end is down, and comes back. */
 export const Failed: Story = {
-  parameters: { scene: { world: 'active-monthly', signedInAs: 'member', fault: [{ kind: 'status', call: 'getAccountHistory', status: 503, times: 3 }] } },
+  parameters: {
+    scene: {
+      world: 'active-monthly',
+      signedInAs: 'member',
+      fault: [{ kind: 'status', call: 'getAccountHistory', status: 503, times: 3 }],
+    },
+  },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your history could not be loaded.', {}, patience)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Your history could not be loaded.', {}, patience),
+    ).toBeVisible();
   },
 };
 
@@ -71,7 +81,13 @@ export const Failed: Story = {
 export const OfAChild: Story = {
   parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Robin Rider pays for the membership, and its history is in their account.', {}, patience)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(
+        'Robin Rider pays for the membership, and its history is in their account.',
+        {},
+        patience,
+      ),
+    ).toBeVisible();
   },
 };
 

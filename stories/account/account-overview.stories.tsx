@@ -6,7 +6,9 @@ import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { accountOverview } from '../../src/widgets/account/account-overview/index.js';
 
-const meta = { ...storyMeta(accountOverview, AccountOverview), title: 'Account/Account overview' } satisfies Meta<typeof AccountOverview>;
+const meta = { ...storyMeta(accountOverview, AccountOverview), title: 'Account/Account overview' } satisfies Meta<
+  typeof AccountOverview
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,7 +88,9 @@ export const Loading: Story = {
 
 /** The back end is down. */
 export const Failed: Story = {
-  parameters: { scene: { signedInAs: 'member', fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] } },
+  parameters: {
+    scene: { signedInAs: 'member', fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your membership could not be loaded.', {}, { timeout: 5000 });
   },

@@ -5,7 +5,9 @@ import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { billingHistory } from '../../src/widgets/account/billing-history/index.js';
 
-const meta = { ...storyMeta(billingHistory, BillingHistory), title: 'Account/Billing history' } satisfies Meta<typeof BillingHistory>;
+const meta = { ...storyMeta(billingHistory, BillingHistory), title: 'Account/Billing history' } satisfies Meta<
+  typeof BillingHistory
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,7 +69,13 @@ export const Receipt: Story = {
     await userEvent.click(await entry(canvasElement, '$24.99'));
     await userEvent.click(await inside.findByRole('button', { name: 'Print receipt' }, patience));
     const frame = await inside.findByTitle<HTMLIFrameElement>(/^Receipt EF-/);
-    await waitFor(() => expect(frame.contentDocument?.body.textContent).toMatch(/EF-.*Alex Rider.*Echelon Premier.*\$39\.99.*-\$15\.00.*\$24\.99/), patience);
+    await waitFor(
+      () =>
+        expect(frame.contentDocument?.body.textContent).toMatch(
+          /EF-.*Alex Rider.*Echelon Premier.*\$39\.99.*-\$15\.00.*\$24\.99/,
+        ),
+      patience,
+    );
     await expect(frame.contentDocument?.title).toBe(frame.title);
     await expect(frame.scrollHeight).toBeGreaterThan(250);
     const print = fn();
@@ -87,7 +95,9 @@ export const FurtherBack: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Next page' }, patience));
     await expect((await inside.findAllByText('Refunded', {}, patience))[0]).toBeVisible();
     await userEvent.click(await entry(canvasElement, 'Change of plan'));
-    await expect(await inside.findByText('Unused time on Echelon Connect, monthly (15 of 30 days)', {}, patience)).toBeVisible();
+    await expect(
+      await inside.findByText('Unused time on Echelon Connect, monthly (15 of 30 days)', {}, patience),
+    ).toBeVisible();
   },
 };
 
@@ -101,7 +111,9 @@ export const Empty: Story = {
 
 /** The back end is down, and comes back. */
 export const Failed: Story = {
-  parameters: { scene: { ...billed.scene, fault: [{ kind: 'status', call: 'getPurchaseHistory', status: 503, times: 3 }] } },
+  parameters: {
+    scene: { ...billed.scene, fault: [{ kind: 'status', call: 'getPurchaseHistory', status: 503, times: 3 }] },
+  },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText('Your billing history could not be loaded.', {}, patience)).toBeVisible();

@@ -6,16 +6,21 @@ import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { familyManager } from '../../src/widgets/account/family-manager/index.js';
 
-const meta = { ...storyMeta(familyManager, FamilyManager), title: 'Account/Family manager' } satisfies Meta<typeof FamilyManager>;
+const meta = { ...storyMeta(familyManager, FamilyManager), title: 'Account/Family manager' } satisfies Meta<
+  typeof FamilyManager
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 10_000 };
 
-const parentOf = (world: Scene['world'], fault?: Scene['fault']) => ({ scene: { world, signedInAs: 'member' as const, ...(fault && { fault }) } });
+const parentOf = (world: Scene['world'], fault?: Scene['fault']) => ({
+  scene: { world, signedInAs: 'member' as const, ...(fault && { fault }) },
+});
 
-const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
 
 /** A member with a login, a profile without one, an open invitation, and a place that is free. */
 export const Family: Story = {
@@ -70,7 +75,11 @@ export const Added: Story = {
     await userEvent.type(inside.getByLabelText('E-mail address'), 'noor@example.com');
     await expect(inside.getByRole('button', { name: 'Add and send the invitation' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await inside.findByText(/^Noor has a place in your family. We have sent an invitation to noor@example.com/, {}, patience);
+    await inside.findByText(
+      /^Noor has a place in your family. We have sent an invitation to noor@example.com/,
+      {},
+      patience,
+    );
     await waitFor(() => expect(inside.getByText('Noor').closest('li')).toHaveFocus());
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'add' });
   },
@@ -86,7 +95,9 @@ export const Marked: Story = {
     await userEvent.type(inside.getByLabelText('Height (ft)'), '12');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inside.getByLabelText(/^First name/)).toHaveFocus());
-    await expect(inside.getAllByText('Somebody in your family signs in with this e-mail address already.')[0]).toBeVisible();
+    await expect(
+      inside.getAllByText('Somebody in your family signs in with this e-mail address already.')[0],
+    ).toBeVisible();
     await expect(inside.getAllByText('Enter a height from 1 to 9 feet.')[0]).toBeVisible();
   },
 };

@@ -6,9 +6,13 @@ import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { preferences } from '../../src/widgets/account/preferences/index.js';
 
-const scene = (more: Partial<Scene> = {}) => ({ scene: { world: 'profile', signedInAs: 'member', ...more } satisfies Partial<Scene> });
+const scene = (more: Partial<Scene> = {}) => ({
+  scene: { world: 'profile', signedInAs: 'member', ...more } satisfies Partial<Scene>,
+});
 
-const meta = { ...storyMeta(preferences, Preferences), title: 'Account/Preferences' } satisfies Meta<typeof Preferences>;
+const meta = { ...storyMeta(preferences, Preferences), title: 'Account/Preferences' } satisfies Meta<
+  typeof Preferences
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,13 +38,19 @@ export const Changed: Story = {
     await userEvent.click(await inside.findByLabelText('Metric', {}, patience));
     await userEvent.click(inside.getByRole('switch', { name: 'Show me on leaderboards' }));
     await userEvent.selectOptions(inside.getByLabelText(/^Time zone/), 'Pacific/Auckland');
-    await waitFor(() => expect(args.onPreferencesChanged).toHaveBeenLastCalledWith({ keys: expect.arrayContaining(['timeZone']) }), patience);
+    await waitFor(
+      () => expect(args.onPreferencesChanged).toHaveBeenLastCalledWith({ keys: expect.arrayContaining(['timeZone']) }),
+      patience,
+    );
     const reset = inside.getByRole('button', { name: 'Reset to default: Show me on leaderboards' });
     reset.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inside.getByRole('switch', { name: 'Show me on leaderboards' })).toHaveFocus());
     await waitFor(() => expect(inside.getByRole('switch', { name: 'Show me on leaderboards' })).toBeChecked());
-    await waitFor(() => expect(args.onPreferencesChanged).toHaveBeenLastCalledWith({ keys: ['privacy.leaderboard'] }), patience);
+    await waitFor(
+      () => expect(args.onPreferencesChanged).toHaveBeenLastCalledWith({ keys: ['privacy.leaderboard'] }),
+      patience,
+    );
   },
 };
 
@@ -89,7 +99,9 @@ export const OfAChild: Story = {
   args: { userId: 'usr_child' },
   parameters: scene(),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('switch', { name: 'Show me on leaderboards' }, patience)).not.toBeChecked();
+    await expect(
+      await within(canvasElement).findByRole('switch', { name: 'Show me on leaderboards' }, patience),
+    ).not.toBeChecked();
   },
 };
 
@@ -97,7 +109,9 @@ export const OfAChild: Story = {
 export const Failed: Story = {
   parameters: scene({ fault: [{ kind: 'status', call: 'getFullPreferences', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The preferences could not be loaded.', {}, patience)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('The preferences could not be loaded.', {}, patience),
+    ).toBeVisible();
   },
 };
 

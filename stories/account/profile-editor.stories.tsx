@@ -10,7 +10,9 @@ import { session } from '../../src/core/index.js';
 import { logins } from '../../src/sandbox/index.js';
 import { profileEditor } from '../../src/widgets/account/profile-editor/index.js';
 
-const scene = (more: Partial<Scene> = {}) => ({ scene: { world: 'profile', signedInAs: 'member', ...more } satisfies Partial<Scene> });
+const scene = (more: Partial<Scene> = {}) => ({
+  scene: { world: 'profile', signedInAs: 'member', ...more } satisfies Partial<Scene>,
+});
 
 const meta = {
   ...storyMeta(profileEditor, ProfileEditor),
@@ -86,7 +88,9 @@ export const WithAPicture: Story = {
       paint.fillStyle = colour;
       paint.fillRect(at * 300, 0, 300, 600);
     }
-    const blob = await new Promise<Blob | null>(resolve => { canvas.toBlob(resolve, 'image/png'); });
+    const blob = await new Promise<Blob | null>(resolve => {
+      canvas.toBlob(resolve, 'image/png');
+    });
     await userEvent.upload(input, new File([blob ?? ''], 'ride.png', { type: 'image/png' }));
     await expect(await inside.findByText(/^This is how it will look/, {}, patience)).toBeVisible();
     await save(canvasElement);
@@ -119,7 +123,10 @@ export const WrongPassword: Story = {
     await retype(canvasElement, /^E-mail address/, 'new@echelon.test');
     await userEvent.type(await field(canvasElement, /^Your current password/), 'Not-my-passw0rd');
     await save(canvasElement);
-    await waitFor(() => expect(inside.getAllByText('This is not your current password.').length).toBeGreaterThan(0), patience);
+    await waitFor(
+      () => expect(inside.getAllByText('This is not your current password.').length).toBeGreaterThan(0),
+      patience,
+    );
     await waitFor(() => expect(inside.getByLabelText(/^Your current password/)).toHaveFocus());
   },
 };
@@ -130,7 +137,11 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await retype(canvasElement, /^Display name/, 'Mine');
-    const other = await session().request(updateUser, { userId: 'usr_member', displayName: 'Theirs', lastName: 'Racer' });
+    const other = await session().request(updateUser, {
+      userId: 'usr_member',
+      displayName: 'Theirs',
+      lastName: 'Racer',
+    });
     await expect(other.ok).toBe(true);
     await save(canvasElement);
     await expect(await inside.findByText(/^Saved elsewhere: Last name and Display name/, {}, patience)).toBeVisible();

@@ -7,7 +7,8 @@ import { session } from '../../src/core/index.js';
 import { receiptUpload } from '../../src/widgets/account/receipt-upload/index.js';
 
 const meta = {
-  ...storyMeta(receiptUpload, ReceiptUpload), title: 'Account/Receipt upload',
+  ...storyMeta(receiptUpload, ReceiptUpload),
+  title: 'Account/Receipt upload',
   // What one story's person has typed is none of the next one's.
   beforeEach: () => () => session().signOut(),
 } satisfies Meta<typeof ReceiptUpload>;
@@ -16,12 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const member = (world: 'active-monthly' | 'receipts' | 'receipt-approved' | 'receipt-rejected' | 'provisional' | 'child-account') => ({ scene: { world, signedInAs: 'member' as const } });
+const member = (
+  world: 'active-monthly' | 'receipts' | 'receipt-approved' | 'receipt-rejected' | 'provisional' | 'child-account',
+) => ({ scene: { world, signedInAs: 'member' as const } });
 
 /** A file that begins as a PDF does. */
-const pdf = (bytes: number, name = 'fitshop-receipt.pdf'): File => new File(['%PDF-1.7\n', new Uint8Array(bytes - 9)], name, { type: 'application/pdf' });
+const pdf = (bytes: number, name = 'fitshop-receipt.pdf'): File =>
+  new File(['%PDF-1.7\n', new Uint8Array(bytes - 9)], name, { type: 'application/pdf' });
 
-const choose = async (canvas: HTMLElement, file: File) => userEvent.upload(await within(canvas).findByLabelText(/^Receipt/, {}, patience), file);
+const choose = async (canvas: HTMLElement, file: File) =>
+  userEvent.upload(await within(canvas).findByLabelText(/^Receipt/, {}, patience), file);
 const press = (canvas: HTMLElement, name: string) => userEvent.click(within(canvas).getByRole('button', { name }));
 
 /** Nothing was sent yet: the form, and the machine behind a serial number. */
@@ -58,7 +63,10 @@ export const Refused: Story = {
     await userEvent.type(await inside.findByLabelText(/^Shop/, {}, patience), 'Fitshop');
     await choose(canvasElement, pdf(11 * 1024 * 1024, 'scan.pdf'));
     await expect(await inside.findByText(/^scan\.pdf is 11\.5 MB/)).toBeVisible();
-    await choose(canvasElement, new File(['MZ\u0090\0 not what its name says'], 'receipt.pdf', { type: 'application/pdf' }));
+    await choose(
+      canvasElement,
+      new File(['MZ\u0090\0 not what its name says'], 'receipt.pdf', { type: 'application/pdf' }),
+    );
     await press(canvasElement, 'Send receipt');
     await inside.findAllByText('This is not a PDF, JPEG or PNG. Send your receipt as one of these.', {}, patience);
     await expect(inside.getByLabelText(/^Shop/)).toHaveValue('Fitshop');
@@ -68,7 +76,9 @@ export const Refused: Story = {
 
 /** Half of it is there, and the person stops: it can go on, or begin anew. */
 export const Stopped: Story = {
-  parameters: { scene: { ...member('active-monthly').scene, fault: [{ kind: 'delay', call: 'uploadReceipt', ms: 60, times: 200 }] } },
+  parameters: {
+    scene: { ...member('active-monthly').scene, fault: [{ kind: 'delay', call: 'uploadReceipt', ms: 60, times: 200 }] },
+  },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await choose(canvasElement, pdf(4_000_000));
@@ -83,11 +93,18 @@ export const Stopped: Story = {
 
 /** Bytes on their way. */
 export const Sending: Story = {
-  parameters: { scene: { ...member('active-monthly').scene, fault: [{ kind: 'delay', call: 'uploadReceipt', ms: 30_000, times: 1 }] } },
+  parameters: {
+    scene: {
+      ...member('active-monthly').scene,
+      fault: [{ kind: 'delay', call: 'uploadReceipt', ms: 30_000, times: 1 }],
+    },
+  },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, pdf(4_000_000));
     await press(canvasElement, 'Send receipt');
-    await expect(await within(canvasElement).findByText('Keep this page open until it is done.', {}, patience)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Keep this page open until it is done.', {}, patience),
+    ).toBeVisible();
   },
 };
 
@@ -134,15 +151,28 @@ export const Rejected: Story = {
 export const OfAChild: Story = {
   parameters: member('child-account'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('You are part of a family membership: the months go to your parent account.', {}, patience)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(
+        'You are part of a family membership: the months go to your parent account.',
+        {},
+        patience,
+      ),
+    ).toBeVisible();
   },
 };
 
 /** The list could not be had. */
 export const Failed: Story = {
-  parameters: { scene: { ...member('receipts').scene, fault: [{ kind: 'status', call: 'listUserReceipts', status: 503, times: 3 }] } },
+  parameters: {
+    scene: {
+      ...member('receipts').scene,
+      fault: [{ kind: 'status', call: 'listUserReceipts', status: 503, times: 3 }],
+    },
+  },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your receipts could not be loaded.', {}, patience)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Your receipts could not be loaded.', {}, patience),
+    ).toBeVisible();
   },
 };
 

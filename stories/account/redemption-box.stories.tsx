@@ -7,7 +7,9 @@ import { storyMeta } from '../../.storybook/story-meta.js';
 import { demoCodes } from '../../src/sandbox/world/catalogue/codes.js';
 import { redemptionBox } from '../../src/widgets/account/redemption-box/index.js';
 
-const meta = { ...storyMeta(redemptionBox, RedemptionBox), title: 'Account/Redemption box' } satisfies Meta<typeof RedemptionBox>;
+const meta = { ...storyMeta(redemptionBox, RedemptionBox), title: 'Account/Redemption box' } satisfies Meta<
+  typeof RedemptionBox
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -106,7 +108,13 @@ export const NothingTyped: Story = {
 
 /** The back end is down. */
 export const Failed: Story = {
-  parameters: { scene: { world: 'active-monthly', signedInAs: 'member', fault: [{ kind: 'status', call: 'validateAccountCode', status: 503, times: 3 }] } },
+  parameters: {
+    scene: {
+      world: 'active-monthly',
+      signedInAs: 'member',
+      fault: [{ kind: 'status', call: 'validateAccountCode', status: 503, times: 3 }],
+    },
+  },
   play: async ({ canvasElement }) => {
     await check(canvasElement, demoCodes.thirtyDays);
     await within(canvasElement).findByText('Something went wrong on our side. Please try again.', {}, patience);

@@ -119,7 +119,15 @@ export const Empty: Story = {
 
 /** Two lists did not come; the third one is there, and so is the password. */
 export const Failed: Story = {
-  parameters: { scene: { ...inPlaces.scene, fault: [{ kind: 'status', call: 'listSessions', status: 503, times: 3 }, { kind: 'status', call: 'listDevices', status: 503, times: 3 }] } },
+  parameters: {
+    scene: {
+      ...inPlaces.scene,
+      fault: [
+        { kind: 'status', call: 'listSessions', status: 503, times: 3 },
+        { kind: 'status', call: 'listDevices', status: 503, times: 3 },
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText('We could not load where you are signed in.', {}, patience)).toBeVisible();

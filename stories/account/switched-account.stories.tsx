@@ -8,14 +8,18 @@ import { switchFamilyMember } from '../../src/core/contract/auth.js';
 import { session } from '../../src/core/session/session.js';
 import { switchedAccount } from '../../src/widgets/account/switched-account/index.js';
 
-const meta = { ...storyMeta(switchedAccount, SwitchedAccount), title: 'Account/Switched account' } satisfies Meta<typeof SwitchedAccount>;
+const meta = { ...storyMeta(switchedAccount, SwitchedAccount), title: 'Account/Switched account' } satisfies Meta<
+  typeof SwitchedAccount
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 10_000 };
 
-const family = (fault?: Scene['fault']) => ({ scene: { world: 'family' as const, signedInAs: 'member' as const, ...(fault && { fault }) } });
+const family = (fault?: Scene['fault']) => ({
+  scene: { world: 'family' as const, signedInAs: 'member' as const, ...(fault && { fault }) },
+});
 
 const switchesTo = (userId: string) => session().request(switchFamilyMember, { userId });
 
@@ -27,7 +31,10 @@ export const Switched: Story = {
     await switchesTo('usr_kim');
     await expect(await inside.findByText('You are switched in as Kim.', {}, patience)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Back to Alex R.' }));
-    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('You are back in your own account.'), patience);
+    await waitFor(
+      () => expect(inside.getByRole('status')).toHaveTextContent('You are back in your own account.'),
+      patience,
+    );
     await expect(inside.queryByRole('region')).toBeNull();
     await expect(args.onSwitchedBack).toHaveBeenCalledWith({ userId: 'usr_member' });
     await switchesTo('usr_kim');
@@ -58,7 +65,9 @@ export const Unnamed: Story = {
   play: async ({ canvasElement }) => {
     await switchesTo('usr_kim');
     const inside = within(canvasElement);
-    await expect(await inside.findByText('You are switched in as a member of your family.', {}, patience)).toBeVisible();
+    await expect(
+      await inside.findByText('You are switched in as a member of your family.', {}, patience),
+    ).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Back to your own account' })).toBeVisible();
   },
 };

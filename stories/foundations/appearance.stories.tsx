@@ -9,19 +9,28 @@ import { signIn } from '../../src/widgets/signup/sign-in/index.js';
 const shared = storyMeta(signIn, SignIn);
 
 /** A widget in a brand of three colours, a radius and a font; the rest is derived in the browser. */
-const meta = { ...shared, title: 'Foundations/Appearance', args: { ...shared.args, appearance: { accent: '#1f5a3d', ink: '#16211b', paper: '#fbfaf5', radius: 2, fontFamily: 'Georgia, serif' } } } satisfies Meta<typeof SignIn>;
+const meta = {
+  ...shared,
+  title: 'Foundations/Appearance',
+  args: {
+    ...shared.args,
+    appearance: { accent: '#1f5a3d', ink: '#16211b', paper: '#fbfaf5', radius: 2, fontFamily: 'Georgia, serif' },
+  },
+} satisfies Meta<typeof SignIn>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the buttons are filled with; the primary one with the accent. */
-const fills = (from: ParentNode) => [...from.querySelectorAll('button')].map(button => getComputedStyle(button).backgroundColor);
+const fills = (from: ParentNode) =>
+  [...from.querySelectorAll('button')].map(button => getComputedStyle(button).backgroundColor);
 
 /** As a React component. */
 export const Component: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(fills(canvasElement)).toContain('rgb(31, 90, 61)'), { timeout: 5000 });
-    for (const button of canvasElement.querySelectorAll('button')) await expect(getComputedStyle(button).borderTopLeftRadius).toMatch(/^2px/);
+    for (const button of canvasElement.querySelectorAll('button'))
+      await expect(getComputedStyle(button).borderTopLeftRadius).toMatch(/^2px/);
   },
 };
 
@@ -53,21 +62,38 @@ export const Element: Story = {
 };
 
 /** Yellow on black is a brand too: dark on light pages, readable everywhere. */
-export const Strange: Story = { args: { appearance: { accent: '#ffd400', ink: '#ffd400', paper: '#000000', radius: 0 } } };
+export const Strange: Story = {
+  args: { appearance: { accent: '#ffd400', ink: '#ffd400', paper: '#000000', radius: 0 } },
+};
 
 /** A variable that the card provider's frame has been given. */
 const inFrame = (variable: string) => {
-  const page = document.querySelector<HTMLIFrameElement>('iframe[title="Secure card fields"]')?.contentDocument?.documentElement;
+  const page = document.querySelector<HTMLIFrameElement>('iframe[title="Secure card fields"]')?.contentDocument
+    ?.documentElement;
   return page && getComputedStyle(page).getPropertyValue(variable);
 };
 
 /** Card fields stand in frames of the provider: they are given the same tokens, and again when brand or scheme changes. */
 export const CardFields: Story = {
   parameters: { scene: { signedInAs: 'member' } },
-  render: ({ appearance }) => <PaymentForm organizationCode="stripe-us" publishableKey="pk_sandbox_stripe_us" countryCode="US" appearance={appearance} />,
+  render: ({ appearance }) => (
+    <PaymentForm
+      organizationCode="stripe-us"
+      publishableKey="pk_sandbox_stripe_us"
+      countryCode="US"
+      appearance={appearance}
+    />
+  ),
   play: async ({ globals }) => {
     await cardFieldsShown();
-    await waitFor(() => expect([inFrame('--background'), inFrame('--radius')]).toEqual([globals['theme'] === 'dark' ? inFrame('--background') : 'rgb(251, 250, 245)', '2px']), { timeout: 5000 });
+    await waitFor(
+      () =>
+        expect([inFrame('--background'), inFrame('--radius')]).toEqual([
+          globals['theme'] === 'dark' ? inFrame('--background') : 'rgb(251, 250, 245)',
+          '2px',
+        ]),
+      { timeout: 5000 },
+    );
     const before = inFrame('--text');
     const page = document.documentElement.style;
     const scheme = page.colorScheme;

@@ -8,7 +8,20 @@ import { meanings } from '../../src/ui/tokens/meanings.js';
 import { pairs, RATIO, type Pair } from '../../src/ui/tokens/pairs.js';
 import { propertyOf } from '../../src/ui/tokens/property.js';
 import { makeTheme, type TokenName } from '../../src/ui/tokens/theme.js';
-import { caption, chip, columns, grid, name as nameClass, pair as pairClass, paper, ratio as ratioClass, ring, row, rows, title } from './foundations.css.js';
+import {
+  caption,
+  chip,
+  columns,
+  grid,
+  name as nameClass,
+  pair as pairClass,
+  paper,
+  ratio as ratioClass,
+  ring,
+  row,
+  rows,
+  title,
+} from './foundations.css.js';
 import { Sheet, spoken } from './sheet.js';
 
 interface Args {
@@ -33,7 +46,8 @@ type SchemeName = (typeof schemes)[number];
 const theme = makeTheme(brands.echelon);
 const isToken = (token: string): token is TokenName => token in theme;
 const isRole = (role: string): role is ColorRole => role in brands.echelon.color;
-const tokenOf = (role: ColorRole) => [`color${role.charAt(0).toUpperCase()}${role.slice(1)}`].find(isToken) ?? 'colorText';
+const tokenOf = (role: ColorRole) =>
+  [`color${role.charAt(0).toUpperCase()}${role.slice(1)}`].find(isToken) ?? 'colorText';
 const roles = Object.keys(brands.echelon.color).filter(isRole);
 
 interface Drawn {
@@ -43,7 +57,9 @@ interface Drawn {
 
 const groundOf = ({ on }: Pair, { brand, scheme }: Drawn) => {
   const of = (role: ColorRole) => brands[brand].color[role][scheme];
-  return typeof on === 'string' ? { name: spoken(on), color: of(on) } : { name: `${spoken(on.in)}, hovered`, color: tenthOf(of(on.tenthOf), of(on.in)) };
+  return typeof on === 'string'
+    ? { name: spoken(on), color: of(on) }
+    : { name: `${spoken(on.in)}, hovered`, color: tenthOf(of(on.tenthOf), of(on.in)) };
 };
 
 const measured = (pair: Pair, drawn: Drawn) => {
@@ -54,9 +70,15 @@ const measured = (pair: Pair, drawn: Drawn) => {
 
 /** The least that a role reaches on what it is put on, in words. */
 function leastOf(role: ColorRole, drawn: Drawn): string | undefined {
-  const all = pairs.filter(({ over }) => over === role).map(pair => ({ pair, ...measured(pair, drawn) })).toSorted((a, b) => a.ratio - b.ratio);
+  const all = pairs
+    .filter(({ over }) => over === role)
+    .map(pair => ({ pair, ...measured(pair, drawn) }))
+    .toSorted((a, b) => a.ratio - b.ratio);
   const [least] = all;
-  return least && `At least ${least.ratio.toFixed(2)} : 1 (on ${least.ground.name.toLowerCase()}), ${RATIO[least.pair.is]} : 1 asked for as ${least.pair.is}.`;
+  return (
+    least &&
+    `At least ${least.ratio.toFixed(2)} : 1 (on ${least.ground.name.toLowerCase()}), ${RATIO[least.pair.is]} : 1 asked for as ${least.pair.is}.`
+  );
 }
 
 function Scheme({ brand, scheme }: Drawn) {
@@ -70,9 +92,15 @@ function Scheme({ brand, scheme }: Drawn) {
             <div key={role} className={row}>
               <span className={chip} style={{ background: value }} />
               <div>
-                <p className={nameClass}>{spoken(role)} <span className={caption}>{value}</span></p>
-                <p className={caption}>{meanings[tokenOf(role)]} {leastOf(role, { brand, scheme })}</p>
-                <p className={caption}><code>{propertyOf(tokenOf(role))}</code></p>
+                <p className={nameClass}>
+                  {spoken(role)} <span className={caption}>{value}</span>
+                </p>
+                <p className={caption}>
+                  {meanings[tokenOf(role)]} {leastOf(role, { brand, scheme })}
+                </p>
+                <p className={caption}>
+                  <code>{propertyOf(tokenOf(role))}</code>
+                </p>
               </div>
             </div>
           );
@@ -86,7 +114,11 @@ function Scheme({ brand, scheme }: Drawn) {
 export const Roles: Story = {
   render: ({ brand }) => (
     <Sheet intro="A colour is a role, not a shade: components ask for text, surface or critical and never for red. A brand fills the roles; the schemes stand side by side because every page may have both.">
-      <div className={columns}>{schemes.map(scheme => <Scheme key={scheme} brand={brand} scheme={scheme} />)}</div>
+      <div className={columns}>
+        {schemes.map(scheme => (
+          <Scheme key={scheme} brand={brand} scheme={scheme} />
+        ))}
+      </div>
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
@@ -102,11 +134,24 @@ function Specimen({ pair, drawn }: { pair: Pair; drawn: Drawn }) {
   const { ground, color, ratio } = measured(pair, drawn);
   const of = (role: ColorRole) => brands[drawn.brand].color[role][drawn.scheme];
   // What is no text in the interface is none here: the number beside a mark is written in a colour that can be read.
-  const ink = pair.is === 'text' ? color : [of('text'), of('onAccent'), of('onInverse')].toSorted((a, b) => contrast(b, ground.color) - contrast(a, ground.color))[0];
+  const ink =
+    pair.is === 'text'
+      ? color
+      : [of('text'), of('onAccent'), of('onInverse')].toSorted(
+          (a, b) => contrast(b, ground.color) - contrast(a, ground.color),
+        )[0];
   return (
     <div className={pairClass} style={{ background: ground.color, color: ink }}>
-      {pair.is === 'mark' ? <span className={ring} style={{ borderColor: color }} /> : <span className={ratioClass}>Aa</span>}
-      <span>{ground.name}<br />{ratio.toFixed(2)}</span>
+      {pair.is === 'mark' ? (
+        <span className={ring} style={{ borderColor: color }} />
+      ) : (
+        <span className={ratioClass}>Aa</span>
+      )}
+      <span>
+        {ground.name}
+        <br />
+        {ratio.toFixed(2)}
+      </span>
     </div>
   );
 }
@@ -118,7 +163,13 @@ function Pairs({ brand, scheme }: Drawn) {
       {overs.map(over => (
         <div key={over}>
           <h3 className={nameClass}>{spoken(over)} on</h3>
-          <div className={grid}>{pairs.filter(pair => pair.over === over).map((pair, at) => <Specimen key={at} pair={pair} drawn={{ brand, scheme }} />)}</div>
+          <div className={grid}>
+            {pairs
+              .filter(pair => pair.over === over)
+              .map((pair, at) => (
+                <Specimen key={at} pair={pair} drawn={{ brand, scheme }} />
+              ))}
+          </div>
         </div>
       ))}
     </section>
@@ -129,7 +180,11 @@ function Pairs({ brand, scheme }: Drawn) {
 export const Contrast: Story = {
   render: ({ brand }) => (
     <Sheet intro="Every pair of colours that components put on one another. Text reaches 4.5 : 1, edges and marks (drawn as rings) 3 : 1, by WCAG 2.2 AA. The list is src/ui/tokens/pairs.ts; brands are derived to it and tested against it.">
-      <div className={columns}>{schemes.map(scheme => <Pairs key={scheme} brand={brand} scheme={scheme} />)}</div>
+      <div className={columns}>
+        {schemes.map(scheme => (
+          <Pairs key={scheme} brand={brand} scheme={scheme} />
+        ))}
+      </div>
     </Sheet>
   ),
 };

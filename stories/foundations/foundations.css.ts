@@ -4,7 +4,17 @@ import { defaultTheme, vars } from '../../src/ui/tokens/contract.js';
 import type { TokenName } from '../../src/ui/tokens/theme.js';
 
 /** A sheet of specimens. */
-export const sheet = style([type.body, { display: 'grid', gap: vars.space6, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1120, marginInline: 'auto', paddingBlock: vars.space4 }]);
+export const sheet = style([
+  type.body,
+  {
+    display: 'grid',
+    gap: vars.space6,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxWidth: 1120,
+    marginInline: 'auto',
+    paddingBlock: vars.space4,
+  },
+]);
 
 export const intro = style([type.body, { maxWidth: '68ch', color: vars.colorTextMuted, textWrap: 'pretty' }]);
 
@@ -14,7 +24,12 @@ export const caption = style([type.caption, { color: vars.colorTextMuted }]);
 
 export const name = style(type.label);
 
-export const columns = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))', alignItems: 'start' });
+export const columns = style({
+  display: 'grid',
+  gap: vars.space5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+  alignItems: 'start',
+});
 
 /** Paper of one scheme, whatever the page's. */
 export const paper = style({
@@ -41,52 +56,153 @@ export const row = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const chip = style({ width: 56, height: 56, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusControl });
+export const chip = style({
+  width: 56,
+  height: 56,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusControl,
+});
 
-export const grid = style({ display: 'grid', gap: vars.space3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 92px), 1fr))' });
+export const grid = style({
+  display: 'grid',
+  gap: vars.space3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 92px), 1fr))',
+});
 
 /** One colour on another: a number as text, or a ring as a mark. */
-export const pair = style([type.caption, { display: 'grid', alignContent: 'space-between', gap: vars.space1, minHeight: 72, padding: vars.space2, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusControl, fontVariantNumeric: 'tabular-nums' }]);
+export const pair = style([
+  type.caption,
+  {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: vars.space1,
+    minHeight: 72,
+    padding: vars.space2,
+    border: `1px solid ${vars.colorLine}`,
+    borderRadius: vars.radiusControl,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const ratio = style([type.label, { lineHeight: vars.lineTitle }]);
 
 export const ring = style({ width: 16, height: 16, borderWidth: 3, borderStyle: 'solid', borderRadius: '50%' });
 
-export const specimen = style({ display: 'grid', gap: vars.space1, minWidth: 0, paddingBlock: vars.space4, borderBlockEnd: `1px solid ${vars.colorLine}` });
+export const specimen = style({
+  display: 'grid',
+  gap: vars.space1,
+  minWidth: 0,
+  paddingBlock: vars.space4,
+  borderBlockEnd: `1px solid ${vars.colorLine}`,
+});
 
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const steps = Object.fromEntries(Object.entries(type).map(([step, rule]) => [step, style(rule)]));
 
 const isToken = (token: string): token is TokenName => token in defaultTheme;
-const valueOf = (reference: string) => Object.keys(defaultTheme).filter(isToken).filter(token => vars[token] === reference).map(token => defaultTheme[token]).join('');
+const valueOf = (reference: string) =>
+  Object.keys(defaultTheme)
+    .filter(isToken)
+    .filter(token => vars[token] === reference)
+    .map(token => defaultTheme[token])
+    .join('');
 
 /** What each step of the scale is made of, in words. */
 export const measures = Object.fromEntries(
-  Object.entries(type).map(([step, { fontSize, lineHeight, fontWeight }]) => [step, `${valueOf(fontSize)} · line height ${valueOf(lineHeight)} · weight ${valueOf(fontWeight)}`]),
+  Object.entries(type).map(([step, { fontSize, lineHeight, fontWeight }]) => [
+    step,
+    `${valueOf(fontSize)} · line height ${valueOf(lineHeight)} · weight ${valueOf(fontWeight)}`,
+  ]),
 );
 
 export const bar = style({ height: vars.space4, borderRadius: 2, background: vars.colorInverse });
 
-export const shape = style({ display: 'grid', alignContent: 'center', gap: 2, minHeight: 128, padding: vars.space4, border: `1px solid ${vars.colorLine}`, background: vars.colorSurface });
+export const shape = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 2,
+  minHeight: 128,
+  padding: vars.space4,
+  border: `1px solid ${vars.colorLine}`,
+  background: vars.colorSurface,
+});
 
-export const lifted = style({ alignContent: 'start', marginBlockEnd: vars.space5, borderColor: `light-dark(transparent, ${vars.colorLine})`, borderRadius: vars.radiusCard });
+export const lifted = style({
+  alignContent: 'start',
+  marginBlockEnd: vars.space5,
+  borderColor: `light-dark(transparent, ${vars.colorLine})`,
+  borderRadius: vars.radiusCard,
+});
 
-export const cards = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' });
+export const cards = style({
+  display: 'grid',
+  gap: vars.space5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+});
 
-export const brand = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: vars.space5, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusCard, background: vars.colorCanvas, color: vars.colorText });
+export const brand = style({
+  display: 'grid',
+  gap: vars.space5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  padding: vars.space5,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusCard,
+  background: vars.colorCanvas,
+  color: vars.colorText,
+});
 
-export const brandHead = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2, alignItems: 'baseline', justifyContent: 'space-between' });
+export const brandHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space2,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+});
 
-export const form = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space5, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusCard, background: vars.colorSurface });
+export const form = style({
+  display: 'grid',
+  gap: vars.space4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space5,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusCard,
+  background: vars.colorSurface,
+});
 
 export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2 });
 
-export const icons = style({ display: 'grid', gap: vars.space2, gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))' });
+export const icons = style({
+  display: 'grid',
+  gap: vars.space2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+});
 
-export const iconCell = style([type.caption, { display: 'grid', alignContent: 'start', justifyItems: 'center', gap: vars.space2, minWidth: 0, paddingBlock: vars.space4, paddingInline: vars.space1, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusControl, background: vars.colorSurface, textAlign: 'center', overflowWrap: 'anywhere' }]);
+export const iconCell = style([
+  type.caption,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'center',
+    gap: vars.space2,
+    minWidth: 0,
+    paddingBlock: vars.space4,
+    paddingInline: vars.space1,
+    border: `1px solid ${vars.colorLine}`,
+    borderRadius: vars.radiusControl,
+    background: vars.colorSurface,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+]);
 
-export const track = style({ position: 'relative', height: 48, borderRadius: vars.radiusControl, background: vars.colorSunken });
+export const track = style({
+  position: 'relative',
+  height: 48,
+  borderRadius: vars.radiusControl,
+  background: vars.colorSunken,
+});
 
 export const runner = style({
   position: 'absolute',
@@ -99,4 +215,14 @@ export const runner = style({
   selectors: { '&[data-moved]': { insetInlineStart: 'calc(100% - 40px)' } },
 });
 
-export const layer = style({ position: 'relative', display: 'grid', alignContent: 'center', height: 88, maxWidth: 560, padding: vars.space3, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusControl, background: vars.colorSurface });
+export const layer = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  height: 88,
+  maxWidth: 560,
+  padding: vars.space3,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusControl,
+  background: vars.colorSurface,
+});

@@ -20,9 +20,25 @@ function Icons() {
   const found = all.filter(([shapeName]) => shapeName.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <Sheet intro="One family of line drawings on a grid of 24, in the colour of the words beside them. Import one by its name. Arrows that point along the line of reading turn around from right to left.">
-      <TextField label="Find an icon" name="icon" type="search" value={sought} onChange={setSought} placeholder="arrow, card, heart …" />
-      <p className={caption} role="status">{found.length} of {all.length}</p>
-      <ul className={icons} role="list">{found.map(([shapeName, shape]) => <li key={shapeName} className={iconCell}><Icon shape={shape} size="md" /><span>{shapeName}</span></li>)}</ul>
+      <TextField
+        label="Find an icon"
+        name="icon"
+        type="search"
+        value={sought}
+        onChange={setSought}
+        placeholder="arrow, card, heart …"
+      />
+      <p className={caption} role="status">
+        {found.length} of {all.length}
+      </p>
+      <ul className={icons} role="list">
+        {found.map(([shapeName, shape]) => (
+          <li key={shapeName} className={iconCell}>
+            <Icon shape={shape} size="md" />
+            <span>{shapeName}</span>
+          </li>
+        ))}
+      </ul>
     </Sheet>
   );
 }

@@ -29,12 +29,20 @@ export const Layers: Story = {
   render: () => (
     <Sheet intro="Three steps of z-index within one widget, and no more: dialogs, menus, tooltips and toasts are in the browser's top layer, over every page, whatever the page does.">
       <div>
-        {Object.keys(layers).filter(isLayer).map((layerName, at) => (
-          <div key={layerName} className={layer} style={{ zIndex: layers[layerName], marginBlockStart: at > 0 ? -16 : 0, marginInlineStart: at * 32 }}>
-            <p className={name}>{spoken(layerName)} <span className={caption}>{layers[layerName]}</span></p>
-            <p className={caption}>{uses[layerName]}</p>
-          </div>
-        ))}
+        {Object.keys(layers)
+          .filter(isLayer)
+          .map((layerName, at) => (
+            <div
+              key={layerName}
+              className={layer}
+              style={{ zIndex: layers[layerName], marginBlockStart: at > 0 ? -16 : 0, marginInlineStart: at * 32 }}
+            >
+              <p className={name}>
+                {spoken(layerName)} <span className={caption}>{layers[layerName]}</span>
+              </p>
+              <p className={caption}>{uses[layerName]}</p>
+            </div>
+          ))}
       </div>
     </Sheet>
   ),
@@ -45,17 +53,27 @@ const nothing = () => undefined;
 /** Go through it with the Tab key. */
 export const Focus: Story = {
   render: () => (
-    <Sheet intro={`The focus ring is ${focus.width} px wide and stands ${focus.offset} px away, on the ground and not on the control, so that one colour can be seen around every control. Fields and scrolling boxes, which have no room around them, draw it over their own edge.`}>
+    <Sheet
+      intro={`The focus ring is ${focus.width} px wide and stands ${focus.offset} px away, on the ground and not on the control, so that one colour can be seen around every control. Fields and scrolling boxes, which have no room around them, draw it over their own edge.`}
+    >
       <div className={columns}>
         {['light', 'dark'].map(scheme => (
           <section key={scheme} className={paper} data-scheme={scheme} aria-label={spoken(scheme)}>
             <h2 className={title}>{spoken(scheme)}</h2>
             <div className={pills}>
-              <Button onClick={nothing}>Subscribe</Button><Button type="secondary" onClick={nothing}>Later</Button><Button type="warning" onClick={nothing}>Remove</Button>
+              <Button onClick={nothing}>Subscribe</Button>
+              <Button type="secondary" onClick={nothing}>
+                Later
+              </Button>
+              <Button type="warning" onClick={nothing}>
+                Remove
+              </Button>
               <IconButton shape={close} label={`Close, ${scheme}`} onClick={nothing} />
             </div>
             <TextField label="E-mail" name={`email-${scheme}`} value="" onChange={nothing} />
-            <p><Link href="#terms">Terms & Conditions</Link></p>
+            <p>
+              <Link href="#terms">Terms & Conditions</Link>
+            </p>
           </section>
         ))}
       </div>
@@ -66,6 +84,10 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(button);
-    await expect([outlineStyle, outlineWidth, outlineOffset]).toEqual(['solid', `${focus.width}px`, `${focus.offset}px`]);
+    await expect([outlineStyle, outlineWidth, outlineOffset]).toEqual([
+      'solid',
+      `${focus.width}px`,
+      `${focus.offset}px`,
+    ]);
   },
 };

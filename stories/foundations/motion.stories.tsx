@@ -17,21 +17,36 @@ type Story = StoryObj<typeof meta>;
 
 const theme = makeTheme(defaultBrand);
 const isToken = (token: string): token is TokenName => token in theme;
-const durations = Object.keys(theme).filter(isToken).filter(token => token.startsWith('duration'));
+const durations = Object.keys(theme)
+  .filter(isToken)
+  .filter(token => token.startsWith('duration'));
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function Motion() {
   const [moved, setMoved] = useState(false);
   return (
     <Sheet intro="Nothing moves that the person did not cause. It answers at once and settles softly. Under reduced motion it is simply there.">
-      <div><Button type="secondary" onClick={() => setMoved(!moved)}>Move</Button></div>
+      <div>
+        <Button type="secondary" onClick={() => setMoved(!moved)}>
+          Move
+        </Button>
+      </div>
       <div className={rows}>
         {durations.map(token => (
           <div key={token} className={specimen}>
-            <p className={name}>{spoken(token)} <span className={caption}>{theme[token]}, {easing}</span></p>
+            <p className={name}>
+              {spoken(token)}{' '}
+              <span className={caption}>
+                {theme[token]}, {easing}
+              </span>
+            </p>
             <p className={caption}>{meanings[token]}</p>
             <div className={track}>
-              <span className={runner} data-moved={moved ? '' : undefined} style={isStill() ? undefined : { transition: `inset-inline-start ${theme[token]} ${easing}` }} />
+              <span
+                className={runner}
+                data-moved={moved ? '' : undefined}
+                style={isStill() ? undefined : { transition: `inset-inline-start ${theme[token]} ${easing}` }}
+              />
             </div>
           </div>
         ))}

@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 const theme = makeTheme(defaultBrand);
 const isToken = (token: string): token is TokenName => token in theme;
-const of = (prefix: string) => Object.keys(theme).filter(isToken).filter(token => token.startsWith(prefix));
+const of = (prefix: string) =>
+  Object.keys(theme)
+    .filter(isToken)
+    .filter(token => token.startsWith(prefix));
 
 const words = (token: TokenName) => (
   <>
@@ -26,7 +29,18 @@ const words = (token: TokenName) => (
 export const Radius: Story = {
   render: () => (
     <Sheet intro="Small things are less round than large ones. Pills are round because they are no controls.">
-      <div className={cards}>{of('radius').map(token => <div key={token} className={shape} style={{ borderRadius: token === 'radiusPill' ? 64 : theme[token], paddingInline: 32 }}>{words(token)}<p className={caption}>{theme[token]}</p></div>)}</div>
+      <div className={cards}>
+        {of('radius').map(token => (
+          <div
+            key={token}
+            className={shape}
+            style={{ borderRadius: token === 'radiusPill' ? 64 : theme[token], paddingInline: 32 }}
+          >
+            {words(token)}
+            <p className={caption}>{theme[token]}</p>
+          </div>
+        ))}
+      </div>
     </Sheet>
   ),
 };
@@ -39,7 +53,13 @@ export const Elevation: Story = {
         {['light', 'dark'].map(scheme => (
           <section key={scheme} className={paper} data-scheme={scheme} aria-label={spoken(scheme)}>
             <h2 className={title}>{spoken(scheme)}</h2>
-            <div className={cards}>{of('shadow').map(token => <div key={token} className={`${shape} ${lifted}`} style={{ boxShadow: theme[token] }}>{words(token)}</div>)}</div>
+            <div className={cards}>
+              {of('shadow').map(token => (
+                <div key={token} className={`${shape} ${lifted}`} style={{ boxShadow: theme[token] }}>
+                  {words(token)}
+                </div>
+              ))}
+            </div>
           </section>
         ))}
       </div>

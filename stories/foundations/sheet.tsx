@@ -3,7 +3,12 @@ import { intro as introClass, sheet } from './foundations.css.js';
 
 /** One page of specimens, with what they have in common said above. */
 export function Sheet({ intro, children }: { intro: string; children: ReactNode }) {
-  return <div className={sheet}><p className={introClass}>{intro}</p>{children}</div>;
+  return (
+    <div className={sheet}>
+      <p className={introClass}>{intro}</p>
+      {children}
+    </div>
+  );
 }
 
 /** `colorTextMuted` → `Text muted`. */

@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 const theme = makeTheme(defaultBrand);
 const isToken = (token: string): token is TokenName => token in theme;
-const spaces = Object.keys(theme).filter(isToken).filter(token => token.startsWith('space'));
+const spaces = Object.keys(theme)
+  .filter(isToken)
+  .filter(token => token.startsWith('space'));
 
 /** Eight steps on a grid of 4 px. */
 export const Scale: Story = {
@@ -24,7 +26,9 @@ export const Scale: Story = {
       <div className={rows}>
         {spaces.map(token => (
           <div key={token} className={specimen}>
-            <p className={name}>{theme[token]} <span className={caption}>{propertyOf(token)}</span></p>
+            <p className={name}>
+              {theme[token]} <span className={caption}>{propertyOf(token)}</span>
+            </p>
             <p className={caption}>{meanings[token]}</p>
             <div className={bar} style={{ inlineSize: theme[token] }} />
           </div>

@@ -14,14 +14,23 @@ const theme = makeTheme(defaultBrand);
 
 /** What a step says, drawn in it: words, and money where figures are meant. */
 const words: Readonly<Record<string, string>> = {
-  figure: '$39.99', display: 'Choose your membership', heading: 'Members', title: 'Membership Plan', lead: 'Billing address', label: 'E-mail address',
+  figure: '$39.99',
+  display: 'Choose your membership',
+  heading: 'Members',
+  title: 'Membership Plan',
+  lead: 'Billing address',
+  label: 'E-mail address',
 };
 
 function Step({ step, className }: { step: string; className: string }) {
   return (
     <div className={specimen}>
-      <p className={caption}>{spoken(step)} · {measures[step]}</p>
-      <p className={`${className} ${line}`}>{words[step] ?? 'Ride, row and run with everyone else, whenever it suits you.'}</p>
+      <p className={caption}>
+        {spoken(step)} · {measures[step]}
+      </p>
+      <p className={`${className} ${line}`}>
+        {words[step] ?? 'Ride, row and run with everyone else, whenever it suits you.'}
+      </p>
     </div>
   );
 }
@@ -29,8 +38,16 @@ function Step({ step, className }: { step: string; className: string }) {
 /** The nine steps as components use them. */
 export const Scale: Story = {
   render: () => (
-    <Sheet intro={`One scale for everything, in pixels, because a page's own root size would scale rem inside a widget. Lines of text have a height of ${theme.lineText}, titles and figures ${theme.lineTitle}. A screen uses four sizes at most.`}>
-      <div className={rows}>{Object.entries(steps).toReversed().map(([step, className]) => <Step key={step} step={step} className={className} />)}</div>
+    <Sheet
+      intro={`One scale for everything, in pixels, because a page's own root size would scale rem inside a widget. Lines of text have a height of ${theme.lineText}, titles and figures ${theme.lineTitle}. A screen uses four sizes at most.`}
+    >
+      <div className={rows}>
+        {Object.entries(steps)
+          .toReversed()
+          .map(([step, className]) => (
+            <Step key={step} step={step} className={className} />
+          ))}
+      </div>
     </Sheet>
   ),
 };
@@ -42,7 +59,11 @@ export const Figures: Story = {
       <div className={paper}>
         <p className={steps['figure']}>$1,111.11</p>
         <p className={steps['figure']}>$8,888.88</p>
-        <p className={steps['body']}>00:11:11<br />00:48:08</p>
+        <p className={steps['body']}>
+          00:11:11
+          <br />
+          00:48:08
+        </p>
       </div>
     </Sheet>
   ),
@@ -54,7 +75,10 @@ export const Reading: Story = {
     <Sheet intro="Running text stops after 68 characters, wherever it stands.">
       <div className={paper}>
         <h2 className={title}>When your card is charged</h2>
-        <p className={intro}>Your membership renews on the same day of every month until you end it. We write to you before a price changes. You can end it at any time; classes stay open until the last day that is paid for.</p>
+        <p className={intro}>
+          Your membership renews on the same day of every month until you end it. We write to you before a price
+          changes. You can end it at any time; classes stay open until the last day that is paid for.
+        </p>
       </div>
     </Sheet>
   ),

@@ -15,7 +15,12 @@ const meta = {
     layout: 'fullscreen',
     scene: { world: 'fresh' },
     visual: { widths: [1024] },
-    docs: { description: { component: 'A widget as an element in pages that were not made for it. What such a page does to everything in it does not reach into the element: it looks the same in all of them.' } },
+    docs: {
+      description: {
+        component:
+          'A widget as an element in pages that were not made for it. What such a page does to everything in it does not reach into the element: it looks the same in all of them.',
+      },
+    },
   } satisfies SceneParameters & HandbookParameters & Record<string, unknown>,
 } satisfies Meta<typeof OfferPicker>;
 
@@ -38,7 +43,12 @@ const under = (rules: string | undefined): Story => ({
     const [button] = await within(inside).findAllByRole('button', { name: /Choose plan/ }, { timeout: 10_000 });
     await waitFor(() => expect(button).toBeVisible());
     const { fontSize, letterSpacing, textTransform, lineHeight } = getComputedStyle(button ?? inside);
-    await expect({ fontSize, letterSpacing, textTransform, lineHeight }).toEqual({ fontSize: '16px', letterSpacing: 'normal', textTransform: 'none', lineHeight: '20px' });
+    await expect({ fontSize, letterSpacing, textTransform, lineHeight }).toEqual({
+      fontSize: '16px',
+      letterSpacing: 'normal',
+      textTransform: 'none',
+      lineHeight: '20px',
+    });
   },
 });
 

@@ -24,17 +24,75 @@ import { offers } from '../ui/offers.js';
 function AScreen() {
   return (
     <>
-      <Stepper steps={[{ name: 'Plan', index: 0, complete: true, clickable: true }, { name: 'Account', index: 1, active: true }, { name: 'Payment', index: 2 }]} onStep={fn()} />
-      <CardGrid label="Offers">{offers.slice(0, 2).map(offer => <PricingCard key={offer.name} {...offer} />)}</CardGrid>
+      <Stepper
+        steps={[
+          { name: 'Plan', index: 0, complete: true, clickable: true },
+          { name: 'Account', index: 1, active: true },
+          { name: 'Payment', index: 2 },
+        ]}
+        onStep={fn()}
+      />
+      <CardGrid label="Offers">
+        {offers.slice(0, 2).map(offer => (
+          <PricingCard key={offer.name} {...offer} />
+        ))}
+      </CardGrid>
       <Column>
-        <Banner tone="warning" announced={false} title="Your trial ends on 12/03/2026, in 13 days" actions={<Button type="secondary" size="sm">See what it costs then</Button>}>You pay nothing until then.</Banner>
-        <TextField label="E-mail address" name="email" value="robin" onChange={fn()} required error="Enter an e-mail address like name@example.com." helper="Your receipts go there." />
-        <SelectField label="Country" name="country" value="CA" onChange={fn()} options={[{ value: 'CA', label: 'Canada' }, { value: 'US', label: 'United States' }]} />
+        <Banner
+          tone="warning"
+          announced={false}
+          title="Your trial ends on 12/03/2026, in 13 days"
+          actions={
+            <Button type="secondary" size="sm">
+              See what it costs then
+            </Button>
+          }
+        >
+          You pay nothing until then.
+        </Banner>
+        <TextField
+          label="E-mail address"
+          name="email"
+          value="robin"
+          onChange={fn()}
+          required
+          error="Enter an e-mail address like name@example.com."
+          helper="Your receipts go there."
+        />
+        <SelectField
+          label="Country"
+          name="country"
+          value="CA"
+          onChange={fn()}
+          options={[
+            { value: 'CA', label: 'Canada' },
+            { value: 'US', label: 'United States' },
+          ]}
+        />
         <Checkbox label="I agree to the Echelon Terms and Conditions" checked={false} onChange={fn()} required />
         <Switch label="Show my rides to friends" checked onChange={fn()} />
-        <Row><StatusPill tone="success" icon={check}>Active</StatusPill><StatusPill tone="warning" icon={warning}>Ends soon</StatusPill></Row>
-        <SidePanel title="Membership Plan" footer={<Button size="lg" full>Subscribe</Button>}>
-          <DescriptionList rows={[{ term: 'Next bill', value: '$39.99', note: '12/20/2026, in 30 days' }, { term: 'Amount billed today', value: '$19.99', total: true }]} />
+        <Row>
+          <StatusPill tone="success" icon={check}>
+            Active
+          </StatusPill>
+          <StatusPill tone="warning" icon={warning}>
+            Ends soon
+          </StatusPill>
+        </Row>
+        <SidePanel
+          title="Membership Plan"
+          footer={
+            <Button size="lg" full>
+              Subscribe
+            </Button>
+          }
+        >
+          <DescriptionList
+            rows={[
+              { term: 'Next bill', value: '$39.99', note: '12/20/2026, in 30 days' },
+              { term: 'Amount billed today', value: '$19.99', total: true },
+            ]}
+          />
         </SidePanel>
       </Column>
     </>
@@ -51,7 +109,12 @@ const meta = {
   },
   parameters: {
     visual: { widths: [320, 1280] },
-    docs: { description: { component: 'A screen of pieces as people have it who set their text larger, wider or in a place of their own. Nothing is cut off, nothing lies over another, and only the page scrolls.' } },
+    docs: {
+      description: {
+        component:
+          'A screen of pieces as people have it who set their text larger, wider or in a place of their own. Nothing is cut off, nothing lies over another, and only the page scrolls.',
+      },
+    },
   } satisfies HandbookParameters & Record<string, unknown>,
 } satisfies Meta<typeof AScreen>;
 
@@ -59,11 +122,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As wide as a window of 1280 px is at 200 %. */
-const halved = (story: ReactNode) => <div style={{ inlineSize: 640 }}><Root>{story}</Root></div>;
+const halved = (story: ReactNode) => (
+  <div style={{ inlineSize: 640 }}>
+    <Root>{story}</Root>
+  </div>
+);
 
 /** A style sheet of the reader's, which reaches into whatever stands under it. */
 const inBox = (rules: string, more?: (story: ReactNode) => ReactNode): Story => ({
-  decorators: [Story => <div className="reader"><style>{rules}</style>{more ? more(<Story />) : <Story />}</div>],
+  decorators: [
+    Story => (
+      <div className="reader">
+        <style>{rules}</style>
+        {more ? more(<Story />) : <Story />}
+      </div>
+    ),
+  ],
 });
 
 /** As it is meant: for comparison. */
@@ -73,7 +147,12 @@ const doubled = { caption: 24, small: 28, body: 32, lead: 36, title: 44, heading
 
 /** Text alone at 200 %, with everything else as it was (WCAG 2.2, 1.4.4). */
 export const TextAt200Percent: Story = {
-  ...inBox(`.reader { ${Object.entries(doubled).map(([step, size]) => `--echelon-font-${step}: ${size}px`).join('; ')} }`, halved),
+  ...inBox(
+    `.reader { ${Object.entries(doubled)
+      .map(([step, size]) => `--echelon-font-${step}: ${size}px`)
+      .join('; ')} }`,
+    halved,
+  ),
   parameters: { layout320: 'Text at 200 % is for 640 px and more; a window of 320 px is the zoom of 400 % itself.' },
 };
 
@@ -84,7 +163,9 @@ export const PageAt200Percent: Story = {
 };
 
 /** Lines, words, letters and paragraphs spaced by the reader (WCAG 2.2, 1.4.12). */
-export const TextSpacing = inBox('.reader * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } .reader p { margin-block-end: 2em !important }');
+export const TextSpacing = inBox(
+  '.reader * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } .reader p { margin-block-end: 2em !important }',
+);
 
 /** Lines three times as high as the text. */
 export const LineHeightOf3: Story = {
@@ -98,4 +179,7 @@ export const ANarrowColumnOfAWidePage = inBox('', story => <div style={{ inlineS
 export const RightToLeft = inBox('', story => <div dir="rtl">{story}</div>);
 
 /** The brand's own font never comes: the next one in the list stands in, and nothing jumps. */
-export const AFontThatNeverComes = inBox('@font-face { font-family: "Never there"; src: url("data:font/woff2;base64,") } .reader { --echelon-font-family: "Never there", Georgia, serif }', story => <Root>{story}</Root>);
+export const AFontThatNeverComes = inBox(
+  '@font-face { font-family: "Never there"; src: url("data:font/woff2;base64,") } .reader { --echelon-font-family: "Never there", Georgia, serif }',
+  story => <Root>{story}</Root>,
+);

@@ -9,7 +9,11 @@ import { demoInvitation } from '../../src/sandbox/world/worlds/family.js';
 import { familyInvitation } from '../../src/widgets/journeys/family-invitation/index.js';
 
 const base = storyMeta(familyInvitation, FamilyInvitation);
-const meta = { ...base, args: { ...base.args, invitationToken: demoInvitation }, title: 'Journeys/Family invitation' } satisfies Meta<typeof FamilyInvitation>;
+const meta = {
+  ...base,
+  args: { ...base.args, invitationToken: demoInvitation },
+  title: 'Journeys/Family invitation',
+} satisfies Meta<typeof FamilyInvitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 10_000 };
 
 const visitor = (world: Scene['world'], fault?: Scene['fault']) => ({ scene: { world, ...(fault && { fault }) } });
-const member = (world: Scene['world'], fault?: Scene['fault']) => ({ scene: { ...visitor(world, fault).scene, signedInAs: 'member' as const } });
+const member = (world: Scene['world'], fault?: Scene['fault']) => ({
+  scene: { ...visitor(world, fault).scene, signedInAs: 'member' as const },
+});
 
 async function setsPassword(inside: HTMLElement, password: string): Promise<void> {
   await userEvent.type(await within(inside).findByLabelText(/^New password/, {}, patience), password);
@@ -40,7 +46,9 @@ const titled = async (inside: HTMLElement, name: string) => {
 export const Password: Story = {
   parameters: visitor('family'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Choose a password' }, patience)).not.toHaveFocus();
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Choose a password' }, patience),
+    ).not.toHaveFocus();
   },
 };
 

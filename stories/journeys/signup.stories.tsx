@@ -21,12 +21,18 @@ type Story = StoryObj<typeof meta>;
 
 const offerId = 'us-premier-monthly';
 /** Back on the page with an offer chosen, a card on file and the terms agreed to: the last step. */
-const ready = { world: 'with-card', signedInAs: 'member', onboarding: { offerId, termsAcceptedAt: Math.floor(Date.now() / 1000) } } as const;
+const ready = {
+  world: 'with-card',
+  signedInAs: 'member',
+  onboarding: { offerId, termsAcceptedAt: Math.floor(Date.now() / 1000) },
+} as const;
 
-const step = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('heading', { level: 2, name }, { timeout: 8000 });
+const step = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 2, name }, { timeout: 8000 });
 
 /** What it comes to, in the step that shows: the chosen offer's panel says it too, out of sight. */
-const costs = (canvasElement: HTMLElement) => within(canvasElement).findByText('Amount billed today', { selector: '[part=step] dt' }, { timeout: 8000 });
+const costs = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByText('Amount billed today', { selector: '[part=step] dt' }, { timeout: 8000 });
 
 async function subscribe(canvasElement: HTMLElement): Promise<void> {
   await step(canvasElement, 'Check and subscribe');
@@ -97,7 +103,9 @@ export const Review: Story = {
 
 /** The trial of this card was used before: it says so before anything is agreed to. */
 export const TrialAlreadyUsed: Story = {
-  parameters: { scene: { world: 'trial-used', signedInAs: 'member', onboarding: { offerId: 'us-premier-annual-trial' } } },
+  parameters: {
+    scene: { world: 'trial-used', signedInAs: 'member', onboarding: { offerId: 'us-premier-annual-trial' } },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/The free trial has been used before/, {}, { timeout: 8000 });
   },

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 8000 };
 
-const on = (world: Scene['world'], fault?: Scene['fault']): Pick<Story, 'parameters'> => ({ parameters: { scene: { world, signedInAs: 'member', ...(fault && { fault }) } } });
+const on = (world: Scene['world'], fault?: Scene['fault']): Pick<Story, 'parameters'> => ({
+  parameters: { scene: { world, signedInAs: 'member', ...(fault && { fault }) } },
+});
 
 /** The title of a step, once it has the focus. */
 async function step(canvas: HTMLElement, name: string | RegExp): Promise<void> {
@@ -25,7 +27,8 @@ async function step(canvas: HTMLElement, name: string | RegExp): Promise<void> {
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
-const press = async (canvas: HTMLElement, name: string | RegExp): Promise<void> => userEvent.click(await within(canvas).findByRole('button', { name }, patience));
+const press = async (canvas: HTMLElement, name: string | RegExp): Promise<void> =>
+  userEvent.click(await within(canvas).findByRole('button', { name }, patience));
 
 /** Gives a reason and goes on. */
 async function leave(canvas: HTMLElement, reason: string): Promise<void> {
@@ -105,7 +108,10 @@ export const Help: Story = {
   play: async ({ canvasElement }) => {
     await leave(canvasElement, 'Low quality');
     await step(canvasElement, 'Let us help first');
-    await expect(within(canvasElement).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', expect.stringMatching(/\/help$/));
+    await expect(within(canvasElement).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/help$/),
+    );
   },
 };
 
@@ -114,8 +120,11 @@ export const Consequences: Story = {
   ...on('much-to-lose'),
   play: async ({ canvasElement }) => {
     await toTheEnd(canvasElement);
-    for (const line of ['2 family members lose access with you.', 'Studio Pass ends with it.']) await expect(within(canvasElement).getByText(line)).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: /^End membership on \d\d\/\d\d\/\d{4}$/ })).toBeVisible();
+    for (const line of ['2 family members lose access with you.', 'Studio Pass ends with it.'])
+      await expect(within(canvasElement).getByText(line)).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('button', { name: /^End membership on \d\d\/\d\d\/\d{4}$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -168,7 +177,9 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await toTheEnd(canvasElement);
     await press(canvasElement, /^End membership on/);
-    await expect(await within(canvasElement).findByText('Something went wrong on our side. Please try again.', {}, patience)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Something went wrong on our side. Please try again.', {}, patience),
+    ).toBeVisible();
   },
 };
 
@@ -185,6 +196,8 @@ export const Failed: Story = {
 export const EndsAlready: Story = {
   ...on('canceled'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Undo cancellation' }, patience)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Undo cancellation' }, patience),
+    ).toBeVisible();
   },
 };

@@ -6,7 +6,10 @@ import { storyMeta } from '../../.storybook/story-meta.js';
 import { subscriptionManager } from '../../src/widgets/journeys/subscription-manager/index.js';
 import type { PanelName } from '../../src/widgets/journeys/subscription-manager/panel.js';
 
-const meta = { ...storyMeta(subscriptionManager, SubscriptionManager), title: 'Journeys/Subscription manager/Plan, pause and add-ons' } satisfies Meta<typeof SubscriptionManager>;
+const meta = {
+  ...storyMeta(subscriptionManager, SubscriptionManager),
+  title: 'Journeys/Subscription manager/Plan, pause and add-ons',
+} satisfies Meta<typeof SubscriptionManager>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +43,9 @@ export const Plans = panelIn('plan', 'active-monthly', async ({ canvasElement })
 export const Upgrade = panelIn('plan', 'active-monthly', async ({ canvasElement, args }) => {
   const inside = within(canvasElement);
   await choose(canvasElement, /^Echelon Premier, annually/);
-  await waitFor(() => expect(inside.getByRole('heading', { name: 'Change to Echelon Premier, annually' })).toHaveFocus());
+  await waitFor(() =>
+    expect(inside.getByRole('heading', { name: 'Change to Echelon Premier, annually' })).toHaveFocus(),
+  );
   await expect(inside.getByText(/^Unused time on Echelon Premier, monthly \(20 of 30 days\)$/)).toBeVisible();
   await userEvent.click(inside.getByRole('button', { name: 'Pay $373.33 and change now' }));
   await inside.findByText('You are now on Echelon Premier, annually.', {}, patience);
@@ -71,7 +76,9 @@ export const Declined = panelIn('plan', 'card-emptied', async ({ canvasElement, 
 
 /** A change that waits for its day, and can be taken back. */
 export const Planned = panelIn('plan', 'change-scheduled', async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByRole('button', { name: 'Stay on Echelon Premier' }, patience)).toBeVisible();
+  await expect(
+    await within(canvasElement).findByRole('button', { name: 'Stay on Echelon Premier' }, patience),
+  ).toBeVisible();
 });
 
 /** A payment is overdue: what is owed stands where the plans would, with the way to pay it. */
@@ -82,9 +89,14 @@ export const Overdue = panelIn('plan', 'past-due', async ({ canvasElement }) => 
 });
 
 /** The plans did not come. */
-export const Failed = panelIn('plan', 'active-monthly', async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByText('The plans could not be loaded.', {}, patience)).toBeVisible();
-}, [{ kind: 'status', call: 'listAvailablePlans', status: 503, times: 5 }]);
+export const Failed = panelIn(
+  'plan',
+  'active-monthly',
+  async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The plans could not be loaded.', {}, patience)).toBeVisible();
+  },
+  [{ kind: 'status', call: 'listAvailablePlans', status: 503, times: 5 }],
+);
 
 /** For how long, and what happens: until a day of one's own too. */
 export const Pause = panelIn('pause', 'active-monthly', async ({ canvasElement }) => {

@@ -7,16 +7,22 @@ import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { subscriptionManager } from '../../src/widgets/journeys/subscription-manager/index.js';
 
-const meta = { ...storyMeta(subscriptionManager, SubscriptionManager), title: 'Journeys/Subscription manager' } satisfies Meta<typeof SubscriptionManager>;
+const meta = {
+  ...storyMeta(subscriptionManager, SubscriptionManager),
+  title: 'Journeys/Subscription manager',
+} satisfies Meta<typeof SubscriptionManager>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 8000 };
 
-const scene = (world: Scene['world'], more: Partial<Scene> = {}) => ({ scene: { world, signedInAs: 'member' as const, ...more } });
+const scene = (world: Scene['world'], more: Partial<Scene> = {}) => ({
+  scene: { world, signedInAs: 'member' as const, ...more },
+});
 
-const press = async (inside: HTMLElement, name: string | RegExp) => userEvent.click(await within(inside).findByRole('button', { name }, patience));
+const press = async (inside: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(inside).findByRole('button', { name }, patience));
 
 /** The member of a world reads this of their membership. */
 const reading = (world: Scene['world'], text: string | RegExp): Story => ({
@@ -39,7 +45,8 @@ export const Active: Story = {
     await press(canvasElement, 'Your membership');
     await waitFor(() => expect(inside.getByRole('button', { name: 'Update' })).toHaveFocus());
     await expect(args.onPanelChanged).toHaveBeenLastCalledWith({ panel: undefined });
-    for (const name of ['Change plan', 'Pause membership', 'Add-ons', 'Cancel membership']) await expect(inside.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Change plan', 'Pause membership', 'Add-ons', 'Cancel membership'])
+      await expect(inside.getByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -118,7 +125,10 @@ export const ManagedElsewhere: Story = {
     const inside = within(canvasElement);
     await inside.findByText('Your membership is through App Store.', {}, patience);
     await expect(inside.queryByText('Your membership cannot be canceled.')).toBeNull();
-    await expect(inside.getByRole('link', { name: /^Manage in App Store/ })).toHaveAttribute('href', 'https://apps.apple.com/account/subscriptions');
+    await expect(inside.getByRole('link', { name: /^Manage in App Store/ })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/account/subscriptions',
+    );
   },
 };
 

@@ -6,7 +6,23 @@ import { Breadcrumb } from '../../src/ui/breadcrumb/breadcrumb.js';
 import { Button } from '../../src/ui/button/button.js';
 import { DataTable } from '../../src/ui/data-table/data-table.js';
 import type { TablePaging } from '../../src/ui/data-table/table-foot.js';
-import { building, chartLine, check, creditCard, error, gift, home, pause, plus, settings, signOut, tag, user, users, type IconShape } from '../../src/ui/icon/shapes.js';
+import {
+  building,
+  chartLine,
+  check,
+  creditCard,
+  error,
+  gift,
+  home,
+  pause,
+  plus,
+  settings,
+  signOut,
+  tag,
+  user,
+  users,
+  type IconShape,
+} from '../../src/ui/icon/shapes.js';
 import { PageHeader } from '../../src/ui/page/page-header/page-header.js';
 import { PageLayout } from '../../src/ui/page/page-layout/page-layout.js';
 import { Pagination } from '../../src/ui/pagination/pagination.js';
@@ -20,20 +36,46 @@ import { ToastList, type ToastItem } from '../../src/ui/toast/toast-list.js';
 import { memberColumns, members, type Member } from '../ui/support/members.js';
 
 const pills: Record<Member['status'], { tone: PillTone; icon: IconShape }> = {
-  Active: { tone: 'success', icon: check }, Paused: { tone: 'neutral', icon: pause }, 'Past due': { tone: 'critical', icon: error }, Ended: { tone: 'neutral', icon: error },
+  Active: { tone: 'success', icon: check },
+  Paused: { tone: 'neutral', icon: pause },
+  'Past due': { tone: 'critical', icon: error },
+  Ended: { tone: 'neutral', icon: error },
 };
-const columns = memberColumns.map(column => (column.id === 'status' ? { ...column, cell: ({ status }: Member) => <StatusPill {...pills[status]}>{status}</StatusPill> } : column));
+const columns = memberColumns.map(column =>
+  column.id === 'status'
+    ? { ...column, cell: ({ status }: Member) => <StatusPill {...pills[status]}>{status}</StatusPill> }
+    : column,
+);
 const rows = members(84);
 
-const pausing = (say: (text: string) => void) => (selected: readonly string[]) => <Button type="secondary" size="sm" onClick={() => say(`${selected.length} memberships are paused.`)}>Pause</Button>;
+const pausing = (say: (text: string) => void) => (selected: readonly string[]) => (
+  <Button type="secondary" size="sm" onClick={() => say(`${selected.length} memberships are paused.`)}>
+    Pause
+  </Button>
+);
 
-const pageTurner = ({ index, pages, setIndex }: TablePaging) => <Pagination page={index + 1} pages={pages} onPage={page => setIndex(page - 1)} />;
+const pageTurner = ({ index, pages, setIndex }: TablePaging) => (
+  <Pagination page={index + 1} pages={pages} onPage={page => setIndex(page - 1)} />
+);
 
 function Navigation({ collapsed }: { collapsed: boolean }) {
   return (
     <Sidebar
       defaultCollapsed={collapsed}
-      footer={<SidebarMenuItem text="Robin Marsh" icon={user} groups={[{ items: [{ id: 'settings', label: 'Settings', icon: settings, href: '#settings' }, { id: 'out', label: 'Sign out', icon: signOut, onSelect: fn() }] }]} />}
+      footer={
+        <SidebarMenuItem
+          text="Robin Marsh"
+          icon={user}
+          groups={[
+            {
+              items: [
+                { id: 'settings', label: 'Settings', icon: settings, href: '#settings' },
+                { id: 'out', label: 'Sign out', icon: signOut, onSelect: fn() },
+              ],
+            },
+          ]}
+        />
+      }
     >
       <SidebarSection title="Overview">
         <SidebarItem text="Home" icon={home} href="#home" />
@@ -41,7 +83,9 @@ function Navigation({ collapsed }: { collapsed: boolean }) {
       </SidebarSection>
       <SidebarSection title="Members and money">
         <SidebarItem text="Members" icon={users} href="#members" count={rows.length} selected />
-        <SidebarGroup text="Billing" icon={creditCard}><SidebarItem text="Invoices" icon={tag} href="#invoices" /></SidebarGroup>
+        <SidebarGroup text="Billing" icon={creditCard}>
+          <SidebarItem text="Invoices" icon={tag} href="#invoices" />
+        </SidebarGroup>
         <SidebarItem text="Redemption codes" icon={gift} href="#codes" />
         <SidebarItem text="Dealers" icon={building} href="#dealers" />
       </SidebarSection>
@@ -54,29 +98,64 @@ function AdminPage({ collapsed, draft }: { collapsed: boolean; draft: boolean })
   const [found, setFound] = useState('');
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const shown = rows.filter(({ name }) => name.toLowerCase().includes(found.toLowerCase()));
-  const say = (text: string) => setToasts([...toasts, { id: String(toasts.length), tone: 'success', text, undo: true }]);
+  const say = (text: string) =>
+    setToasts([...toasts, { id: String(toasts.length), tone: 'success', text, undo: true }]);
   return (
     <PageLayout
-      density="dense" stickyHeader sidebar={<Navigation collapsed={collapsed} />}
-      header={(
+      density="dense"
+      stickyHeader
+      sidebar={<Navigation collapsed={collapsed} />}
+      header={
         <PageHeader
-          title="Members" draft={draft} breadcrumb={<Breadcrumb items={[{ label: 'Members and money', href: '#money' }, { label: 'Members', href: '#members' }]} />}
-          publish={{ onClick: () => say('The changes are published.') }} save={draft ? { onClick: () => say('The draft is saved.') } : undefined} discard={draft ? { onClick: () => say('The draft is discarded.') } : undefined}
+          title="Members"
+          draft={draft}
+          breadcrumb={
+            <Breadcrumb
+              items={[
+                { label: 'Members and money', href: '#money' },
+                { label: 'Members', href: '#members' },
+              ]}
+            />
+          }
+          publish={{ onClick: () => say('The changes are published.') }}
+          save={draft ? { onClick: () => say('The draft is saved.') } : undefined}
+          discard={draft ? { onClick: () => say('The draft is discarded.') } : undefined}
         />
-      )}
+      }
     >
       <DataTable
-        caption="Members" captionHidden columns={columns} rows={shown} rowId={row => row.id} rowName={row => row.name} selectable pageSize={10} density="compact"
-        toolbar={(
+        caption="Members"
+        captionHidden
+        columns={columns}
+        rows={shown}
+        rowId={row => row.id}
+        rowName={row => row.name}
+        selectable
+        pageSize={10}
+        density="compact"
+        toolbar={
           <>
-            <SearchField label="Search members" dense name="members" value={typed} onChange={setTyped} onSearch={setFound} />
-            <Button type="secondary" size="sm" icon={plus}>Add member</Button>
+            <SearchField
+              label="Search members"
+              dense
+              name="members"
+              value={typed}
+              onChange={setTyped}
+              onSearch={setFound}
+            />
+            <Button type="secondary" size="sm" icon={plus}>
+              Add member
+            </Button>
           </>
-        )}
+        }
         bulkActions={pausing(say)}
         footer={pageTurner}
       />
-      <ToastList toasts={toasts} onClose={id => setToasts(toasts.filter(toast => toast.id !== id))} onUndo={id => setToasts(toasts.filter(toast => toast.id !== id))} />
+      <ToastList
+        toasts={toasts}
+        onClose={id => setToasts(toasts.filter(toast => toast.id !== id))}
+        onUndo={id => setToasts(toasts.filter(toast => toast.id !== id))}
+      />
     </PageLayout>
   );
 }
@@ -89,7 +168,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     visual: { widths: [320, 768, 1280] },
-    docs: { description: { component: 'A page of the staff area, put together from the pieces: sidebar, page header, table, toasts. One primary button per page; what the table does to many rows comes up when rows are selected.' } },
+    docs: {
+      description: {
+        component:
+          'A page of the staff area, put together from the pieces: sidebar, page header, table, toasts. One primary button per page; what the table does to many rows comes up when rows are selected.',
+      },
+    },
   },
 } satisfies Meta<typeof AdminPage>;
 

@@ -20,7 +20,7 @@ function MemberPage() {
   return (
     <PageLayout
       title="Your membership"
-      sidebar={(
+      sidebar={
         <Sidebar>
           <SidebarSection title="Account">
             <SidebarItem text="Overview" icon={home} href="#overview" selected />
@@ -30,21 +30,79 @@ function MemberPage() {
             <SidebarItem text="Profile" icon={settings} href="#profile" />
           </SidebarSection>
         </Sidebar>
-      )}
-      footer={<Footer termsHref="#terms" privacyHref="#privacy" pstiHref="#psti" faqHref="#faq" helpHref="#help" year={2026} />}
+      }
+      footer={
+        <Footer
+          termsHref="#terms"
+          privacyHref="#privacy"
+          pstiHref="#psti"
+          faqHref="#faq"
+          helpHref="#help"
+          year={2026}
+        />
+      }
     >
       <div style={{ display: 'grid', gap: 24 }}>
-        <Banner tone="warning" announced={false} title="Your membership ends on 12/03/2026." actions={<Button type="secondary" size="sm" onClick={fn()}>Keep my membership</Button>}>Everything stays as it is until then, and there are no more bills.</Banner>
-        <SidePanel title={<>Premier, yearly <StatusPill tone="success" icon={check}>Active</StatusPill></>} footer={<Button type="secondary">Change plan</Button>}>
-          <DescriptionList rows={[{ term: 'Price', value: '$399.99 per year' }, { term: 'Credit', value: '-$10.00', note: 'Taken off your next bill.' }, { term: 'Member since', value: '03/14/2024' }, { term: 'Next bill', value: '$389.99', total: true }]} />
+        <Banner
+          tone="warning"
+          announced={false}
+          title="Your membership ends on 12/03/2026."
+          actions={
+            <Button type="secondary" size="sm" onClick={fn()}>
+              Keep my membership
+            </Button>
+          }
+        >
+          Everything stays as it is until then, and there are no more bills.
+        </Banner>
+        <SidePanel
+          title={
+            <>
+              Premier, yearly{' '}
+              <StatusPill tone="success" icon={check}>
+                Active
+              </StatusPill>
+            </>
+          }
+          footer={<Button type="secondary">Change plan</Button>}
+        >
+          <DescriptionList
+            rows={[
+              { term: 'Price', value: '$399.99 per year' },
+              { term: 'Credit', value: '-$10.00', note: 'Taken off your next bill.' },
+              { term: 'Member since', value: '03/14/2024' },
+              { term: 'Next bill', value: '$389.99', total: true },
+            ]}
+          />
         </SidePanel>
         <section aria-label="What has happened">
           <Timeline
-            now={noon} timeZone="UTC"
+            now={noon}
+            timeZone="UTC"
             entries={[
-              { id: '3', at: noon - 7200, icon: warning, tone: 'warning', actor: 'You', action: 'asked to end the membership on 12/03/2026' },
-              { id: '2', at: noon - 86_400 * 2, icon: gift, actor: 'Robin, customer service', action: 'added a credit' },
-              { id: '1', at: noon - 86_400 * 400, icon: check, tone: 'success', actor: 'You', action: 'subscribed to Premier, yearly' },
+              {
+                id: '3',
+                at: noon - 7200,
+                icon: warning,
+                tone: 'warning',
+                actor: 'You',
+                action: 'asked to end the membership on 12/03/2026',
+              },
+              {
+                id: '2',
+                at: noon - 86_400 * 2,
+                icon: gift,
+                actor: 'Robin, customer service',
+                action: 'added a credit',
+              },
+              {
+                id: '1',
+                at: noon - 86_400 * 400,
+                icon: check,
+                tone: 'success',
+                actor: 'You',
+                action: 'subscribed to Premier, yearly',
+              },
             ]}
           />
         </section>
@@ -60,7 +118,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     visual: { widths: [320, 768, 1280] },
-    docs: { description: { component: 'A page of the member area: what presses most at the top, the membership and its next bill, then what has happened. Secondary actions are quiet.' } },
+    docs: {
+      description: {
+        component:
+          'A page of the member area: what presses most at the top, the membership and its next bill, then what has happened. Secondary actions are quiet.',
+      },
+    },
   },
 } satisfies Meta<typeof MemberPage>;
 

@@ -6,7 +6,9 @@ import { storyMeta } from '../../.storybook/story-meta.js';
 import { leave, write } from '../../.storybook/write.js';
 import { createAccount } from '../../src/widgets/signup/create-account/index.js';
 
-const meta = { ...storyMeta(createAccount, CreateAccount), title: 'Signup/Create account' } satisfies Meta<typeof CreateAccount>;
+const meta = { ...storyMeta(createAccount, CreateAccount), title: 'Signup/Create account' } satisfies Meta<
+  typeof CreateAccount
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +24,8 @@ async function fillIn(canvasElement: HTMLElement, values: Partial<typeof visitor
   await write(canvas.getByLabelText(/^Password/), password);
 }
 
-const send = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Create account' }));
+const send = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Create account' }));
 
 /** Nothing is written yet. */
 export const Asking: Story = {

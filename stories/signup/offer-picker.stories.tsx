@@ -5,7 +5,9 @@ import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { offerPicker } from '../../src/widgets/signup/offer-picker/index.js';
 
-const meta = { ...storyMeta(offerPicker, OfferPicker), title: 'Signup/Offer picker' } satisfies Meta<typeof OfferPicker>;
+const meta = { ...storyMeta(offerPicker, OfferPicker), title: 'Signup/Offer picker' } satisfies Meta<
+  typeof OfferPicker
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

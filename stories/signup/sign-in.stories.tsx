@@ -19,7 +19,8 @@ async function send(canvasElement: HTMLElement, password: string): Promise<void>
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-const forget = async (canvasElement: HTMLElement) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Forgot your password?' }));
+const forget = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Forgot your password?' }));
 
 /** Address and password, and the two ways for whoever lacks one. */
 export const Asking: Story = {

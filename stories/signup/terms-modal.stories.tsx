@@ -11,7 +11,10 @@ const meta = {
   title: 'Signup/Terms modal',
   args: { ...shared.args, open: true },
   // A modal dialog lies over whatever page it is in.
-  parameters: { ...shared.parameters, docs: { ...shared.parameters.docs, story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    ...shared.parameters,
+    docs: { ...shared.parameters.docs, story: { inline: false, iframeHeight: 640 } },
+  },
 } satisfies Meta<typeof TermsModal>;
 
 export default meta;

@@ -16,9 +16,23 @@ const meta = {
   parameters: {
     docs: { description: { component: 'A message about the view it stands in: what has happened, and the way out.' } },
     handbook: {
-      use: ['Put it over what it is about, where the person looks.', 'Say what has happened, then what to do.', 'Give the way out as a button in it.', 'Turn announced off for what stands on a page from the beginning.'],
-      avoid: ['More than one on a view.', 'The back end\'s own words or codes.', 'A success that the view itself shows.'],
-      instead: [['One field is wrong', 'The field\'s own error'], ['Several fields are wrong', 'Error summary, which leads to them'], ['Something has worked and needs no more', 'Toast'], ['There is nothing to show yet', 'Empty state']],
+      use: [
+        'Put it over what it is about, where the person looks.',
+        'Say what has happened, then what to do.',
+        'Give the way out as a button in it.',
+        'Turn announced off for what stands on a page from the beginning.',
+      ],
+      avoid: [
+        'More than one on a view.',
+        "The back end's own words or codes.",
+        'A success that the view itself shows.',
+      ],
+      instead: [
+        ['One field is wrong', "The field's own error"],
+        ['Several fields are wrong', 'Error summary, which leads to them'],
+        ['Something has worked and needs no more', 'Toast'],
+        ['There is nothing to show yet', 'Empty state'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof Banner>;
@@ -30,12 +44,24 @@ const tones: readonly BannerTone[] = ['info', 'success', 'warning', 'critical'];
 
 /** The tone is told by icon and words too. */
 export const Tones: Story = {
-  render: () => <Column>{tones.map(tone => <Banner key={tone} tone={tone} title={`This is ${tone}`}>And this is what it means.</Banner>)}</Column>,
+  render: () => (
+    <Column>
+      {tones.map(tone => (
+        <Banner key={tone} tone={tone} title={`This is ${tone}`}>
+          And this is what it means.
+        </Banner>
+      ))}
+    </Column>
+  ),
 };
 
 /** The supplied message alone (spec s.2). It is read out when it appears. */
 export const Message: Story = {
-  render: args => <Column><Banner {...args} /></Column>,
+  render: args => (
+    <Column>
+      <Banner {...args} />
+    </Column>
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your card was declined.');
   },
@@ -44,8 +70,24 @@ export const Message: Story = {
 /** The card provider's script could not be loaded (spec s.8). */
 export const WithItemsAndAWayOut: Story = {
   args: {
-    tone: 'warning', title: 'Unable to communicate with Stripe', children: <>Possible issues:<BulletList items={['An ad-blocker or privacy software blocks the payment fields.', 'There is a problem with your internet connection.']} /></>,
-    actions: <Button type="secondary" size="sm" onClick={retried}>Retry</Button>,
+    tone: 'warning',
+    title: 'Unable to communicate with Stripe',
+    children: (
+      <>
+        Possible issues:
+        <BulletList
+          items={[
+            'An ad-blocker or privacy software blocks the payment fields.',
+            'There is a problem with your internet connection.',
+          ]}
+        />
+      </>
+    ),
+    actions: (
+      <Button type="secondary" size="sm" onClick={retried}>
+        Retry
+      </Button>
+    ),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
@@ -55,7 +97,15 @@ export const WithItemsAndAWayOut: Story = {
 
 /** What stands there from the beginning is not called out. */
 export const NotAnnounced: Story = {
-  args: { tone: 'info', announced: false, children: <>Your membership is through App Store. <Link href="#app-store">Manage it there</Link>.</> },
+  args: {
+    tone: 'info',
+    announced: false,
+    children: (
+      <>
+        Your membership is through App Store. <Link href="#app-store">Manage it there</Link>.
+      </>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull();
   },
@@ -63,13 +113,29 @@ export const NotAnnounced: Story = {
 
 export const LongText: Story = {
   args: {
-    tone: 'critical', title: 'The membership of Bartholomew-Maximilian Featherstonehaugh-Cholmondeley could not be moved',
+    tone: 'critical',
+    title: 'The membership of Bartholomew-Maximilian Featherstonehaugh-Cholmondeley could not be moved',
     children: (
       <>
         {`The answer named a reference without a space in it: ${'e4b1c09f'.repeat(14)}. Please send it along when you write to us.`}
-        <BulletList items={Array.from({ length: 6 }, (_, index) => `Thing number ${index + 1} to look at, in a line that is long enough to wrap in a narrow column.`)} />
+        <BulletList
+          items={Array.from(
+            { length: 6 },
+            (_, index) =>
+              `Thing number ${index + 1} to look at, in a line that is long enough to wrap in a narrow column.`,
+          )}
+        />
       </>
     ),
-    actions: <><Button type="secondary" size="sm">Copy the reference</Button><Button type="secondary" size="sm">Write to customer service</Button></>,
+    actions: (
+      <>
+        <Button type="secondary" size="sm">
+          Copy the reference
+        </Button>
+        <Button type="secondary" size="sm">
+          Write to customer service
+        </Button>
+      </>
+    ),
   },
 };

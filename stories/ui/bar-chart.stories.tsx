@@ -10,13 +10,34 @@ const meta = {
   title: 'Design system/Data/Bar chart',
   component: BarChart,
   decorators: [inRoot],
-  args: { title: 'Classes each month', axis: months, axisName: 'Month', series: [{ name: 'Classes', values: [8, 11, 9, 14, 12, 16, 13, 17] }], summary: 'August was the busiest month, with 17 classes.' },
+  args: {
+    title: 'Classes each month',
+    axis: months,
+    axisName: 'Month',
+    series: [{ name: 'Classes', values: [8, 11, 9, 14, 12, 16, 13, 17] }],
+    summary: 'August was the busiest month, with 17 classes.',
+  },
   parameters: {
     handbook: {
-      use: ['Amounts that are compared: months, plans, sites.', 'Lay bars down where names are long or the order is a ranking.', 'Stack what are parts of one whole.'],
-      avoid: ['Do not stack what does not add up.', 'Do not sort months by size, or sites by name where size is the question.'],
-      instead: [['A change over time in many points', 'Line chart'], ['How far a goal is reached', 'Progress ring'], ['Exact figures to work with', 'Data table']],
-      keyboard: [['Arrow keys', 'From bar to bar; each is said. Right to left they follow the drawing.'], ['Home, End', 'The first and the last bar.'], ['Escape', 'Closes the readout.']],
+      use: [
+        'Amounts that are compared: months, plans, sites.',
+        'Lay bars down where names are long or the order is a ranking.',
+        'Stack what are parts of one whole.',
+      ],
+      avoid: [
+        'Do not stack what does not add up.',
+        'Do not sort months by size, or sites by name where size is the question.',
+      ],
+      instead: [
+        ['A change over time in many points', 'Line chart'],
+        ['How far a goal is reached', 'Progress ring'],
+        ['Exact figures to work with', 'Data table'],
+      ],
+      keyboard: [
+        ['Arrow keys', 'From bar to bar; each is said. Right to left they follow the drawing.'],
+        ['Home, End', 'The first and the last bar.'],
+        ['Escape', 'Closes the readout.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof BarChart>;
@@ -45,36 +66,116 @@ const disciplines = [
 
 /** Parts of a whole, told apart by texture as well as by hue. */
 export const Stacked: Story = {
-  args: { title: 'Minutes by discipline', series: disciplines, stacked: true, format: { kind: 'number', unit: 'min' }, summary: undefined },
+  args: {
+    title: 'Minutes by discipline',
+    series: disciplines,
+    stacked: true,
+    format: { kind: 'number', unit: 'min' },
+    summary: undefined,
+  },
   play: async ({ canvasElement }) => {
     const plot = await within(canvasElement).findByRole('slider');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(plot).toHaveAttribute('aria-valuetext', 'Jan: Bike 120 min, Row 60 min, Strength 30 min, Total 210 min');
+    await expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      'Jan: Bike 120 min, Row 60 min, Strength 30 min, Total 210 min',
+    );
   },
 };
 
-export const SideBySide: Story = { args: { title: 'Minutes by discipline', series: disciplines, format: { kind: 'number', unit: 'min' }, summary: undefined } };
-
-const sites = { kind: 'names', values: ['Grand-Hôtel de la Gare et des Thermes, Spa', 'Fitness Park', 'Harbour House', 'Residence at the Old Mill', 'University campus, north'] } as const;
-
-/** A ranking with long names. */
-export const Lying: Story = { args: { title: 'Equipment by site', axis: sites, axisName: 'Site', series: [{ name: 'Machines', values: [48, 36, 22, 14, 5] }], direction: 'horizontal', height: 180, summary: undefined } };
-
-export const LyingStacked: Story = {
-  args: { title: 'Equipment by site', axis: sites, axisName: 'Site', series: [{ name: 'Active', values: [40, 30, 20, 9, 5] }, { name: 'Waiting', values: [8, 6, 2, 5, 0] }], direction: 'horizontal', stacked: true, height: 180, summary: undefined },
+export const SideBySide: Story = {
+  args: {
+    title: 'Minutes by discipline',
+    series: disciplines,
+    format: { kind: 'number', unit: 'min' },
+    summary: undefined,
+  },
 };
 
-export const Negative: Story = { args: { title: 'Members won and lost', series: [{ name: 'Members', values: [12, 8, -4, -9, 3, 6, -2, 10] }], summary: undefined } };
+const sites = {
+  kind: 'names',
+  values: [
+    'Grand-Hôtel de la Gare et des Thermes, Spa',
+    'Fitness Park',
+    'Harbour House',
+    'Residence at the Old Mill',
+    'University campus, north',
+  ],
+} as const;
 
-export const LyingNegative: Story = { args: { title: 'Balance by site', axis: sites, axisName: 'Site', series: [{ name: 'Balance', values: [123_456_789_00, -4_200_00, 9_100_00, -88_000_000_00, 0] }], direction: 'horizontal', format: { kind: 'money', currency: usd }, height: 180, summary: undefined } };
+/** A ranking with long names. */
+export const Lying: Story = {
+  args: {
+    title: 'Equipment by site',
+    axis: sites,
+    axisName: 'Site',
+    series: [{ name: 'Machines', values: [48, 36, 22, 14, 5] }],
+    direction: 'horizontal',
+    height: 180,
+    summary: undefined,
+  },
+};
+
+export const LyingStacked: Story = {
+  args: {
+    title: 'Equipment by site',
+    axis: sites,
+    axisName: 'Site',
+    series: [
+      { name: 'Active', values: [40, 30, 20, 9, 5] },
+      { name: 'Waiting', values: [8, 6, 2, 5, 0] },
+    ],
+    direction: 'horizontal',
+    stacked: true,
+    height: 180,
+    summary: undefined,
+  },
+};
+
+export const Negative: Story = {
+  args: {
+    title: 'Members won and lost',
+    series: [{ name: 'Members', values: [12, 8, -4, -9, 3, 6, -2, 10] }],
+    summary: undefined,
+  },
+};
+
+export const LyingNegative: Story = {
+  args: {
+    title: 'Balance by site',
+    axis: sites,
+    axisName: 'Site',
+    series: [{ name: 'Balance', values: [123_456_789_00, -4_200_00, 9_100_00, -88_000_000_00, 0] }],
+    direction: 'horizontal',
+    format: { kind: 'money', currency: usd },
+    height: 180,
+    summary: undefined,
+  },
+};
 
 /** Nine digits: short in the drawing, whole in the readout and the table. */
-export const NineDigits: Story = { args: { title: 'Revenue', series: [{ name: 'Revenue', values: series(8, 345_678_901_00, 223_456_789_00) }], format: { kind: 'money', currency: usd }, summary: undefined } };
+export const NineDigits: Story = {
+  args: {
+    title: 'Revenue',
+    series: [{ name: 'Revenue', values: series(8, 345_678_901_00, 223_456_789_00) }],
+    format: { kind: 'money', currency: usd },
+    summary: undefined,
+  },
+};
 
-export const OneBar: Story = { args: { axis: { kind: 'names', values: ['Jan'] }, series: [{ name: 'Classes', values: [8] }], summary: undefined } };
+export const OneBar: Story = {
+  args: { axis: { kind: 'names', values: ['Jan'] }, series: [{ name: 'Classes', values: [8] }], summary: undefined },
+};
 
-export const FiveHundredBars: Story = { args: { title: 'Sign-ins each day', axis: { kind: 'time', values: days(500), timeZone: 'UTC' }, series: [{ name: 'Sign-ins', values: series(500, 300, 200) }], summary: undefined } };
+export const FiveHundredBars: Story = {
+  args: {
+    title: 'Sign-ins each day',
+    axis: { kind: 'time', values: days(500), timeZone: 'UTC' },
+    series: [{ name: 'Sign-ins', values: series(500, 300, 200) }],
+    summary: undefined,
+  },
+};
 
 export const Loading: Story = { args: { status: 'loading' } };
 
@@ -82,6 +183,25 @@ export const LoadingRows: Story = { args: { status: 'loading', direction: 'horiz
 
 export const Failed: Story = { args: { status: 'error', onRetry: fn() } };
 
-export const Empty: Story = { args: { axis: { kind: 'names', values: [] }, series: [], empty: 'When the first class is taken, it is counted here.' } };
+export const Empty: Story = {
+  args: {
+    axis: { kind: 'names', values: [] },
+    series: [],
+    empty: 'When the first class is taken, it is counted here.',
+  },
+};
 
-export const Narrow: Story = { render: args => <div style={{ maxInlineSize: 320 }}><BarChart {...args} /></div>, args: { title: 'Minutes by discipline', series: disciplines, stacked: true, format: { kind: 'number', unit: 'min' }, summary: undefined } };
+export const Narrow: Story = {
+  render: args => (
+    <div style={{ maxInlineSize: 320 }}>
+      <BarChart {...args} />
+    </div>
+  ),
+  args: {
+    title: 'Minutes by discipline',
+    series: disciplines,
+    stacked: true,
+    format: { kind: 'number', unit: 'min' },
+    summary: undefined,
+  },
+};

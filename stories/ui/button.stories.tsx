@@ -13,7 +13,12 @@ const meta = {
   decorators: [inRoot],
   args: { children: 'Subscribe', onClick: fn() },
   parameters: {
-    docs: { description: { component: 'Does something now. Five types say how much it matters, three sizes how near it is to the thing that matters.' } },
+    docs: {
+      description: {
+        component:
+          'Does something now. Five types say how much it matters, three sizes how near it is to the thing that matters.',
+      },
+    },
     handbook: {
       use: [
         'Give each view one primary button; every other action is secondary or ghost.',
@@ -34,7 +39,10 @@ const meta = {
         ['One of a few ways to see the same thing is chosen', 'Segmented control'],
         ['There are more than three actions', 'Menu'],
       ],
-      keyboard: [['Tab', 'Reaches the button, a disabled one too.'], ['Enter or Space', 'Presses it. With href, Enter follows the link.']],
+      keyboard: [
+        ['Tab', 'Reaches the button, a disabled one too.'],
+        ['Enter or Space', 'Presses it. With href, Enter follows the link.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof Button>;
@@ -47,11 +55,29 @@ const sizes: readonly ButtonSize[] = ['sm', 'md', 'lg'];
 const iconSizes: readonly IconSize[] = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'];
 
 /** One primary button per view; the others are quiet. Warning takes something away. */
-export const Types: Story = { render: args => <Row>{types.map(type => <Button key={type} {...args} type={type}>{type}</Button>)}</Row> };
+export const Types: Story = {
+  render: args => (
+    <Row>
+      {types.map(type => (
+        <Button key={type} {...args} type={type}>
+          {type}
+        </Button>
+      ))}
+    </Row>
+  ),
+};
 
 /** 36, 44 and 52 px. */
 export const Sizes: Story = {
-  render: args => <Row>{sizes.map(size => <Button key={size} {...args} size={size} part={size}>{size}</Button>)}</Row>,
+  render: args => (
+    <Row>
+      {sizes.map(size => (
+        <Button key={size} {...args} size={size} part={size}>
+          {size}
+        </Button>
+      ))}
+    </Row>
+  ),
   parameters: {
     measures: [
       { of: 'Button size sm, height 36 px (s.9)', part: 'sm', is: { height: 36 } },
@@ -69,9 +95,15 @@ export const EveryTypeSizeAndState: Story = {
         <Row key={type}>
           {sizes.map(size => (
             <Row key={size}>
-              <Button {...args} type={type} size={size}>{type}</Button>
-              <Button {...args} type={type} size={size} disabled>disabled</Button>
-              <Button {...args} type={type} size={size} loading loadingLabel={`Loading, ${type} ${size}`}>loading</Button>
+              <Button {...args} type={type} size={size}>
+                {type}
+              </Button>
+              <Button {...args} type={type} size={size} disabled>
+                disabled
+              </Button>
+              <Button {...args} type={type} size={size} loading loadingLabel={`Loading, ${type} ${size}`}>
+                loading
+              </Button>
             </Row>
           ))}
         </Row>
@@ -83,22 +115,46 @@ export const EveryTypeSizeAndState: Story = {
 export const WithIcon: Story = {
   render: args => (
     <Row>
-      <Button {...args} icon={arrowRight} iconPosition="end">Continue</Button>
-      <Button {...args} type="secondary" icon={download}>Receipt</Button>
-      <Button {...args} type="secondary" icon={external} href="#elsewhere">Manage elsewhere</Button>
-      <Button {...args} type="ghost" icon={refresh}>Try again</Button>
-      <Button {...args} type="warning-secondary" icon={trash}>Remove Robin</Button>
+      <Button {...args} icon={arrowRight} iconPosition="end">
+        Continue
+      </Button>
+      <Button {...args} type="secondary" icon={download}>
+        Receipt
+      </Button>
+      <Button {...args} type="secondary" icon={external} href="#elsewhere">
+        Manage elsewhere
+      </Button>
+      <Button {...args} type="ghost" icon={refresh}>
+        Try again
+      </Button>
+      <Button {...args} type="warning-secondary" icon={trash}>
+        Remove Robin
+      </Button>
     </Row>
   ),
 };
 
 /** From 2xs to 3xl; beyond lg the drawing decides the height. */
-export const IconSizes: Story = { render: args => <Row>{iconSizes.map(size => <Button key={size} {...args} type="secondary" icon={download} iconSize={size}>{size}</Button>)}</Row> };
+export const IconSizes: Story = {
+  render: args => (
+    <Row>
+      {iconSizes.map(size => (
+        <Button key={size} {...args} type="secondary" icon={download} iconSize={size}>
+          {size}
+        </Button>
+      ))}
+    </Row>
+  ),
+};
 
 /** It can be reached, so that it can say why it does nothing. */
 export const Disabled: Story = {
   args: { disabled: true },
-  render: args => <Tooltip text="Agree to the terms first"><Button {...args} /></Tooltip>,
+  render: args => (
+    <Tooltip text="Agree to the terms first">
+      <Button {...args} />
+    </Tooltip>
+  ),
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
@@ -122,8 +178,18 @@ export const Loading: Story = {
 /** A short remark, on hover and on focus. */
 export const WithTooltip: Story = {
   args: { children: 'Pause', type: 'secondary' },
-  render: args => <Tooltip text="Nothing is billed until you go on"><Button {...args} /></Tooltip>,
-  decorators: [Story => <div style={{ paddingBlockStart: 48, textAlign: 'center' }}><Story /></div>],
+  render: args => (
+    <Tooltip text="Nothing is billed until you go on">
+      <Button {...args} />
+    </Tooltip>
+  ),
+  decorators: [
+    Story => (
+      <div style={{ paddingBlockStart: 48, textAlign: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
@@ -132,12 +198,27 @@ export const WithTooltip: Story = {
 };
 
 /** As wide as what it stands in. */
-export const Full: Story = { args: { full: true, size: 'lg' }, render: args => <Column><Button {...args} /></Column> };
+export const Full: Story = {
+  args: { full: true, size: 'lg' },
+  render: args => (
+    <Column>
+      <Button {...args} />
+    </Column>
+  ),
+};
 
 /** A name that is longer than the line wraps; it is never cut. */
 export const LongName: Story = {
-  args: { children: 'End the membership of everyone in the family on 12/03/2026 and delete their workouts, badges and playlists from every bike, row and treadmill that they have ever been used with, once and for all', type: 'warning' },
-  render: args => <Column><Button {...args} icon={trash} /></Column>,
+  args: {
+    children:
+      'End the membership of everyone in the family on 12/03/2026 and delete their workouts, badges and playlists from every bike, row and treadmill that they have ever been used with, once and for all',
+    type: 'warning',
+  },
+  render: args => (
+    <Column>
+      <Button {...args} icon={trash} />
+    </Column>
+  ),
 };
 
 /** Works from the keyboard alone. */

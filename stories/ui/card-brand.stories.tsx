@@ -5,7 +5,10 @@ import { inRoot, Row } from '../../.storybook/in-root.js';
 import { CardBrand, type CardBrandName } from '../../src/ui/card-brand/card-brand.js';
 
 const meta = {
-  title: 'Design system/Identity/Card brand', component: CardBrand, decorators: [inRoot], args: { brand: 'visa' },
+  title: 'Design system/Identity/Card brand',
+  component: CardBrand,
+  decorators: [inRoot],
+  args: { brand: 'visa' },
   parameters: {
     handbook: {
       use: ['Use it beside the last digits of a card, to tell cards apart.'],
@@ -18,16 +21,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const brands: readonly CardBrandName[] = ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'unionpay', 'visa', 'applepay', 'googlepay'];
+const brands: readonly CardBrandName[] = [
+  'amex',
+  'diners',
+  'discover',
+  'jcb',
+  'mastercard',
+  'unionpay',
+  'visa',
+  'applepay',
+  'googlepay',
+];
 
 /** All nine, of one size. Set in plain type: the networks' own marks are theirs. */
 export const Brands: Story = {
-  render: () => <Row>{brands.map(brand => <CardBrand key={brand} brand={brand} />)}</Row>,
-  parameters: { measures: [{ of: 'Card brand icons, of one size (s.9)', part: 'card-brand', is: { width: 48, height: 32 } }] },
+  render: () => (
+    <Row>
+      {brands.map(brand => (
+        <CardBrand key={brand} brand={brand} />
+      ))}
+    </Row>
+  ),
+  parameters: {
+    measures: [{ of: 'Card brand icons, of one size (s.9)', part: 'card-brand', is: { width: 48, height: 32 } }],
+  },
   play: async ({ canvasElement }) => {
-    const names = within(canvasElement).getAllByRole('img').map(mark => mark.getAttribute('aria-label'));
-    await expect(names).toEqual(['American Express', 'Diners Club', 'Discover', 'JCB', 'Mastercard', 'UnionPay', 'Visa', 'Apple Pay', 'Google Pay']);
+    const names = within(canvasElement)
+      .getAllByRole('img')
+      .map(mark => mark.getAttribute('aria-label'));
+    await expect(names).toEqual([
+      'American Express',
+      'Diners Club',
+      'Discover',
+      'JCB',
+      'Mastercard',
+      'UnionPay',
+      'Visa',
+      'Apple Pay',
+      'Google Pay',
+    ]);
     // no word runs over its edge, whatever the page's letters
-    for (const word of canvasElement.querySelectorAll('text')) await expect(word.getBoundingClientRect().width).toBeLessThanOrEqual(44);
+    for (const word of canvasElement.querySelectorAll('text'))
+      await expect(word.getBoundingClientRect().width).toBeLessThanOrEqual(44);
   },
 };

@@ -11,19 +11,36 @@ const meta = {
   component: CheckboxGroup,
   decorators: [inRoot],
   args: {
-    label: 'What may we write to you about?', name: 'news', values: ['class'], onChange: fn(),
+    label: 'What may we write to you about?',
+    name: 'news',
+    values: ['class'],
+    onChange: fn(),
     options: [
       { value: 'class', label: 'New classes', helper: 'Once a week at the most.' },
       { value: 'offer', label: 'Offers' },
-      { value: 'account', label: 'Your membership', disabled: true, disabledReason: 'We have to tell you about payments.' },
+      {
+        value: 'account',
+        label: 'Your membership',
+        disabled: true,
+        disabledReason: 'We have to tell you about payments.',
+      },
     ],
   },
   parameters: {
     handbook: {
-      use: ['Use it for any number of a few things.', 'Begin with a box for all where people would want that; it shows when only some are ticked.'],
+      use: [
+        'Use it for any number of a few things.',
+        'Begin with a box for all where people would want that; it shows when only some are ticked.',
+      ],
       avoid: ['Do not use it for more than some ten things.'],
-      instead: [['Only one can be chosen', 'Radio group'], ['There are many things, with facts to each', 'Data table with selection']],
-      keyboard: [['Tab', 'Goes from box to box.'], ['Space', 'Ticks one, or takes the tick away.']],
+      instead: [
+        ['Only one can be chosen', 'Radio group'],
+        ['There are many things, with facts to each', 'Data table with selection'],
+      ],
+      keyboard: [
+        ['Tab', 'Goes from box to box.'],
+        ['Space', 'Ticks one, or takes the tick away.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof CheckboxGroup>;
@@ -42,7 +59,11 @@ export const States: Story = {
 
 /** A box for all, which says when it stands for some. */
 export const All: Story = {
-  render: args => <Holding first={['account', 'class']} onChange={args.onChange}>{(values: readonly string[], set) => <CheckboxGroup {...args} all="Everything" values={values} onChange={set} />}</Holding>,
+  render: args => (
+    <Holding first={['account', 'class']} onChange={args.onChange}>
+      {(values: readonly string[], set) => <CheckboxGroup {...args} all="Everything" values={values} onChange={set} />}
+    </Holding>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'Everything' });

@@ -7,8 +7,10 @@ import { filterOptions } from '../../src/ui/combobox/match.js';
 import { Holding, longName } from './holding.js';
 
 const studios = [
-  { value: 'ant', label: 'Antwerpen Zuid', note: 'Amerikalei 12, 2018 Antwerpen' }, { value: 'bru', label: 'Bruxelles Midi', note: 'Avenue Fonsny 40, 1060 Bruxelles' },
-  { value: 'lie', label: 'Liège Guillemins', note: 'Place des Guillemins 2, 4000 Liège' }, { value: 'gnt', label: 'Gent Dampoort', note: 'Closed for repairs', disabled: true },
+  { value: 'ant', label: 'Antwerpen Zuid', note: 'Amerikalei 12, 2018 Antwerpen' },
+  { value: 'bru', label: 'Bruxelles Midi', note: 'Avenue Fonsny 40, 1060 Bruxelles' },
+  { value: 'lie', label: 'Liège Guillemins', note: 'Place des Guillemins 2, 4000 Liège' },
+  { value: 'gnt', label: 'Gent Dampoort', note: 'Closed for repairs', disabled: true },
   { value: 'mtl', label: 'Montréal Plateau', note: '4200 Rue Saint-Denis, Montréal' },
 ];
 
@@ -16,7 +18,14 @@ function Finder({ value: first, onChange, ...props }: ComboboxProps) {
   const { suggestions } = props;
   return (
     <Holding first={first} onChange={onChange}>
-      {(value, set) => <Combobox {...props} value={value} onChange={set} suggestions={typeof suggestions === 'string' ? suggestions : filterOptions(suggestions, value)} />}
+      {(value, set) => (
+        <Combobox
+          {...props}
+          value={value}
+          onChange={set}
+          suggestions={typeof suggestions === 'string' ? suggestions : filterOptions(suggestions, value)}
+        />
+      )}
     </Holding>
   );
 }
@@ -25,16 +34,45 @@ const meta = {
   title: 'Design system/Forms/Combobox',
   component: Combobox,
   decorators: [inRoot],
-  args: { label: 'Studio', name: 'studio', value: '', suggestions: studios, onChange: fn(), onChoose: fn(), onRetry: fn(), placeholder: 'Name or address' },
-  render: args => <Column><Finder {...args} /></Column>,
+  args: {
+    label: 'Studio',
+    name: 'studio',
+    value: '',
+    suggestions: studios,
+    onChange: fn(),
+    onChoose: fn(),
+    onRetry: fn(),
+    placeholder: 'Name or address',
+  },
+  render: args => (
+    <Column>
+      <Finder {...args} />
+    </Column>
+  ),
   parameters: {
     handbook: {
-      use: ['Use it to find one of many by a part of its name: a member, a studio, an address.', 'What is written need not be one of the suggestions; the form decides whether it must be.', 'Say what to do when nothing is found.'],
-      avoid: ['Do not change what somebody wrote, other than by their choice.', 'Do not choose the first suggestion by itself.'],
-      instead: [['There are fewer than some ten answers', 'Select field or radio group'], ['A list in view is narrowed', 'Search field'], ['What is found is a command or a page', 'Command search']],
+      use: [
+        'Use it to find one of many by a part of its name: a member, a studio, an address.',
+        'What is written need not be one of the suggestions; the form decides whether it must be.',
+        'Say what to do when nothing is found.',
+      ],
+      avoid: [
+        'Do not change what somebody wrote, other than by their choice.',
+        'Do not choose the first suggestion by itself.',
+      ],
+      instead: [
+        ['There are fewer than some ten answers', 'Select field or radio group'],
+        ['A list in view is narrowed', 'Search field'],
+        ['What is found is a command or a page', 'Command search'],
+      ],
       keyboard: [
-        ['Down, Up', 'Open the suggestions and go through them, round and round.'], ['Page Down, Page Up', 'Go ten further.'], ['Home, End', 'Go to the first and the last suggestion, once one is active; else they move in the text.'],
-        ['Enter', 'Chooses the active suggestion.'], ['Escape', 'Closes the suggestions; what was written stays.'], ['Left, Right', 'Go back into the text.'], ['Tab', 'Goes on; what was written stays.'],
+        ['Down, Up', 'Open the suggestions and go through them, round and round.'],
+        ['Page Down, Page Up', 'Go ten further.'],
+        ['Home, End', 'Go to the first and the last suggestion, once one is active; else they move in the text.'],
+        ['Enter', 'Chooses the active suggestion.'],
+        ['Escape', 'Closes the suggestions; what was written stays.'],
+        ['Left, Right', 'Go back into the text.'],
+        ['Tab', 'Goes on; what was written stays.'],
       ],
     } satisfies Handbook,
   },
@@ -79,7 +117,13 @@ export const Suggesting: Story = {
 
 /** Open, for the eye; a press on a suggestion chooses it. */
 export const Open: Story = {
-  render: args => <div style={{ minBlockSize: 420 }}><Column><Finder {...args} /></Column></div>,
+  render: args => (
+    <div style={{ minBlockSize: 420 }}>
+      <Column>
+        <Finder {...args} />
+      </Column>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'an');
@@ -121,7 +165,13 @@ export const KeepsWhatWasWritten: Story = {
 
 export const Loading: Story = {
   args: { suggestions: 'loading' },
-  render: args => <div style={{ minBlockSize: 160 }}><Column><Finder {...args} /></Column></div>,
+  render: args => (
+    <div style={{ minBlockSize: 160 }}>
+      <Column>
+        <Finder {...args} />
+      </Column>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'bru');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Looking…');
@@ -130,7 +180,13 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { suggestions: [] },
-  render: args => <div style={{ minBlockSize: 160 }}><Column><Finder {...args} /></Column></div>,
+  render: args => (
+    <div style={{ minBlockSize: 160 }}>
+      <Column>
+        <Finder {...args} />
+      </Column>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'xyz');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nothing found for “xyz”.');
@@ -139,7 +195,13 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { suggestions: 'failed' },
-  render: args => <div style={{ minBlockSize: 160 }}><Column><Finder {...args} /></Column></div>,
+  render: args => (
+    <div style={{ minBlockSize: 160 }}>
+      <Column>
+        <Finder {...args} />
+      </Column>
+    </div>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'bru');
@@ -152,8 +214,17 @@ export const Failed: Story = {
 
 /** Five hundred, and one of 200 characters, in 320 px. */
 export const LongContent: Story = {
-  args: { suggestions: [{ value: 'long', label: longName, note: longName }, ...Array.from({ length: 499 }, (_, at) => ({ value: `s${at}`, label: `Studio ${at + 1}` }))] },
-  render: args => <div style={{ inlineSize: 320, maxInlineSize: '100%', minBlockSize: 420 }}><Finder {...args} /></div>,
+  args: {
+    suggestions: [
+      { value: 'long', label: longName, note: longName },
+      ...Array.from({ length: 499 }, (_, at) => ({ value: `s${at}`, label: `Studio ${at + 1}` })),
+    ],
+  },
+  render: args => (
+    <div style={{ inlineSize: 320, maxInlineSize: '100%', minBlockSize: 420 }}>
+      <Finder {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox');
@@ -162,7 +233,9 @@ export const LongContent: Story = {
     await userEvent.keyboard('{ArrowUp}');
     const last = canvas.getByText('Studio 499');
     const list = canvas.getByRole('listbox').parentElement;
-    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual((list?.getBoundingClientRect().bottom ?? 0)));
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.getBoundingClientRect().bottom ?? 0),
+    );
     const [field, popup] = [input.parentElement?.getBoundingClientRect(), list?.getBoundingClientRect()];
     await expect(Math.round(popup?.width ?? 0)).toBe(Math.round(field?.width ?? -1));
     await userEvent.keyboard('{Home}');

@@ -5,9 +5,16 @@ import { inRoot } from '../../.storybook/in-root.js';
 import { Copyright } from '../../src/ui/copyright/copyright.js';
 
 const meta = {
-  title: 'Design system/Identity/Copyright', component: Copyright, decorators: [inRoot], args: { year: 2026 },
+  title: 'Design system/Identity/Copyright',
+  component: Copyright,
+  decorators: [inRoot],
+  args: { year: 2026 },
   parameters: {
-    handbook: { use: ['Use it at the foot of a page that has no footer of ours.'], avoid: ['Do not show it twice on a page.'], instead: [['The page has a footer', 'Footer, which says it already']] } satisfies Handbook,
+    handbook: {
+      use: ['Use it at the foot of a page that has no footer of ours.'],
+      avoid: ['Do not show it twice on a page.'],
+      instead: [['The page has a footer', 'Footer, which says it already']],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Copyright>;
 
@@ -15,5 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
-  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByText('© 2026 Echelon. All rights reserved.')).toBeVisible(); },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('© 2026 Echelon. All rights reserved.')).toBeVisible();
+  },
 };

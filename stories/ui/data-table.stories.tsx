@@ -15,9 +15,16 @@ import { StatusPill, type PillTone } from '../../src/ui/status-pill/status-pill.
 import { memberColumns, members, type Member } from './support/members.js';
 
 const pills: Record<Member['status'], { tone: PillTone; icon: IconShape }> = {
-  Active: { tone: 'success', icon: check }, Paused: { tone: 'neutral', icon: pause }, 'Past due': { tone: 'critical', icon: error }, Ended: { tone: 'neutral', icon: error },
+  Active: { tone: 'success', icon: check },
+  Paused: { tone: 'neutral', icon: pause },
+  'Past due': { tone: 'critical', icon: error },
+  Ended: { tone: 'neutral', icon: error },
 };
-const columns = memberColumns.map(column => (column.id === 'status' ? { ...column, cell: ({ status }: Member) => <StatusPill {...pills[status]}>{status}</StatusPill> } : column));
+const columns = memberColumns.map(column =>
+  column.id === 'status'
+    ? { ...column, cell: ({ status }: Member) => <StatusPill {...pills[status]}>{status}</StatusPill> }
+    : column,
+);
 
 const meta = {
   title: 'Design system/Data/Data table',
@@ -26,10 +33,28 @@ const meta = {
   args: { caption: 'Members', columns, rows: members(8), rowId: row => row.id, rowName: row => row.name },
   parameters: {
     handbook: {
-      use: ['Many things of one kind that are compared, sorted and worked through: members, codes, payments.', 'Give the first column what the row is called, and let it lead to the thing itself.', 'Leave narrow="cards" for rows that are read one by one; take narrow="scroll" where figures are compared down a column.'],
-      avoid: ['Do not put a table where a person has one membership with five facts.', 'Do not hide in a row\'s menu what is done to every second row.', 'Do not write a status as a colour alone: use a status pill.'],
-      instead: [['One thing and its facts', 'Description list'], ['What happened, in order', 'Timeline'], ['Things to choose from by their looks', 'Content card in a grid']],
-      keyboard: [['Tab', 'Goes through the header\'s buttons, the rows\' boxes, links and actions.'], ['Enter or Space on a header', 'Sorts ascending, then descending, then not.'], ['Shift with a press on a header', 'Adds it as a further order.'], ['Shift with a press on a box', 'Selects all rows from the last one pressed.'], ['Arrow keys', 'Scroll the rows, when the box around them has the focus.']],
+      use: [
+        'Many things of one kind that are compared, sorted and worked through: members, codes, payments.',
+        'Give the first column what the row is called, and let it lead to the thing itself.',
+        'Leave narrow="cards" for rows that are read one by one; take narrow="scroll" where figures are compared down a column.',
+      ],
+      avoid: [
+        'Do not put a table where a person has one membership with five facts.',
+        "Do not hide in a row's menu what is done to every second row.",
+        'Do not write a status as a colour alone: use a status pill.',
+      ],
+      instead: [
+        ['One thing and its facts', 'Description list'],
+        ['What happened, in order', 'Timeline'],
+        ['Things to choose from by their looks', 'Content card in a grid'],
+      ],
+      keyboard: [
+        ['Tab', "Goes through the header's buttons, the rows' boxes, links and actions."],
+        ['Enter or Space on a header', 'Sorts ascending, then descending, then not.'],
+        ['Shift with a press on a header', 'Adds it as a further order.'],
+        ['Shift with a press on a box', 'Selects all rows from the last one pressed.'],
+        ['Arrow keys', 'Scroll the rows, when the box around them has the focus.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<DataTableProps<Member>>;
@@ -66,8 +91,17 @@ function Filtered(args: DataTableProps<Member>) {
   const [on, setOn] = useState(args.filters ?? []);
   return (
     <DataTable
-      {...args} filters={on} onFilterRemove={id => setOn(on.filter(filter => filter.id !== id))} onFiltersClear={() => setOn([])}
-      filterControl={on.length < filters.length && <Button type="secondary" size="sm" onClick={() => setOn(filters)}>Add filter</Button>}
+      {...args}
+      filters={on}
+      onFilterRemove={id => setOn(on.filter(filter => filter.id !== id))}
+      onFiltersClear={() => setOn([])}
+      filterControl={
+        on.length < filters.length && (
+          <Button type="secondary" size="sm" onClick={() => setOn(filters)}>
+            Add filter
+          </Button>
+        )
+      }
     />
   );
 }
@@ -88,7 +122,7 @@ export const WithFilters: Story = {
 
 /** Nothing passes the filters: the way out is to take them away. */
 export const NothingPasses: Story = {
-  args: { filters: [{ id: 'nobody', field: 'Status', value: 'Nobody\'s', matches: () => false }] },
+  args: { filters: [{ id: 'nobody', field: 'Status', value: "Nobody's", matches: () => false }] },
   render: args => <Filtered {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -101,10 +135,24 @@ export const NothingPasses: Story = {
 /** How many are selected is said, and what can be done with them stands beside it. */
 export const Selection: Story = {
   args: {
-    rows: members(20), pageSize: 5, selectable: true, onSelectedChange: fn(),
-    bulkActions: () => <><Button type="secondary" size="sm">Pause</Button><Button type="warning" size="sm">End</Button></>,
+    rows: members(20),
+    pageSize: 5,
+    selectable: true,
+    onSelectedChange: fn(),
+    bulkActions: () => (
+      <>
+        <Button type="secondary" size="sm">
+          Pause
+        </Button>
+        <Button type="warning" size="sm">
+          End
+        </Button>
+      </>
+    ),
   },
-  parameters: { layout320: 'The bar of selected rows stays in view over the rows below it, which scroll clear of it.' } satisfies HandbookParameters,
+  parameters: {
+    layout320: 'The bar of selected rows stays in view over the rows below it, which scroll clear of it.',
+  } satisfies HandbookParameters,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const page = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' });
@@ -162,7 +210,11 @@ export const ScrollsUnderItsHeader: Story = {
     const box = await within(canvasElement).findByRole('region', { name: 'Members' });
     const top = () => within(box).getByRole('columnheader', { name: /Name/ }).getBoundingClientRect().top;
     const before = top();
-    const body = await waitFor(() => { const [, row] = within(box).getAllByRole('row'); if (!row) throw new Error('no row'); return row; });
+    const body = await waitFor(() => {
+      const [, row] = within(box).getAllByRole('row');
+      if (!row) throw new Error('no row');
+      return row;
+    });
     const wasAt = body.getBoundingClientRect().top;
     box.scrollTop = 400;
     await waitFor(() => expect(body.getBoundingClientRect().top).toBeLessThan(wasAt));
@@ -172,12 +224,23 @@ export const ScrollsUnderItsHeader: Story = {
 
 /** For staff: rows of 32 px. */
 export const Compact: Story = {
-  args: { density: 'compact', rows: members(12), selectable: true, selected: ['m2', 'm3'], rowHref: row => `#${row.id}`, rowActions: row => <IconButton size="2xs" shape={more} label={`Actions for ${row.name}`} onClick={fn()} /> },
+  args: {
+    density: 'compact',
+    rows: members(12),
+    selectable: true,
+    selected: ['m2', 'm3'],
+    rowHref: row => `#${row.id}`,
+    rowActions: row => <IconButton size="2xs" shape={more} label={`Actions for ${row.name}`} onClick={fn()} />,
+  },
 };
 
 /** A row that leads somewhere has a real link, as large as the row. */
 export const RowsThatLead: Story = {
-  args: { rowHref: row => `#${row.id}`, onRowOpen: fn(), rowActions: row => <IconButton size="sm" shape={more} label={`Actions for ${row.name}`} onClick={fn()} /> },
+  args: {
+    rowHref: row => `#${row.id}`,
+    onRowOpen: fn(),
+    rowActions: row => <IconButton size="sm" shape={more} label={`Actions for ${row.name}`} onClick={fn()} />,
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute('href', '#m1');
@@ -208,20 +271,54 @@ export const Failed: Story = {
 
 /** What will be here, and the one next step. */
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState icon={users} title="No members yet" action={<Button>Invite the first</Button>}>Everyone who joins is listed here, with plan and status.</EmptyState> },
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState icon={users} title="No members yet" action={<Button>Invite the first</Button>}>
+        Everyone who joins is listed here, with plan and status.
+      </EmptyState>
+    ),
+  },
 };
 
 export const OneRow: Story = { args: { rows: members(1) } };
 
 /** A name of 200 characters, an amount of nine digits. */
 export const LongContent: Story = {
-  args: { rows: [{ id: 'long', name: 'Maximiliana-Alexandrina van den Bossche-Vandenbroucke de la Fuente y Castellanos '.repeat(3).slice(0, 200), plan: 'Premierplusfamilieabonnementzonderenkelespatie', status: 'Past due', joined: 1_767_225_600, paid: 123_456_789_00 }, ...members(3)] },
+  args: {
+    rows: [
+      {
+        id: 'long',
+        name: 'Maximiliana-Alexandrina van den Bossche-Vandenbroucke de la Fuente y Castellanos '
+          .repeat(3)
+          .slice(0, 200),
+        plan: 'Premierplusfamilieabonnementzonderenkelespatie',
+        status: 'Past due',
+        joined: 1_767_225_600,
+        paid: 123_456_789_00,
+      },
+      ...members(3),
+    ],
+  },
 };
 
 /** In a place of 320 px each row is a list of its values; nothing scrolls sideways. */
 export const Narrow: Story = {
-  args: { rows: members(3), selectable: true, rowHref: row => `#${row.id}`, rowActions: row => <Button type="secondary" size="sm" label={`Change plan of ${row.name}`}>Change plan</Button> },
-  render: args => <div style={{ maxInlineSize: 320 }}><DataTable {...args} /></div>,
+  args: {
+    rows: members(3),
+    selectable: true,
+    rowHref: row => `#${row.id}`,
+    rowActions: row => (
+      <Button type="secondary" size="sm" label={`Change plan of ${row.name}`}>
+        Change plan
+      </Button>
+    ),
+  },
+  render: args => (
+    <div style={{ maxInlineSize: 320 }}>
+      <DataTable {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table');
@@ -236,7 +333,11 @@ export const Narrow: Story = {
 /** Where figures are compared, the table stays one and scrolls in its own box. */
 export const NarrowThatScrolls: Story = {
   args: { rows: members(4), narrow: 'scroll' },
-  render: args => <div style={{ maxInlineSize: 320 }}><DataTable {...args} /></div>,
+  render: args => (
+    <div style={{ maxInlineSize: 320 }}>
+      <DataTable {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement).findByRole('region', { name: 'Members' });
     await expect(box).toHaveAttribute('tabindex', '0');
@@ -251,7 +352,18 @@ function Served(args: DataTableProps<Member>) {
   const [page, setPage] = useState<TablePage>({ index: 0, size: 10 });
   const [by] = sort;
   const sorted = by ? all.toSorted((a, b) => (by.descending ? -1 : 1) * a.name.localeCompare(b.name, 'en')) : all;
-  return <DataTable {...args} server rows={sorted.slice(page.index * page.size, (page.index + 1) * page.size)} total={all.length} sort={sort} onSortChange={setSort} page={page} onPageChange={setPage} />;
+  return (
+    <DataTable
+      {...args}
+      server
+      rows={sorted.slice(page.index * page.size, (page.index + 1) * page.size)}
+      total={all.length}
+      sort={sort}
+      onSortChange={setSort}
+      page={page}
+      onPageChange={setPage}
+    />
+  );
 }
 
 /** The rows come one page at a time; order and page are asked for. */
@@ -269,7 +381,13 @@ export const FromAServer: Story = {
 
 /** Another piece may turn the pages. */
 export const WithItsOwnFooter: Story = {
-  args: { rows: members(30), pageSize: 5, footer: ({ index, pages, setIndex }) => <Button type="secondary" onClick={() => setIndex((index + 1) % pages)}>{`Page ${index + 1} of ${pages}`}</Button> },
+  args: {
+    rows: members(30),
+    pageSize: 5,
+    footer: ({ index, pages, setIndex }) => (
+      <Button type="secondary" onClick={() => setIndex((index + 1) % pages)}>{`Page ${index + 1} of ${pages}`}</Button>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Page 1 of 6' }));
     await expect(within(canvasElement).getByRole('button', { name: 'Page 2 of 6' })).toBeInTheDocument();
@@ -278,5 +396,19 @@ export const WithItsOwnFooter: Story = {
 
 /** A toolbar beside the caption: its controls are the page's own. */
 export const WithAToolbar: Story = {
-  args: { toolbar: <SelectField label="Period" name="period" value="all" options={[{ value: 'all', label: 'All time' }, { value: 'year', label: 'This year' }]} onChange={fn()} />, columnChooser: true },
+  args: {
+    toolbar: (
+      <SelectField
+        label="Period"
+        name="period"
+        value="all"
+        options={[
+          { value: 'all', label: 'All time' },
+          { value: 'year', label: 'This year' },
+        ]}
+        onChange={fn()}
+      />
+    ),
+    columnChooser: true,
+  },
 };

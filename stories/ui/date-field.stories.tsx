@@ -12,10 +12,28 @@ const meta = {
   args: { name: 'date', value: '', onChange: fn() },
   parameters: {
     handbook: {
-      use: ['Use it for a day that is near or can be looked up: a delivery, the end of a pause.', 'Name the limits in the helper, before anybody meets them.'],
-      avoid: ['Do not ask for a moment in time with it: it knows no time zone.', 'Do not take away what was typed because it is out of range.'],
-      instead: [['It is a day that everybody knows by heart and that lies far back', 'Date field with the bday token, or three number fields'], ['It is one of a few days', 'Radio group']],
-      keyboard: [['Digits', 'Write the part that has the focus.'], ['Left, Right', 'Go from part to part.'], ['Up, Down', 'Change the part by one.'], ['Space', 'Opens the calendar.'], ['Backspace', 'Empties the part.']],
+      use: [
+        'Use it for a day that is near or can be looked up: a delivery, the end of a pause.',
+        'Name the limits in the helper, before anybody meets them.',
+      ],
+      avoid: [
+        'Do not ask for a moment in time with it: it knows no time zone.',
+        'Do not take away what was typed because it is out of range.',
+      ],
+      instead: [
+        [
+          'It is a day that everybody knows by heart and that lies far back',
+          'Date field with the bday token, or three number fields',
+        ],
+        ['It is one of a few days', 'Radio group'],
+      ],
+      keyboard: [
+        ['Digits', 'Write the part that has the focus.'],
+        ['Left, Right', 'Go from part to part.'],
+        ['Up, Down', 'Change the part by one.'],
+        ['Space', 'Opens the calendar.'],
+        ['Backspace', 'Empties the part.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof DateField>;
@@ -27,7 +45,15 @@ export const States: Story = {
   render: args => (
     <Column>
       <DateField {...args} />
-      <DateField {...args} label="Deliver on" value="2026-12-03" required helper="Monday to Friday." min="2026-12-01" max="2026-12-31" />
+      <DateField
+        {...args}
+        label="Deliver on"
+        value="2026-12-03"
+        required
+        helper="Monday to Friday."
+        min="2026-12-01"
+        max="2026-12-31"
+      />
       <DateField {...args} label="Pause until" value="2027-03-01" warning="Your discount ends before then." />
       <DateField {...args} label="Pause until" error="Choose when the pause ends." />
       <DateField {...args} label="Member since" value="2024-02-29" disabled />
@@ -37,7 +63,11 @@ export const States: Story = {
 
 /** As the specification gives it: named 'Date', any text is fine, written year-month-day where a browser has no picker. */
 export const Defaults: Story = {
-  render: args => <Column><DateField {...args} /></Column>,
+  render: args => (
+    <Column>
+      <DateField {...args} />
+    </Column>
+  ),
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Date');
     await expect(input).toHaveAttribute('type', 'date');
@@ -50,7 +80,13 @@ export const Defaults: Story = {
 /** What is out of range stays in view, and the limits are said. */
 export const OutOfRange: Story = {
   args: { label: 'Deliver on', min: '2026-12-01', max: '2026-12-31' },
-  render: args => <Column><Holding first="" onChange={args.onChange}>{(value, set) => <DateField {...args} value={value} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first="" onChange={args.onChange}>
+        {(value, set) => <DateField {...args} value={value} onChange={set} />}
+      </Holding>
+    </Column>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Deliver on');

@@ -13,12 +13,22 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Design system/Data/Description list', component: DescriptionList, decorators: [inRoot], args: { rows },
+  title: 'Design system/Data/Description list',
+  component: DescriptionList,
+  decorators: [inRoot],
+  args: { rows },
   parameters: {
     handbook: {
-      use: ['The facts of one thing, and the lines of a bill.', 'Mark the row that the others add up to as total.', 'Mark a code or a card number with isolate: it reads left to right in any language.'],
+      use: [
+        'The facts of one thing, and the lines of a bill.',
+        'Mark the row that the others add up to as total.',
+        'Mark a code or a card number with isolate: it reads left to right in any language.',
+      ],
       avoid: ['Not for things of a kind: five memberships are a table.', 'No controls in the values, links apart.'],
-      instead: [['Many things of one kind', 'Data table'], ['One number that matters', 'Stat']],
+      instead: [
+        ['Many things of one kind', 'Data table'],
+        ['One number that matters', 'Stat'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof DescriptionList>;
@@ -27,29 +37,88 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Figures stand under one another; the last row is what they add up to. */
-export const Bill: Story = { render: args => <Column><DescriptionList {...args} /></Column> };
+export const Bill: Story = {
+  render: args => (
+    <Column>
+      <DescriptionList {...args} />
+    </Column>
+  ),
+};
 
 /** In the panel that sums a page up. */
 export const InASidePanel: Story = {
-  render: args => <Column><SidePanel title="Membership Plan" footer={<Button size="lg" full>Subscribe</Button>}><DescriptionList {...args} /></SidePanel></Column>,
+  render: args => (
+    <Column>
+      <SidePanel
+        title="Membership Plan"
+        footer={
+          <Button size="lg" full>
+            Subscribe
+          </Button>
+        }
+      >
+        <DescriptionList {...args} />
+      </SidePanel>
+    </Column>
+  ),
 };
 
 /** Right to left an amount keeps its own order: the minus stands before it and not behind. */
 export const RightToLeft: Story = {
-  args: { rows: [{ term: 'خصم', value: '-$10.00' }, { term: 'البطاقة', value: '•••• 4242', isolate: true }, { term: 'الاسم', value: 'آدا', note: 'عضو' }] },
-  render: args => <div dir="rtl"><Column><DescriptionList {...args} /></Column></div>,
+  args: {
+    rows: [
+      { term: 'خصم', value: '-$10.00' },
+      { term: 'البطاقة', value: '•••• 4242', isolate: true },
+      { term: 'الاسم', value: 'آدا', note: 'عضو' },
+    ],
+  },
+  render: args => (
+    <div dir="rtl">
+      <Column>
+        <DescriptionList {...args} />
+      </Column>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const value = within(canvasElement).getByText('-$10.00').firstChild;
     if (!value) throw new Error('The amount is not a text.');
-    const edge = (from: number) => { const range = document.createRange(); range.setStart(value, from); range.setEnd(value, from + 1); return range.getBoundingClientRect().left; };
+    const edge = (from: number) => {
+      const range = document.createRange();
+      range.setStart(value, from);
+      range.setEnd(value, from + 1);
+      return range.getBoundingClientRect().left;
+    };
     await expect(edge(0)).toBeLessThan(edge(6));
   },
 };
 
 /** Both wrap; neither pushes the other out. */
 export const LongContent: Story = {
-  args: { rows: [{ term: 'Organization', value: 'Grand-Hôtel de la Gare et des Thermes, Wellness, Spa & Conference Center '.repeat(3).slice(0, 200) }, { term: 'A term that says a great deal more than a term should, so that it needs two lines', value: '$123,456,789.00' }, { term: 'Reference', value: 'X'.repeat(60), isolate: true }] },
-  render: args => <div style={{ maxInlineSize: 320 }}><DescriptionList {...args} /></div>,
+  args: {
+    rows: [
+      {
+        term: 'Organization',
+        value: 'Grand-Hôtel de la Gare et des Thermes, Wellness, Spa & Conference Center '.repeat(3).slice(0, 200),
+      },
+      {
+        term: 'A term that says a great deal more than a term should, so that it needs two lines',
+        value: '$123,456,789.00',
+      },
+      { term: 'Reference', value: 'X'.repeat(60), isolate: true },
+    ],
+  },
+  render: args => (
+    <div style={{ maxInlineSize: 320 }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
 };
 
-export const OneRow: Story = { args: { rows: [{ term: 'Plan', value: 'Premier' }] }, render: args => <Column><DescriptionList {...args} /></Column> };
+export const OneRow: Story = {
+  args: { rows: [{ term: 'Plan', value: 'Premier' }] },
+  render: args => (
+    <Column>
+      <DescriptionList {...args} />
+    </Column>
+  ),
+};

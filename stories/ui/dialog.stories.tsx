@@ -7,19 +7,39 @@ import { Button } from '../../src/ui/button/button.js';
 import { Dialog } from '../../src/ui/dialog/dialog.js';
 
 const handbook = {
-  use: ['Ask for one thing that the page must wait for: a decision, a short form, terms to read.', 'Let the right button say what it does; the left one leaves everything as it was.'],
+  use: [
+    'Ask for one thing that the page must wait for: a decision, a short form, terms to read.',
+    'Let the right button say what it does; the left one leaves everything as it was.',
+  ],
   avoid: ['Do not open a dialog that nobody asked for.', 'Do not put a page with headings and tabs into it.'],
-  instead: [['something is taken away', 'ConfirmDialog'], ['the matter needs height, or belongs beside the page', 'Drawer'], ['something has happened', 'Toast or Banner'], ['nothing may be disturbed meanwhile', 'Overlay']],
-  keyboard: [['Tab', 'Goes round inside the dialog.'], ['Escape', 'Asks to leave, as the close icon does.'], ['↑ ↓', 'Scroll the text once it has the focus.']],
+  instead: [
+    ['something is taken away', 'ConfirmDialog'],
+    ['the matter needs height, or belongs beside the page', 'Drawer'],
+    ['something has happened', 'Toast or Banner'],
+    ['nothing may be disturbed meanwhile', 'Overlay'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes round inside the dialog.'],
+    ['Escape', 'Asks to leave, as the close icon does.'],
+    ['↑ ↓', 'Scroll the text once it has the focus.'],
+  ],
 } satisfies Handbook;
 
-const paragraphs = Array.from({ length: 30 }, (_, index) => <p key={index}>Paragraph {index + 1} of a text that does not fit into the dialog.</p>);
+const paragraphs = Array.from({ length: 30 }, (_, index) => (
+  <p key={index}>Paragraph {index + 1} of a text that does not fit into the dialog.</p>
+));
 
 const meta = {
   title: 'Design system/Feedback/Dialog',
   component: Dialog,
   decorators: [inRoot],
-  args: { open: true, title: 'Rename this partner', onClose: fn(), children: 'Members see the new name on their next visit.', right: { onClick: fn() } },
+  args: {
+    open: true,
+    title: 'Rename this partner',
+    onClose: fn(),
+    children: 'Members see the new name on their next visit.',
+    right: { onClick: fn() },
+  },
   parameters: { handbook, docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof Dialog>;
 
@@ -53,7 +73,10 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('dialog').getBoundingClientRect();
     await expect(Math.round(box.height)).toBe(Math.round(innerHeight * 0.85));
-    await expect(await within(canvasElement).findByRole('region', { name: 'A long text' })).toHaveAttribute('tabindex', '0');
+    await expect(await within(canvasElement).findByRole('region', { name: 'A long text' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
   },
 };
 
@@ -68,7 +91,12 @@ export const Loading: Story = {
 
 /** A title without an end breaks; the buttons go below one another where there is no room. */
 export const LongTitle: Story = {
-  args: { title: 'Rename the partner with a name that goes on and on '.repeat(4), right: { label: 'Save this name for every member of the partner' }, left: { label: 'Keep the name that it has' }, extra: <Button type="ghost">Read more</Button> },
+  args: {
+    title: 'Rename the partner with a name that goes on and on '.repeat(4),
+    right: { label: 'Save this name for every member of the partner' },
+    left: { label: 'Keep the name that it has' },
+    extra: <Button type="ghost">Read more</Button>,
+  },
 };
 
 function Two() {
@@ -77,8 +105,17 @@ function Two() {
   return (
     <>
       <Button onClick={() => setOuter(true)}>Edit partner</Button>
-      <Dialog open={outer} title="Edit partner" onClose={() => setOuter(false)} right={{ label: 'Choose a country', onClick: () => setInner(true) }}>{paragraphs}</Dialog>
-      <Dialog open={inner} title="Country" onClose={() => setInner(false)}>Belgium, Canada, Mexico or the United States.</Dialog>
+      <Dialog
+        open={outer}
+        title="Edit partner"
+        onClose={() => setOuter(false)}
+        right={{ label: 'Choose a country', onClick: () => setInner(true) }}
+      >
+        {paragraphs}
+      </Dialog>
+      <Dialog open={inner} title="Country" onClose={() => setInner(false)}>
+        Belgium, Canada, Mexico or the United States.
+      </Dialog>
     </>
   );
 }
@@ -99,9 +136,13 @@ export const Nested: Story = {
     await expect(locked()).toBe('hidden');
     await waitFor(() => expect(next).toHaveFocus());
     await userEvent.click(next);
-    await userEvent.click(within(canvas.getByRole('dialog', { name: 'Country' })).getByRole('button', { name: 'Submit' }));
+    await userEvent.click(
+      within(canvas.getByRole('dialog', { name: 'Country' })).getByRole('button', { name: 'Submit' }),
+    );
     await expect(locked()).toBe('hidden');
-    await userEvent.click(within(canvas.getByRole('dialog', { name: 'Edit partner' })).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(
+      within(canvas.getByRole('dialog', { name: 'Edit partner' })).getByRole('button', { name: 'Cancel' }),
+    );
     await expect(locked()).toBe('');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);

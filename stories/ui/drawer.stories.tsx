@@ -7,15 +7,37 @@ import { Button } from '../../src/ui/button/button.js';
 import { Drawer } from '../../src/ui/drawer/drawer.js';
 
 const handbook = {
-  use: ['Show the details of one entry of a list, or a form about it, and leave the list in sight.', 'Keep its buttons in the footer: they stay in view.'],
+  use: [
+    'Show the details of one entry of a list, or a form about it, and leave the list in sight.',
+    'Keep its buttons in the footer: they stay in view.',
+  ],
   avoid: ['Do not open a drawer from a drawer.', 'Do not use it for a short question.'],
-  instead: [['it is a short question', 'Dialog or ConfirmDialog'], ['it is always there', 'SidePanel']],
-  keyboard: [['Tab', 'Goes round inside.'], ['Escape', 'Closes; the focus is where it was.']],
+  instead: [
+    ['it is a short question', 'Dialog or ConfirmDialog'],
+    ['it is always there', 'SidePanel'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes round inside.'],
+    ['Escape', 'Closes; the focus is where it was.'],
+  ],
 } satisfies Handbook;
 
 const meta = {
-  title: 'Design system/Feedback/Drawer', component: Drawer, decorators: [inRoot],
-  args: { open: true, title: 'Robin Marsh', onClose: fn(), children: <p>Member since 03/14/2024, pays monthly by Visa ending in 4242.</p>, footer: <><Button type="ghost">Close</Button><Button>Save</Button></> },
+  title: 'Design system/Feedback/Drawer',
+  component: Drawer,
+  decorators: [inRoot],
+  args: {
+    open: true,
+    title: 'Robin Marsh',
+    onClose: fn(),
+    children: <p>Member since 03/14/2024, pays monthly by Visa ending in 4242.</p>,
+    footer: (
+      <>
+        <Button type="ghost">Close</Button>
+        <Button>Save</Button>
+      </>
+    ),
+  },
   parameters: { handbook, docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof Drawer>;
 
@@ -38,7 +60,10 @@ export const AtTheStart: Story = { args: { side: 'start', title: 'Pages', footer
 
 /** Its body scrolls between head and foot. */
 export const LongContent: Story = {
-  args: { title: 'A name that goes on and on '.repeat(7), children: Array.from({ length: 60 }, (_, index) => <p key={index}>Line {index + 1} of the history.</p>) },
+  args: {
+    title: 'A name that goes on and on '.repeat(7),
+    children: Array.from({ length: 60 }, (_, index) => <p key={index}>Line {index + 1} of the history.</p>),
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region')).toHaveAttribute('tabindex', '0');
   },
@@ -46,7 +71,14 @@ export const LongContent: Story = {
 
 function Opening() {
   const [open, setOpen] = useState(false);
-  return <><Button onClick={() => setOpen(true)}>Show member</Button><Drawer open={open} title="Robin Marsh" onClose={() => setOpen(false)}>Member since 03/14/2024.</Drawer></>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show member</Button>
+      <Drawer open={open} title="Robin Marsh" onClose={() => setOpen(false)}>
+        Member since 03/14/2024.
+      </Drawer>
+    </>
+  );
 }
 
 /** The page is locked while it is open, and has the focus again after. */

@@ -10,13 +10,32 @@ const meta = {
   title: 'Design system/Data/Heat calendar',
   component: HeatCalendar,
   decorators: [inRoot],
-  args: { title: 'Your year', year: 2026, days: yearOfDays(), valueName: 'Minutes', format: { kind: 'number', unit: 'min' }, summary: 'You trained on 187 days, 39 minutes at a time.' },
+  args: {
+    title: 'Your year',
+    year: 2026,
+    days: yearOfDays(),
+    valueName: 'Minutes',
+    format: { kind: 'number', unit: 'min' },
+    summary: 'You trained on 187 days, 39 minutes at a time.',
+  },
   parameters: {
     handbook: {
-      use: ['How often something was done, and when it was not.', 'One thing only: all minutes, or those of one discipline in its hue.'],
+      use: [
+        'How often something was done, and when it was not.',
+        'One thing only: all minutes, or those of one discipline in its hue.',
+      ],
       avoid: ['Not for exact values: the table behind it has those.', 'Not for less than two months.'],
-      instead: [['How much, week by week', 'Bar chart'], ['A streak of days', 'Stat']],
-      keyboard: [['Arrow up, arrow down', 'The day before, the day after.'], ['Arrow left, arrow right', 'A week back, a week on; mirrored right to left.'], ['Page up, page down', 'Thirty days.'], ['Home, End', 'The first and the last day of the year.'], ['Escape', 'Closes the readout.']],
+      instead: [
+        ['How much, week by week', 'Bar chart'],
+        ['A streak of days', 'Stat'],
+      ],
+      keyboard: [
+        ['Arrow up, arrow down', 'The day before, the day after.'],
+        ['Arrow left, arrow right', 'A week back, a week on; mirrored right to left.'],
+        ['Page up, page down', 'Thirty days.'],
+        ['Home, End', 'The first and the last day of the year.'],
+        ['Escape', 'Closes the readout.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof HeatCalendar>;
@@ -42,13 +61,25 @@ export const OfOneDiscipline: Story = { args: { title: 'Your year on the bike', 
 /** Months and weekdays in the language's words; the week begins on Monday there. */
 export const InFrench: Story = {
   args: { title: 'Votre année', valueName: 'Minutes', summary: undefined },
-  decorators: [Story => <LanguageContext value={{ locale: 'fr-BE', find: () => undefined }}><Story /></LanguageContext>],
+  decorators: [
+    Story => (
+      <LanguageContext value={{ locale: 'fr-BE', find: () => undefined }}>
+        <Story />
+      </LanguageContext>
+    ),
+  ],
 };
 
 export const OneDay: Story = { args: { days: { '2026-03-01': 20 }, summary: 'One day so far.' } };
 
 /** In 320 px the year is cut into parts that fit. */
-export const Narrow: Story = { render: args => <div style={{ maxInlineSize: 320 }}><HeatCalendar {...args} /></div> };
+export const Narrow: Story = {
+  render: args => (
+    <div style={{ maxInlineSize: 320 }}>
+      <HeatCalendar {...args} />
+    </div>
+  ),
+};
 
 export const Loading: Story = { args: { status: 'loading' } };
 

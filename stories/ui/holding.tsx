@@ -17,4 +17,5 @@ export function Holding<Value>({ first, children, onChange }: HoldingProps<Value
 }
 
 /** The longest name that there is: 200 characters. */
-export const longName = 'Maximiliana Bartholomea Featherstonehaugh-Cholmondeley of the Upper Lower Middle Valley Community Rowing, Climbing and Strength Training Association, Northern Section, Winter Programmes, Second Year B';
+export const longName =
+  'Maximiliana Bartholomea Featherstonehaugh-Cholmondeley of the Upper Lower Middle Valley Community Rowing, Climbing and Strength Training Association, Northern Section, Winter Programmes, Second Year B';

@@ -14,9 +14,18 @@ const meta = {
   args: { label: 'Credit', name: 'credit', value: 3999, onChange: fn() },
   parameters: {
     handbook: {
-      use: ['Use it for an amount in one currency; the amount is kept in whole minor units.', 'When it is left it writes the amount as it was understood, so that a slip is seen.'],
-      avoid: ['Do not let one field be of changing currency without saying so.', 'Do not guess: 12,50 is refused where the comma makes thousands.'],
-      instead: [['It is a number of something else', 'Number field'], ['An amount is only shown', 'Price, or description list']],
+      use: [
+        'Use it for an amount in one currency; the amount is kept in whole minor units.',
+        'When it is left it writes the amount as it was understood, so that a slip is seen.',
+      ],
+      avoid: [
+        'Do not let one field be of changing currency without saying so.',
+        'Do not guess: 12,50 is refused where the comma makes thousands.',
+      ],
+      instead: [
+        ['It is a number of something else', 'Number field'],
+        ['An amount is only shown', 'Price, or description list'],
+      ],
       keyboard: [['Digits', 'Are written as they are, with the language’s marks, with or without the currency.']],
     } satisfies Handbook,
   },
@@ -38,7 +47,13 @@ export const States: Story = {
   ),
 };
 
-const languages = [['en-US', 'USD'], ['es-MX', 'MXN'], ['fr-CA', 'CAD'], ['fr-BE', 'EUR'], ['nl-BE', 'EUR']] as const;
+const languages = [
+  ['en-US', 'USD'],
+  ['es-MX', 'MXN'],
+  ['fr-CA', 'CAD'],
+  ['fr-BE', 'EUR'],
+  ['nl-BE', 'EUR'],
+] as const;
 
 /** The sign stands where the language puts it. */
 export const Languages: Story = {
@@ -56,7 +71,13 @@ export const Languages: Story = {
 /** Read as it is typed, written as it was understood when it is left. */
 export const Typing: Story = {
   args: { max: 100_000 },
-  render: args => <Column><Holding first={undefined} onChange={args.onChange}>{(value: number | undefined, set) => <MoneyField {...args} value={value} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first={undefined} onChange={args.onChange}>
+        {(value: number | undefined, set) => <MoneyField {...args} value={value} onChange={set} />}
+      </Holding>
+    </Column>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Credit');

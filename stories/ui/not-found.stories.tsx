@@ -7,11 +7,19 @@ import { NotFound } from '../../src/ui/page/not-found/not-found.js';
 const handbook = {
   use: ['Answer an address that leads nowhere, and lead home.'],
   avoid: ['Do not blame the person, and do not send them on without a word.'],
-  instead: [['the page is there and has nothing to show', 'EmptyState'], ['the page could not be loaded', 'Banner with a way to try again']],
+  instead: [
+    ['the page is there and has nothing to show', 'EmptyState'],
+    ['the page could not be loaded', 'Banner with a way to try again'],
+  ],
   keyboard: [['Tab', 'The way home.']],
 } satisfies Handbook;
 
-const meta = { title: 'Design system/Page/Not found', component: NotFound, decorators: [inRoot], parameters: { handbook, layout: 'fullscreen' } } satisfies Meta<typeof NotFound>;
+const meta = {
+  title: 'Design system/Page/Not found',
+  component: NotFound,
+  decorators: [inRoot],
+  parameters: { handbook, layout: 'fullscreen' },
+} satisfies Meta<typeof NotFound>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +38,22 @@ export const Default: Story = {
   },
 };
 
-export const OtherWords: Story = { args: { title: 'This offer has ended', text: 'It could be redeemed until 12/03/2026. There are others.', backLabel: 'See all offers', backHref: '#offers' } };
+export const OtherWords: Story = {
+  args: {
+    title: 'This offer has ended',
+    text: 'It could be redeemed until 12/03/2026. There are others.',
+    backLabel: 'See all offers',
+    backHref: '#offers',
+  },
+};
 
-export const Narrow: Story = { decorators: [Story => <div style={{ maxInlineSize: 320 }}><Story /></div>], args: { title: 'A page whose name goes on and on and on' } };
+export const Narrow: Story = {
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { title: 'A page whose name goes on and on and on' },
+};

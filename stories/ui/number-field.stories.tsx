@@ -14,10 +14,24 @@ const meta = {
   args: { label: 'Bikes', name: 'bikes', value: 4, onChange: fn() },
   parameters: {
     handbook: {
-      use: ['Use it for what is counted or measured.', 'Give limits and a step where there are some; the unit stands after the number.'],
-      avoid: ['Do not use it for what only looks like a number: a code, a postcode, a card.', 'Do not rely on the buttons: they are for the last step.'],
-      instead: [['It is money', 'Money field'], ['It is a code or a postcode', 'Text field'], ['It is one of a few numbers', 'Segmented control']],
-      keyboard: [['Up, Down', 'Add or take away one step.'], ['Page Up, Page Down', 'Add or take away ten.'], ['Digits', 'Are written as they are; the decimal mark is the language’s.']],
+      use: [
+        'Use it for what is counted or measured.',
+        'Give limits and a step where there are some; the unit stands after the number.',
+      ],
+      avoid: [
+        'Do not use it for what only looks like a number: a code, a postcode, a card.',
+        'Do not rely on the buttons: they are for the last step.',
+      ],
+      instead: [
+        ['It is money', 'Money field'],
+        ['It is a code or a postcode', 'Text field'],
+        ['It is one of a few numbers', 'Segmented control'],
+      ],
+      keyboard: [
+        ['Up, Down', 'Add or take away one step.'],
+        ['Page Up, Page Down', 'Add or take away ten.'],
+        ['Digits', 'Are written as they are; the decimal mark is the language’s.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof NumberField>;
@@ -40,13 +54,23 @@ export const States: Story = {
 };
 
 export const LongContentNarrow: Story = {
-  render: args => <div style={{ inlineSize: 320, maxInlineSize: '100%' }}><NumberField {...args} label={longName} value={123_456_789.125} unit="kilograms per square metre" step={0.001} /></div>,
+  render: args => (
+    <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+      <NumberField {...args} label={longName} value={123_456_789.125} unit="kilograms per square metre" step={0.001} />
+    </div>
+  ),
 };
 
 /** What is typed stays as it is, and is read as a number when it is one. */
 export const Typing: Story = {
   args: { min: 1, max: 50 },
-  render: args => <Column><Holding first={4} onChange={args.onChange}>{(value: number | undefined, set) => <NumberField {...args} value={value} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first={4} onChange={args.onChange}>
+        {(value: number | undefined, set) => <NumberField {...args} value={value} onChange={set} />}
+      </Holding>
+    </Column>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('spinbutton', { name: 'Bikes' });
@@ -72,7 +96,13 @@ export const Typing: Story = {
 /** By keys and by its buttons, within the limits. */
 export const Stepping: Story = {
   args: { label: 'Weight', step: 0.1, min: 0, max: 1 },
-  render: args => <Column><Holding first={0.1}>{(value: number | undefined, set) => <NumberField {...args} value={value} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first={0.1}>
+        {(value: number | undefined, set) => <NumberField {...args} value={value} onChange={set} />}
+      </Holding>
+    </Column>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('spinbutton');
@@ -93,7 +123,11 @@ export const InDutch: Story = {
   args: { label: 'Gewicht', step: 0.1 },
   render: args => (
     <LanguageContext value={{ locale: 'nl-BE', find: () => undefined }}>
-      <Column><Holding first={1234.5} onChange={args.onChange}>{(value: number | undefined, set) => <NumberField {...args} value={value} onChange={set} />}</Holding></Column>
+      <Column>
+        <Holding first={1234.5} onChange={args.onChange}>
+          {(value: number | undefined, set) => <NumberField {...args} value={value} onChange={set} />}
+        </Holding>
+      </Column>
     </LanguageContext>
   ),
   play: async ({ canvasElement, args }) => {

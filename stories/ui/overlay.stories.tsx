@@ -7,10 +7,23 @@ import { Button } from '../../src/ui/button/button.js';
 import { Overlay, type OverlayProps } from '../../src/ui/overlay/overlay.js';
 
 const handbook = {
-  use: ['Cover the page for the few seconds in which nothing may be disturbed: a membership is being activated.', 'Say what is under way, then that it is done, and lead on.'],
-  avoid: ['Do not cover the page while content loads.', 'Do not leave it up when the work has failed: go back and say so.'],
-  instead: [['content is loading', 'Skeletons'], ['one action is under way', 'a Button’s own loading'], ['it takes minutes', 'ProgressBar on a page that can be left']],
-  keyboard: [['Tab', 'The next step, once it is done.'], ['Escape', 'Does nothing: there is nothing to go back to.']],
+  use: [
+    'Cover the page for the few seconds in which nothing may be disturbed: a membership is being activated.',
+    'Say what is under way, then that it is done, and lead on.',
+  ],
+  avoid: [
+    'Do not cover the page while content loads.',
+    'Do not leave it up when the work has failed: go back and say so.',
+  ],
+  instead: [
+    ['content is loading', 'Skeletons'],
+    ['one action is under way', 'a Button’s own loading'],
+    ['it takes minutes', 'ProgressBar on a page that can be left'],
+  ],
+  keyboard: [
+    ['Tab', 'The next step, once it is done.'],
+    ['Escape', 'Does nothing: there is nothing to go back to.'],
+  ],
 } satisfies Handbook;
 
 const meta = {
@@ -34,7 +47,8 @@ export const Waiting: Story = {
 /** In the words of the specification, with the next step. */
 export const Done: Story = {
   args: { done: true, action: <Button size="lg">Continue</Button> },
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Success!Your subscription is activated\.$/),
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Success!Your subscription is activated\.$/),
 };
 
 function Activating(given: OverlayProps) {
@@ -43,8 +57,15 @@ function Activating(given: OverlayProps) {
     <>
       <Button onClick={() => setState('busy')}>Activate</Button>
       <Overlay
-        {...given} open={state !== 'idle'} done={state === 'done'} action={<Button onClick={() => setState('idle')}>Continue</Button>}
-        subtitle={<button type="button" onClick={() => setState('done')}>It is done</button>}
+        {...given}
+        open={state !== 'idle'}
+        done={state === 'done'}
+        action={<Button onClick={() => setState('idle')}>Continue</Button>}
+        subtitle={
+          <button type="button" onClick={() => setState('done')}>
+            It is done
+          </button>
+        }
       />
     </>
   );
@@ -67,4 +88,9 @@ export const FromBeginningToEnd: Story = {
   },
 };
 
-export const LongWords: Story = { args: { title: 'Activating a membership with a name that goes on and on '.repeat(3), subtitle: 'Donaudampfschifffahrtsgesellschaft'.repeat(5) } };
+export const LongWords: Story = {
+  args: {
+    title: 'Activating a membership with a name that goes on and on '.repeat(3),
+    subtitle: 'Donaudampfschifffahrtsgesellschaft'.repeat(5),
+  },
+};

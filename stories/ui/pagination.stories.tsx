@@ -6,21 +6,48 @@ import { inRoot } from '../../.storybook/in-root.js';
 import { Pagination, type PaginationProps } from '../../src/ui/pagination/pagination.js';
 
 const handbook = {
-  use: ['Lead through more entries than one page holds, where people come back to a page or compare.', 'Let people say how many a page holds where they work through lists all day.'],
-  avoid: ['Leave it out while there is one page only, unless the size can be chosen.', 'Do not put it above and below a short list.'],
-  instead: [['people read on and on', 'a button that loads more'], ['people look for one entry', 'SearchField']],
-  keyboard: [['Tab', 'Back, each page, on, and the size.'], ['Enter, Space', 'Turns to the page; the focus stays.']],
+  use: [
+    'Lead through more entries than one page holds, where people come back to a page or compare.',
+    'Let people say how many a page holds where they work through lists all day.',
+  ],
+  avoid: [
+    'Leave it out while there is one page only, unless the size can be chosen.',
+    'Do not put it above and below a short list.',
+  ],
+  instead: [
+    ['people read on and on', 'a button that loads more'],
+    ['people look for one entry', 'SearchField'],
+  ],
+  keyboard: [
+    ['Tab', 'Back, each page, on, and the size.'],
+    ['Enter, Space', 'Turns to the page; the focus stays.'],
+  ],
 } satisfies Handbook;
 
 function Turning(given: PaginationProps) {
   const [page, setPage] = useState(given.page);
   const [size, setSize] = useState(given.pageSize);
-  return <Pagination {...given} page={page} pageSize={size} onPage={to => { setPage(to); given.onPage(to); }} onPageSize={setSize} />;
+  return (
+    <Pagination
+      {...given}
+      page={page}
+      pageSize={size}
+      onPage={to => {
+        setPage(to);
+        given.onPage(to);
+      }}
+      onPageSize={setSize}
+    />
+  );
 }
 
 const meta = {
-  title: 'Design system/Navigation/Pagination', component: Pagination, decorators: [inRoot], render: args => <Turning {...args} />,
-  args: { page: 3, pages: 12, onPage: fn(), pageSize: 25, pageSizes: [10, 25, 50, 100] }, parameters: { handbook },
+  title: 'Design system/Navigation/Pagination',
+  component: Pagination,
+  decorators: [inRoot],
+  render: args => <Turning {...args} />,
+  args: { page: 3, pages: 12, onPage: fn(), pageSize: 25, pageSizes: [10, 25, 50, 100] },
+  parameters: { handbook },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -51,10 +78,19 @@ export const VeryMany: Story = { args: { page: 48_211, pages: 123_456, hrefOf: p
 
 /** In a narrow place: back, where one is, and on. */
 export const Narrow: Story = {
-  decorators: [Story => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Previous page', 'Next page']);
+    await expect(canvas.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
+      'Previous page',
+      'Next page',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 4 of 12');
   },

@@ -21,9 +21,16 @@ const meta = {
         'Use it wherever a password is given or chosen; say which by its autocomplete token, so that a password manager fills in or proposes.',
         'Show the policy’s lines where one is chosen: they stand under the field while it is in use and something is written.',
       ],
-      avoid: ['Do not show the lines where somebody signs in.', 'Do not forbid pasting.', 'Do not ask for a password twice: the eye shows what was written.'],
+      avoid: [
+        'Do not show the lines where somebody signs in.',
+        'Do not forbid pasting.',
+        'Do not ask for a password twice: the eye shows what was written.',
+      ],
       instead: [['A code that is sent is asked for', 'Text field with one-time-code']],
-      keyboard: [['Tab', 'Goes to the text, then to the eye.'], ['Space, Enter', 'On the eye: shows or hides what is written.']],
+      keyboard: [
+        ['Tab', 'Goes to the text, then to the eye.'],
+        ['Space, Enter', 'On the eye: shows or hides what is written.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof PasswordField>;
@@ -37,7 +44,14 @@ export const States: Story = {
       <WithPolicy {...args} helper="8 to 32 characters, no spaces." required />
       <WithPolicy {...args} showInvalidIfEmpty label="Choose one first" name="p2" />
       <WithPolicy {...args} value="climbing" label="Not yet enough" name="p3" />
-      <PasswordField {...args} value="anything" label="Any value" name="p4" autoComplete="current-password" error="This password and e-mail address do not belong together." />
+      <PasswordField
+        {...args}
+        value="anything"
+        label="Any value"
+        name="p4"
+        autoComplete="current-password"
+        error="This password and e-mail address do not belong together."
+      />
       <PasswordField {...args} value="hidden" label="Fixed" name="p5" disabled />
     </Column>
   ),
@@ -45,7 +59,11 @@ export const States: Story = {
 
 /** The four lines, each turning as it is met, while the field is in use and something is written. */
 export const Requirements: Story = {
-  render: args => <Column><Holding first="">{(value, set) => <WithPolicy {...args} value={value} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first="">{(value, set) => <WithPolicy {...args} value={value} onChange={set} />}</Holding>
+    </Column>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');
@@ -53,7 +71,12 @@ export const Requirements: Story = {
     await userEvent.click(input);
     await expect(lines()).toEqual([]);
     await userEvent.type(input, 'climb1');
-    await expect(lines()).toEqual(['Characters, not passed', '1 Symbol, not passed', '1 Number, passed', '1 Letter, passed']);
+    await expect(lines()).toEqual([
+      'Characters, not passed',
+      '1 Symbol, not passed',
+      '1 Number, passed',
+      '1 Letter, passed',
+    ]);
     await expect(input).toBeInvalid();
     await userEvent.type(input, 'ng!');
     await expect(lines()).toEqual(['Characters, passed', '1 Symbol, passed', '1 Number, passed', '1 Letter, passed']);

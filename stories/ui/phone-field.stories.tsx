@@ -12,10 +12,17 @@ const meta = {
   args: { label: 'Phone number', name: 'phone', value: '+12025550123', onChange: fn() },
   parameters: {
     handbook: {
-      use: ['Use it for a number that somebody will call or write to; say for what in the helper.', 'Begin with the country of the address, so that most people have nothing to choose.', 'A whole number with a plus can be written or pasted: it chooses its country.'],
+      use: [
+        'Use it for a number that somebody will call or write to; say for what in the helper.',
+        'Begin with the country of the address, so that most people have nothing to choose.',
+        'A whole number with a plus can be written or pasted: it chooses its country.',
+      ],
       avoid: ['Do not ask for a phone number without a use for it.', 'Do not prescribe spaces or brackets.'],
       instead: [['It is an extension or a code', 'Text field']],
-      keyboard: [['Tab', 'Goes to the country, then to the number.'], ['Letters', 'On the country: jump to it.']],
+      keyboard: [
+        ['Tab', 'Goes to the country, then to the number.'],
+        ['Letters', 'On the country: jump to it.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof PhoneField>;
@@ -30,7 +37,13 @@ export const States: Story = {
       <PhoneField {...args} />
       <PhoneField {...args} value="+32470123456" label="In Belgium" name="phone2" />
       <PhoneField {...args} value="+525512345678" label="In Mexico" name="phone3" />
-      <PhoneField {...args} value="+15145550123" label="In Canada" name="phone4" warning="You use this number for two accounts." />
+      <PhoneField
+        {...args}
+        value="+15145550123"
+        label="In Canada"
+        name="phone4"
+        warning="You use this number for two accounts."
+      />
       <PhoneField {...args} value="+4915112345678" label="Elsewhere" name="phone5" error="We do not deliver there." />
       <PhoneField {...args} disabled label="Fixed" name="phone6" />
     </Column>
@@ -39,7 +52,13 @@ export const States: Story = {
 
 export const Typing: Story = {
   args: { defaultCountry: 'BE' },
-  render: args => <Column><Holding first="" onChange={args.onChange}>{(value, set) => <PhoneField {...args} value={value} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first="" onChange={args.onChange}>
+        {(value, set) => <PhoneField {...args} value={value} onChange={set} />}
+      </Holding>
+    </Column>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Phone number');

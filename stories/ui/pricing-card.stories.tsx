@@ -16,15 +16,40 @@ const meta = {
   decorators: [inRoot],
   args: { ...offer, action: { label: 'Choose plan', onClick } },
   // A card is told by its grid how much room there is.
-  render: args => <CardGrid label="Offers"><PricingCard {...args} /></CardGrid>,
+  render: args => (
+    <CardGrid label="Offers">
+      <PricingCard {...args} />
+    </CardGrid>
+  ),
   parameters: {
     visual: { widths: [320, 768] },
-    docs: { description: { component: 'One offer: what it is, what it costs, what it holds, and the button to take it. 690 px high, 700 px when emphasized; in one column as high as it needs to be.' } },
+    docs: {
+      description: {
+        component:
+          'One offer: what it is, what it costs, what it holds, and the button to take it. 690 px high, 700 px when emphasized; in one column as high as it needs to be.',
+      },
+    },
     handbook: {
-      use: ['Put cards into a card grid, the emphasized one in the middle.', 'Emphasize the one offer that most should take; one at the most.', 'Name the button for screen readers with the plan when several say the same.', 'Say under the price what happens next: "After 30 free days".'],
-      avoid: ['Benefits that all plans have.', 'A banner on every card.', 'Prices of different periods without saying so.'],
-      instead: [['The offer was chosen already', 'Side panel, which sums it up'], ['More than six offers are compared', 'Data table']],
-      keyboard: [['Tab', 'Reaches the list of benefits when it scrolls, then the button.'], ['ArrowUp, ArrowDown', 'Scroll the benefits.'], ['Enter or Space', 'Takes the offer.']],
+      use: [
+        'Put cards into a card grid, the emphasized one in the middle.',
+        'Emphasize the one offer that most should take; one at the most.',
+        'Name the button for screen readers with the plan when several say the same.',
+        'Say under the price what happens next: "After 30 free days".',
+      ],
+      avoid: [
+        'Benefits that all plans have.',
+        'A banner on every card.',
+        'Prices of different periods without saying so.',
+      ],
+      instead: [
+        ['The offer was chosen already', 'Side panel, which sums it up'],
+        ['More than six offers are compared', 'Data table'],
+      ],
+      keyboard: [
+        ['Tab', 'Reaches the list of benefits when it scrolls, then the button.'],
+        ['ArrowUp, ArrowDown', 'Scroll the benefits.'],
+        ['Enter or Space', 'Takes the offer.'],
+      ],
     } satisfies Handbook,
   } satisfies HandbookParameters & Record<string, unknown>,
 } satisfies Meta<typeof PricingCard>;
@@ -33,13 +58,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const emphasized: Partial<PricingCardProps> = {
-  emphasized: true, banner: { text: '30 days free', tone: 'success' }, savings: 'Save $80.00', before: { value: 47_988, currency },
-  price: { value: 39_999, currency }, frequency: 'year', priceSubtext: 'After 30 free days', footer: 'You can cancel during the trial and pay nothing.',
+  emphasized: true,
+  banner: { text: '30 days free', tone: 'success' },
+  savings: 'Save $80.00',
+  before: { value: 47_988, currency },
+  price: { value: 39_999, currency },
+  frequency: 'year',
+  priceSubtext: 'After 30 free days',
+  footer: 'You can cancel during the trial and pay nothing.',
 };
 
 /** The button takes the offer. */
 export const Plain: Story = {
-  parameters: { measures: [{ of: 'Pricing card fixed height 690 px when not emphasized (s.9)', part: 'card', is: { height: 690 } }] } satisfies HandbookParameters,
+  parameters: {
+    measures: [{ of: 'Pricing card fixed height 690 px when not emphasized (s.9)', part: 'card', is: { height: 690 } }],
+  } satisfies HandbookParameters,
   play: async ({ canvasElement }) => {
     onClick.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose plan' }));
@@ -50,14 +83,24 @@ export const Plain: Story = {
 /** Dark, 10 px taller, with the primary button. */
 export const Emphasized: Story = {
   args: emphasized,
-  parameters: { measures: [{ of: 'Pricing card fixed height 700 px emphasized (s.9)', part: 'card-emphasized', is: { height: 700 } }] } satisfies HandbookParameters,
+  parameters: {
+    measures: [
+      { of: 'Pricing card fixed height 700 px emphasized (s.9)', part: 'card-emphasized', is: { height: 700 } },
+    ],
+  } satisfies HandbookParameters,
 };
 
 const tones: readonly CardBannerTone[] = ['accent', 'ink', 'success', 'info'];
 
 /** The strip over the card, in each of its colours. */
 export const Banners: Story = {
-  render: args => <CardGrid label="Offers">{tones.map(tone => <PricingCard key={tone} {...args} name={tone} banner={{ text: `Banner in ${tone}`, tone }} />)}</CardGrid>,
+  render: args => (
+    <CardGrid label="Offers">
+      {tones.map(tone => (
+        <PricingCard key={tone} {...args} name={tone} banner={{ text: `Banner in ${tone}`, tone }} />
+      ))}
+    </CardGrid>
+  ),
 };
 
 /** What it cost before, and what is saved. */
@@ -82,17 +125,35 @@ export const SideBySide: Story = {
   render: args => (
     <CardGrid label="Offers">
       <PricingCard {...args} action={{ label: 'Choose plan', name: 'Choose plan: Premier' }} />
-      <PricingCard {...args} {...emphasized} name="Premier, annually" action={{ label: 'Choose plan', name: 'Choose plan: Premier, annually' }} />
-      <PricingCard {...args} name="Connect" price={{ value: 1499, currency }} action={{ label: 'Choose plan', name: 'Choose plan: Connect' }} />
+      <PricingCard
+        {...args}
+        {...emphasized}
+        name="Premier, annually"
+        action={{ label: 'Choose plan', name: 'Choose plan: Premier, annually' }}
+      />
+      <PricingCard
+        {...args}
+        name="Connect"
+        price={{ value: 1499, currency }}
+        action={{ label: 'Choose plan', name: 'Choose plan: Connect' }}
+      />
     </CardGrid>
   ),
   parameters: { visual: { widths: [320, 768, 1280] } },
 };
 
-export const Loading: Story = { render: () => <CardGrid label="Offers" busy><PricingCardSkeleton /></CardGrid> };
+export const Loading: Story = {
+  render: () => (
+    <CardGrid label="Offers" busy>
+      <PricingCardSkeleton />
+    </CardGrid>
+  ),
+};
 
 /** The offer cannot be taken, and it says why. */
-export const ActionDisabled: Story = { args: { action: { label: 'Choose plan', disabled: true }, footer: 'You have this plan already' } };
+export const ActionDisabled: Story = {
+  args: { action: { label: 'Choose plan', disabled: true }, footer: 'You have this plan already' },
+};
 
 export const ActionLoading: Story = { args: { action: { label: 'Choose plan', loading: true } } };
 
@@ -102,8 +163,19 @@ export const NoBenefits: Story = { args: { benefits: [] } };
 
 /** The benefits scroll when there are too many for the card's height, by keyboard too. */
 export const ManyBenefits: Story = {
-  args: { subtitle: undefined, priceSubtext: undefined, benefits: Array.from({ length: 24 }, (_, index) => `Benefit number ${index + 1}, in a line that is long enough to wrap`) },
-  parameters: { measures: [{ of: 'Offer benefits scroll area max 298 px (s.9)', part: 'benefits', is: { maxHeight: 298, height: 298 } }] } satisfies HandbookParameters,
+  args: {
+    subtitle: undefined,
+    priceSubtext: undefined,
+    benefits: Array.from(
+      { length: 24 },
+      (_, index) => `Benefit number ${index + 1}, in a line that is long enough to wrap`,
+    ),
+  },
+  parameters: {
+    measures: [
+      { of: 'Offer benefits scroll area max 298 px (s.9)', part: 'benefits', is: { maxHeight: 298, height: 298 } },
+    ],
+  } satisfies HandbookParameters,
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Benefits' });
     await userEvent.tab();
@@ -123,5 +195,10 @@ export const LongName: Story = {
 
 /** An amount of nine digits, with the one before it. */
 export const NineDigits: Story = {
-  args: { price: { value: 123_456_789, currency }, before: { value: 987_654_321, currency }, savings: 'Save $8,641,975.32', frequency: 'two years' },
+  args: {
+    price: { value: 123_456_789, currency },
+    before: { value: 987_654_321, currency },
+    savings: 'Save $8,641,975.32',
+    frequency: 'two years',
+  },
 };

@@ -10,7 +10,10 @@ const meta = {
   component: RadioGroup,
   decorators: [inRoot],
   args: {
-    label: 'When should your membership end?', name: 'end', value: 'period', onChange: fn(),
+    label: 'When should your membership end?',
+    name: 'end',
+    value: 'period',
+    onChange: fn(),
     options: [
       { value: 'period', label: 'At the end of the period', helper: 'You train on until 12/03/2026.' },
       { value: 'now', label: 'At once', helper: 'What is left of the period is not paid back.' },
@@ -19,10 +22,25 @@ const meta = {
   },
   parameters: {
     handbook: {
-      use: ['Use it for one of two to five answers that should all be seen before one is given.', 'Say under an answer what giving it means.', 'Use cards for a choice of weight: a plan, a way to pay.'],
-      avoid: ['Do not choose for somebody, unless one answer is safe and usual.', 'Do not put another control inside a card.'],
-      instead: [['There are more than five answers', 'Select field'], ['The answers are one word each and change what is in view', 'Segmented control'], ['Several can be given', 'Checkbox group']],
-      keyboard: [['Tab', 'Goes to the answer that is given, else to the first.'], ['Arrow keys', 'Go to the next answer and give it.'], ['Space', 'Gives the answer that has the focus.']],
+      use: [
+        'Use it for one of two to five answers that should all be seen before one is given.',
+        'Say under an answer what giving it means.',
+        'Use cards for a choice of weight: a plan, a way to pay.',
+      ],
+      avoid: [
+        'Do not choose for somebody, unless one answer is safe and usual.',
+        'Do not put another control inside a card.',
+      ],
+      instead: [
+        ['There are more than five answers', 'Select field'],
+        ['The answers are one word each and change what is in view', 'Segmented control'],
+        ['Several can be given', 'Checkbox group'],
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the answer that is given, else to the first.'],
+        ['Arrow keys', 'Go to the next answer and give it.'],
+        ['Space', 'Gives the answer that has the focus.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -44,12 +62,29 @@ export const States: Story = {
 export const Cards: Story = { args: { cards: true, name: 'end4' } };
 
 export const LongContentNarrow: Story = {
-  args: { cards: true, name: 'end5', options: [{ value: 'a', label: longName, helper: longName }, { value: 'b', label: 'Short' }], error: 'Choose one.', value: 'a' },
-  render: args => <div style={{ inlineSize: 320, maxInlineSize: '100%' }}><RadioGroup {...args} /></div>,
+  args: {
+    cards: true,
+    name: 'end5',
+    options: [
+      { value: 'a', label: longName, helper: longName },
+      { value: 'b', label: 'Short' },
+    ],
+    error: 'Choose one.',
+    value: 'a',
+  },
+  render: args => (
+    <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
 };
 
 export const Choosing: Story = {
-  render: args => <Holding first="" onChange={args.onChange}>{(value, set) => <RadioGroup {...args} name="end6" value={value} onChange={set} cards />}</Holding>,
+  render: args => (
+    <Holding first="" onChange={args.onChange}>
+      {(value, set) => <RadioGroup {...args} name="end6" value={value} onChange={set} cards />}
+    </Holding>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: 'When should your membership end?' })).toBeVisible();

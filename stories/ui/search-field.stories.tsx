@@ -9,13 +9,29 @@ const meta = {
   title: 'Design system/Forms/Search field',
   component: SearchField,
   decorators: [inRoot],
-  args: { value: '', onChange: fn(), onSearch: fn(), label: 'Search members', placeholder: 'Name, e-mail or serial number' },
+  args: {
+    value: '',
+    onChange: fn(),
+    onSearch: fn(),
+    label: 'Search members',
+    placeholder: 'Name, e-mail or serial number',
+  },
   parameters: {
     handbook: {
-      use: ['Use it above a list, to narrow it as one types, or to search with the Enter key where a search costs a call.', 'Say in the placeholder what can be searched for, and in the label what is searched.'],
+      use: [
+        'Use it above a list, to narrow it as one types, or to search with the Enter key where a search costs a call.',
+        'Say in the placeholder what can be searched for, and in the label what is searched.',
+      ],
       avoid: ['Do not empty it when the list comes back.', 'Do not put more than one into view.'],
-      instead: [['One of what is found is then chosen', 'Combobox'], ['One wants to get anywhere from anywhere', 'Command search']],
-      keyboard: [['Enter', 'Searches.'], ['Escape', 'Clears it.'], ['Tab', 'Goes to the button that clears it.']],
+      instead: [
+        ['One of what is found is then chosen', 'Combobox'],
+        ['One wants to get anywhere from anywhere', 'Command search'],
+      ],
+      keyboard: [
+        ['Enter', 'Searches.'],
+        ['Escape', 'Clears it.'],
+        ['Tab', 'Goes to the button that clears it.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof SearchField>;
@@ -35,7 +51,13 @@ export const States: Story = {
 };
 
 export const Searching: Story = {
-  render: args => <Column><Holding first="" onChange={args.onChange}>{(value, set) => <SearchField {...args} value={value} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first="" onChange={args.onChange}>
+        {(value, set) => <SearchField {...args} value={value} onChange={set} />}
+      </Holding>
+    </Column>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('search', { name: 'Search members' })).toBeVisible();

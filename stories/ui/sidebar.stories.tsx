@@ -2,21 +2,48 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../.storybook/handbook.js';
 import { inRoot } from '../../.storybook/in-root.js';
-import { building, chartLine, creditCard, home, receipt, settings, signOut, tag, user, users } from '../../src/ui/icon/shapes.js';
+import {
+  building,
+  chartLine,
+  creditCard,
+  home,
+  receipt,
+  settings,
+  signOut,
+  tag,
+  user,
+  users,
+} from '../../src/ui/icon/shapes.js';
 import { SidebarGroup, SidebarSection } from '../../src/ui/sidebar/sidebar-group.js';
 import { SidebarItem } from '../../src/ui/sidebar/sidebar-item.js';
 import { SidebarMenuItem } from '../../src/ui/sidebar/sidebar-menu-item.js';
 import { Sidebar } from '../../src/ui/sidebar/sidebar.js';
 
 const handbook = {
-  use: ['Lead through the pages of one area, grouped under short titles.', 'Give every item an icon: collapsed, it is all that is left, with its words as a tooltip.', 'Mark the page that is shown as selected; the group around it too.'],
-  avoid: ['Do not put actions among the pages; a popup menu item at the foot may hold those of the person signed in.', 'Do not nest groups.'],
-  instead: [['there are fewer than four pages', 'links in the header'], ['the views are of one thing', 'Tabs'], ['there are hundreds of pages', 'CommandSearch beside it']],
-  keyboard: [['Tab', 'The logo, which collapses and expands, then each item.'], ['Enter, Space', 'Collapses, opens a group or a menu; follows a link by Enter.'], ['Escape', 'Closes the drawer, the menu or the tooltip.']],
+  use: [
+    'Lead through the pages of one area, grouped under short titles.',
+    'Give every item an icon: collapsed, it is all that is left, with its words as a tooltip.',
+    'Mark the page that is shown as selected; the group around it too.',
+  ],
+  avoid: [
+    'Do not put actions among the pages; a popup menu item at the foot may hold those of the person signed in.',
+    'Do not nest groups.',
+  ],
+  instead: [
+    ['there are fewer than four pages', 'links in the header'],
+    ['the views are of one thing', 'Tabs'],
+    ['there are hundreds of pages', 'CommandSearch beside it'],
+  ],
+  keyboard: [
+    ['Tab', 'The logo, which collapses and expands, then each item.'],
+    ['Enter, Space', 'Collapses, opens a group or a menu; follows a link by Enter.'],
+    ['Escape', 'Closes the drawer, the menu or the tooltip.'],
+  ],
 } satisfies Handbook;
 
 const selected = fn();
-const mark = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Crect width="24" height="24" fill="%231a6a42"/%3E%3Cpath d="M6 17 12 6l6 11z" fill="%23fff"/%3E%3C/svg%3E';
+const mark =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Crect width="24" height="24" fill="%231a6a42"/%3E%3Cpath d="M6 17 12 6l6 11z" fill="%23fff"/%3E%3C/svg%3E';
 
 const pages = (
   <>
@@ -31,19 +58,36 @@ const pages = (
         <SidebarItem text="Discounts" icon={tag} href="#discounts" count={3} />
       </SidebarGroup>
       <SidebarItem text="Northwind" icon={building} image={mark} href="#partner" />
-      <SidebarItem text="A partner whose picture is missing" icon={building} image="data:image/png;base64,AA==" href="#broken" />
+      <SidebarItem
+        text="A partner whose picture is missing"
+        icon={building}
+        image="data:image/png;base64,AA=="
+        href="#broken"
+      />
     </SidebarSection>
   </>
 );
 const person = (
   <SidebarMenuItem
-    text="Robin Marsh" icon={user} onSelectedChange={selected}
-    groups={[{ items: [{ id: 'settings', label: 'Settings', icon: settings, href: '#settings' }, { id: 'out', label: 'Sign out', icon: signOut, onSelect: fn() }] }]}
+    text="Robin Marsh"
+    icon={user}
+    onSelectedChange={selected}
+    groups={[
+      {
+        items: [
+          { id: 'settings', label: 'Settings', icon: settings, href: '#settings' },
+          { id: 'out', label: 'Sign out', icon: signOut, onSelect: fn() },
+        ],
+      },
+    ]}
   />
 );
 
 const meta = {
-  title: 'Design system/Navigation/Sidebar', component: Sidebar, decorators: [inRoot], args: { children: pages, footer: person, onCollapsedChange: fn() },
+  title: 'Design system/Navigation/Sidebar',
+  component: Sidebar,
+  decorators: [inRoot],
+  args: { children: pages, footer: person, onCollapsedChange: fn() },
   parameters: { handbook, layout: 'fullscreen' },
 } satisfies Meta<typeof Sidebar>;
 
@@ -51,7 +95,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside a page, whatever the width; only the narrow story is about that. */
-const beside: Partial<Story> = { args: { drawerBelow: 1 }, decorators: [Story => <div style={{ display: 'flex', blockSize: 640 }}><Story /><p style={{ padding: 24 }}>The page.</p></div>] };
+const beside: Partial<Story> = {
+  args: { drawerBelow: 1 },
+  decorators: [
+    Story => (
+      <div style={{ display: 'flex', blockSize: 640 }}>
+        <Story />
+        <p style={{ padding: 24 }}>The page.</p>
+      </div>
+    ),
+  ],
+};
 
 /** A section’s title and items, a group, a count, a picture, and the person signed in at the foot. */
 export const Open: Story = {
@@ -114,7 +168,14 @@ export const PopupMenu: Story = {
 
 /** In a narrow place a line with a menu button, which opens the pages as a drawer. */
 export const Narrow: Story = {
-  decorators: [Story => <div style={{ inlineSize: 360, maxInlineSize: '100%', blockSize: 480 }}><Story /><p style={{ padding: 24 }}>The page.</p></div>],
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 360, maxInlineSize: '100%', blockSize: 480 }}>
+        <Story />
+        <p style={{ padding: 24 }}>The page.</p>
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Open navigation' });
@@ -134,8 +195,18 @@ export const LongAndMany: Story = {
     ...beside.args,
     children: (
       <SidebarSection title="Everything there is in this area of the product, and a little more">
-        <SidebarGroup text={'A name that goes on and on '.repeat(8)} icon={tag} selected><SidebarItem text={'Another name without an end '.repeat(6)} icon={tag} href="#long" count={999999999} selected /></SidebarGroup>
-        {Array.from({ length: 500 }, (_, index) => <SidebarItem key={index} text={`Page ${index + 1}`} icon={receipt} href={`#page-${index}`} />)}
+        <SidebarGroup text={'A name that goes on and on '.repeat(8)} icon={tag} selected>
+          <SidebarItem
+            text={'Another name without an end '.repeat(6)}
+            icon={tag}
+            href="#long"
+            count={999999999}
+            selected
+          />
+        </SidebarGroup>
+        {Array.from({ length: 500 }, (_, index) => (
+          <SidebarItem key={index} text={`Page ${index + 1}`} icon={receipt} href={`#page-${index}`} />
+        ))}
       </SidebarSection>
     ),
   },

@@ -5,15 +5,26 @@ import { inRoot } from '../../.storybook/in-root.js';
 import { SignupHeader } from '../../src/ui/page/signup-header/signup-header.js';
 
 const handbook = {
-  use: ['Head the pages on which somebody joins: the logo leads home, Login to the account.', 'Hide Login on the login page itself.'],
+  use: [
+    'Head the pages on which somebody joins: the logo leads home, Login to the account.',
+    'Hide Login on the login page itself.',
+  ],
   avoid: ['Do not put navigation there: nothing should lead away from joining.'],
-  instead: [['a staff page', 'PageHeader'], ['an area with many pages', 'Sidebar']],
+  instead: [
+    ['a staff page', 'PageHeader'],
+    ['an area with many pages', 'Sidebar'],
+  ],
   keyboard: [['Tab', 'The logo, then Login.']],
 } satisfies Handbook;
 
 const measures: readonly Measure[] = [{ of: 'Signup header height 92 px (s.9)', part: 'header', is: { height: 92 } }];
 
-const meta = { title: 'Design system/Page/Signup header', component: SignupHeader, decorators: [inRoot], parameters: { handbook, measures, layout: 'fullscreen' } } satisfies Meta<typeof SignupHeader>;
+const meta = {
+  title: 'Design system/Page/Signup header',
+  component: SignupHeader,
+  decorators: [inRoot],
+  parameters: { handbook, measures, layout: 'fullscreen' },
+} satisfies Meta<typeof SignupHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,4 +39,12 @@ export const WithLogin: Story = {
 
 export const WithoutLogin: Story = { args: { showLogin: false } };
 
-export const Narrow: Story = { decorators: [Story => <div style={{ maxInlineSize: 320 }}><Story /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

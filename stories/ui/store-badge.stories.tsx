@@ -5,7 +5,10 @@ import { inRoot, Row } from '../../.storybook/in-root.js';
 import { StoreBadge } from '../../src/ui/store-badge/store-badge.js';
 
 const meta = {
-  title: 'Design system/Identity/Store badge', component: StoreBadge, decorators: [inRoot], args: { store: 'apple', href: 'https://apps.example/echelon' },
+  title: 'Design system/Identity/Store badge',
+  component: StoreBadge,
+  decorators: [inRoot],
+  args: { store: 'apple', href: 'https://apps.example/echelon' },
   parameters: {
     handbook: {
       use: ['Use both side by side where the mobile app is the next step: after an activation, in a footer.'],
@@ -21,7 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Each says that it opens a new tab. */
 export const Stores: Story = {
-  render: args => <Row><StoreBadge {...args} /><StoreBadge {...args} store="google" /></Row>,
+  render: args => (
+    <Row>
+      <StoreBadge {...args} />
+      <StoreBadge {...args} store="google" />
+    </Row>
+  ),
   play: async ({ canvasElement }) => {
     const [apple, google] = within(canvasElement).getAllByRole('link');
     await expect(apple).toHaveAccessibleName('Get the app on the App Store (opens in a new tab)');

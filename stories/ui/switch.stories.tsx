@@ -6,12 +6,24 @@ import { Switch } from '../../src/ui/switch/switch.js';
 import { Holding, longName } from './holding.js';
 
 const meta = {
-  title: 'Design system/Forms/Switch', component: Switch, decorators: [inRoot], args: { label: 'Show my rides to friends', checked: false, onChange: fn() },
+  title: 'Design system/Forms/Switch',
+  component: Switch,
+  decorators: [inRoot],
+  args: { label: 'Show my rides to friends', checked: false, onChange: fn() },
   parameters: {
     handbook: {
-      use: ['Use it for what is turned on or off at once, without a button to save.', 'Name the thing that is on, not the act: “Weekly summary”.'],
-      avoid: ['Do not use it in a form that is sent: nobody knows whether it counts already.', 'Do not change its words with its state.'],
-      instead: [['It is sent with a form', 'Checkbox'], ['One of several can be on', 'Segmented control or radio group']],
+      use: [
+        'Use it for what is turned on or off at once, without a button to save.',
+        'Name the thing that is on, not the act: “Weekly summary”.',
+      ],
+      avoid: [
+        'Do not use it in a form that is sent: nobody knows whether it counts already.',
+        'Do not change its words with its state.',
+      ],
+      instead: [
+        ['It is sent with a form', 'Checkbox'],
+        ['One of several can be on', 'Segmented control or radio group'],
+      ],
       keyboard: [['Space', 'Turns it on or off.']],
     } satisfies Handbook,
   },
@@ -35,7 +47,11 @@ export const States: Story = {
 };
 
 export const Toggles: Story = {
-  render: args => <Column><Holding first={false}>{(checked, set) => <Switch {...args} checked={checked} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first={false}>{(checked, set) => <Switch {...args} checked={checked} onChange={set} />}</Holding>
+    </Column>
+  ),
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch');
     await userEvent.click(control);
@@ -48,7 +64,11 @@ export const Toggles: Story = {
 /** A disabled switch does not toggle. */
 export const Disabled: Story = {
   args: { disabled: true, disabledReason: 'Your gym has turned this off.' },
-  render: args => <Column><Switch {...args} /></Column>,
+  render: args => (
+    <Column>
+      <Switch {...args} />
+    </Column>
+  ),
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('switch');
     await userEvent.tab();

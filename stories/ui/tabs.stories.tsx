@@ -6,20 +6,57 @@ import { calendar, creditCard, user } from '../../src/ui/icon/shapes.js';
 import { Tabs, type Tab } from '../../src/ui/tabs/tabs.js';
 
 const handbook = {
-  use: ['Show views of one thing, one at a time, where people compare little between them.', 'Name a tab by one or two words, and count what is behind it where that helps to choose.'],
-  avoid: ['Do not use tabs for the steps of a task: going on must not depend on a tab.', 'Do not put the same action into every panel.'],
-  instead: [['the steps have an order', 'Stepper'], ['two or three settings of one view', 'SegmentedControl'], ['pages with addresses of their own', 'Sidebar or links'], ['all of it may be read at once', 'Accordion']],
-  keyboard: [['Tab', 'The tab that is open; once more, its panel.'], ['← →', 'The next and the previous tab, mirrored from right to left; opens it, unless activation is manual.'], ['Home, End', 'The first and the last tab.'], ['Enter, Space', 'Opens the focused tab where activation is manual.']],
+  use: [
+    'Show views of one thing, one at a time, where people compare little between them.',
+    'Name a tab by one or two words, and count what is behind it where that helps to choose.',
+  ],
+  avoid: [
+    'Do not use tabs for the steps of a task: going on must not depend on a tab.',
+    'Do not put the same action into every panel.',
+  ],
+  instead: [
+    ['the steps have an order', 'Stepper'],
+    ['two or three settings of one view', 'SegmentedControl'],
+    ['pages with addresses of their own', 'Sidebar or links'],
+    ['all of it may be read at once', 'Accordion'],
+  ],
+  keyboard: [
+    ['Tab', 'The tab that is open; once more, its panel.'],
+    ['← →', 'The next and the previous tab, mirrored from right to left; opens it, unless activation is manual.'],
+    ['Home, End', 'The first and the last tab.'],
+    ['Enter, Space', 'Opens the focused tab where activation is manual.'],
+  ],
 } satisfies Handbook;
 
 const tabs: readonly Tab[] = [
-  { id: 'profile', label: 'Profile', icon: user, content: <label>Nickname <input name="nickname" style={{ border: '1px solid', minHeight: 44 }} /></label> },
-  { id: 'invoices', label: 'Invoices', icon: creditCard, count: 1204, content: <p>The invoices of this member, newest first.</p> },
+  {
+    id: 'profile',
+    label: 'Profile',
+    icon: user,
+    content: (
+      <label>
+        Nickname <input name="nickname" style={{ border: '1px solid', minHeight: 44 }} />
+      </label>
+    ),
+  },
+  {
+    id: 'invoices',
+    label: 'Invoices',
+    icon: creditCard,
+    count: 1204,
+    content: <p>The invoices of this member, newest first.</p>,
+  },
   { id: 'history', label: 'History', icon: calendar, count: 0, content: <p>What has happened to this account.</p> },
   { id: 'devices', label: 'Devices', disabled: 'Devices come with a paid plan', content: <p>Never seen.</p> },
 ];
 
-const meta = { title: 'Design system/Navigation/Tabs', component: Tabs, decorators: [inRoot], args: { label: 'Member', tabs, onChange: fn() }, parameters: { handbook } } satisfies Meta<typeof Tabs>;
+const meta = {
+  title: 'Design system/Navigation/Tabs',
+  component: Tabs,
+  decorators: [inRoot],
+  args: { label: 'Member', tabs, onChange: fn() },
+  parameters: { handbook },
+} satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,14 +94,32 @@ export const Manual: Story = {
 
 /** More tabs than fit scroll in their own row, which fades out where it goes on. */
 export const ManyInANarrowPlace: Story = {
-  args: { label: 'Months', defaultValue: '7', tabs: Array.from({ length: 24 }, (_, index) => ({ id: String(index), label: index === 3 ? 'A plan name that goes on and on without an end in sight' : `Week ${index + 1}`, count: index * 37, content: <p>What week {index + 1} holds.</p> })) },
-  decorators: [Story => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  args: {
+    label: 'Months',
+    defaultValue: '7',
+    tabs: Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      label: index === 3 ? 'A plan name that goes on and on without an end in sight' : `Week ${index + 1}`,
+      count: index * 37,
+      content: <p>What week {index + 1} holds.</p>,
+    })),
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     canvas.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{End}');
-    const [tab, row] = [canvas.getByRole('tab', { selected: true }).getBoundingClientRect(), canvas.getByRole('tablist').getBoundingClientRect()];
+    const [tab, row] = [
+      canvas.getByRole('tab', { selected: true }).getBoundingClientRect(),
+      canvas.getByRole('tablist').getBoundingClientRect(),
+    ];
     await expect(tab.right <= row.right + 1 && tab.left >= row.left - 1).toBe(true);
     await userEvent.keyboard('{ArrowUp}{Home}');
   },

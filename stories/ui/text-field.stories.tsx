@@ -19,9 +19,16 @@ const meta = {
         'Say in the helper what is not plain from the label, before anybody can go wrong.',
         'Mark what is required with an asterisk; in a form where almost everything is, mark what is optional instead.',
       ],
-      avoid: ['Do not use a placeholder as the label: it is gone as soon as somebody writes.', 'Do not limit what can be typed; say what is wrong with it when the field is left.', 'Do not write an error that only says that there is one: say the way out.'],
+      avoid: [
+        'Do not use a placeholder as the label: it is gone as soon as somebody writes.',
+        'Do not limit what can be typed; say what is wrong with it when the field is left.',
+        'Do not write an error that only says that there is one: say the way out.',
+      ],
       instead: [
-        ['Several lines are wanted', 'Textarea'], ['It is a number that is counted or measured', 'Number field'], ['It is an amount', 'Money field'], ['There are a few known answers', 'Radio group or select field'],
+        ['Several lines are wanted', 'Textarea'],
+        ['It is a number that is counted or measured', 'Number field'],
+        ['It is an amount', 'Money field'],
+        ['There are a few known answers', 'Radio group or select field'],
         ['There are many known answers', 'Combobox'],
       ],
       keyboard: [['Tab', 'Goes to the field and selects what it holds.']],
@@ -51,7 +58,14 @@ export const States: Story = {
 export const LongContent: Story = {
   render: args => (
     <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-      <TextField {...args} required label={longName} value={longName} helper={longName} error="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is too long." />
+      <TextField
+        {...args}
+        required
+        label={longName}
+        value={longName}
+        helper={longName}
+        error="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is too long."
+      />
     </div>
   ),
 };
@@ -66,7 +80,11 @@ export const SaysWhatIsWrong: Story = {
           <Holding first={false}>
             {(left, leave) => (
               <TextField
-                {...args} value={value} onChange={set} onBlur={() => leave(true)} helper="You sign in with it."
+                {...args}
+                value={value}
+                onChange={set}
+                onBlur={() => leave(true)}
+                helper="You sign in with it."
                 error={left && !value.includes('@') ? 'Enter an e-mail address like name@example.com.' : undefined}
               />
             )}
@@ -82,7 +100,9 @@ export const SaysWhatIsWrong: Story = {
     await userEvent.tab();
     const error = await within(canvasElement).findByText(/like name@example.com/);
     await expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await expect(input).toHaveAccessibleDescription('Enter an e-mail address like name@example.com. You sign in with it.');
+    await expect(input).toHaveAccessibleDescription(
+      'Enter an e-mail address like name@example.com. You sign in with it.',
+    );
     const after = input.getBoundingClientRect();
     await expect([after.top, after.height]).toEqual([before.top, before.height]);
     // said once, and not again with everything that a refused form says

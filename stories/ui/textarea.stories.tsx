@@ -10,13 +10,31 @@ const meta = {
   title: 'Design system/Forms/Textarea',
   component: Textarea,
   decorators: [inRoot],
-  args: { label: 'What should the driver know?', name: 'note', value: 'Ring twice. The bike goes to the second floor.', onChange: fn() },
+  args: {
+    label: 'What should the driver know?',
+    name: 'note',
+    value: 'Ring twice. The bike goes to the second floor.',
+    onChange: fn(),
+  },
   parameters: {
     handbook: {
-      use: ['Use it for words of one’s own that may be longer than a line.', 'Give it as many rows as the usual answer has: its size is a hint of how much to write.', 'Give a limit where there is one; it is counted in view.'],
-      avoid: ['Do not cut off what somebody pastes: it can be too long and is then refused, with by how much.', 'Do not ask for something in words that could be chosen.'],
-      instead: [['One line is enough', 'Text field'], ['The answers are known', 'Radio group or checkbox group']],
-      keyboard: [['Enter', 'Begins a new line.'], ['Tab', 'Leaves the field.']],
+      use: [
+        'Use it for words of one’s own that may be longer than a line.',
+        'Give it as many rows as the usual answer has: its size is a hint of how much to write.',
+        'Give a limit where there is one; it is counted in view.',
+      ],
+      avoid: [
+        'Do not cut off what somebody pastes: it can be too long and is then refused, with by how much.',
+        'Do not ask for something in words that could be chosen.',
+      ],
+      instead: [
+        ['One line is enough', 'Text field'],
+        ['The answers are known', 'Radio group or checkbox group'],
+      ],
+      keyboard: [
+        ['Enter', 'Begins a new line.'],
+        ['Tab', 'Leaves the field.'],
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof Textarea>;
@@ -38,12 +56,22 @@ export const States: Story = {
 
 /** It grows with what is written, up to 320 px, and then scrolls. */
 export const LongContent: Story = {
-  render: args => <div style={{ inlineSize: 320, maxInlineSize: '100%' }}><Textarea {...args} value={Array.from({ length: 12 }, () => longName).join('\n\n')} /></div>,
+  render: args => (
+    <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+      <Textarea {...args} value={Array.from({ length: 12 }, () => longName).join('\n\n')} />
+    </div>
+  ),
 };
 
 /** The count is read out only when the end comes near; past it, nothing is cut off. */
 export const Counts: Story = {
-  render: args => <Column><Holding first="A short note">{(value, set) => <Textarea {...args} limit={20} value={value} onChange={set} />}</Holding></Column>,
+  render: args => (
+    <Column>
+      <Holding first="A short note">
+        {(value, set) => <Textarea {...args} limit={20} value={value} onChange={set} />}
+      </Holding>
+    </Column>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByRole('textbox');

@@ -10,14 +10,29 @@ import { copy, edit, trash } from '../../src/ui/icon/shapes.js';
 import { Tooltip } from '../../src/ui/tooltip/tooltip.js';
 
 const handbook = {
-  use: ['Name an icon that stands alone, or add a short remark to a control.', 'Keep it to a few words; it goes away when the pointer does.'],
-  avoid: ['Do not put anything there that a person must know: a finger never sees it.', 'Do not put links or buttons inside.'],
-  instead: [['it says how to fill in a field', 'the field’s helper text'], ['it says what is wrong', 'a field’s error, or a Banner'], ['it holds something to press', 'a Menu']],
-  keyboard: [['Tab', 'Shows it at once, with the focus on its control.'], ['Escape', 'Puts it away; a dialog around it stays.']],
+  use: [
+    'Name an icon that stands alone, or add a short remark to a control.',
+    'Keep it to a few words; it goes away when the pointer does.',
+  ],
+  avoid: [
+    'Do not put anything there that a person must know: a finger never sees it.',
+    'Do not put links or buttons inside.',
+  ],
+  instead: [
+    ['it says how to fill in a field', 'the field’s helper text'],
+    ['it says what is wrong', 'a field’s error, or a Banner'],
+    ['it holds something to press', 'a Menu'],
+  ],
+  keyboard: [
+    ['Tab', 'Shows it at once, with the focus on its control.'],
+    ['Escape', 'Puts it away; a dialog around it stays.'],
+  ],
 } satisfies Handbook;
 
 const meta = {
-  title: 'Design system/Feedback/Tooltip', component: Tooltip, decorators: [inRoot],
+  title: 'Design system/Feedback/Tooltip',
+  component: Tooltip,
+  decorators: [inRoot],
   args: { text: 'Copy the code', children: <IconButton shape={copy} label="Copy" onClick={fn()} /> },
   parameters: { handbook, layout: 'centered' },
 } satisfies Meta<typeof Tooltip>;
@@ -30,7 +45,9 @@ const tooltip = (canvas: HTMLElement) => within(canvas).queryByRole('tooltip');
 /** Shown on keyboard focus at once, and described to a screen reader; Escape puts it away. */
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription('Copy the code');
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription(
+      'Copy the code',
+    );
     await userEvent.tab();
     await waitFor(() => expect(tooltip(canvasElement)).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -50,7 +67,9 @@ export const OnHover: Story = {
     const remark = await waitFor(() => within(canvasElement).getByRole('tooltip'), { timeout: 2000 });
     await userEvent.unhover(button);
     await userEvent.hover(remark);
-    await new Promise(resolve => { setTimeout(resolve, 300); });
+    await new Promise(resolve => {
+      setTimeout(resolve, 300);
+    });
     await expect(remark).toBeVisible();
     await userEvent.unhover(remark);
     await waitFor(() => expect(tooltip(canvasElement)).toBeNull());
@@ -59,7 +78,16 @@ export const OnHover: Story = {
 
 function ComesAndGoes() {
   const [text, setText] = useState<string>();
-  return <Row><Tooltip text={text}><Button>Send</Button></Tooltip><Button type="ghost" onClick={() => setText(text ? undefined : 'Agree to the terms first')}>Change</Button></Row>;
+  return (
+    <Row>
+      <Tooltip text={text}>
+        <Button>Send</Button>
+      </Tooltip>
+      <Button type="ghost" onClick={() => setText(text ? undefined : 'Agree to the terms first')}>
+        Change
+      </Button>
+    </Row>
+  );
 }
 
 /** The control stays the same element, so that it keeps the focus when the remark comes or goes. */
@@ -82,8 +110,16 @@ const sides = ['block-start', 'inline-end', 'block-end', 'inline-start'] as cons
 export const Sides: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 48, padding: 96, flexWrap: 'wrap', justifyContent: 'center' }}>
-      {sides.map(side => <Tooltip key={side} side={side} text={side}><IconButton shape={edit} label={`Edit ${side}`} onClick={fn()} /></Tooltip>)}
-      <Tooltip text={`A remark that is much longer than a remark should be, about ${'Donaudampfschifffahrtsgesellschaft'.repeat(2)}.`}><IconButton shape={trash} label="Remove" onClick={fn()} /></Tooltip>
+      {sides.map(side => (
+        <Tooltip key={side} side={side} text={side}>
+          <IconButton shape={edit} label={`Edit ${side}`} onClick={fn()} />
+        </Tooltip>
+      ))}
+      <Tooltip
+        text={`A remark that is much longer than a remark should be, about ${'Donaudampfschifffahrtsgesellschaft'.repeat(2)}.`}
+      >
+        <IconButton shape={trash} label="Remove" onClick={fn()} />
+      </Tooltip>
     </div>
   ),
 };
@@ -91,7 +127,11 @@ export const Sides: Story = {
 /** Inside a dialog it lies above it, and Escape closes the remark first. */
 export const InADialog: Story = {
   args: { text: 'Only you can see this' },
-  render: args => <Dialog open title="Share your progress" onClose={closed}><Tooltip {...args} /></Dialog>,
+  render: args => (
+    <Dialog open title="Share your progress" onClose={closed}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
   play: async ({ canvasElement }) => {
     closed.mockClear();
     within(canvasElement).getByRole('button', { name: 'Copy' }).focus();

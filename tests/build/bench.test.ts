@@ -8,7 +8,7 @@ const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const here = { sandbox: 'http://localhost:1', key: 'pk_ours', portal: 'http://localhost:2' };
 
 describe('the snippet that is measured', () => {
-  it('is the README\'s own, with our addresses', () => {
+  it("is the README's own, with our addresses", () => {
     const snippet = pointedAt(snippetOf(readme), here);
     expect(snippet).toContain('src="http://localhost:1/cdn/echelon.js"');
     expect(snippet).toContain('data-api-key="pk_ours"');
@@ -24,12 +24,14 @@ describe('the snippet that is measured', () => {
 
 describe('a median', () => {
   it('has as many values below it as above, give or take one', () => {
-    fc.assert(fc.property(fc.array(fc.integer(), { minLength: 1 }), values => {
-      const middle = median(values);
-      expect(values).toContain(middle);
-      expect(values.filter(value => value < middle).length).toBeLessThanOrEqual(values.length / 2);
-      expect(values.filter(value => value > middle).length).toBeLessThanOrEqual(values.length / 2);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1 }), values => {
+        const middle = median(values);
+        expect(values).toContain(middle);
+        expect(values.filter(value => value < middle).length).toBeLessThanOrEqual(values.length / 2);
+        expect(values.filter(value => value > middle).length).toBeLessThanOrEqual(values.length / 2);
+      }),
+    );
   });
 });
 
@@ -37,19 +39,38 @@ describe('a verdict', () => {
   const row = { name: 'a row', budget: 1.15, aim: 1 };
 
   it('is over above the budget alone, and whenever nothing was measured', () => {
-    expect([0.9, 1, 1.1, 1.15, 1.16, Number.NaN].map(value => verdictOf({ ...row, value }))).toEqual(['ok, aim met', 'ok, aim met', 'ok', 'ok', 'TOO MUCH', 'TOO MUCH']);
+    expect([0.9, 1, 1.1, 1.15, 1.16, Number.NaN].map(value => verdictOf({ ...row, value }))).toEqual([
+      'ok, aim met',
+      'ok, aim met',
+      'ok',
+      'ok',
+      'TOO MUCH',
+      'TOO MUCH',
+    ]);
   });
 
   it('makes the whole fail when one row is over, and says which', () => {
     expect(summaryOf([{ ...row, value: 1 }])).toEqual({ line: 'All 1 rows are within their budgets.', exitCode: 0 });
-    expect(summaryOf([{ ...row, value: 1 }, { ...row, name: 'another', value: 2 }])).toEqual({ line: '1 of 2 rows is over: another.', exitCode: 1 });
+    expect(
+      summaryOf([
+        { ...row, value: 1 },
+        { ...row, name: 'another', value: 2 },
+      ]),
+    ).toEqual({ line: '1 of 2 rows is over: another.', exitCode: 1 });
   });
 });
 
 describe('requests before something shows', () => {
   it('are as many rounds as waited for one another', () => {
     const script = (start: number, end: number) => ({ type: 'Script', start, end });
-    const requests = [script(0, 10), script(11, 20), { type: 'Preflight', start: 12, end: 13 }, script(12, 30), script(21, 25), script(40, 50)];
+    const requests = [
+      script(0, 10),
+      script(11, 20),
+      { type: 'Preflight', start: 12, end: 13 },
+      script(12, 30),
+      script(21, 25),
+      script(40, 50),
+    ];
     expect(roundsOf(requests, 35)).toEqual({ count: 5, chain: 3 });
     expect(roundsOf([], 35)).toEqual({ count: 0, chain: 0 });
   });

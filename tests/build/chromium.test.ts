@@ -11,7 +11,10 @@ test('the browser is started without whatever Playwright turns off, too', async 
   writeFileSync(browser, `#!/bin/sh\nprintf '%s\\n' "$@" > '${heard}'\nexit 1\n`);
   chmodSync(browser, 0o755);
   await playwright.launch({ ...chromium(), executablePath: browser }).catch(() => undefined);
-  const [theirs = [], ours = [], ...more] = readFileSync(heard, 'utf8').split('\n').filter(arg => arg.startsWith('--disable-features=')).map(arg => arg.slice(arg.indexOf('=') + 1).split(','));
+  const [theirs = [], ours = [], ...more] = readFileSync(heard, 'utf8')
+    .split('\n')
+    .filter(arg => arg.startsWith('--disable-features='))
+    .map(arg => arg.slice(arg.indexOf('=') + 1).split(','));
   rmSync(folder, { recursive: true });
   expect(more).toEqual([]);
   expect(theirs).not.toEqual([]);

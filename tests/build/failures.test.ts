@@ -6,24 +6,55 @@ const noise = Array.from({ length: 5000 }, (_, line) => `✓ passed ${line}`).jo
 describe('what npm test prints of a suite that failed', () => {
   it('begins with the test that failed in Firefox, its titles and its error, without colours', () => {
     const tests = [
-      { titles: ['terms.spec.ts', 'are read'], test: { projectName: 'firefox', status: 'expected', results: [{ errors: [] }] } },
-      { titles: ['terms.spec.ts', 'the terms on a phone', 'are agreed to'], test: { projectName: 'firefox', status: 'unexpected', results: [{ errors: [{ message: '\u001B[31mError: not there\u001B[39m\n  at page' }] }] } },
+      {
+        titles: ['terms.spec.ts', 'are read'],
+        test: { projectName: 'firefox', status: 'expected', results: [{ errors: [] }] },
+      },
+      {
+        titles: ['terms.spec.ts', 'the terms on a phone', 'are agreed to'],
+        test: {
+          projectName: 'firefox',
+          status: 'unexpected',
+          results: [{ errors: [{ message: '\u001B[31mError: not there\u001B[39m\n  at page' }] }],
+        },
+      },
     ];
-    expect(told(playwrightFailures(tests), noise)).toBe('✗ [firefox] › terms.spec.ts › the terms on a phone › are agreed to\n  Error: not there\n    at page');
+    expect(told(playwrightFailures(tests), noise)).toBe(
+      '✗ [firefox] › terms.spec.ts › the terms on a phone › are agreed to\n  Error: not there\n    at page',
+    );
   });
 
   it('begins with the test that failed in Vitest', () => {
     const report = {
       testResults: [
-        { name: '/a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed', ancestorTitles: ['', 'a'], title: 'works', failureMessages: [] }] },
-        { name: '/b.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'failed', ancestorTitles: ['', 'b'], title: 'works', failureMessages: ['AssertionError: 1 is not 2'] }] },
+        {
+          name: '/a.test.ts',
+          status: 'passed',
+          message: '',
+          assertionResults: [{ status: 'passed', ancestorTitles: ['', 'a'], title: 'works', failureMessages: [] }],
+        },
+        {
+          name: '/b.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            {
+              status: 'failed',
+              ancestorTitles: ['', 'b'],
+              title: 'works',
+              failureMessages: ['AssertionError: 1 is not 2'],
+            },
+          ],
+        },
       ],
     };
     expect(told(vitestFailures(report), noise)).toBe('✗ /b.test.ts › b › works\n  AssertionError: 1 is not 2');
   });
 
   it('names a file that does not load', () => {
-    const vitest = { testResults: [{ name: '/c.test.ts', status: 'failed', message: 'Cannot find ./d.js', assertionResults: [] }] };
+    const vitest = {
+      testResults: [{ name: '/c.test.ts', status: 'failed', message: 'Cannot find ./d.js', assertionResults: [] }],
+    };
     expect(told(vitestFailures(vitest), noise)).toBe('✗ /c.test.ts\n  Cannot find ./d.js');
     expect(told(playwrightFailures([], [{ message: 'Cannot find ./e.js' }]), noise)).toContain('Cannot find ./e.js');
   });

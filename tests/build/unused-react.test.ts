@@ -18,9 +18,27 @@ async function bundle(code: string, file = 'entry.js'): Promise<string> {
   const entry = join(folder, file);
   await writeFile(entry, code);
   const plugins = [unusedReact(), reactModules()];
-  const options = { configFile: false, logLevel: 'silent', publicDir: false, plugins, define: { 'process.env.NODE_ENV': '"production"' } } as const;
-  const built = await build({ ...options, build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'entry' }, rolldownOptions: { checks: { importIsUndefined: false } } } });
-  const [{ output: [chunk] }] = [built].flat() as [Rolldown.RolldownOutput];
+  const options = {
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  } as const;
+  const built = await build({
+    ...options,
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { checks: { importIsUndefined: false } },
+    },
+  });
+  const [
+    {
+      output: [chunk],
+    },
+  ] = [built].flat() as [Rolldown.RolldownOutput];
   return chunk.code;
 }
 
@@ -33,23 +51,36 @@ test('what no widget uses of React stays out of the script tag', async () => {
 });
 
 test('whoever begins to use such a feature is told what to do, and gets no build without it', async () => {
-  await expect(bundle(`import { Activity } from 'react';\n${shown}globalThis.used = Activity;\n`)).rejects.toThrow(/"Activity" of React is used now.*take them out of vite\/unused-react\.ts/);
-  await expect(bundle(`import { preload } from 'react-dom';\n${shown}preload('/a.css', { as: 'style' });\n`)).rejects.toThrow(/"preload" of React is used now/);
+  await expect(bundle(`import { Activity } from 'react';\n${shown}globalThis.used = Activity;\n`)).rejects.toThrow(
+    /"Activity" of React is used now.*take them out of vite\/unused-react\.ts/,
+  );
+  await expect(
+    bundle(`import { preload } from 'react-dom';\n${shown}preload('/a.css', { as: 'style' });\n`),
+  ).rejects.toThrow(/"preload" of React is used now/);
 });
 
 test('whoever writes JSX of such a feature is told so too', async () => {
   const write = (jsx: string) => bundle(`${shown}globalThis.used = ${jsx};\n`, 'entry.tsx');
-  await expect(write('<input onSelect={() => {}} />')).rejects.toThrow(/"onSelect" of React is used now, and events of a selection are left out/);
-  await expect(write('<echelon-signup offer="a" />')).rejects.toThrow(/"<echelon-signup" of React is used now, and custom elements are left out/);
+  await expect(write('<input onSelect={() => {}} />')).rejects.toThrow(
+    /"onSelect" of React is used now, and events of a selection are left out/,
+  );
+  await expect(write('<echelon-signup offer="a" />')).rejects.toThrow(
+    /"<echelon-signup" of React is used now, and custom elements are left out/,
+  );
   await expect(write('<form action={() => {}} />')).rejects.toThrow(/"action" of React is used now/);
   await expect(write('<Menu onSelect={() => {}} />')).resolves.toContain('onSelect');
 });
 
 test('a function goes with its body, a method goes whole', () => {
-  const code = 'function first() { one(); }\nThing.prototype.second = function () { two(); };\nshared.third = function () { three(); };\nshared.fourth = function () { four(); };\n';
-  expect(emptyFunctions('/node_modules/thing.js', code, ['first', 'Thing.', 'shared.third'])).toBe('function first() {}\n\n\nshared.fourth = function () { four(); };\n');
+  const code =
+    'function first() { one(); }\nThing.prototype.second = function () { two(); };\nshared.third = function () { three(); };\nshared.fourth = function () { four(); };\n';
+  expect(emptyFunctions('/node_modules/thing.js', code, ['first', 'Thing.', 'shared.third'])).toBe(
+    'function first() {}\n\n\nshared.fourth = function () { four(); };\n',
+  );
 });
 
 test('a version of React whose functions have other names is not built', () => {
-  expect(() => emptyFunctions('/node_modules/react-dom/client.js', 'function other() {}', ['isHostHoistableType'])).toThrow('react-dom/client.js has no isHostHoistableType any more');
+  expect(() =>
+    emptyFunctions('/node_modules/react-dom/client.js', 'function other() {}', ['isHostHoistableType']),
+  ).toThrow('react-dom/client.js has no isHostHoistableType any more');
 });

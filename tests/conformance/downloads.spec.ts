@@ -24,7 +24,10 @@ function downloaded(page: Page): Set<string> {
 
 const sorted = (files: Iterable<string>) => [...files].toSorted();
 
-const pickerIs = (body: string, lang = 'en') => ({ body: `<echelon-offer-picker ${body}></echelon-offer-picker>`, lang });
+const pickerIs = (body: string, lang = 'en') => ({
+  body: `<echelon-offer-picker ${body}></echelon-offer-picker>`,
+  lang,
+});
 
 const cards = async (page: Page) => {
   await shown(page, 'echelon-offer-picker');
@@ -37,12 +40,15 @@ test('a picker, and then its panel', async ({ page, world }) => {
   await openPage(page, world, pickerIs(''));
   await cards(page);
   expect(sorted(asked)).toEqual(sorted(expected.picker));
-  await page.getByRole('button', { name: /Choose plan/ }).first().click();
+  await page
+    .getByRole('button', { name: /Choose plan/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
   expect(sorted(asked)).toEqual(sorted(expected.withPanel));
 });
 
-test('a picker with a page\'s appearance', async ({ page, world }) => {
+test("a picker with a page's appearance", async ({ page, world }) => {
   const asked = downloaded(page);
   await openPage(page, world, pickerIs(`appearance='{"accent":"#1f5a3d"}'`));
   await cards(page);
@@ -58,7 +64,7 @@ for (const [language, files] of Object.entries(expected.inLanguage)) {
   });
 }
 
-test('a partner\'s page with the whole signup, until its cards show and until Success', async ({ page, world }) => {
+test("a partner's page with the whole signup, until its cards show and until Success", async ({ page, world }) => {
   const asked = downloaded(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>(resolve => (release = resolve));

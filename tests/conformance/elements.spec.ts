@@ -20,25 +20,42 @@ for (const { tag, props, height, events } of widgets) {
   test.describe(tag, () => {
     test('reads its attributes, and forgets one that is removed', async ({ tab, world, noise }) => {
       noise.allow(/404/);
-      const texts = Object.entries(props).map(([name, { type }]) => ({ name, attribute: kebab(name), text: type === 'json' ? '[]' : type === 'boolean' ? '' : type === 'number' ? '7' : 'given', value: sample[type], type }));
-      await openPage(tab, world, { body: `<${tag} ${texts.map(({ attribute, text }) => `${attribute}="${text}"`).join(' ')}></${tag}>` });
+      const texts = Object.entries(props).map(([name, { type }]) => ({
+        name,
+        attribute: kebab(name),
+        text: type === 'json' ? '[]' : type === 'boolean' ? '' : type === 'number' ? '7' : 'given',
+        value: sample[type],
+        type,
+      }));
+      await openPage(tab, world, {
+        body: `<${tag} ${texts.map(({ attribute, text }) => `${attribute}="${text}"`).join(' ')}></${tag}>`,
+      });
       await shown(tab, tag);
-      const found = await tab.evaluate(([name, all]) => {
-        const element = document.querySelector(name);
-        if (!element) return [];
-        return all.map(({ name: of, attribute, type }) => {
-          const value: unknown = Reflect.get(element, of);
-          element.removeAttribute(attribute);
-          const removed: unknown = Reflect.get(element, of);
-          if (type === 'boolean') element.setAttribute(attribute, 'false');
-          return { name: of, value, isForgotten: removed === undefined, no: Reflect.get(element, of) === false };
-        });
-      }, [tag, texts] as const);
-      expect(found).toEqual(texts.map(({ name, value, type }) => ({ name, value, isForgotten: true, no: type === 'boolean' })));
+      const found = await tab.evaluate(
+        ([name, all]) => {
+          const element = document.querySelector(name);
+          if (!element) return [];
+          return all.map(({ name: of, attribute, type }) => {
+            const value: unknown = Reflect.get(element, of);
+            element.removeAttribute(attribute);
+            const removed: unknown = Reflect.get(element, of);
+            if (type === 'boolean') element.setAttribute(attribute, 'false');
+            return { name: of, value, isForgotten: removed === undefined, no: Reflect.get(element, of) === false };
+          });
+        },
+        [tag, texts] as const,
+      );
+      expect(found).toEqual(
+        texts.map(({ name, value, type }) => ({ name, value, isForgotten: true, no: type === 'boolean' })),
+      );
     });
 
     for (const [name] of Object.entries(props).filter(([, { type }]) => type === 'json')) {
-      test(`says so when its attribute ${kebab(name)} is not JSON, and shows all the same`, async ({ tab, world, noise }) => {
+      test(`says so when its attribute ${kebab(name)} is not JSON, and shows all the same`, async ({
+        tab,
+        world,
+        noise,
+      }) => {
         noise.allow(/could not read the attribute/);
         await openPage(tab, world, { body: `<${tag} ${kebab(name)}="{oops"></${tag}>` });
         await shown(tab, tag);
@@ -46,7 +63,11 @@ for (const { tag, props, height, events } of widgets) {
       });
     }
 
-    test('takes properties that were set before it was defined, and keeps their identity', async ({ tab, world, noise }) => {
+    test('takes properties that were set before it was defined, and keeps their identity', async ({
+      tab,
+      world,
+      noise,
+    }) => {
       noise.allow(/404/);
       const names = Object.entries(props).map(([name, { type }]) => ({ name, type }));
       await openPage(tab, world, {
@@ -58,15 +79,22 @@ for (const { tag, props, height, events } of widgets) {
         });</script>`,
       });
       await shown(tab, tag);
-      const found = await tab.evaluate(([name, all]) => {
-        const element = document.querySelector(name);
-        if (!element) return 'nothing is there';
-        const given: object = Reflect.get(window, 'given');
-        return {
-          lost: all.filter(({ name: of, type }) => !Object.is(Reflect.get(element, of), Reflect.get(given, type))).map(({ name: of }) => of),
-          json: element.getAttributeNames().filter(attribute => (element.getAttribute(attribute) ?? '').includes('[')),
-        };
-      }, [tag, names] as const);
+      const found = await tab.evaluate(
+        ([name, all]) => {
+          const element = document.querySelector(name);
+          if (!element) return 'nothing is there';
+          const given: object = Reflect.get(window, 'given');
+          return {
+            lost: all
+              .filter(({ name: of, type }) => !Object.is(Reflect.get(element, of), Reflect.get(given, type)))
+              .map(({ name: of }) => of),
+            json: element
+              .getAttributeNames()
+              .filter(attribute => (element.getAttribute(attribute) ?? '').includes('[')),
+          };
+        },
+        [tag, names] as const,
+      );
       expect(found).toEqual({ lost: [], json: [] });
     });
 
@@ -82,7 +110,8 @@ for (const { tag, props, height, events } of widgets) {
         await new Promise(resolve => setTimeout(resolve, 50));
         const afterAppend = element.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild === root;
         const section = document.querySelector('section');
-        if (section && 'moveBefore' in section && typeof section.moveBefore === 'function') section.moveBefore(element, null);
+        if (section && 'moveBefore' in section && typeof section.moveBefore === 'function')
+          section.moveBefore(element, null);
         await new Promise(resolve => setTimeout(resolve, 50));
         const afterMove = element.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild === root;
         return [afterAppend || 'lost by append', afterMove || 'lost by moveBefore'];
@@ -119,7 +148,8 @@ for (const { tag, props, height, events } of widgets) {
     });
 
     test('lets none of its styles out and none of the page in', async ({ tab, world }) => {
-      const hostile = '<style>html{font-size:62.5%} *{color:rgb(255,0,255)!important;letter-spacing:9px;text-transform:uppercase} button,input,p,h1,h2,h3,dialog{all:unset;border:9px solid lime!important;font:40px serif!important} .card,.title,.root{display:none!important}</style>';
+      const hostile =
+        '<style>html{font-size:62.5%} *{color:rgb(255,0,255)!important;letter-spacing:9px;text-transform:uppercase} button,input,p,h1,h2,h3,dialog{all:unset;border:9px solid lime!important;font:40px serif!important} .card,.title,.root{display:none!important}</style>';
       await openPage(tab, world, { head: hostile, body: `<p id="page">Page</p><${tag}></${tag}>` });
       await shown(tab, tag);
       const found = await tab.evaluate(name => {
@@ -138,7 +168,14 @@ for (const { tag, props, height, events } of widgets) {
           sheets: document.adoptedStyleSheets.length,
         };
       }, tag);
-      expect(found).toMatchObject({ spacing: 'normal', transform: 'none', size: '16px', border: true, page: 'rgb(0, 255, 0)', sheets: 0 });
+      expect(found).toMatchObject({
+        spacing: 'normal',
+        transform: 'none',
+        size: '16px',
+        border: true,
+        page: 'rgb(0, 255, 0)',
+        sheets: 0,
+      });
       expect(found?.color).not.toBe('rgb(255, 0, 255)');
     });
 
@@ -154,7 +191,7 @@ for (const { tag, props, height, events } of widgets) {
       await shown(tab, tag);
     });
 
-    test('shows the page\'s own link when its code cannot be loaded', async ({ tab, world, noise, gate }) => {
+    test("shows the page's own link when its code cannot be loaded", async ({ tab, world, noise, gate }) => {
       noise.allow(/failed \(load\)|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to load|CORS request did not succeed/);
       const { origin } = await gate(code, 'refuse');
       await openPage(tab, world, {
@@ -192,11 +229,19 @@ for (const { tag, props, height, events } of widgets) {
       await shown(tab, tag);
       await tab.idle();
       for (const theme of ['light', 'dark']) {
-        await tab.evaluate(async ([name, now]) => {
-          Object.assign(document.documentElement.style, now === 'dark' ? { colorScheme: 'dark', background: '#0e0f12', color: '#fff' } : { colorScheme: 'light', background: '#fff', color: '#000' });
-          document.querySelector(name)?.setAttribute('theme', now);
-          await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        }, [tag, theme] as const);
+        await tab.evaluate(
+          async ([name, now]) => {
+            Object.assign(
+              document.documentElement.style,
+              now === 'dark'
+                ? { colorScheme: 'dark', background: '#0e0f12', color: '#fff' }
+                : { colorScheme: 'light', background: '#fff', color: '#000' },
+            );
+            document.querySelector(name)?.setAttribute('theme', now);
+            await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          },
+          [tag, theme] as const,
+        );
         expect(await tab.axe(), theme).toEqual([]);
       }
     });
@@ -206,7 +251,9 @@ for (const { tag, props, height, events } of widgets) {
 test('axe looks into shadow trees and into frames of another origin', async ({ tab, world }) => {
   const nameless = '<img src="data:,">';
   const frame = `<!doctype html><html lang="en"><title>Frame</title><main><h1>Frame</h1>${nameless}</main></html>`;
-  await openPage(tab, world, { body: `<div><template shadowrootmode="open">${nameless}</template></div><iframe title="Frame" src="data:text/html,${encodeURIComponent(frame)}"></iframe>` });
+  await openPage(tab, world, {
+    body: `<div><template shadowrootmode="open">${nameless}</template></div><iframe title="Frame" src="data:text/html,${encodeURIComponent(frame)}"></iframe>`,
+  });
   await tab.idle();
   expect((await tab.axe()).filter(text => text.startsWith('image-alt'))).toHaveLength(2);
 });

@@ -8,24 +8,32 @@ import { expect, test } from '../support/tab/test.js';
 const head = `<style>body{margin:0}</style><script>window.layoutProblems = ${String(layoutProblems)}</script>`;
 
 /** What is wrong in a box under each of these rules, in both directions where that is asked for; two frames after they came. */
-const problemsUnder = (tab: Tab, selector: string, rules: Readonly<Record<string, string>>, directions: readonly string[] = ['ltr']): Promise<Record<string, string[]>> =>
-  tab.evaluate(async ([box, all, dirs]) => {
-    const look: typeof layoutProblems = Reflect.get(window, 'layoutProblems');
-    const found: Record<string, string[]> = {};
-    for (const dir of dirs) {
-      document.documentElement.dir = dir;
-      for (const [name, text] of Object.entries(all)) {
-        const style = document.createElement('style');
-        style.textContent = text;
-        document.head.append(style);
-        await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const problems = look(box);
-        if (problems.length > 0) found[`${name}, ${dir}`] = problems;
-        style.remove();
+const problemsUnder = (
+  tab: Tab,
+  selector: string,
+  rules: Readonly<Record<string, string>>,
+  directions: readonly string[] = ['ltr'],
+): Promise<Record<string, string[]>> =>
+  tab.evaluate(
+    async ([box, all, dirs]) => {
+      const look: typeof layoutProblems = Reflect.get(window, 'layoutProblems');
+      const found: Record<string, string[]> = {};
+      for (const dir of dirs) {
+        document.documentElement.dir = dir;
+        for (const [name, text] of Object.entries(all)) {
+          const style = document.createElement('style');
+          style.textContent = text;
+          document.head.append(style);
+          await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const problems = look(box);
+          if (problems.length > 0) found[`${name}, ${dir}`] = problems;
+          style.remove();
+        }
       }
-    }
-    return found;
-  }, [selector, rules, directions] as const);
+      return found;
+    },
+    [selector, rules, directions] as const,
+  );
 
 for (const { tag } of widgets) {
   test.describe(tag, () => {
@@ -47,10 +55,19 @@ for (const { tag } of widgets) {
       await tab.idle();
       const directions = ['ltr', 'rtl'];
       await tab.resize(1280, 800);
-      expect(await problemsUnder(tab, 'html', { '320 px of a wide page': '#place { width: 320px }' }, directions)).toEqual({});
+      expect(
+        await problemsUnder(tab, 'html', { '320 px of a wide page': '#place { width: 320px }' }, directions),
+      ).toEqual({});
       // A browser's zoom of 200 % leaves half of a window's pixels.
       await tab.resize(640, 400);
-      expect(await problemsUnder(tab, 'html', { '200 % of 1280 px': '', '400 % of 1280 px': 'html { zoom: 2 }' }, directions)).toEqual({});
+      expect(
+        await problemsUnder(
+          tab,
+          'html',
+          { '200 % of 1280 px': '', '400 % of 1280 px': 'html { zoom: 2 }' },
+          directions,
+        ),
+      ).toEqual({});
       // WebKit's window stays wider than its own buttons.
       if (tab.engine === 'webkit') return;
       await tab.resize(320, 800);
@@ -81,15 +98,51 @@ test.describe('the look at a layout', () => {
 
   for (const [what, body, words] of [
     ['what sticks out', '<p>Before</p><div style="width:3000px;height:9px"></div>', /sticks out/],
-    ['words cut at their side', '<div style="width:60px;overflow:hidden;white-space:nowrap">A line that is cut</div>', /"A line that is cut" is cut off at its side/],
-    ['words shortened without a way to read them', '<div style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">A line that is cut</div>', /is cut off at its side/],
-    ['words cut below', '<div style="height:12px;overflow:hidden">A line<br>another line</div>', /is cut off above or below/],
-    ['words over words', '<p>One line</p><p style="margin-top:-36px">Other line</p>', /"One line" and "Other line" lie over one another/],
-    ['words that leave a box of fixed height', '<div style="height:20px;width:100px">Words that need more than one line</div><p>Next</p>', /lie over one another/],
-    ['buttons over buttons', '<button>Save</button><button style="margin-left:-20px">Discard</button>', /<button> "Save" and <button> "Discard"/],
-    ['a button over what is written', '<div style="position:relative"><input style="width:300px"><button style="position:absolute;left:250px;top:0">x</button></div>', /<input> and <button>/],
-    ['targets that are small and near', '<button style="width:16px;height:16px;padding:0;overflow:hidden"></button><button style="width:16px;height:16px;padding:0;overflow:hidden"></button>', /16 × 16 px/],
-    ['faults inside a shadow tree', '<div><template shadowrootmode="open"><div style="width:60px;overflow:hidden;white-space:nowrap"><slot></slot></div></template>A line that is cut</div>', /is cut off/],
+    [
+      'words cut at their side',
+      '<div style="width:60px;overflow:hidden;white-space:nowrap">A line that is cut</div>',
+      /"A line that is cut" is cut off at its side/,
+    ],
+    [
+      'words shortened without a way to read them',
+      '<div style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">A line that is cut</div>',
+      /is cut off at its side/,
+    ],
+    [
+      'words cut below',
+      '<div style="height:12px;overflow:hidden">A line<br>another line</div>',
+      /is cut off above or below/,
+    ],
+    [
+      'words over words',
+      '<p>One line</p><p style="margin-top:-36px">Other line</p>',
+      /"One line" and "Other line" lie over one another/,
+    ],
+    [
+      'words that leave a box of fixed height',
+      '<div style="height:20px;width:100px">Words that need more than one line</div><p>Next</p>',
+      /lie over one another/,
+    ],
+    [
+      'buttons over buttons',
+      '<button>Save</button><button style="margin-left:-20px">Discard</button>',
+      /<button> "Save" and <button> "Discard"/,
+    ],
+    [
+      'a button over what is written',
+      '<div style="position:relative"><input style="width:300px"><button style="position:absolute;left:250px;top:0">x</button></div>',
+      /<input> and <button>/,
+    ],
+    [
+      'targets that are small and near',
+      '<button style="width:16px;height:16px;padding:0;overflow:hidden"></button><button style="width:16px;height:16px;padding:0;overflow:hidden"></button>',
+      /16 × 16 px/,
+    ],
+    [
+      'faults inside a shadow tree',
+      '<div><template shadowrootmode="open"><div style="width:60px;overflow:hidden;white-space:nowrap"><slot></slot></div></template>A line that is cut</div>',
+      /is cut off/,
+    ],
   ] as const) {
     test(`finds ${what}`, async ({ tab }) => {
       expect((await said(tab, body)).join('\n')).toMatch(words);

@@ -9,18 +9,21 @@ const picker = 'echelon-offer-picker';
 /** The words of the first offer, once it is seen. */
 const offer = async (tab: Tab, why?: string): Promise<string> => {
   let words: string | undefined;
-  await expect.poll(async () => {
-    words = await tab.evaluate(tag => {
-      const card = document.querySelector(tag)?.shadowRoot?.querySelector('[part=card]');
-      return card?.checkVisibility({ visibilityProperty: true }) ? (card.textContent ?? '') : undefined;
-    }, picker);
-    return words !== undefined;
-  }, why).toBe(true);
+  await expect
+    .poll(async () => {
+      words = await tab.evaluate(tag => {
+        const card = document.querySelector(tag)?.shadowRoot?.querySelector('[part=card]');
+        return card?.checkVisibility({ visibilityProperty: true }) ? (card.textContent ?? '') : undefined;
+      }, picker);
+      return words !== undefined;
+    }, why)
+    .toBe(true);
   return words ?? '';
 };
 
 /** A page that writes down what it is warned of. */
-const noteWarnings = '<script>window.warned = []; const warn = console.warn; console.warn = (...said) => { window.warned.push(said.join(" ")); warn.apply(console, said); };</script>';
+const noteWarnings =
+  '<script>window.warned = []; const warn = console.warn; console.warn = (...said) => { window.warned.push(said.join(" ")); warn.apply(console, said); };</script>';
 const warnings = (tab: Tab): Promise<string[]> => tab.evaluate(() => Reflect.get(window, 'warned'));
 
 test.describe('the language of a page', () => {
@@ -34,7 +37,10 @@ test.describe('the language of a page', () => {
 
   test('may be spelled so on the script tag, too', async ({ tab, world }) => {
     for (const written of ['fr_CA', 'zh_CN.UTF-8', 'en-US, fr', '***']) {
-      await openPage(tab, world, { body: `<${picker}></${picker}>`, tag: src => `<script type="module" src="${src}" data-api-key="${key}" data-locale="${written}"></script>` });
+      await openPage(tab, world, {
+        body: `<${picker}></${picker}>`,
+        tag: src => `<script type="module" src="${src}" data-api-key="${key}" data-locale="${written}"></script>`,
+      });
       await offer(tab, `data-locale="${written}"`);
     }
   });
@@ -43,29 +49,48 @@ test.describe('the language of a page', () => {
 test.describe('whatever goes wrong before a widget shows', () => {
   /** What a page does to the language it runs in. */
   const pages = {
-    'a formatter that throws': 'Intl.NumberFormat = class { constructor() { throw new RangeError("Incorrect locale information provided") } }',
+    'a formatter that throws':
+      'Intl.NumberFormat = class { constructor() { throw new RangeError("Incorrect locale information provided") } }',
     'no formatters at all': 'delete window.Intl',
     'a fetch that throws': 'window.fetch = () => { throw new TypeError("blocked") }',
-    'storage that throws': 'for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new Error("denied") } })',
-    'frozen intrinsics': 'for (const of of [Object, Array, Function, Error, TypeError, RangeError, Promise, RegExp, Map, Set, WeakMap, String, Number, Date, Symbol]) { Object.freeze(of); Object.freeze(of.prototype); }',
-    'no style sheets that are made by a script': 'window.CSSStyleSheet = class { constructor() { throw new TypeError("Illegal constructor") } }',
+    'storage that throws':
+      'for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new Error("denied") } })',
+    'frozen intrinsics':
+      'for (const of of [Object, Array, Function, Error, TypeError, RangeError, Promise, RegExp, Map, Set, WeakMap, String, Number, Date, Symbol]) { Object.freeze(of); Object.freeze(of.prototype); }',
+    'no style sheets that are made by a script':
+      'window.CSSStyleSheet = class { constructor() { throw new TypeError("Illegal constructor") } }',
   };
   for (const [name, script] of Object.entries(pages)) {
     test(`ends in words with a way out, or does not matter: ${name}`, async ({ tab, world, noise }) => {
       noise.allow(/.*/s);
-      await openPage(tab, world, { head: `<script>${script}</script>`, body: `<${picker}><a href="/join">Join us another way</a></${picker}><echelon-sign-in><a href="/in">Another way in</a></echelon-sign-in>` });
+      await openPage(tab, world, {
+        head: `<script>${script}</script>`,
+        body: `<${picker}><a href="/join">Join us another way</a></${picker}><echelon-sign-in><a href="/in">Another way in</a></echelon-sign-in>`,
+      });
       for (const tag of [picker, 'echelon-sign-in']) {
-        await expect.poll(() => tab.evaluate(one => {
-          const root = document.querySelector(one)?.shadowRoot;
-          if (root?.querySelector('[part=failure]')) return root.querySelector('[part=failure] button') ? 'told' : 'told without a way out';
-          const words = root?.querySelector('[data-echelon-root]')?.textContent ?? '';
-          return root?.querySelector('[part=skeleton]') || !words ? 'a skeleton' : 'shown';
-        }, tag), { message: tag, timeout: 15_000 }).toMatch(/^(?:told|shown)$/);
+        await expect
+          .poll(
+            () =>
+              tab.evaluate(one => {
+                const root = document.querySelector(one)?.shadowRoot;
+                if (root?.querySelector('[part=failure]'))
+                  return root.querySelector('[part=failure] button') ? 'told' : 'told without a way out';
+                const words = root?.querySelector('[data-echelon-root]')?.textContent ?? '';
+                return root?.querySelector('[part=skeleton]') || !words ? 'a skeleton' : 'shown';
+              }, tag),
+            { message: tag, timeout: 15_000 },
+          )
+          .toMatch(/^(?:told|shown)$/);
       }
     });
   }
 
-  test('is said in an event, beside the page\'s own link, and can be tried again', async ({ tab, world, noise, gate }) => {
+  test("is said in an event, beside the page's own link, and can be tried again", async ({
+    tab,
+    world,
+    noise,
+    gate,
+  }) => {
     noise.allow(/failed \(load\)|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to load|NS_ERROR|CORS request did not succeed/);
     const files = await gate(/\/cdn\/chunks\/(?!definitions)/, 'refuse');
     await openPage(tab, world, {
@@ -76,15 +101,27 @@ test.describe('whatever goes wrong before a widget shows', () => {
     await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'told'))).toBe('load');
     const person = new Person(tab);
     await person.sees('link', 'Join us another way');
-    const height = await tab.evaluate(tag => document.querySelector(tag)?.shadowRoot?.querySelector('[part=failure] button')?.getBoundingClientRect().height ?? 0, picker);
+    const height = await tab.evaluate(
+      tag =>
+        document.querySelector(tag)?.shadowRoot?.querySelector('[part=failure] button')?.getBoundingClientRect()
+          .height ?? 0,
+      picker,
+    );
     expect(height, 'a finger finds the button').toBeGreaterThanOrEqual(24);
     files.open();
     await person.presses('button', 'Try again');
     // A browser that remembers that a module did not come says so again: the words stay, and no skeleton.
-    await expect.poll(() => tab.evaluate(tag => {
-      const root = document.querySelector(tag)?.shadowRoot;
-      return (root?.querySelector('[part=card]') ?? root?.querySelector('[part=failure] button'))?.checkVisibility() ?? false;
-    }, picker)).toBe(true);
+    await expect
+      .poll(() =>
+        tab.evaluate(tag => {
+          const root = document.querySelector(tag)?.shadowRoot;
+          return (
+            (root?.querySelector('[part=card]') ?? root?.querySelector('[part=failure] button'))?.checkVisibility() ??
+            false
+          );
+        }, picker),
+      )
+      .toBe(true);
   });
 });
 
@@ -92,9 +129,12 @@ test.describe('the script tag', () => {
   const body = `<${picker}></${picker}>`;
   const ways: Record<string, PageOptions['tag']> = {
     'with a fragment in its address': src => `<script type="module" src="${src}#now" data-api-key="${key}"></script>`,
-    'that a tag manager inserts': src => `<script>const tag = document.createElement('script'); tag.type = 'module'; tag.src = '${src}'; tag.dataset.apiKey = '${key}'; document.head.append(tag)</script>`,
-    'that a tag manager inserts and removes, by what its address says': src => `<script>const tag = document.createElement('script'); tag.type = 'module'; tag.src = '${src}?apiKey=${key}#x'; document.head.append(tag); tag.remove()</script>`,
-    'that is inserted and removed, by what the page says itself': src => `<script>window.Echelon = [echelon => echelon.configure({ apiKey: '${key}' })]; const tag = document.createElement('script'); tag.type = 'module'; tag.src = '${src}'; document.head.append(tag); tag.remove()</script>`,
+    'that a tag manager inserts': src =>
+      `<script>const tag = document.createElement('script'); tag.type = 'module'; tag.src = '${src}'; tag.dataset.apiKey = '${key}'; document.head.append(tag)</script>`,
+    'that a tag manager inserts and removes, by what its address says': src =>
+      `<script>const tag = document.createElement('script'); tag.type = 'module'; tag.src = '${src}?apiKey=${key}#x'; document.head.append(tag); tag.remove()</script>`,
+    'that is inserted and removed, by what the page says itself': src =>
+      `<script>window.Echelon = [echelon => echelon.configure({ apiKey: '${key}' })]; const tag = document.createElement('script'); tag.type = 'module'; tag.src = '${src}'; document.head.append(tag); tag.remove()</script>`,
   };
   for (const [name, tag] of Object.entries(ways)) {
     test(`${name} shows offers`, async ({ tab, world }) => {
@@ -105,7 +145,11 @@ test.describe('the script tag', () => {
 
   test('without a key says so on the console, and what to write', async ({ tab, world, noise }) => {
     noise.allow(/.*/s);
-    await openPage(tab, world, { body, head: noteWarnings, tag: src => `<script type="module" src="${src}"></script>` });
+    await openPage(tab, world, {
+      body,
+      head: noteWarnings,
+      tag: src => `<script type="module" src="${src}"></script>`,
+    });
     await expect.poll(() => warnings(tab)).toContainEqual(expect.stringMatching(/no API key.*data-api-key/));
   });
 });
@@ -135,21 +179,25 @@ test.describe('what another framework writes', () => {
 for (const { tag } of widgets) {
   test.describe(tag, () => {
     test('lives on when a page wipes, morphs, clones, rewrites or adopts it', async ({ tab, world }) => {
-      await openPage(tab, world, { body: `<iframe title="Other" src="about:blank"></iframe><section><${tag} theme="light"><a href="/join">Join us another way</a></${tag}></section>` });
+      await openPage(tab, world, {
+        body: `<iframe title="Other" src="about:blank"></iframe><section><${tag} theme="light"><a href="/join">Join us another way</a></${tag}></section>`,
+      });
       await shown(tab, tag);
       const found = await tab.evaluate(async name => {
         const section = document.querySelector('section');
         const element = section?.querySelector(name);
         const other = document.querySelector('iframe')?.contentDocument;
         if (!section || !element || !other) return 'nothing is there';
-        const rootOf = (one: Element | null) => one?.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild ?? undefined;
+        const rootOf = (one: Element | null) =>
+          one?.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild ?? undefined;
         /** Whether somebody sees its content, in its own style, before long. */
         const shows = async (one: Element | null): Promise<boolean> => {
           for (const began = performance.now(); performance.now() - began < 5000;) {
             await new Promise(resolve => setTimeout(resolve, 20));
             const root = rootOf(one);
             const sheets = one?.shadowRoot?.adoptedStyleSheets.length ?? 0;
-            if (root && sheets > 1 && root.ownerDocument.defaultView?.getComputedStyle(root).fontSize === '16px') return true;
+            if (root && sheets > 1 && root.ownerDocument.defaultView?.getComputedStyle(root).fontSize === '16px')
+              return true;
           }
           return false;
         };
@@ -186,13 +234,23 @@ for (const { tag } of widgets) {
         answers['written anew'] = await shows(section.querySelector(name));
         return answers;
       }, tag);
-      expect(found).toEqual({ wiped: true, emptied: true, morphed: true, cloned: true, adopted: true, 'adopted back': true, 'written anew': true });
+      expect(found).toEqual({
+        wiped: true,
+        emptied: true,
+        morphed: true,
+        cloned: true,
+        adopted: true,
+        'adopted back': true,
+        'written anew': true,
+      });
     });
   });
 }
 
 test('an element that is adopted into another document and back keeps its look', async ({ tab, world }) => {
-  await openPage(tab, world, { body: '<iframe title="Other" src="about:blank"></iframe><echelon-sign-in></echelon-sign-in>' });
+  await openPage(tab, world, {
+    body: '<iframe title="Other" src="about:blank"></iframe><echelon-sign-in></echelon-sign-in>',
+  });
   await shown(tab, 'echelon-sign-in');
   const looks = await tab.evaluate(async () => {
     const element = document.querySelector('echelon-sign-in');
@@ -201,7 +259,12 @@ test('an element that is adopted into another document and back keeps its look',
     const look = () => {
       const field = element.shadowRoot?.querySelector('input');
       const style = field && element.ownerDocument.defaultView?.getComputedStyle(field);
-      return [style?.fontSize, style?.borderTopWidth, style?.paddingLeft, String((element.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1)].join(' ');
+      return [
+        style?.fontSize,
+        style?.borderTopWidth,
+        style?.paddingLeft,
+        String((element.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1),
+      ].join(' ');
     };
     const settle = () => new Promise(resolve => setTimeout(resolve, 200));
     const found = [look()];
@@ -221,5 +284,9 @@ test('two hundred elements ask for the offers once', async ({ tab, world }) => {
   await openPage(tab, world, { body: `<${picker}></${picker}>`.repeat(200) });
   await shown(tab, picker);
   await tab.idle();
-  expect(await tab.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/offers/.test(name)).length)).toBe(1);
+  expect(
+    await tab.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /\/offers/.test(name)).length,
+    ),
+  ).toBe(1);
 });

@@ -4,7 +4,8 @@ import { Person } from '../support/tab/person.js';
 import { expect, test } from '../support/tab/test.js';
 
 /** The script tag's files that were asked for, by the names of their chunks. */
-const chunksOf = ({ asked }: Gate): string[] => asked.flatMap(path => /\/cdn\/chunks\/(.+)-[\w-]{7}\.js$/.exec(path)?.[1] ?? []);
+const chunksOf = ({ asked }: Gate): string[] =>
+  asked.flatMap(path => /\/cdn\/chunks\/(.+)-[\w-]{7}\.js$/.exec(path)?.[1] ?? []);
 
 const laterSteps = /^(?:payment|review|terms|create-account|fields|later)/;
 
@@ -40,7 +41,11 @@ test('a page without a widget brings none of their code', async ({ tab, world, g
   expect(chunksOf(files)).toEqual(['definitions']);
 });
 
-test('the later steps of the signup are fetched after its first cards, without being asked for', async ({ tab, world, gate }) => {
+test('the later steps of the signup are fetched after its first cards, without being asked for', async ({
+  tab,
+  world,
+  gate,
+}) => {
   const server = await gate(/\/offers/, 'wait');
   await openPage(tab, world, {
     cdn: server.origin,
@@ -51,23 +56,41 @@ test('the later steps of the signup are fetched after its first cards, without b
   await person.sees('text', 'Choose your membership');
   // Nothing tells that something will not come: half a second is what it would have taken.
   await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)));
-  expect(chunksOf(server).filter(name => laterSteps.test(name)), 'before the cards').toEqual([]);
+  expect(
+    chunksOf(server).filter(name => laterSteps.test(name)),
+    'before the cards',
+  ).toEqual([]);
   server.open();
   await person.sees('button', 'Choose plan');
-  await expect.poll(() => chunksOf(server).filter(name => laterSteps.test(name)), 'once they have shown').toContain('payment-form');
+  await expect
+    .poll(() => chunksOf(server).filter(name => laterSteps.test(name)), 'once they have shown')
+    .toContain('payment-form');
 });
 
-test('a visitor who is quicker than the code of the next step sees that it comes, and then has it', async ({ tab, world, gate }) => {
+test('a visitor who is quicker than the code of the next step sees that it comes, and then has it', async ({
+  tab,
+  world,
+  gate,
+}) => {
   const files = await gate(/\/chunks\/create-account-/, 'wait');
   await openPage(tab, world, { cdn: files.origin, body: '<echelon-signup></echelon-signup>' });
   const person = new Person(tab);
   await person.presses('button', 'Choose plan');
   await person.presses('button', 'Subscribe');
   await person.sees('heading', 'Create your account');
-  await expect.poll(() => tab.evaluate(() => {
-    const statuses = [...(document.querySelector('echelon-signup')?.shadowRoot?.querySelectorAll('[role=status]') ?? [])];
-    return statuses.filter(status => status.checkVisibility({ visibilityProperty: true })).map(status => status.getAttribute('aria-busy')).at(0);
-  })).toBe('true');
+  await expect
+    .poll(() =>
+      tab.evaluate(() => {
+        const statuses = [
+          ...(document.querySelector('echelon-signup')?.shadowRoot?.querySelectorAll('[role=status]') ?? []),
+        ];
+        return statuses
+          .filter(status => status.checkVisibility({ visibilityProperty: true }))
+          .map(status => status.getAttribute('aria-busy'))
+          .at(0);
+      }),
+    )
+    .toBe('true');
   files.open();
   await person.sees('field', 'E-mail address');
 });

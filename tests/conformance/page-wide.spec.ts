@@ -21,17 +21,18 @@ test('a second copy of the library leaves the first alone, and both share one se
 test('a hundred elements that come and go leave nothing in memory', async ({ tab, world }) => {
   test.skip(tab.engine !== 'chromium', 'only Chromium collects its garbage and says what is left when it is asked');
   await openPage(tab, world, { body: '<div id="box"></div>' });
-  const run = async (count: number) => tab.evaluate(async times => {
-    await customElements.whenDefined('echelon-sign-in');
-    const box = document.querySelector('#box');
-    for (let index = 0; index < times; index++) {
-      const element = document.createElement('echelon-sign-in');
-      box?.append(element);
-      if ('whenReady' in element && typeof element.whenReady === 'function') await element.whenReady();
-      element.remove();
-      await new Promise(resolve => setTimeout(resolve, 0));
-    }
-  }, count);
+  const run = async (count: number) =>
+    tab.evaluate(async times => {
+      await customElements.whenDefined('echelon-sign-in');
+      const box = document.querySelector('#box');
+      for (let index = 0; index < times; index++) {
+        const element = document.createElement('echelon-sign-in');
+        box?.append(element);
+        if ('whenReady' in element && typeof element.whenReady === 'function') await element.whenReady();
+        element.remove();
+        await new Promise(resolve => setTimeout(resolve, 0));
+      }
+    }, count);
   const heap = async () => {
     // Stores keep for a second what nobody listens to any more, in case somebody comes back.
     await sleep(1500);
@@ -48,10 +49,17 @@ test('a hundred elements that come and go leave nothing in memory', async ({ tab
 test('fifty elements show, and no error escapes', async ({ tab, world }) => {
   await openPage(tab, world, { body: '<echelon-sign-in></echelon-sign-in>'.repeat(50) });
   await shown(tab, 'echelon-sign-in');
-  expect(await tab.evaluate(() => [...document.querySelectorAll('echelon-sign-in')].filter(element => element.shadowRoot?.querySelector('form')).length)).toBe(50);
+  expect(
+    await tab.evaluate(
+      () =>
+        [...document.querySelectorAll('echelon-sign-in')].filter(element => element.shadowRoot?.querySelector('form'))
+          .length,
+    ),
+  ).toBe(50);
 });
 
 test('every widget of the table is defined', async ({ tab, world }) => {
   await openPage(tab, world);
-  for (const { tag } of widgets) expect(await tab.evaluate(async name => (await customElements.whenDefined(name)).name, tag)).toBeTruthy();
+  for (const { tag } of widgets)
+    expect(await tab.evaluate(async name => (await customElements.whenDefined(name)).name, tag)).toBeTruthy();
 });

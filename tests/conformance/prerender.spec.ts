@@ -5,9 +5,17 @@ import { expect, test } from '../support/tab/test.js';
 
 const root = new URL('../../', import.meta.url);
 
-test('markup from the server shows without a script, and is taken over without a shift', async ({ tab, world, gate }) => {
-  const { prerender }: typeof import('../../src/prerender.js') = await import(pathToFileURL(new URL('dist/prerender/index.js', root).pathname).href);
-  const { data }: { data: { items: object[] } } = await (await fetch(`${world.origins.sandbox}/offers?countryCode=US`, { headers: { 'X-Api-Key': key } })).json();
+test('markup from the server shows without a script, and is taken over without a shift', async ({
+  tab,
+  world,
+  gate,
+}) => {
+  const { prerender }: typeof import('../../src/prerender.js') = await import(
+    pathToFileURL(new URL('dist/prerender/index.js', root).pathname).href
+  );
+  const { data }: { data: { items: object[] } } = await (
+    await fetch(`${world.origins.sandbox}/offers?countryCode=US`, { headers: { 'X-Api-Key': key } })
+  ).json();
   const markup = await prerender('echelon-offer-picker', { offers: data.items.slice(0, 3) });
 
   const { origin, open } = await gate(/\/cdn\/chunks\//, 'wait');
@@ -19,13 +27,18 @@ test('markup from the server shows without a script, and is taken over without a
   const person = new Person(tab);
   await person.sees('button', 'Choose plan');
   /** Where the picker is, what is below it, and which node its first button is. */
-  const look = () => tab.evaluate(() => {
-    const picker = document.querySelector('echelon-offer-picker');
-    const button = picker?.shadowRoot?.querySelector('button');
-    const isKept = Reflect.get(window, 'kept') === button;
-    Reflect.set(window, 'kept', button);
-    return { box: picker?.getBoundingClientRect().toJSON(), below: document.querySelector('p')?.getBoundingClientRect().top, isKept };
-  });
+  const look = () =>
+    tab.evaluate(() => {
+      const picker = document.querySelector('echelon-offer-picker');
+      const button = picker?.shadowRoot?.querySelector('button');
+      const isKept = Reflect.get(window, 'kept') === button;
+      Reflect.set(window, 'kept', button);
+      return {
+        box: picker?.getBoundingClientRect().toJSON(),
+        below: document.querySelector('p')?.getBoundingClientRect().top,
+        isKept,
+      };
+    });
   const before = await look();
   open();
   await shown(tab, 'echelon-offer-picker');

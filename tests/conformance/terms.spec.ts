@@ -4,7 +4,11 @@ import { Person } from '../support/tab/person.js';
 import type { Tab } from '../support/tab/tab.js';
 import { expect, test } from '../support/tab/test.js';
 
-const screens = { 'a desktop': { width: 1280, height: 800 }, 'a phone': { width: 320, height: 640 }, 'a phone on its side': { width: 640, height: 320 } } as const;
+const screens = {
+  'a desktop': { width: 1280, height: 800 },
+  'a phone': { width: 320, height: 640 },
+  'a phone on its side': { width: 640, height: 320 },
+} as const;
 
 /** More turns than any text here needs. */
 const FAR = 80;
@@ -25,7 +29,8 @@ const atRest = (tab: Tab) =>
     // Not `:focus`: a driven window need not be the one in front.
     const active = tree instanceof ShadowRoot ? tree.activeElement : null;
     const box = text.getBoundingClientRect();
-    const isInWindow = (element: Element): boolean => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight;
+    const isInWindow = (element: Element): boolean =>
+      element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight;
     const last = text.querySelector('[part=text] > :last-child')?.getBoundingClientRect();
     const buttons = [...dialog.querySelectorAll('button')];
     const agree = buttons.find(({ textContent }) => textContent === 'I Agree');
@@ -39,14 +44,18 @@ const atRest = (tab: Tab) =>
       canAgree: agree?.getAttribute('aria-disabled') !== 'true',
       isAgreeFocused: agree !== undefined && active === agree,
       // What is there before the text moves stays there.
-      seen: [...dialog.querySelectorAll('h2'), ...buttons].filter(isInWindow).map(({ textContent }) => textContent).filter(name => /^(?:Echelon Terms and Conditions|Cancel|I Agree)$/.test(name)),
+      seen: [...dialog.querySelectorAll('h2'), ...buttons]
+        .filter(isInWindow)
+        .map(({ textContent }) => textContent)
+        .filter(name => /^(?:Echelon Terms and Conditions|Cancel|I Agree)$/.test(name)),
       page: scrollY,
     };
   });
 
 type Terms = Awaited<ReturnType<typeof atRest>>;
 
-const standsStill = ({ seen, page }: Terms): void => expect({ seen, page }).toEqual({ seen: ['Echelon Terms and Conditions', 'Cancel', 'I Agree'], page: 0 });
+const standsStill = ({ seen, page }: Terms): void =>
+  expect({ seen, page }).toEqual({ seen: ['Echelon Terms and Conditions', 'Cancel', 'I Agree'], page: 0 });
 
 /** How often the terms were accepted. */
 const accepted = (tab: Tab): Promise<number> => tab.evaluate(() => Reflect.get(window, 'accepted'));
@@ -114,7 +123,10 @@ for (const [screen, { width, height }] of Object.entries(screens)) {
       expect(terms.isEndSeen).toBe(true);
     });
 
-    test('are read to their end by the wheel, which then moves neither the dialog nor the page', async ({ tab, world }) => {
+    test('are read to their end by the wheel, which then moves neither the dialog nor the page', async ({
+      tab,
+      world,
+    }) => {
       const { x, y } = await opensTerms(tab, world);
       await readsOn(tab, () => tab.wheel(x, y, 1200));
       for (let more = 0; more < 3; more++) await tab.wheel(x, y, 4000);
@@ -132,7 +144,10 @@ for (const [screen, { width, height }] of Object.entries(screens)) {
         const dialog = document.querySelector('echelon-terms-modal')?.shadowRoot?.querySelector('dialog');
         if (!dialog) throw new Error('There are no terms.');
         dialog.scrollTop = 1e6;
-        return dialog.getBoundingClientRect().bottom - Math.max(...[...dialog.children].map(child => child.getBoundingClientRect().bottom));
+        return (
+          dialog.getBoundingClientRect().bottom -
+          Math.max(...[...dialog.children].map(child => child.getBoundingClientRect().bottom))
+        );
       });
       expect(content).toBeLessThan(4);
     });

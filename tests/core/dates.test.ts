@@ -31,7 +31,7 @@ describe('dates', () => {
 
   it('in UTC never skip or repeat a day', () => {
     fc.assert(
-      fc.property(instant, (at) => {
+      fc.property(instant, at => {
         expect(formatDate(addDays(at, 1), 'en-US', 'UTC')).not.toBe(formatDate(at, 'en-US', 'UTC'));
         expect(formatDate(at, 'en-US', 'UTC')).toMatch(/^\d\d\/\d\d\/\d{4}$/);
       }),
@@ -43,10 +43,12 @@ describe('dates', () => {
     expect(calendarDays(at(2027, 1, 28, 23), at(2027, 2, 1, 1))).toBe(1);
     expect(calendarDays(at(2027, 2, 1, 1), at(2027, 2, 1, 23))).toBe(0);
     expect(calendarDays(at(2027, 2, 1, 1), at(2026, 2, 1, 23))).toBe(-365);
-    fc.assert(fc.property(instant, instant, (from, to) => {
-      expect(calendarDays(from, to) + calendarDays(to, from)).toBe(0);
-      expect(Math.abs(calendarDays(from, to) - (to - from) / DAY)).toBeLessThan(1.1);
-    }));
+    fc.assert(
+      fc.property(instant, instant, (from, to) => {
+        expect(calendarDays(from, to) + calendarDays(to, from)).toBe(0);
+        expect(Math.abs(calendarDays(from, to) - (to - from) / DAY)).toBeLessThan(1.1);
+      }),
+    );
   });
 
   it('know what time it is, in whole seconds', () => {

@@ -10,16 +10,21 @@ describe('what a page writes where its language stands', () => {
   });
 
   it('is a language that every formatter takes, or none, whatever it is', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-zA-Z_\-.@,; *0-9]{0,30}$/)), text => {
-      const read = readLocale(text);
-      if (read !== undefined) expect(() => [new Intl.NumberFormat(read), new Intl.Locale(read), new Intl.PluralRules(read)]).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-zA-Z_\-.@,; *0-9]{0,30}$/)), text => {
+        const read = readLocale(text);
+        if (read !== undefined)
+          expect(() => [new Intl.NumberFormat(read), new Intl.Locale(read), new Intl.PluralRules(read)]).not.toThrow();
+      }),
+    );
   });
 
   it('is what is written already, when that is right', () => {
-    fc.assert(fc.property(fc.constantFrom('en-US', 'fr-CA', 'zh-Hans-CN', 'es-419', 'nl-BE', 'ar-u-nu-latn', 'en-XA'), tag => {
-      expect(readLocale(tag)).toBe(tag);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom('en-US', 'fr-CA', 'zh-Hans-CN', 'es-419', 'nl-BE', 'ar-u-nu-latn', 'en-XA'), tag => {
+        expect(readLocale(tag)).toBe(tag);
+      }),
+    );
   });
 
   it('finds the words that are spoken there', () => {

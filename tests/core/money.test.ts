@@ -18,16 +18,20 @@ describe('money', () => {
 
   it('says in parts what it says as one text', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom('en-US', 'nl-BE', 'es-MX', 'fr-CA'), (value, locale) => {
-        const parts = moneyParts({ value, currency: usd }, locale);
-        expect(parts.map((part) => part.value).join('')).toBe(formatMoney({ value, currency: usd }, locale));
-      }),
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.constantFrom('en-US', 'nl-BE', 'es-MX', 'fr-CA'),
+        (value, locale) => {
+          const parts = moneyParts({ value, currency: usd }, locale);
+          expect(parts.map(part => part.value).join('')).toBe(formatMoney({ value, currency: usd }, locale));
+        },
+      ),
     );
   });
 
   it('keeps every cent when it is read back', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), (value) => {
+      fc.property(fc.integer({ min: 0, max: 1e9 }), value => {
         const digits = formatMoney({ value, currency: usd }).replaceAll(/\D/g, '');
         expect(Number(digits)).toBe(value);
       }),
@@ -36,7 +40,7 @@ describe('money', () => {
 
   it('rounds a charge and the credit that undoes it to the same cent', () => {
     fc.assert(
-      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
+      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), value => {
         const rounded = roundMinor(value);
         expect(Number.isInteger(rounded)).toBe(true);
         expect(Object.is(rounded, -0)).toBe(false);

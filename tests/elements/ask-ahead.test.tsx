@@ -46,14 +46,20 @@ describe('what a script tag asks before its code is there', () => {
   it('is the offers of each widget of the page, each once', () => {
     page(`${picker.repeat(3)}<echelon-signup campaign="new-year"></echelon-signup><echelon-sign-in></echelon-sign-in>`);
     leave();
-    expect(asked.map(({ url }) => url)).toEqual([address, 'https://api.example.test/offers/campaigns/new-year?countryCode=US']);
+    expect(asked.map(({ url }) => url)).toEqual([
+      address,
+      'https://api.example.test/offers/campaigns/new-year?countryCode=US',
+    ]);
   });
 
-  it.each(spellings)('is in the language that the widget will ask in, or nothing, when a page spells it %j', written => {
-    page(picker);
-    leave({ ...tag, locale: written });
-    for (const { language } of asked) expect(language).toBe(pageLocale(written));
-  });
+  it.each(spellings)(
+    'is in the language that the widget will ask in, or nothing, when a page spells it %j',
+    written => {
+      page(picker);
+      leave({ ...tag, locale: written });
+      for (const { language } of asked) expect(language).toBe(pageLocale(written));
+    },
+  );
 
   it.each([
     ['somebody who is signed in', () => localStorage.setItem('echelon-jwt', 'a.b.c'), tag],

@@ -13,15 +13,21 @@ describe('the styles that come with prerendered markup', () => {
   });
 
   it('keep what names no class, and what is said of a missing class', () => {
-    expect(neededCss(':host{x:1}*{x:2}.a:not(.z){x:3}.a:is(.z,.c){x:4}', markup)).toBe(':host{x:1}*{x:2}.a:not(.z){x:3}.a:is(.z,.c){x:4}');
+    expect(neededCss(':host{x:1}*{x:2}.a:not(.z){x:3}.a:is(.z,.c){x:4}', markup)).toBe(
+      ':host{x:1}*{x:2}.a:not(.z){x:3}.a:is(.z,.c){x:4}',
+    );
   });
 
   it('keep conditions only around something', () => {
-    expect(neededCss('@media (width>1px){.a{x:1}.z{x:2}}@container picker (width>2px){.z{x:3}}', markup)).toBe('@media (width>1px){.a{x:1}}');
+    expect(neededCss('@media (width>1px){.a{x:1}.z{x:2}}@container picker (width>2px){.z{x:3}}', markup)).toBe(
+      '@media (width>1px){.a{x:1}}',
+    );
   });
 
   it('keep an animation only where it plays', () => {
-    expect(neededCss('@keyframes turn{from{x:1}to{x:2}}@keyframes fade{0%{x:1}}.a{animation:turn 1s}', markup)).toBe('@keyframes turn{from{x:1}to{x:2}}.a{animation:turn 1s}');
+    expect(neededCss('@keyframes turn{from{x:1}to{x:2}}@keyframes fade{0%{x:1}}.a{animation:turn 1s}', markup)).toBe(
+      '@keyframes turn{from{x:1}to{x:2}}.a{animation:turn 1s}',
+    );
   });
 
   it('read braces in a text as text', () => {

@@ -8,9 +8,17 @@ import { defineWidget, json, string } from '../../src/widgets/define.js';
 
 // React's own server and its own hydration; the widget's code never comes, as nothing here is about what it shows.
 const widget = defineWidget({
-  tag: 'echelon-two-words', summary: 'Has two words.', group: 'signup', height: 0,
-  props: { countryCode: string({ summary: 'Two letters.' }), chosenPlan: json<object>({ ts: 'object', summary: 'A plan.' }) },
-  events: {}, parts: {}, slots: {},
+  tag: 'echelon-two-words',
+  summary: 'Has two words.',
+  group: 'signup',
+  height: 0,
+  props: {
+    countryCode: string({ summary: 'Two letters.' }),
+    chosenPlan: json<object>({ ts: 'object', summary: 'A plan.' }),
+  },
+  events: {},
+  parts: {},
+  slots: {},
   load: () => new Promise(() => undefined),
 });
 
@@ -43,7 +51,15 @@ describe('a page that React 19 renders on a server', () => {
     if (!app) throw new Error('There is no page.');
     const root = await act(async () => hydrateRoot(app, page({ chosenPlan: plan })));
     expect(read('chosenPlan')).toBeUndefined();
-    await act(async () => root.render(page({ ref: (element: HTMLElement | null) => { if (element) Reflect.set(element, 'chosenPlan', plan); } })));
+    await act(async () =>
+      root.render(
+        page({
+          ref: (element: HTMLElement | null) => {
+            if (element) Reflect.set(element, 'chosenPlan', plan);
+          },
+        }),
+      ),
+    );
     expect(read('chosenPlan')).toBe(plan);
     await act(async () => root.unmount());
   });

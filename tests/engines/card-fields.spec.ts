@@ -6,7 +6,11 @@ import { address, card, fillsAddress, fillsCard, reachesPayment } from './signup
 
 const good = '4242424242424242';
 
-test('the card fields come back when the page writes its own text over them, moves them or copies them, and the address stays', async ({ tab, world, noise }) => {
+test('the card fields come back when the page writes its own text over them, moves them or copies them, and the address stays', async ({
+  tab,
+  world,
+  noise,
+}) => {
   test.setTimeout(120_000);
   noise.allow(/ERR_ABORTED|NS_BINDING_ABORTED/);
   const person = new Person(tab);
@@ -61,13 +65,21 @@ test('the card fields come back when the page writes its own text over them, mov
   await person.sees('heading', 'Check and subscribe');
 });
 
-test('a page that removes the card fields whenever they come is told so in words, with a way to try again', async ({ tab, world, noise }) => {
+test('a page that removes the card fields whenever they come is told so in words, with a way to try again', async ({
+  tab,
+  world,
+  noise,
+}) => {
   test.setTimeout(120_000);
   noise.allow(/ERR_ABORTED|NS_BINDING_ABORTED/);
   const person = new Person(tab);
   await reachesPayment(person, world);
   await tab.evaluate(() => {
-    Reflect.set(window, 'sweeping', setInterval(() => document.querySelector('echelon-signup')?.replaceChildren(), 300));
+    Reflect.set(
+      window,
+      'sweeping',
+      setInterval(() => document.querySelector('echelon-signup')?.replaceChildren(), 300),
+    );
   });
   await person.sees('text', 'The page keeps removing the card fields');
   await tab.evaluate(() => clearInterval(Reflect.get(window, 'sweeping')));

@@ -5,8 +5,14 @@ import { goesToPayment } from './signup.js';
 
 const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
-test('a page that keeps out other sites says so where the card would be, first of all that may be the cause', async ({ tab, world, noise }) => {
-  noise.allow(/NotSameOrigin|BLOCKED_BY_RESPONSE|Cross-Origin|NS_ERROR|Failed to load|style-src-elem|default-src chrome:/i);
+test('a page that keeps out other sites says so where the card would be, first of all that may be the cause', async ({
+  tab,
+  world,
+  noise,
+}) => {
+  noise.allow(
+    /NotSameOrigin|BLOCKED_BY_RESPONSE|Cross-Origin|NS_ERROR|Failed to load|style-src-elem|default-src chrome:/i,
+  );
   await openPage(tab, world, { headers: isolation, body: '<echelon-signup></echelon-signup>' });
   expect(await tab.evaluate(() => crossOriginIsolated), 'the page is not isolated').toBe(true);
   const person = new Person(tab);

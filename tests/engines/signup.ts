@@ -80,7 +80,9 @@ export async function signsUp(tab: Tab, world: World, number: string, { confirms
   await person.sees('text', 'Your subscription is activated.');
 
   const userId = await tab.evaluate(() => localStorage.getItem('echelon-uid'));
-  const { data }: { data: Records } = await (await fetch(`${world.origins.sandbox}/sandbox/records?userId=${userId}`)).json();
+  const { data }: { data: Records } = await (
+    await fetch(`${world.origins.sandbox}/sandbox/records?userId=${userId}`)
+  ).json();
   return data;
 }
 

@@ -13,7 +13,7 @@ import { beginLives } from './lifetimes/begin.js';
 import { makeLives, nextStart } from './lifetimes/lives.js';
 
 const until = async (holds: () => Promise<boolean>) => {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!(await holds())) await new Promise(resolve => setTimeout(resolve, 10));
 };
 
 describe('time that passes by itself', () => {
@@ -23,7 +23,8 @@ describe('time that passes by itself', () => {
   });
   afterAll(() => sandbox.close());
 
-  const renewals = async () => (await sandbox.database.db.select().from(accountHistory).where(eq(accountHistory.type, 'renewed'))).length;
+  const renewals = async () =>
+    (await sandbox.database.db.select().from(accountHistory).where(eq(accountHistory.type, 'renewed'))).length;
 
   test('renews a membership that nobody looks at', async () => {
     const { db } = sandbox.database;
@@ -39,7 +40,7 @@ describe('time that passes by itself', () => {
     const loop = startDueLoop({ db, every: 10, failed: () => {} });
     await loop.stop();
     await moveClock(db, 95 * DAY);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise(resolve => setTimeout(resolve, 60));
     expect(await renewals()).toBe(2);
   });
 
@@ -47,7 +48,7 @@ describe('time that passes by itself', () => {
     const { db } = sandbox.database;
     const notes: ErrorNote[] = [];
     await db.execute(sql`alter table account_history add constraint nothing_more check (at < 0) not valid`);
-    const loop = startDueLoop({ db, every: 10, failed: (note) => notes.push(note) });
+    const loop = startDueLoop({ db, every: 10, failed: note => notes.push(note) });
     await until(() => Promise.resolve(notes.length >= 2));
     expect(notes[0]?.message).toContain('nothing_more');
     await db.execute(sql`alter table account_history drop constraint nothing_more`);
@@ -71,7 +72,9 @@ describe('a clock that leaps', () => {
     const all = await countDue(db, later);
     expect(await settleAll(db, later, { within: 0 })).toBe(all);
     await moveClock(db, later - now());
-    expect(await (await sandbox.send('GET', '/sandbox/clock')).json()).toMatchObject({ data: { advancing: true, due: all } });
+    expect(await (await sandbox.send('GET', '/sandbox/clock')).json()).toMatchObject({
+      data: { advancing: true, due: all },
+    });
     const moved = await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 0 } });
     expect(await moved.json()).toMatchObject({ data: { advancing: false, due: 0 } });
   });
@@ -91,9 +94,13 @@ describe('a person whose books cannot be brought up to date', () => {
     await beginLives(db, lives, now());
     const [broken, refused] = [lives[17]?.userId ?? '', lives[201]?.userId ?? ''];
     await db.update(subscriptions).set({ planId: 'no-such-plan' }).where(eq(subscriptions.userId, broken));
-    await db.execute(sql.raw(`alter table invoices add constraint not_for_them check (user_id <> '${refused}') not valid`));
+    await db.execute(
+      sql.raw(`alter table invoices add constraint not_for_them check (user_id <> '${refused}') not valid`),
+    );
     const later = start + 800 * DAY;
-    await expect(runDueWork(db, later)).rejects.toThrow(/^2 people could not be brought up to date, usr_life\d+ among them\.$/);
+    await expect(runDueWork(db, later)).rejects.toThrow(
+      /^2 people could not be brought up to date, usr_life\d+ among them\.$/,
+    );
     expect(await countDue(db, later)).toBe(2);
   });
 });
@@ -101,7 +108,10 @@ describe('a person whose books cannot be brought up to date', () => {
 test('a server lets time pass from its start to its end', async () => {
   const server = await startSandbox({ port: 0, world: 'active-monthly', dueEvery: 10 });
   // at once with the answer the loop may have been faster; what counts is that it ends with the server
-  const moved = await fetch(`${server.url}/sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceDays: 31 }) });
+  const moved = await fetch(`${server.url}/sandbox/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ advanceDays: 31 }),
+  });
   expect(await moved.json()).toMatchObject({ data: { advancing: false, due: 0 } });
   await server.close();
 });

@@ -8,12 +8,16 @@ const report = (sofar: Outcome) => {
   if (process.env['KILLS']) process.stdout.write(`${JSON.stringify(sofar)}\n`);
 };
 
-test('a sandbox on a PostgreSQL server that is killed while somebody subscribes leaves all or nothing', { timeout: 60_000 + kills * 20_000 }, async () => {
-  const database = await openTestDatabase();
-  try {
-    const outcome = await killSubscribe(kills, { DATABASE_URL: database.url ?? '' }, report);
-    expect(outcome.undone + outcome.unanswered + outcome.answered).toBe(kills);
-  } finally {
-    await database.close();
-  }
-});
+test(
+  'a sandbox on a PostgreSQL server that is killed while somebody subscribes leaves all or nothing',
+  { timeout: 60_000 + kills * 20_000 },
+  async () => {
+    const database = await openTestDatabase();
+    try {
+      const outcome = await killSubscribe(kills, { DATABASE_URL: database.url ?? '' }, report);
+      expect(outcome.undone + outcome.unanswered + outcome.answered).toBe(kills);
+    } finally {
+      await database.close();
+    }
+  },
+);

@@ -11,12 +11,16 @@ const report = (sofar: Outcome) => {
   if (process.env['KILLS']) process.stdout.write(`${JSON.stringify(sofar)}\n`);
 };
 
-test('a sandbox on a data folder that is killed while somebody subscribes leaves all or nothing', { timeout: 60_000 + kills * 20_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'echelon-kill-'));
-  try {
-    const outcome = await killSubscribe(kills, { ECHELON_DATA: folder }, report);
-    expect(outcome.undone + outcome.unanswered + outcome.answered).toBe(kills);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+test(
+  'a sandbox on a data folder that is killed while somebody subscribes leaves all or nothing',
+  { timeout: 60_000 + kills * 20_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'echelon-kill-'));
+    try {
+      const outcome = await killSubscribe(kills, { ECHELON_DATA: folder }, report);
+      expect(outcome.undone + outcome.unanswered + outcome.answered).toBe(kills);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

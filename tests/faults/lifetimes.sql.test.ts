@@ -20,7 +20,7 @@ const limit = 60_000 + count * 200;
 const start = nextStart();
 const lives = makeLives(count, start);
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(5);
@@ -36,7 +36,11 @@ interface Stage {
 /** Moves the clock to an instant, the `stop`-th of the run. */
 type Way = (stage: Stage, now: number, stop: number) => Promise<void>;
 
-const reachIn = ({ processes }: Stage, at = 0): Reach => ({ baseUrl: processes[at]?.url ?? '', apiKey: portalKey, fetch });
+const reachIn = ({ processes }: Stage, at = 0): Reach => ({
+  baseUrl: processes[at]?.url ?? '',
+  apiKey: portalKey,
+  fetch,
+});
 
 /** Lets the lives pass on a database of their own; answers the digests of all its books. */
 async function live(run: string, howMany: number, way: Way): Promise<Record<string, string>> {
@@ -47,14 +51,20 @@ async function live(run: string, howMany: number, way: Way): Promise<Record<stri
     await loadWorld(db, 'fresh', scryptNative);
     await beginLives(db, lives, Math.floor(Date.now() / 1000));
     stage.processes = await Promise.all(Array.from({ length: howMany }, () => startProcess({ DATABASE_URL: url })));
-    const passed = await play(db, () => reachIn(stage), lives, start, (now, stop) => way(stage, now, stop));
+    const passed = await play(
+      db,
+      () => reachIn(stage),
+      lives,
+      start,
+      (now, stop) => way(stage, now, stop),
+    );
     const verdict = await judge(db, lives, passed.until);
     report(run, { ...verdict, ...passed });
     expect(verdict.wrong).toEqual([]);
     expect(verdict.found).toBe(verdict.expected);
     return await digestOf(db, start);
   } finally {
-    await Promise.all(stage.processes.map((one) => one.end('SIGTERM')));
+    await Promise.all(stage.processes.map(one => one.end('SIGTERM')));
     await database.close();
   }
 }
@@ -69,14 +79,26 @@ async function holdWriters(url: string): Promise<() => Promise<void>> {
 }
 
 const waiting = async (db: Db): Promise<boolean> =>
-  (await rowsOf(db, sql`select pid from pg_locks where relation = 'account_history'::regclass and not granted`, v.object({ pid: v.number() }))).length > 0;
+  (
+    await rowsOf(
+      db,
+      sql`select pid from pg_locks where relation = 'account_history'::regclass and not granted`,
+      v.object({ pid: v.number() }),
+    )
+  ).length > 0;
 
 /** The process dies with a batch written and not kept, at the beginning or when a third of all is done; another takes its place. */
 async function killMidway(stage: Stage, now: number, done: number): Promise<number> {
   const { db, url } = stage;
   const due = await countDue(db, now);
   const early = done === 0 ? await holdWriters(url) : undefined;
-  const moved = fetch(`${reachIn(stage).baseUrl}/sandbox/clock`, { method: 'POST', body: JSON.stringify({ now }) }).then(() => 'answered', () => 'cut off');
+  const moved = fetch(`${reachIn(stage).baseUrl}/sandbox/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ now }),
+  }).then(
+    () => 'answered',
+    () => 'cut off',
+  );
   if (!early) await until(async () => (await countDue(db, now)) <= due * (1 - done));
   const release = early ?? (await holdWriters(url));
   await until(async () => (await waiting(db)) || (await countDue(db, now)) === 0);
@@ -97,21 +119,25 @@ describe('two years pass over many memberships', () => {
     });
   }, limit);
 
-  test('with the same books when the process is killed in the middle and started again', { timeout: limit }, async () => {
-    const lefts: number[] = [];
-    const books = await live('PostgreSQL, killed twice', 1, async (stage, now, stop) => {
-      if (stop === 4 || stop === 8) lefts.push(await killMidway(stage, now, stop === 4 ? 0 : 1 / 3));
-      else await moveClock(reachIn(stage), now);
-      // nobody moves the clock again: the new process finds out by itself what is left
-      await untilThere(reachIn(stage));
-    });
-    expect(Math.max(...lefts)).toBeGreaterThan(0);
-    expect(books).toEqual(undisturbed);
-  });
+  test(
+    'with the same books when the process is killed in the middle and started again',
+    { timeout: limit },
+    async () => {
+      const lefts: number[] = [];
+      const books = await live('PostgreSQL, killed twice', 1, async (stage, now, stop) => {
+        if (stop === 4 || stop === 8) lefts.push(await killMidway(stage, now, stop === 4 ? 0 : 1 / 3));
+        else await moveClock(reachIn(stage), now);
+        // nobody moves the clock again: the new process finds out by itself what is left
+        await untilThere(reachIn(stage));
+      });
+      expect(Math.max(...lefts)).toBeGreaterThan(0);
+      expect(books).toEqual(undisturbed);
+    },
+  );
 
   test('with the same books when two processes do it together', { timeout: limit }, async () => {
     const books = await live('PostgreSQL, two processes', 2, async (stage, now) => {
-      await Promise.all([0, 1].map((at) => moveClock(reachIn(stage, at), now)));
+      await Promise.all([0, 1].map(at => moveClock(reachIn(stage, at), now)));
       await untilThere(reachIn(stage, 1));
     });
     expect(books).toEqual(undisturbed);

@@ -10,28 +10,42 @@ import { makeLives, nextStart } from './lifetimes/lives.js';
 import { moveClock, play, untilThere } from './lifetimes/play.js';
 import { count, report } from './lifetimes/report.js';
 
-test('two years pass over many memberships: every invoice that must be, and no other', { timeout: 60_000 + count * 200 }, async () => {
-  const database = await openTestDatabase();
-  try {
-    const { db } = database;
-    await loadWorld(db, 'fresh', scryptNative);
-    const start = nextStart();
-    const lives = makeLives(count, start);
-    await beginLives(db, lives, Math.floor(Date.now() / 1000));
-    const problems: unknown[] = [];
-    const loop = startDueLoop({ db, every: 50, failed: (note) => problems.push(note) });
-    const reach = { baseUrl: 'http://sandbox.test', apiKey: portalKey, fetch: inProcessFetch(createSandbox({ db, host: { scrypt: scryptNative } })) };
-    const { until, seconds, longest } = await play(db, () => reach, lives, start, async (now) => {
-      await moveClock(reach, now);
-      await untilThere(reach);
-    });
-    await loop.stop();
-    const verdict = await judge(db, lives, until);
-    report('PGlite, one process', { ...verdict, seconds, longest });
-    expect(verdict.wrong).toEqual([]);
-    expect(verdict.found).toBe(verdict.expected);
-    expect(problems).toEqual([]);
-  } finally {
-    await database.close();
-  }
-});
+test(
+  'two years pass over many memberships: every invoice that must be, and no other',
+  { timeout: 60_000 + count * 200 },
+  async () => {
+    const database = await openTestDatabase();
+    try {
+      const { db } = database;
+      await loadWorld(db, 'fresh', scryptNative);
+      const start = nextStart();
+      const lives = makeLives(count, start);
+      await beginLives(db, lives, Math.floor(Date.now() / 1000));
+      const problems: unknown[] = [];
+      const loop = startDueLoop({ db, every: 50, failed: note => problems.push(note) });
+      const reach = {
+        baseUrl: 'http://sandbox.test',
+        apiKey: portalKey,
+        fetch: inProcessFetch(createSandbox({ db, host: { scrypt: scryptNative } })),
+      };
+      const { until, seconds, longest } = await play(
+        db,
+        () => reach,
+        lives,
+        start,
+        async now => {
+          await moveClock(reach, now);
+          await untilThere(reach);
+        },
+      );
+      await loop.stop();
+      const verdict = await judge(db, lives, until);
+      report('PGlite, one process', { ...verdict, seconds, longest });
+      expect(verdict.wrong).toEqual([]);
+      expect(verdict.found).toBe(verdict.expected);
+      expect(problems).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  },
+);

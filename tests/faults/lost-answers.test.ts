@@ -20,7 +20,10 @@ beforeAll(async () => {
   // one too: made below, it would call ten seconds what are twenty milliseconds.
   await fetch(`http://127.0.0.1:${server.port}`);
   // The waits between two tries are another test's: here they only cost time.
-  globalThis.setTimeout = Object.assign((work: () => void, ms = 0, ...rest: never[]) => wait(work, ms > 200 && ms < 5000 ? 1 : ms, ...rest), wait);
+  globalThis.setTimeout = Object.assign(
+    (work: () => void, ms = 0, ...rest: never[]) => wait(work, ms > 200 && ms < 5000 ? 1 : ms, ...rest),
+    wait,
+  );
 });
 afterAll(async () => {
   globalThis.setTimeout = wait;
@@ -43,7 +46,11 @@ const table: string[] = [];
 
 /** What is read must be so: done once, or not done. What nobody claims is not compared. */
 const agrees = (reading: Reading, times: number): boolean =>
-  reading.is === 'done' ? times === 1 : reading.is === 'undone' ? times === 0 : reading.is === 'asked' || reading.code === 'unanswered';
+  reading.is === 'done'
+    ? times === 1
+    : reading.is === 'undone'
+      ? times === 0
+      : reading.is === 'asked' || reading.code === 'unanswered';
 
 async function live(row: Row, cut: Cut, reaction: (typeof reactions)[number]): Promise<void> {
   await sandbox.load(row.world);
@@ -68,18 +75,44 @@ async function live(row: Row, cut: Cut, reaction: (typeof reactions)[number]): P
   if (second.is !== 'done') await screen.press();
   const [last, lastTimes] = [screen.reads(), await times()];
 
-  table.push([row.call, cuts[cut], reaction, `${texts(first)}/${firstTimes}`, `${texts(second)}/${secondTimes}`, `${texts(last)}/${lastTimes}`].map((text, at) => text.padEnd([20, 26, 16, 16, 16, 8][at] ?? 0)).join(' '));
+  table.push(
+    [
+      row.call,
+      cuts[cut],
+      reaction,
+      `${texts(first)}/${firstTimes}`,
+      `${texts(second)}/${secondTimes}`,
+      `${texts(last)}/${lastTimes}`,
+    ]
+      .map((text, at) => text.padEnd([20, 26, 16, 16, 16, 8][at] ?? 0))
+      .join(' '),
+  );
   expect.soft(proxy.count, 'nothing was cut').toBeGreaterThan(0);
-  expect.soft(agrees(first, firstTimes), `after the cut they read ${texts(first)}, the database says ${firstTimes}`).toBe(true);
-  expect.soft(agrees(second, secondTimes), `then they read ${texts(second)}, the database says ${secondTimes}`).toBe(true);
+  expect
+    .soft(agrees(first, firstTimes), `after the cut they read ${texts(first)}, the database says ${firstTimes}`)
+    .toBe(true);
+  expect
+    .soft(agrees(second, secondTimes), `then they read ${texts(second)}, the database says ${secondTimes}`)
+    .toBe(true);
   expect.soft([texts(last), lastTimes], 'in the end').toEqual(['done', 1]);
 }
 
 describe('whatever becomes of an answer, what is read and what is so agree', () => {
-  afterAll(() => process.stdout.write(['call                 cut                        then             after the cut    then             in the end', ...table, ''].join('\n')));
+  afterAll(() =>
+    process.stdout.write(
+      [
+        'call                 cut                        then             after the cut    then             in the end',
+        ...table,
+        '',
+      ].join('\n'),
+    ),
+  );
 
   describe.each(rows.map(row => [row.call, row] as const))('%s', (_, row) => {
-    it.each(Object.keys(cuts).flatMap(cut => reactions.map(reaction => [cut as Cut, reaction] as const)))('%s, then %s', (cut, reaction) => live(row, cut, reaction));
+    it.each(Object.keys(cuts).flatMap(cut => reactions.map(reaction => [cut as Cut, reaction] as const)))(
+      '%s, then %s',
+      (cut, reaction) => live(row, cut, reaction),
+    );
   });
 });
 

@@ -36,19 +36,27 @@ describe('what a process remembers, and another connection changes', () => {
 
   test('a price and an offer that was taken off sale are seen by the next request', async () => {
     const [first] = (await done(offersBy())).items;
-    await database.db.update(plans).set({ price: 4242 }).where(eq(plans.id, first?.plan.id ?? ''));
+    await database.db
+      .update(plans)
+      .set({ price: 4242 })
+      .where(eq(plans.id, first?.plan.id ?? ''));
     expect((await done(offersBy())).items[0]?.plan.basePrice.value).toBe(4242);
-    await database.db.update(offers).set({ status: 'draft' }).where(eq(offers.id, first?.id ?? ''));
+    await database.db
+      .update(offers)
+      .set({ status: 'draft' })
+      .where(eq(offers.id, first?.id ?? ''));
     expect((await done(offersBy())).items.map(({ id }) => id)).not.toContain(first?.id);
   });
 
   test('a change that is rolled back changes nothing, and one that is not committed is not seen', async () => {
     const before = await done(offersBy());
-    await database.db.transaction(async (tx) => {
-      await tx.update(plans).set({ price: 1 });
-      expect(await done(offersBy())).toEqual(before);
-      tx.rollback();
-    }).catch(() => {});
+    await database.db
+      .transaction(async tx => {
+        await tx.update(plans).set({ price: 1 });
+        expect(await done(offersBy())).toEqual(before);
+        tx.rollback();
+      })
+      .catch(() => {});
     expect(await done(offersBy())).toEqual(before);
   });
 

@@ -37,7 +37,7 @@ describe('two processes on one database', () => {
     };
   });
   afterAll(async () => {
-    await Promise.all(processes.map((one) => one.end('SIGTERM')));
+    await Promise.all(processes.map(one => one.end('SIGTERM')));
     await database.close();
   });
 
@@ -47,20 +47,34 @@ describe('two processes on one database', () => {
     expect((await done(client(getUser, { userId }))).id).toBe(userId);
     const offer = { planId: 'us-premier-monthly', offerId: 'us-premier-monthly' };
     const quoted = await done(client(quote, { userId, ...offer }));
-    const wish = { userId, offerId: offer.offerId, quoteToken: quoted.quoteToken, termsAcceptedAt: Math.floor(Date.now() / 1000) };
+    const wish = {
+      userId,
+      offerId: offer.offerId,
+      quoteToken: quoted.quoteToken,
+      termsAcceptedAt: Math.floor(Date.now() / 1000),
+    };
     const bought = await done(client(subscribe, wish, { idempotencyKey: 'both' }));
     expect(await done(client(subscribe, wish, { idempotencyKey: 'both' }))).toEqual(bought);
     expect((await done(client(getAccount, { userId }))).subscription?.status).toBe('active');
-    await done(clientOf(reach, jwt)(refreshSession, { sessionId: String(JSON.parse(atob(jwt.split('.')[1] ?? '')).jti) }));
+    await done(
+      clientOf(reach, jwt)(refreshSession, { sessionId: String(JSON.parse(atob(jwt.split('.')[1] ?? '')).jti) }),
+    );
     const records = await recordsOf(database.db, userId);
-    expect([records.subscriptions.length, records.payments.length, records.paymentMethods.length, records.history.length]).toEqual([1, 1, 1, 1]);
+    expect([
+      records.subscriptions.length,
+      records.payments.length,
+      records.paymentMethods.length,
+      records.history.length,
+    ]).toEqual([1, 1, 1, 1]);
     expect(Math.abs((turns[0] ?? 0) - (turns[1] ?? 0))).toBeLessThanOrEqual(1);
   });
 
   test('asked at once with one key, both give one answer', async () => {
     const { userId, client } = await signUpWithCard(reach);
     const wish = { userId, offerId: 'us-premier-monthly', termsAcceptedAt: Math.floor(Date.now() / 1000) };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => done(client(subscribe, wish, { idempotencyKey: 'at-once' }))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => done(client(subscribe, wish, { idempotencyKey: 'at-once' }))),
+    );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect((await recordsOf(database.db, userId)).payments).toHaveLength(1);
   });
@@ -76,7 +90,9 @@ describe('two processes on one database', () => {
   test('the clock of one is the clock of the other', async () => {
     const [one, other] = processes;
     await fetch(`${one?.url}/sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceDays: 1 }) });
-    expect(await (await fetch(`${other?.url}/sandbox/clock`)).json()).toMatchObject({ data: { offsetSeconds: 86_400 } });
+    expect(await (await fetch(`${other?.url}/sandbox/clock`)).json()).toMatchObject({
+      data: { offsetSeconds: 86_400 },
+    });
     await fetch(`${one?.url}/sandbox/clock`, { method: 'POST', body: JSON.stringify({ offsetSeconds: 0 }) });
   });
 

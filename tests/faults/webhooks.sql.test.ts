@@ -21,7 +21,7 @@ describe('events that reach several processes at once', () => {
     processes = await Promise.all([startProcess(env), startProcess(env)]);
   });
   afterAll(async () => {
-    await Promise.all(processes.map((one) => one.end('SIGTERM')));
+    await Promise.all(processes.map(one => one.end('SIGTERM')));
     await database.close();
   });
 
@@ -29,14 +29,23 @@ describe('events that reach several processes at once', () => {
   async function deliver(turn: number, path: string, event: object): Promise<string> {
     const payload = JSON.stringify(event);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-    const response = await fetch(`${processes[turn % 2]?.url}/webhooks/${path}`, { method: 'POST', body: payload, headers: { 'stripe-signature': signature } });
+    const response = await fetch(`${processes[turn % 2]?.url}/webhooks/${path}`, {
+      method: 'POST',
+      body: payload,
+      headers: { 'stripe-signature': signature },
+    });
     expect(response.status).toBe(200);
     const { data } = v.parse(answer, await response.json());
     return data.duplicate ? 'duplicate' : (data.outcome ?? '');
   }
 
   const at = Math.floor(Date.now() / 1000);
-  const eventOf = (id: string, type: string, created: number, object: object) => ({ id, type, created, data: { object } });
+  const eventOf = (id: string, type: string, created: number, object: object) => ({
+    id,
+    type,
+    created,
+    data: { object },
+  });
 
   async function member() {
     const [one] = processes;
@@ -47,11 +56,18 @@ describe('events that reach several processes at once', () => {
 
   test('one event delivered twenty times has its effect once', async () => {
     const { userId, subscriptionId } = await member();
-    const failed = eventOf(`evt_${userId}_1`, 'invoice.payment_failed', at, { id: `in_${userId}`, subscription: subscriptionId, amount_due: 3999 });
+    const failed = eventOf(`evt_${userId}_1`, 'invoice.payment_failed', at, {
+      id: `in_${userId}`,
+      subscription: subscriptionId,
+      amount_due: 3999,
+    });
     const paid = eventOf(`evt_${userId}_2`, 'invoice.paid', at, { id: `in_${userId}`, amount_paid: 3999 });
-    const failures = await Promise.all(Array.from({ length: 20 }, (_, turn) => deliver(turn, 'payment/failure', failed)));
+    const failures = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => deliver(turn, 'payment/failure', failed)),
+    );
     const payments = await Promise.all(Array.from({ length: 20 }, (_, turn) => deliver(turn, 'invoice/paid', paid)));
-    for (const outcomes of [failures, payments]) expect(outcomes.toSorted()).toEqual(['applied', ...Array.from({ length: 19 }, () => 'duplicate')]);
+    for (const outcomes of [failures, payments])
+      expect(outcomes.toSorted()).toEqual(['applied', ...Array.from({ length: 19 }, () => 'duplicate')]);
     const records = await recordsOf(database.db, userId);
     expect(records.payments.filter(({ providerReference }) => providerReference !== null)).toHaveLength(1);
     expect(records.subscriptions).toMatchObject([{ status: 'active' }]);
@@ -61,25 +77,54 @@ describe('events that reach several processes at once', () => {
     for (let round = 0; round < 5; round += 1) {
       const { userId, subscriptionId } = await member();
       const told = { id: subscriptionId, status: 'active', cancel_at_period_end: round % 2 === 0 };
-      const older = Array.from({ length: 6 }, (_, one) => eventOf(`evt_${userId}_u${one}`, 'customer.subscription.updated', at - one, told));
+      const older = Array.from({ length: 6 }, (_, one) =>
+        eventOf(`evt_${userId}_u${one}`, 'customer.subscription.updated', at - one, told),
+      );
       const outcomes = await Promise.all([
         ...older.map((event, turn) => deliver(turn, 'subscription/updated', event)),
-        deliver(round, 'subscription/deleted', eventOf(`evt_${userId}_d`, 'customer.subscription.deleted', at + 5, { id: subscriptionId, status: 'canceled' })),
+        deliver(
+          round,
+          'subscription/deleted',
+          eventOf(`evt_${userId}_d`, 'customer.subscription.deleted', at + 5, {
+            id: subscriptionId,
+            status: 'canceled',
+          }),
+        ),
       ]);
       expect(outcomes.at(-1)).toBe('applied');
-      expect((await recordsOf(database.db, userId)).subscriptions).toMatchObject([{ status: 'terminated', lastEventAt: at + 5 }]);
+      expect((await recordsOf(database.db, userId)).subscriptions).toMatchObject([
+        { status: 'terminated', lastEventAt: at + 5 },
+      ]);
     }
   });
 
   test('a subscription that two events make at once is made once', async () => {
     const [one] = processes;
     const { userId } = await signUpWithCard({ baseUrl: one?.url ?? '', apiKey: portalKey, fetch });
-    const told = { id: `sub_${userId}`, status: 'active', metadata: { userId, planId: 'us-premier-monthly' }, current_period_start: at, current_period_end: at + 30 * 86_400 };
-    await Promise.all(Array.from({ length: 8 }, (_, turn) =>
-      turn < 4
-        ? deliver(turn, 'subscription/created', eventOf(`evt_${userId}_c${turn}`, 'customer.subscription.created', at, told))
-        : deliver(turn, 'subscription/updated', eventOf(`evt_${userId}_u${turn}`, 'customer.subscription.updated', at + 1, told)),
-    ));
-    expect((await recordsOf(database.db, userId)).subscriptions).toMatchObject([{ id: `sub_${userId}`, status: 'active' }]);
+    const told = {
+      id: `sub_${userId}`,
+      status: 'active',
+      metadata: { userId, planId: 'us-premier-monthly' },
+      current_period_start: at,
+      current_period_end: at + 30 * 86_400,
+    };
+    await Promise.all(
+      Array.from({ length: 8 }, (_, turn) =>
+        turn < 4
+          ? deliver(
+              turn,
+              'subscription/created',
+              eventOf(`evt_${userId}_c${turn}`, 'customer.subscription.created', at, told),
+            )
+          : deliver(
+              turn,
+              'subscription/updated',
+              eventOf(`evt_${userId}_u${turn}`, 'customer.subscription.updated', at + 1, told),
+            ),
+      ),
+    );
+    expect((await recordsOf(database.db, userId)).subscriptions).toMatchObject([
+      { id: `sub_${userId}`, status: 'active' },
+    ]);
   });
 });

@@ -18,12 +18,19 @@ export class Member {
   email = `member-${process.pid}-${Date.now()}-${members++}@example.com`;
   password = 'Climb-4-life';
 
-  constructor(readonly page: Page, readonly world: World) {}
+  constructor(
+    readonly page: Page,
+    readonly world: World,
+  ) {}
 
   private async ask<Data>(method: string, path: string, body?: object, jwt?: string): Promise<Data> {
     const response = await fetch(this.world.origins.sandbox + path, {
       method,
-      headers: { 'Content-Type': 'application/json', 'X-Api-Key': apiKey, ...(jwt && { Authorization: `Bearer ${jwt}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Api-Key': apiKey,
+        ...(jwt && { Authorization: `Bearer ${jwt}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
@@ -35,7 +42,13 @@ export class Member {
 
   /** Creates the account behind the browser's back. */
   async joined(): Promise<this> {
-    await this.ask('POST', '/users', { email: this.email, password: this.password, firstName: 'Noa', lastName: 'Lind', countryCode: 'US' });
+    await this.ask('POST', '/users', {
+      email: this.email,
+      password: this.password,
+      firstName: 'Noa',
+      lastName: 'Lind',
+      countryCode: 'US',
+    });
     return this;
   }
 
@@ -49,14 +62,24 @@ export class Member {
   /** Adds somebody to this person's family, with an invitation when there is an address for it; answers who it is. */
   async adds(firstName: string, email?: string): Promise<string> {
     const { jwt, userId } = await this.entered();
-    const { items } = await this.ask<{ items: { id: string }[] }>('POST', `/users/${userId}/family`, { action: 'add', firstName, lastName: 'Lind', ...(email && { email }) }, jwt);
+    const { items } = await this.ask<{ items: { id: string }[] }>(
+      'POST',
+      `/users/${userId}/family`,
+      { action: 'add', firstName, lastName: 'Lind', ...(email && { email }) },
+      jwt,
+    );
     return items.at(-1)?.id ?? '';
   }
 
   /** Goes on, in the browser, as a member of the family. */
   async switchesTo(memberId: string): Promise<void> {
     const parent = await this.page.evaluate(() => localStorage.getItem('echelon-jwt') ?? '');
-    const { jwt, userId } = await this.ask<SignedIn>('GET', `/auth/switch-family-member/${memberId}`, undefined, parent);
+    const { jwt, userId } = await this.ask<SignedIn>(
+      'GET',
+      `/auth/switch-family-member/${memberId}`,
+      undefined,
+      parent,
+    );
     await this.keeps({ jwt, userId });
     await this.page.reload();
   }
@@ -88,16 +111,20 @@ export class Member {
     return this;
   }
 
-  private readonly keeps = (session: SignedIn) => this.page.evaluate(({ jwt, userId }) => {
-    localStorage.setItem('echelon-jwt', jwt);
-    localStorage.setItem('echelon-uid', userId);
-  }, session);
+  private readonly keeps = (session: SignedIn) =>
+    this.page.evaluate(({ jwt, userId }) => {
+      localStorage.setItem('echelon-jwt', jwt);
+      localStorage.setItem('echelon-uid', userId);
+    }, session);
 
   /** Ends the session on the server alone, as customer service or a changed password does. */
   async isEndedElsewhere(): Promise<void> {
     const jwt = await this.page.evaluate(() => localStorage.getItem('echelon-jwt') ?? '');
     const claims: { jti: string } = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
-    await fetch(`${this.world.origins.sandbox}/auth/${claims.jti}`, { method: 'DELETE', headers: { Authorization: `Bearer ${jwt}`, 'X-Api-Key': apiKey } });
+    await fetch(`${this.world.origins.sandbox}/auth/${claims.jti}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${jwt}`, 'X-Api-Key': apiKey },
+    });
   }
 
   /** The path of the newest link of a kind that was sent to this person. */

@@ -15,13 +15,23 @@ const prefers = (page: Page, locales: readonly string[]) =>
 test.describe('a visitor whose browser speaks Dutch', () => {
   test.use({ locale: 'nl-BE' });
 
-  test('reads the sign-in page, its header and its foot in Dutch, and the link to the questions', async ({ page, world, axe }) => {
+  test('reads the sign-in page, its header and its foot in Dutch, and the link to the questions', async ({
+    page,
+    world,
+    axe,
+  }) => {
     await page.goto(`${world.origins.portal}/login`);
     await expect(page).toHaveTitle('Aanmelden · Echelon');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aanmelden');
     await expect(page.getByRole('link', { name: 'Echelon, startpagina' })).toBeVisible();
     await expect(page.getByLabel('E-mailadres')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Voettekst' }).getByRole('link')).toHaveText(['Algemene voorwaarden', 'Privacybeleid', 'PSTI-conformiteit', 'Veelgestelde vragen', 'Helpcentrum']);
+    await expect(page.getByRole('navigation', { name: 'Voettekst' }).getByRole('link')).toHaveText([
+      'Algemene voorwaarden',
+      'Privacybeleid',
+      'PSTI-conformiteit',
+      'Veelgestelde vragen',
+      'Helpcentrum',
+    ]);
     expect(await language(page)).toBe('nl-BE');
     await axe(page);
     await page.getByRole('link', { name: 'Veelgestelde vragen' }).click();
@@ -48,7 +58,13 @@ test.describe('a visitor whose browser speaks Dutch', () => {
 
   test('reads every page on a small phone without moving it sideways', async ({ page, world, axe }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const [path, title] of [['/terms', 'Algemene voorwaarden'], ['/privacy', 'Privacybeleid'], ['/psti', 'PSTI-conformiteit'], ['/help', 'Helpcentrum'], ['/logout', 'Je bent afgemeld']] as const) {
+    for (const [path, title] of [
+      ['/terms', 'Algemene voorwaarden'],
+      ['/privacy', 'Privacybeleid'],
+      ['/psti', 'PSTI-conformiteit'],
+      ['/help', 'Helpcentrum'],
+      ['/logout', 'Je bent afgemeld'],
+    ] as const) {
       await page.goto(world.origins.portal + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await width(page), path).toBeLessThanOrEqual(320);
@@ -83,7 +99,9 @@ test.describe('a visitor whose browser speaks Japanese', () => {
     await page.goto(`${world.origins.portal}/faq`);
     await expect(page).toHaveTitle('FAQ · Echelon');
     await expect(page.getByText('When am I charged?')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Help Center' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Help Center' }),
+    ).toBeVisible();
     expect(await language(page)).toBe('en-US');
   });
 });
@@ -106,7 +124,10 @@ for (const [locale, title, said] of [
 }
 
 test.describe('a visitor who chooses another language in the browser', () => {
-  test('keeps the page, what is open on it and the focus until its words are there, and then too', async ({ page, world }) => {
+  test('keeps the page, what is open on it and the focus until its words are there, and then too', async ({
+    page,
+    world,
+  }) => {
     await page.goto(`${world.origins.portal}/faq`);
     const question = page.locator('summary').nth(1);
     await question.focus();

@@ -63,7 +63,11 @@ test.describe('a member with a membership', () => {
   });
 
   for (const half of [pages.slice(0, 6), pages.slice(6)]) {
-    test(`finds ${half.map(({ path }) => path).join(', ')} named, with nothing for axe to say, on a screen and on a small dark phone`, async ({ page, world, axe }) => {
+    test(`finds ${half.map(({ path }) => path).join(', ')} named, with nothing for axe to say, on a screen and on a small dark phone`, async ({
+      page,
+      world,
+      axe,
+    }) => {
       // axe looks twice at each
       test.slow();
       const member = await new Member(page, world).of('active-monthly');
@@ -131,7 +135,10 @@ test.describe('a member with a membership', () => {
     await expect(name).toHaveValue('Rocket');
   });
 
-  test('whose session ends while they type finds it all when they have signed in again, and nothing after signing out', async ({ page, world }) => {
+  test('whose session ends while they type finds it all when they have signed in again, and nothing after signing out', async ({
+    page,
+    world,
+  }) => {
     const member = await new Member(page, world).of('active-monthly');
     await member.opens('/redeem?from=mail#code');
     await member.fillsSignIn();
@@ -140,7 +147,9 @@ test.describe('a member with a membership', () => {
     await member.isEndedElsewhere();
     await page.getByRole('button', { name: 'Check code' }).click();
     await expect(title(page, 'You have been signed out')).toBeFocused();
-    await expect(page).toHaveURL(`${world.origins.portal}/logout?return=${encodeURIComponent('/redeem?from=mail#code')}`);
+    await expect(page).toHaveURL(
+      `${world.origins.portal}/logout?return=${encodeURIComponent('/redeem?from=mail#code')}`,
+    );
     await expect(page.getByText('What you typed is kept until you close this tab')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in again' }).click();
     await member.fillsSignIn();
@@ -184,7 +193,11 @@ test.describe('a member with a membership', () => {
 });
 
 test('an account without a card of ours is told why there is none to change', async ({ page, world, axe }) => {
-  for (const [name, said] of [['fresh', 'No membership yet'], ['app-store', 'Bills, changes and cancellation are settled there.'], ['provisioned', 'Your payment cannot be updated here.']] as const) {
+  for (const [name, said] of [
+    ['fresh', 'No membership yet'],
+    ['app-store', 'Bills, changes and cancellation are settled there.'],
+    ['provisioned', 'Your payment cannot be updated here.'],
+  ] as const) {
     const member = await new Member(page, world).of(name);
     await member.isSignedIn();
     await member.opens('/payment');
@@ -207,12 +220,19 @@ test.describe('a child', () => {
     await expect(page.getByText('The plan, the payments and the codes of a family')).toBeVisible();
     await axe(page);
     await member.opens('/redeem');
-    await expect(page.getByText('This account is a child account of Robin R. Redemption codes must be applied to the parent account.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'This account is a child account of Robin R. Redemption codes must be applied to the parent account.',
+      ),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'To your membership' }).click();
     await expect(page.getByText('part of a family membership')).toBeVisible();
   });
 
-  test('with a login of their own has a profile, preferences and places where they are signed in', async ({ page, world }) => {
+  test('with a login of their own has a profile, preferences and places where they are signed in', async ({
+    page,
+    world,
+  }) => {
     const member = await new Member(page, world).of('child-account');
     await member.isSignedIn();
     await member.opens('/profile');
@@ -233,7 +253,11 @@ test.describe('a child', () => {
     await expect(page.getByLabel('Display name')).toHaveValue('Rocket');
   });
 
-  test('that a parent has switched to is told apart, and the way back leads to the same page', async ({ page, world, axe }) => {
+  test('that a parent has switched to is told apart, and the way back leads to the same page', async ({
+    page,
+    world,
+    axe,
+  }) => {
     const member = await new Member(page, world).of('active-monthly');
     await member.isSignedIn();
     await member.opens('/');
@@ -254,12 +278,28 @@ test.describe('a child', () => {
     await expect(title(page, 'Card and billing address')).toBeFocused();
     await expect(strip).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: 'You are back in your own account.' })).toHaveCount(1);
-    await expect(links(page)).toHaveText(['Overview', 'Plan', 'Payment', 'Billing', 'Family members', 'Codes', 'Receipts', 'Profile', 'Security', 'Preferences', 'History']);
+    await expect(links(page)).toHaveText([
+      'Overview',
+      'Plan',
+      'Payment',
+      'Billing',
+      'Family members',
+      'Codes',
+      'Receipts',
+      'Profile',
+      'Security',
+      'Preferences',
+      'History',
+    ]);
   });
 });
 
 test.describe('somebody invited to a family', () => {
-  test('who has no account chooses a password, signs in and belongs to it; the token leaves the address at once', async ({ page, world, axe }) => {
+  test('who has no account chooses a password, signs in and belongs to it; the token leaves the address at once', async ({
+    page,
+    world,
+    axe,
+  }) => {
     const parent = await new Member(page, world).of('active-monthly');
     const guest = new Member(page, world);
     await parent.adds('Kim', guest.email);

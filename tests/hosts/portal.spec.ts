@@ -14,7 +14,11 @@ const pages = [
 
 test.describe('a visitor of the portal', () => {
   for (const { path, title } of pages) {
-    test(`finds ${path} named, with one title and nothing for axe to say, on a screen and on a dark phone`, async ({ page, world, axe }) => {
+    test(`finds ${path} named, with one title and nothing for axe to say, on a screen and on a dark phone`, async ({
+      page,
+      world,
+      axe,
+    }) => {
       await page.goto(world.origins.portal + path);
       await expect(page).toHaveTitle(`${title} · Echelon`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -44,7 +48,10 @@ test.describe('a visitor of the portal', () => {
     await expect(page.getByText(`© ${new Date().getFullYear()} Echelon`)).toBeVisible();
   });
 
-  test('goes from page to page without a reload, is taken to each title, and back to where a page was left', async ({ page, world }) => {
+  test('goes from page to page without a reload, is taken to each title, and back to where a page was left', async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize({ width: 400, height: 500 });
     await page.goto(`${world.origins.portal}/privacy`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -85,7 +92,9 @@ test.describe('a member', () => {
       const shifts: number[] = [];
       Reflect.set(globalThis, 'shifts', shifts);
       new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) shifts.push(Number(entry.value));
+        for (const entry of list.getEntries())
+          if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+            shifts.push(Number(entry.value));
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await member.signsIn();
@@ -106,7 +115,13 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(`${world.origins.portal}/?from=mail`);
   });
 
-  for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '/logout']) {
+  for (const elsewhere of [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/logout',
+  ]) {
     test(`who signs in is not sent to ${elsewhere}`, async ({ page, world }) => {
       const member = await new Member(page, world).joined();
       await member.opens(`/login?return=${encodeURIComponent(elsewhere)}`);
@@ -121,12 +136,21 @@ test.describe('a member', () => {
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You have been signed out' })).toBeFocused();
     await expect(page).toHaveURL(`${world.origins.portal}/logout`);
-    expect(await page.evaluate(() => [localStorage.getItem('echelon-jwt'), localStorage.getItem('echelon-uid'), document.cookie])).toEqual([null, null, '']);
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('echelon-jwt'),
+        localStorage.getItem('echelon-uid'),
+        document.cookie,
+      ]),
+    ).toEqual([null, null, '']);
     await page.getByRole('link', { name: 'Sign in again' }).click();
     await expect(page).toHaveURL(`${world.origins.portal}/login`);
   });
 
-  test('whose session was ended elsewhere is led to the sign-out page, and can sign in again', async ({ page, world }) => {
+  test('whose session was ended elsewhere is led to the sign-out page, and can sign in again', async ({
+    page,
+    world,
+  }) => {
     const member = await new Member(page, world).joined();
     await member.signsIn();
     await member.isEndedElsewhere();

@@ -15,7 +15,13 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'echelon-react-app-'));
   const root = fileURLToPath(new URL('react-app/', import.meta.url));
   await build({ root, configFile: false, logLevel: 'error', build: { outDir: folder } });
-  server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: 'localhost' } });
+  server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: 0, host: 'localhost' },
+  });
 });
 
 test.afterAll(async () => {
@@ -23,16 +29,26 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (page: Page, api: string) => page.goto(`${server.resolvedUrls?.local[0] ?? ''}?${new URLSearchParams({ api, key }).toString()}`);
+const open = (page: Page, api: string) =>
+  page.goto(`${server.resolvedUrls?.local[0] ?? ''}?${new URLSearchParams({ api, key }).toString()}`);
 
 const card = (page: Page) => page.locator('[part=card] > div').first();
-const colours = (page: Page) => card(page).evaluate(element => {
-  const { color, backgroundColor } = getComputedStyle(element);
-  return { color, backgroundColor };
-});
-const line = (page: Page) => page.locator('[part=card]').first().evaluate(element => getComputedStyle(element).borderTopColor);
+const colours = (page: Page) =>
+  card(page).evaluate(element => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { color, backgroundColor };
+  });
+const line = (page: Page) =>
+  page
+    .locator('[part=card]')
+    .first()
+    .evaluate(element => getComputedStyle(element).borderTopColor);
 
-test('an app that says nothing of colour schemes shows offers in the colours of a light page', async ({ page, world, axe }) => {
+test('an app that says nothing of colour schemes shows offers in the colours of a light page', async ({
+  page,
+  world,
+  axe,
+}) => {
   await open(page, world.origins.sandbox);
   await card(page).waitFor();
   expect(await colours(page)).toEqual({ color: 'rgb(17, 19, 23)', backgroundColor: 'rgb(255, 255, 255)' });
@@ -42,7 +58,10 @@ test('an app that says nothing of colour schemes shows offers in the colours of 
 
 test('a visitor of that app chooses an offer, and the app is told which', async ({ page, world }) => {
   await open(page, world.origins.sandbox);
-  await page.getByRole('button', { name: /^Choose plan/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Choose plan/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Join: .+/);
 });

@@ -10,14 +10,19 @@ const root = resolve(fileURLToPath(new URL('../../', import.meta.url)));
 test('npm start takes cards with the publishable key that it is given', async () => {
   const data = await mkdtemp(join(tmpdir(), 'echelon-start-'));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const started = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--port', String(port)], { cwd: root, env: { ...process.env, ECHELON_DATA: data, STRIPE_PUBLISHABLE_KEY: 'pk_test_of_a_shop' } });
+  const started = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, ECHELON_DATA: data, STRIPE_PUBLISHABLE_KEY: 'pk_test_of_a_shop' },
+  });
   try {
     let said = '';
     started.stdout.on('data', part => (said += String(part)));
     await expect.poll(() => said, { timeout: 50_000 }).toContain('Ctrl-C stops it all.');
     const api = /Sandbox API\s+(\S+)/.exec(said)?.[1];
     const answer = await fetch(`${api}/offers/us-premier-monthly`, { headers: { 'X-Api-Key': 'pk_echelon_portal' } });
-    expect(await answer.json()).toMatchObject({ data: { plan: { billingProvider: { publishableKey: 'pk_test_of_a_shop' } } } });
+    expect(await answer.json()).toMatchObject({
+      data: { plan: { billingProvider: { publishableKey: 'pk_test_of_a_shop' } } },
+    });
   } finally {
     started.kill('SIGTERM');
     await new Promise(over => (started.exitCode === null ? started.once('exit', over) : over(undefined)));

@@ -12,7 +12,9 @@ import { expect, test } from '../support/test.js';
 
 // The handbook as staff open it: built, and served as files. The stories' own tests run on the sources.
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const index = v.object({ entries: v.record(v.string(), v.object({ type: v.picklist(['story', 'docs']), title: v.string() })) });
+const index = v.object({
+  entries: v.record(v.string(), v.object({ type: v.picklist(['story', 'docs']), title: v.string() })),
+});
 let folder: string;
 let server: PreviewServer;
 let entries: v.InferOutput<typeof index>['entries'];
@@ -20,9 +22,17 @@ let entries: v.InferOutput<typeof index>['entries'];
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   folder = await mkdtemp(join(tmpdir(), 'echelon-storybook-'));
-  await promisify(execFile)(process.execPath, ['scripts/storybook.mjs', '--build', '--output-dir', folder], { cwd: root });
+  await promisify(execFile)(process.execPath, ['scripts/storybook.mjs', '--build', '--output-dir', folder], {
+    cwd: root,
+  });
   ({ entries } = v.parse(index, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))));
-  server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: 'localhost' } });
+  server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: 0, host: 'localhost' },
+  });
 });
 
 test.afterAll(async () => {
@@ -32,7 +42,8 @@ test.afterAll(async () => {
 
 test('a member of staff goes from widget to widget and reads what each is given and tells', async ({ page }) => {
   test.setTimeout(180_000);
-  const pageOf = (tag: string) => `?path=/docs/${Object.entries(entries).find(([key, { type }]) => type === 'docs' && key.endsWith(`-${tag.replace('echelon-', '')}--docs`))?.[0] ?? tag}`;
+  const pageOf = (tag: string) =>
+    `?path=/docs/${Object.entries(entries).find(([key, { type }]) => type === 'docs' && key.endsWith(`-${tag.replace('echelon-', '')}--docs`))?.[0] ?? tag}`;
   const [first, ...others] = table.map(({ tag }) => tag);
   const shown = page.frameLocator('#storybook-preview-iframe');
   const docs = shown.locator('#storybook-docs');
@@ -57,7 +68,9 @@ test('a member of staff goes from widget to widget and reads what each is given 
 for (const theme of ['light', 'dark']) {
   test(`a newcomer finds a piece from the front page (${theme}), where axe finds nothing`, async ({ page, noise }) => {
     noise.allow(/favicon/);
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=guide--docs&globals=theme:${theme}`);
+    await page.goto(
+      `${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=guide--docs&globals=theme:${theme}`,
+    );
     await page.getByRole('searchbox', { name: 'Find a piece' }).fill('pricing');
     await expect(page.getByRole('link', { name: 'Pricing card' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Icon button' })).toBeHidden();
@@ -66,21 +79,32 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('an engineer reads on the page of a piece how to use it, all its states, its measures and its parts', async ({ page, noise }) => {
+test('an engineer reads on the page of a piece how to use it, all its states, its measures and its parts', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/favicon/);
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=design-system-actions-button--docs`);
+  await page.goto(
+    `${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=design-system-actions-button--docs`,
+  );
   const docs = page.locator('#storybook-docs');
-  for (const name of ['Using it well', 'When not to use it', 'Keyboard', 'Measures', 'Import', 'Parts', 'Variables']) await expect(docs.getByRole('region', { name, exact: true }).first()).toBeVisible();
+  for (const name of ['Using it well', 'When not to use it', 'Keyboard', 'Measures', 'Import', 'Parts', 'Variables'])
+    await expect(docs.getByRole('region', { name, exact: true }).first()).toBeVisible();
   await expect(docs).toContainText('Button size lg, height 52 px (s.9)');
   await expect(docs).toContainText('--echelon-color-accent');
   await expect(docs.getByRole('heading', { name: 'Every Type Size And State' })).toBeVisible();
   await expect(page.locator('.sb-errordisplay')).toBeHidden();
 });
 
-test('a member of staff looks at a piece in a narrow window, where its measure has no room, and sees the piece', async ({ page, noise }) => {
+test('a member of staff looks at a piece in a narrow window, where its measure has no room, and sees the piece', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/favicon/);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=story&id=design-system-feedback-toast--several`);
+  await page.goto(
+    `${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=story&id=design-system-feedback-toast--several`,
+  );
   await expect(page.getByText('The receipt could not be sent.')).toBeVisible();
   // What is checked once a story has been played would take its place a moment later.
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));

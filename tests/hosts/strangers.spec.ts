@@ -22,7 +22,11 @@ const look = (page: Page, tag: string, selector: string, properties: readonly st
 const chooses = (page: Page) => page.getByRole('button', { name: /^Choose/ }).first();
 
 for (const { site, tag } of pages) {
-  test(`the ${site} page shows offers, and axe finds nothing on a screen or on a dark phone`, async ({ page, world, axe }) => {
+  test(`the ${site} page shows offers, and axe finds nothing on a screen or on a dark phone`, async ({
+    page,
+    world,
+    axe,
+  }) => {
     await page.goto(world.origins[site]);
     await expect(chooses(page)).toBeVisible();
     await axe(page);
@@ -32,13 +36,22 @@ for (const { site, tag } of pages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test(`the ${site} page's own rules end at the widget's edge, and ours at the page's`, async ({ page, world, noise }) => {
+  test(`the ${site} page's own rules end at the widget's edge, and ours at the page's`, async ({
+    page,
+    world,
+    noise,
+  }) => {
     noise.allow(/ERR_FAILED.*\/cdn\//);
     const properties = ['text-transform', 'letter-spacing', 'word-spacing', 'font-style', 'border-bottom-width'];
-    const ownLook = () => page.evaluate(() => ['body', 'h1', 'h2', 'p', 'a'].map(name => {
-      const { color, font, letterSpacing, margin, textTransform } = getComputedStyle(document.querySelector(name) ?? document.body);
-      return { name, color, font, letterSpacing, margin, textTransform };
-    }));
+    const ownLook = () =>
+      page.evaluate(() =>
+        ['body', 'h1', 'h2', 'p', 'a'].map(name => {
+          const { color, font, letterSpacing, margin, textTransform } = getComputedStyle(
+            document.querySelector(name) ?? document.body,
+          );
+          return { name, color, font, letterSpacing, margin, textTransform };
+        }),
+      );
     await page.route('**/cdn/**', route => route.abort());
     await page.goto(world.origins[site]).catch(() => undefined);
     const alone = await ownLook();
@@ -46,7 +59,12 @@ for (const { site, tag } of pages) {
     await page.goto(world.origins[site]);
     await expect(chooses(page)).toBeVisible();
     expect(await ownLook()).toEqual(alone);
-    expect(await look(page, tag, 'button[part]', properties)).toMatchObject({ 'text-transform': 'none', 'letter-spacing': 'normal', 'word-spacing': '0px', 'font-style': 'normal' });
+    expect(await look(page, tag, 'button[part]', properties)).toMatchObject({
+      'text-transform': 'none',
+      'letter-spacing': 'normal',
+      'word-spacing': '0px',
+      'font-style': 'normal',
+    });
   });
 
   test(`the ${site} page keeps a way to join when the widget cannot load`, async ({ page, world, noise }) => {
@@ -62,10 +80,15 @@ for (const { site, tag } of pages) {
 test('the partner page dresses the widget in its own colours', async ({ page, world }) => {
   await page.goto(world.origins.partner);
   await expect(chooses(page)).toBeVisible();
-  expect(await look(page, 'echelon-signup', 'button[part]', ['border-top-left-radius'])).toEqual({ 'border-top-left-radius': '2px' });
+  expect(await look(page, 'echelon-signup', 'button[part]', ['border-top-left-radius'])).toEqual({
+    'border-top-left-radius': '2px',
+  });
 });
 
-test('the shop shows the offers of the country it delivers to, and hands the chosen one on to the portal', async ({ page, world }) => {
+test('the shop shows the offers of the country it delivers to, and hands the chosen one on to the portal', async ({
+  page,
+  world,
+}) => {
   await page.goto(world.origins.retailer);
   await expect(page.getByText('399.99').first()).toBeVisible();
   await page.getByLabel('Deliver to').selectOption('CA');

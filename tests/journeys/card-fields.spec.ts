@@ -3,7 +3,10 @@ import { Visitor } from './visitor.js';
 
 // What a page does around the card provider's frames; what it does to the light DOM they stand in is `engines/card-fields.spec.ts`.
 
-test('Enter in a card field saves the card, and a form of the page around the element hears nothing of it', async ({ page, world }) => {
+test('Enter in a card field saves the card, and a form of the page around the element hears nothing of it', async ({
+  page,
+  world,
+}) => {
   const visitor = new Visitor(page, world);
   await visitor.reachesPayment();
   await visitor.journey.evaluate(element => {
@@ -26,7 +29,9 @@ test('what a page says of every div and frame does not squeeze the card fields',
   await visitor.reachesPayment();
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('echelon-signup div { display: none !important; width: 3px !important; height: 3px !important; opacity: 0 !important; }');
+    sheet.replaceSync(
+      'echelon-signup div { display: none !important; width: 3px !important; height: 3px !important; opacity: 0 !important; }',
+    );
     document.adoptedStyleSheets = [sheet];
   });
   for (const title of ['Secure card fields', 'Secure address fields']) {

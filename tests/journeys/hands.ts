@@ -34,7 +34,12 @@ export function keyboardOf(page: Page): Hands {
     throw new Error(`Tab does not lead to ${String(target)}.`);
   };
   const isInGroup = (radio: Locator): Promise<boolean> =>
-    radio.evaluate(element => element instanceof HTMLInputElement && document.activeElement instanceof HTMLInputElement && document.activeElement.name === element.name);
+    radio.evaluate(
+      element =>
+        element instanceof HTMLInputElement &&
+        document.activeElement instanceof HTMLInputElement &&
+        document.activeElement.name === element.name,
+    );
   return {
     press: async target => {
       await reach(target);

@@ -37,13 +37,18 @@ const kinds = ['request', 'answer', 'half', 'never'] as const satisfies readonly
 
 /** All of them with EVERY_CUT=1; else each call has both reactions, each to another cut, and each cut has half of the calls. */
 const rowsOf = (at: number): readonly (readonly [Cut, Reaction])[] =>
-  reactions.flatMap((reaction, turn) => kinds.filter((_, kind) => process.env['EVERY_CUT'] || kind === (at + 2 * turn) % kinds.length).map(cut => [cut, reaction] as const));
+  reactions.flatMap((reaction, turn) =>
+    kinds
+      .filter((_, kind) => process.env['EVERY_CUT'] || kind === (at + 2 * turn) % kinds.length)
+      .map(cut => [cut, reaction] as const),
+  );
 
 const table: string[] = [];
 const cell = ({ words }: Reading, times: number, width = 0): string => `${words.slice(0, 60)} / ${times}`.padEnd(width);
 
 /** What is read must be so. What nobody claims is not compared. */
-const agrees = ({ is }: Reading, times: number): boolean => (is === 'done' ? times === 1 : is === 'undone' ? times === 0 : is === 'unknown' || is === 'asked');
+const agrees = ({ is }: Reading, times: number): boolean =>
+  is === 'done' ? times === 1 : is === 'undone' ? times === 0 : is === 'unknown' || is === 'asked';
 
 /** The press that makes the call. */
 const act = (tab: Page, hands: Hands): Promise<unknown> => hands.press?.(tab) ?? hands.button(tab).click();
@@ -73,11 +78,14 @@ async function live(line: Line, tab: Page, call: LostCallName, cut: Cut, reactio
   };
   const [entered] = await Promise.all([renewed(), tab.goto(`${line.portal}/favicon.svg`)]);
   if (entered) await prepare?.(entered.request);
-  await tab.evaluate(stored => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-  }, { ...entered?.stored, ...hands.stored?.() });
+  await tab.evaluate(
+    stored => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+    },
+    { ...entered?.stored, ...hands.stored?.() },
+  );
   await tab.context().clearCookies();
   const before = await count(line);
   const times = async () => (await count(line)) - before;
@@ -99,14 +107,45 @@ async function live(line: Line, tab: Page, call: LostCallName, cut: Cut, reactio
   const lastTimes = await times();
 
   const row = `${call}, ${cuts[cut]}, then ${reaction}`;
-  table.push([call.padEnd(19), cuts[cut].padEnd(26), reaction.padEnd(16), cell(first, firstTimes, 64), cell(second, secondTimes, 64), cell(last, lastTimes)].join(' '));
-  expect.soft(agrees(first, firstTimes), `${row}: after the cut they read “${first.words}”, the database says ${firstTimes}`).toBe(true);
-  expect.soft(agrees(second, secondTimes), `${row}: then they read “${second.words}”, the database says ${secondTimes}`).toBe(true);
+  table.push(
+    [
+      call.padEnd(19),
+      cuts[cut].padEnd(26),
+      reaction.padEnd(16),
+      cell(first, firstTimes, 64),
+      cell(second, secondTimes, 64),
+      cell(last, lastTimes),
+    ].join(' '),
+  );
+  expect
+    .soft(
+      agrees(first, firstTimes),
+      `${row}: after the cut they read “${first.words}”, the database says ${firstTimes}`,
+    )
+    .toBe(true);
+  expect
+    .soft(agrees(second, secondTimes), `${row}: then they read “${second.words}”, the database says ${secondTimes}`)
+    .toBe(true);
   expect.soft([last.is, lastTimes], `${row}: in the end they read “${last.words}”`).toEqual(['done', 1]);
 }
 
 test.describe('whatever becomes of an answer, what a person reads and what is so agree', () => {
-  test.afterAll(() => process.stdout.write([['call'.padEnd(19), 'cut'.padEnd(26), 'then'.padEnd(16), 'read after the cut / so often done'.padEnd(64), 'read then'.padEnd(64), 'read in the end'].join(' '), ...table, ''].join('\n')));
+  test.afterAll(() =>
+    process.stdout.write(
+      [
+        [
+          'call'.padEnd(19),
+          'cut'.padEnd(26),
+          'then'.padEnd(16),
+          'read after the cut / so often done'.padEnd(64),
+          'read then'.padEnd(64),
+          'read in the end',
+        ].join(' '),
+        ...table,
+        '',
+      ].join('\n'),
+    ),
+  );
 
   for (const [at, call] of callNames.entries()) {
     test(call, async ({ line, tab }) => {

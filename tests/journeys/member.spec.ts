@@ -6,13 +6,23 @@ import { keyboardOf, mouse, type Hands } from './hands.js';
 
 /** A person in the member area: what they press, and what they read. */
 class Person extends Member {
-  constructor(page: Page, world: Member['world'], readonly hands: Hands) {
+  constructor(
+    page: Page,
+    world: Member['world'],
+    readonly hands: Hands,
+  ) {
     super(page, world);
   }
 
   /** A button, or a link that looks like one. */
-  readonly press = (name: string | RegExp) => this.hands.press(this.page.getByRole('button', { name, exact: true }).or(this.page.getByRole('link', { name, exact: true })));
-  readonly goesTo = (page: string) => this.hands.press(this.page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: page, exact: true }));
+  readonly press = (name: string | RegExp) =>
+    this.hands.press(
+      this.page.getByRole('button', { name, exact: true }).or(this.page.getByRole('link', { name, exact: true })),
+    );
+  readonly goesTo = (page: string) =>
+    this.hands.press(
+      this.page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: page, exact: true }),
+    );
   readonly choose = (name: RegExp) => this.hands.choose(this.page.getByRole('radio', { name }));
 
   async reads(text: string | RegExp): Promise<void> {
@@ -27,7 +37,11 @@ class Person extends Member {
 
   /** Days go by, for everybody. */
   async waits(days: number): Promise<void> {
-    await fetch(`${this.world.origins.sandbox}/sandbox/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ advanceDays: days }) });
+    await fetch(`${this.world.origins.sandbox}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ advanceDays: days }),
+    });
   }
 
   async changesPlan(): Promise<void> {
@@ -86,7 +100,11 @@ const ways = [
 ] as const;
 
 for (const [way, handsOf] of ways) {
-  test(`a member changes their plan, pauses, resumes, nearly cancels, redeems a code, adds a child, and is the child for a while, ${way}`, async ({ page, world, axe }) => {
+  test(`a member changes their plan, pauses, resumes, nearly cancels, redeems a code, adds a child, and is the child for a while, ${way}`, async ({
+    page,
+    world,
+    axe,
+  }) => {
     test.setTimeout(180_000);
     const looks = handsOf(page) === mouse ? () => axe(page) : () => Promise.resolve();
     const person = await new Person(page, world, handsOf(page)).of('active-monthly');
@@ -123,7 +141,9 @@ for (const [way, handsOf] of ways) {
 
     // a code is the parent's business
     await page.goto(`${world.origins.portal}/redeem`);
-    await person.reads(/^This account is a child account of .+\. Redemption codes must be applied to the parent account\.$/);
+    await person.reads(
+      /^This account is a child account of .+\. Redemption codes must be applied to the parent account\.$/,
+    );
     await looks();
     await person.press(/^Back to /);
     await expect(page.getByText(/^You are switched in as/)).toBeHidden();

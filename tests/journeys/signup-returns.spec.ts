@@ -18,16 +18,26 @@ async function refusesTheFirstPayment(visitor: Visitor): Promise<void> {
 }
 
 /** What the page is told, kept through reloads of the journey but not of the page. */
-const hears = (page: Page) => page.evaluate(() => {
-  Reflect.set(window, 'heard', []);
-  document.addEventListener('echelon-membership-activated', event => {
-    if (event instanceof CustomEvent) Reflect.get(window, 'heard').push(event.detail);
+const hears = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.set(window, 'heard', []);
+    document.addEventListener('echelon-membership-activated', event => {
+      if (event instanceof CustomEvent) Reflect.get(window, 'heard').push(event.detail);
+    });
   });
-});
 
-const endsTheSession = (visitor: Visitor) => visitor.page.route(/\/users\/[^/]+\/account/, route => route.fulfill({
-  status: 401, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body: JSON.stringify({ error: { code: 'sessionRevoked', message: 'Over.', requestId: 'r' } }),
-}), { times: 1 });
+const endsTheSession = (visitor: Visitor) =>
+  visitor.page.route(
+    /\/users\/[^/]+\/account/,
+    route =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/json',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: JSON.stringify({ error: { code: 'sessionRevoked', message: 'Over.', requestId: 'r' } }),
+      }),
+    { times: 1 },
+  );
 
 async function signsInAgain(visitor: Visitor): Promise<void> {
   const { page } = visitor;
@@ -67,7 +77,10 @@ test.describe('whose first payment waits for the bank', () => {
     expect((await one(visitor)).payments).toHaveLength(1);
   });
 
-  test('takes another card at once: the address stays, the charge is told, and the journey ends as any other', async ({ page, world }) => {
+  test('takes another card at once: the address stays, the charge is told, and the journey ends as any other', async ({
+    page,
+    world,
+  }) => {
     const visitor = new Visitor(page, world);
     await refusesTheFirstPayment(visitor);
     await hears(page);
@@ -165,7 +178,10 @@ test.describe('a code', () => {
   });
 });
 
-test('who reloads while creating an account finds names and address again, and no password', async ({ page, world }) => {
+test('who reloads while creating an account finds names and address again, and no password', async ({
+  page,
+  world,
+}) => {
   const visitor = new Visitor(page, world);
   await visitor.opensPartnerPage();
   await visitor.choosesOffer();
@@ -175,7 +191,9 @@ test('who reloads while creating an account finds names and address again, and n
   await expect(page.getByLabel('Last name')).toHaveValue('Ruiz');
   await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(visitor.password);
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+    visitor.password,
+  );
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(visitor.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(visitor.heading('Payment')).toBeVisible();
@@ -223,7 +241,11 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByText(/charged/)).toHaveCount(0);
   });
 
-  test('Subscribe with anything but an error, it says that nothing is charged twice', async ({ page, world, noise }) => {
+  test('Subscribe with anything but an error, it says that nothing is charged twice', async ({
+    page,
+    world,
+    noise,
+  }) => {
     noise.allow(/50\d/);
     const visitor = new Visitor(page, world);
     await visitor.reachesReview();
@@ -237,9 +259,16 @@ test('an offer that is gone leads to the others', async ({ page, world, noise })
   noise.allow(/409/);
   const visitor = new Visitor(page, world);
   await visitor.reachesReview();
-  await page.route(/\/account\/quote$/, route => (route.request().method() === 'POST' ? route.fulfill({
-    status: 409, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body: JSON.stringify({ error: { code: 'offerUnavailable', message: 'Gone.', requestId: 'r' } }),
-  }) : route.continue()));
+  await page.route(/\/account\/quote$/, route =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/json',
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          body: JSON.stringify({ error: { code: 'offerUnavailable', message: 'Gone.', requestId: 'r' } }),
+        })
+      : route.continue(),
+  );
   await page.reload();
   await visitor.sees(/This offer has ended/);
   await page.getByRole('button', { name: 'See current offers' }).click();

@@ -1,8 +1,11 @@
 import { expect, test } from '../support/test.js';
 import { cards, one, Visitor } from './visitor.js';
 
-test.describe('a visitor of a partner\'s page', () => {
-  test('signs up, and the back end has recorded one membership, one card and one entry of history', async ({ page, world }) => {
+test.describe("a visitor of a partner's page", () => {
+  test('signs up, and the back end has recorded one membership, one card and one entry of history', async ({
+    page,
+    world,
+  }) => {
     const visitor = new Visitor(page, world);
     await visitor.reachesReview();
     await visitor.subscribes();
@@ -34,8 +37,16 @@ test.describe('a visitor of a partner\'s page', () => {
     expect(payments).toEqual([]);
   });
 
-  for (const [kind, words] of [['declined', /declined/i], ['insufficientFunds', /not enough money/i], ['expired', /expired/i], ['processingError', /went wrong at the bank/i]] as const) {
-    test(`whose card is refused (${kind}) is told so, loses nothing that was typed, and goes on with another`, async ({ page, world }) => {
+  for (const [kind, words] of [
+    ['declined', /declined/i],
+    ['insufficientFunds', /not enough money/i],
+    ['expired', /expired/i],
+    ['processingError', /went wrong at the bank/i],
+  ] as const) {
+    test(`whose card is refused (${kind}) is told so, loses nothing that was typed, and goes on with another`, async ({
+      page,
+      world,
+    }) => {
       const visitor = new Visitor(page, world);
       await visitor.reachesPayment();
       await visitor.pays(cards[kind]);
@@ -55,7 +66,10 @@ test.describe('a visitor of a partner\'s page', () => {
     const visitor = new Visitor(page, world);
     await visitor.reachesPayment();
     await visitor.pays(cards.bankAsks);
-    await page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Complete authentication' }).click();
+    await page
+      .frameLocator('iframe[src*="challenge"]')
+      .getByRole('button', { name: 'Complete authentication' })
+      .click();
     await visitor.agrees();
     await visitor.subscribes();
     await visitor.seesSuccess();
@@ -78,7 +92,7 @@ test.describe('a visitor of a partner\'s page', () => {
     await one(visitor);
   });
 
-  test('who fails the bank\'s confirmation is told so and can use another card', async ({ page, world }) => {
+  test("who fails the bank's confirmation is told so and can use another card", async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await visitor.reachesPayment();
     await visitor.pays(cards.bankAsks);
@@ -89,7 +103,11 @@ test.describe('a visitor of a partner\'s page', () => {
     await visitor.agrees();
   });
 
-  test('whose privacy software blocks the card provider sees what may be wrong, and can try again', async ({ page, world, noise }) => {
+  test('whose privacy software blocks the card provider sees what may be wrong, and can try again', async ({
+    page,
+    world,
+    noise,
+  }) => {
     noise.allow(/stripe/i);
     noise.allow(/ERR_FAILED|ERR_BLOCKED/);
     await page.route(/\/sandbox\/stripe\/stripe\.js/, route => route.abort());
@@ -103,7 +121,12 @@ test.describe('a visitor of a partner\'s page', () => {
     await visitor.agrees();
   });
 
-  test('who goes offline in the middle is told so and goes on from the same place', async ({ page, world, context, noise }) => {
+  test('who goes offline in the middle is told so and goes on from the same place', async ({
+    page,
+    world,
+    context,
+    noise,
+  }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
     const visitor = new Visitor(page, world);
     await visitor.reachesReview();
@@ -213,18 +236,27 @@ test.describe('a visitor of a partner\'s page', () => {
     await page.context().clearCookies();
     await first.opensPartnerPage();
     await first.choosesOffer();
-    await page.getByRole('button', { name: 'Sign in' }).or(page.getByRole('link', { name: 'Sign in' })).first().click();
+    await page
+      .getByRole('button', { name: 'Sign in' })
+      .or(page.getByRole('link', { name: 'Sign in' }))
+      .first()
+      .click();
     await page.getByLabel('E-mail address').filter({ visible: true }).fill(first.email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).filter({ visible: true }).fill(first.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(first.heading('Payment')).toBeVisible();
   });
 
-  test('comes with a campaign\'s marks in the address, and they are kept with the membership', async ({ page, world }) => {
+  test("comes with a campaign's marks in the address, and they are kept with the membership", async ({
+    page,
+    world,
+  }) => {
     const visitor = new Visitor(page, world);
     await visitor.opensPartnerPage('?utm_source=mail&utm_campaign=january');
     await visitor.choosesOffer();
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('echelon-flags') ?? '{}').onboarding)).toMatchObject({ utmSource: 'mail', utmCampaign: 'january' });
+    expect(
+      await page.evaluate(() => JSON.parse(localStorage.getItem('echelon-flags') ?? '{}').onboarding),
+    ).toMatchObject({ utmSource: 'mail', utmCampaign: 'january' });
   });
 });
 

@@ -11,7 +11,10 @@ export class Visitor {
   readonly email = `visitor-${process.pid}-${Date.now()}-${visitors++}@example.com`;
   readonly password = 'Climb-4-life';
 
-  constructor(readonly page: Page, readonly world: World) {}
+  constructor(
+    readonly page: Page,
+    readonly world: World,
+  ) {}
 
   get journey(): Locator {
     return this.page.locator('echelon-signup');
@@ -126,7 +129,11 @@ export class Visitor {
   }
 
   async fault(fault: object): Promise<void> {
-    await fetch(`${this.world.origins.sandbox}/sandbox/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fault) });
+    await fetch(`${this.world.origins.sandbox}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
   }
 }
 

@@ -14,7 +14,12 @@ describe('every text', () => {
   it('is known to these tests: words are defined in files that they read, once', () => {
     const defining = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .map(file => file.replaceAll('\\', '/'))
-      .filter(file => /\.tsx?$/.test(file) && !/^core\/words\.ts$|\/sandbox\//.test(file) && /\bdefineWords\(/.test(readFileSync(join(src, file), 'utf8')));
+      .filter(
+        file =>
+          /\.tsx?$/.test(file) &&
+          !/^core\/words\.ts$|\/sandbox\//.test(file) &&
+          /\bdefineWords\(/.test(readFileSync(join(src, file), 'utf8')),
+      );
     expect(defining.filter(file => !wordFiles.has(file))).toEqual([]);
     const scopes = allWords.map(({ scope }) => scope);
     expect(scopes.filter((scope, index) => scopes.indexOf(scope) !== index)).toEqual([]);
@@ -29,7 +34,8 @@ describe('every text', () => {
   describe.each(languages)('in %s', language => {
     it.each(allWords)('of $scope is there, and nothing besides', async words => {
       const texts = await textsOf(language, words);
-      const kinds = (leaves: Iterable<readonly [string, unknown]>) => [...leaves].map(([place, leaf]) => `${place}: ${typeof leaf}`).toSorted();
+      const kinds = (leaves: Iterable<readonly [string, unknown]>) =>
+        [...leaves].map(([place, leaf]) => `${place}: ${typeof leaf}`).toSorted();
       expect(kinds(texts)).toEqual(kinds(leavesOf(words.english)));
     });
   });
@@ -56,15 +62,31 @@ describe('every text', () => {
 
 describe('a reader', () => {
   it.each([
-    ['es-MX', 'es-MX'], ['es', 'es-MX'], ['es-ES', 'es-MX'], ['ES-mx', 'es-MX'], ['es-419', 'es-MX'],
-    ['fr-CA', 'fr-CA'], ['FR-ca', 'fr-CA'], ['fr_CA', 'fr-CA'], ['fr-Latn-CA', 'fr-CA'],
-    ['fr-BE', 'fr-BE'], ['fr', 'fr-BE'], ['fr-FR', 'fr-BE'], ['fr-CH', 'fr-BE'], ['fr-u-ca-gregory', 'fr-BE'],
-    ['nl-BE', 'nl-BE'], ['nl', 'nl-BE'], ['nl-NL', 'nl-BE'],
+    ['es-MX', 'es-MX'],
+    ['es', 'es-MX'],
+    ['es-ES', 'es-MX'],
+    ['ES-mx', 'es-MX'],
+    ['es-419', 'es-MX'],
+    ['fr-CA', 'fr-CA'],
+    ['FR-ca', 'fr-CA'],
+    ['fr_CA', 'fr-CA'],
+    ['fr-Latn-CA', 'fr-CA'],
+    ['fr-BE', 'fr-BE'],
+    ['fr', 'fr-BE'],
+    ['fr-FR', 'fr-BE'],
+    ['fr-CH', 'fr-BE'],
+    ['fr-u-ca-gregory', 'fr-BE'],
+    ['nl-BE', 'nl-BE'],
+    ['nl', 'nl-BE'],
+    ['nl-NL', 'nl-BE'],
   ])('whose page is in %s reads %s', (locale, language) => {
     expect(languageNamed(locale)).toBe(language);
   });
 
-  it.each(['en', 'en-US', 'de', 'pt-BR', 'frr', 'est', '', 'not a locale', '***'])('whose page is in “%s” reads English', locale => {
-    expect(languageNamed(locale)).toBeUndefined();
-  });
+  it.each(['en', 'en-US', 'de', 'pt-BR', 'frr', 'est', '', 'not a locale', '***'])(
+    'whose page is in “%s” reads English',
+    locale => {
+      expect(languageNamed(locale)).toBeUndefined();
+    },
+  );
 });

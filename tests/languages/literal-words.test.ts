@@ -4,7 +4,8 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /** What people read or hear of an element or component; their names end so, too: `closeLabel`, `aria-label`. */
-const readAloud = /^(?:label|title|subtitle|heading|placeholder|alt|helper|warning|error|legend|tooltip|summary|text|message|children|aria-(?:description|roledescription|valuetext|placeholder))$|[lL]abel$|Text$|Title$|Note$/;
+const readAloud =
+  /^(?:label|title|subtitle|heading|placeholder|alt|helper|warning|error|legend|tooltip|summary|text|message|children|aria-(?:description|roledescription|valuetext|placeholder))$|[lL]abel$|Text$|Title$|Note$/;
 
 /** Looks like words, whatever it is the default of: a name of our own (`'md'`, `'secondary'`) has neither a capital nor a space. */
 const looksSaid = /^\p{Lu}\p{Ll}|\p{L}\s\p{L}/u;
@@ -20,8 +21,12 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Found = { at: string; text: string };
-interface Node { readonly type: string; readonly start: number }
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+interface Node {
+  readonly type: string;
+  readonly start: number;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** A part of a node, whatever kind of node it is. */
 const part = (node: object, name: string): unknown => Object.entries(node).find(([key]) => key === name)?.[1];
@@ -41,16 +46,28 @@ function texts(node: Node | undefined): string[] {
       const value = part(node, 'value');
       return typeof value === 'string' ? [value] : [];
     }
-    case 'JSXText': return [nameOf(node)];
-    case 'TemplateLiteral': return [...partsOf(node, 'quasis').flatMap(quasi => { const value = part(quasi, 'value'); return typeof value === 'object' && value !== null ? [String(part(value, 'cooked'))] : []; }), ...of('expressions')];
-    case 'ConditionalExpression': return of('consequent', 'alternate');
+    case 'JSXText':
+      return [nameOf(node)];
+    case 'TemplateLiteral':
+      return [
+        ...partsOf(node, 'quasis').flatMap(quasi => {
+          const value = part(quasi, 'value');
+          return typeof value === 'object' && value !== null ? [String(part(value, 'cooked'))] : [];
+        }),
+        ...of('expressions'),
+      ];
+    case 'ConditionalExpression':
+      return of('consequent', 'alternate');
     case 'LogicalExpression':
-    case 'BinaryExpression': return node.type === 'LogicalExpression' || part(node, 'operator') === '+' ? of('left', 'right') : [];
+    case 'BinaryExpression':
+      return node.type === 'LogicalExpression' || part(node, 'operator') === '+' ? of('left', 'right') : [];
     case 'JSXExpressionContainer':
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
-    case 'TSSatisfiesExpression': return of('expression');
-    default: return [];
+    case 'TSSatisfiesExpression':
+      return of('expression');
+    default:
+      return [];
   }
 }
 
@@ -61,9 +78,12 @@ function literalsOf(file: string, source: string): Found[] {
     for (const text of texts(node)) if (/\p{L}/u.test(text)) found.push({ at: where, text: text.trim() });
   };
   const walk = (node: Node): void => {
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') for (const child of partsOf(node, 'children')) if (child.type === 'JSXText' || child.type === 'JSXExpressionContainer') note('child', child);
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      for (const child of partsOf(node, 'children'))
+        if (child.type === 'JSXText' || child.type === 'JSXExpressionContainer') note('child', child);
     const [value] = partsOf(node, 'value');
-    if (node.type === 'JSXAttribute' && readAloud.test(nameOf(part(node, 'name')))) note(nameOf(part(node, 'name')), value);
+    if (node.type === 'JSXAttribute' && readAloud.test(nameOf(part(node, 'name'))))
+      note(nameOf(part(node, 'name')), value);
     // `{ label: 'Text' }` handed to a component, and `{ label = 'Text' }` taken by one.
     if (node.type === 'Property') {
       const [preset] = value?.type === 'AssignmentPattern' ? partsOf(value, 'right') : [];
@@ -78,12 +98,17 @@ function literalsOf(file: string, source: string): Found[] {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const views = ['src/widgets', 'src/ui', 'hosts/portal'].flatMap(folder =>
-  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file.replaceAll('\\', '/')}`).filter(file => file.endsWith('.tsx')));
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter(file => file.endsWith('.tsx')),
+);
 
 describe('a view', () => {
   it.each(views)('%s says nothing that is not in its words', file => {
     const allowed = exceptions[file] ?? [];
-    const found = literalsOf(file, readFileSync(`${root}${file}`, 'utf8')).filter(({ text }) => !allowed.includes(text));
+    const found = literalsOf(file, readFileSync(`${root}${file}`, 'utf8')).filter(
+      ({ text }) => !allowed.includes(text),
+    );
     expect(found).toEqual([]);
   });
 

@@ -8,7 +8,12 @@ import { words as dutch } from '../../src/languages/nl-BE/offer-picker.js';
 import { createLines } from '../../src/widgets/signup/offer-picker/lines.js';
 import { cardOf, frequencyLabel } from '../../src/widgets/signup/offer-picker/presentation.js';
 
-const words: Record<LanguageName, typeof spanish> = { 'es-MX': spanish, 'fr-BE': belgian, 'fr-CA': canadian, 'nl-BE': dutch };
+const words: Record<LanguageName, typeof spanish> = {
+  'es-MX': spanish,
+  'fr-BE': belgian,
+  'fr-CA': canadian,
+  'nl-BE': dutch,
+};
 const currencies: Record<LanguageName, string> = { 'es-MX': 'MXN', 'fr-BE': 'EUR', 'fr-CA': 'CAD', 'nl-BE': 'EUR' };
 
 // Noon, so that the day is the same in most time zones.
@@ -17,11 +22,19 @@ const today = Date.UTC(2026, 10, 20, 12) / 1000;
 function offerIn(language: LanguageName): Offer {
   const currency = { code: currencies[language], scale: 100 };
   return {
-    id: 'yearly', guid: 'guid', kind: 'plan', audience: 'public',
+    id: 'yearly',
+    guid: 'guid',
+    kind: 'plan',
+    audience: 'public',
     plan: {
-      id: 'plan', name: 'Premier', benefits: [], basePrice: { value: 129900, currency }, frequencyDays: 365,
+      id: 'plan',
+      name: 'Premier',
+      benefits: [],
+      basePrice: { value: 129900, currency },
+      frequencyDays: 365,
       billingProvider: { organizationCode: 'stripe', name: 'Echelon', kind: 'card' },
-      country: { code: language.slice(3), currency: { code: currencies[language] } }, features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+      country: { code: language.slice(3), currency: { code: currencies[language] } },
+      features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
     },
     delayBilling: { days: 14, type: 'trial' },
     discount: { name: 'Start', percent: 20, duration: { type: 'other', months: 12 }, currency },
@@ -32,14 +45,36 @@ function offerIn(language: LanguageName): Offer {
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const linesOf = (language: LanguageName) =>
-  createLines(words[language]['offer-picker/lines'], language).ofOffer(offerIn(language), today).map(({ term, value, note }) => plain([term, value, note].filter(Boolean).join(' | ')));
+  createLines(words[language]['offer-picker/lines'], language)
+    .ofOffer(offerIn(language), today)
+    .map(({ term, value, note }) => plain([term, value, note].filter(Boolean).join(' | ')));
 
 describe('an offer with a trial and a discount says what it costs and when', () => {
   const expected: Record<LanguageName, readonly string[]> = {
-    'es-MX': ['Descuento de bienvenida: | Start | Termina el 20/11/2027', 'Prueba gratis | 14 días', 'Próximo cobro | 04/12/2026, dentro de 14 días', 'Cobro de hoy | $0.00'],
-    'fr-BE': ['Réduction de bienvenue : | Start | Jusqu’au 20/11/2027', 'Essai gratuit | 14 jours', 'Prochaine facture | 04/12/2026, dans 14 jours', 'Montant facturé aujourd’hui | 0,00 €'],
-    'fr-CA': ['Rabais de bienvenue : | Start | Jusqu’au 2027-11-20', 'Essai gratuit | 14 jours', 'Prochaine facture | 2026-12-04, dans 14 jours', 'Montant facturé aujourd’hui | 0,00 $'],
-    'nl-BE': ['Welkomstkorting: | Start | Tot 20/11/2027', 'Gratis proefperiode | 14 dagen', 'Volgende factuur | 04/12/2026, over 14 dagen', 'Vandaag aangerekend | € 0,00'],
+    'es-MX': [
+      'Descuento de bienvenida: | Start | Termina el 20/11/2027',
+      'Prueba gratis | 14 días',
+      'Próximo cobro | 04/12/2026, dentro de 14 días',
+      'Cobro de hoy | $0.00',
+    ],
+    'fr-BE': [
+      'Réduction de bienvenue : | Start | Jusqu’au 20/11/2027',
+      'Essai gratuit | 14 jours',
+      'Prochaine facture | 04/12/2026, dans 14 jours',
+      'Montant facturé aujourd’hui | 0,00 €',
+    ],
+    'fr-CA': [
+      'Rabais de bienvenue : | Start | Jusqu’au 2027-11-20',
+      'Essai gratuit | 14 jours',
+      'Prochaine facture | 2026-12-04, dans 14 jours',
+      'Montant facturé aujourd’hui | 0,00 $',
+    ],
+    'nl-BE': [
+      'Welkomstkorting: | Start | Tot 20/11/2027',
+      'Gratis proefperiode | 14 dagen',
+      'Volgende factuur | 04/12/2026, over 14 dagen',
+      'Vandaag aangerekend | € 0,00',
+    ],
   };
   it.each(languages)('in %s', language => {
     expect(linesOf(language)).toEqual(expected[language]);
@@ -57,6 +92,8 @@ describe('a card says what is saved, and how often is paid', () => {
     const copy = words[language]['offer-picker'];
     const { delayBilling: _trial, ...offer } = offerIn(language);
     const { savings = '', frequency, subtext } = cardOf(offer, copy, language);
-    expect([savings, frequency, subtext, [30, 365, 730].map(days => frequencyLabel(days, copy)).join(', ')].map(plain)).toEqual(expected[language]);
+    expect(
+      [savings, frequency, subtext, [30, 365, 730].map(days => frequencyLabel(days, copy)).join(', ')].map(plain),
+    ).toEqual(expected[language]);
   });
 });

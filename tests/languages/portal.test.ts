@@ -14,12 +14,15 @@ import { isWords, languages, leavesOf, type LanguageName } from './spoken.js';
 
 const folder = fileURLToPath(new URL('../../hosts/portal', import.meta.url));
 const modules = import.meta.glob<Record<string, unknown>>('../../hosts/portal/**/*words.ts', { eager: true });
-const portalWords = Object.values(modules).flatMap(module => Object.values(module)).filter(isWords);
+const portalWords = Object.values(modules)
+  .flatMap(module => Object.values(module))
+  .filter(isWords);
 
 /** Every text of a scope by its place; the portal's are all plain texts. */
 const textsIn = (texts: unknown): (readonly [place: string, text: string])[] =>
   leavesOf(texts).map(([place, leaf]) => {
-    if (typeof leaf !== 'string') throw new Error(`${place} is no plain text: call it with samples, as the widgets' texts are.`);
+    if (typeof leaf !== 'string')
+      throw new Error(`${place} is no plain text: call it with samples, as the widgets' texts are.`);
     return [place, leaf];
   });
 
@@ -28,14 +31,22 @@ async function everything(language: LanguageName): Promise<Said[]> {
   const { words } = await load(language);
   return portalWords.flatMap(({ scope, english }) => {
     const texts = new Map(textsIn(words[scope]));
-    return textsIn(english).map(([place, source]) => ({ name: `${scope} ${place}`, english: source, text: texts.get(place) ?? '' }));
+    return textsIn(english).map(([place, source]) => ({
+      name: `${scope} ${place}`,
+      english: source,
+      text: texts.get(place) ?? '',
+    }));
   });
 }
 
 const textOf = (said: readonly Said[], name: string) => said.find(one => one.name === name)?.text;
 
 /** Texts without the bars around their link. */
-const unmarked = ({ name, english, text }: Said): Said => ({ name, english: english.replaceAll('|', ''), text: text.replaceAll('|', '') });
+const unmarked = ({ name, english, text }: Said): Said => ({
+  name,
+  english: english.replaceAll('|', ''),
+  text: text.replaceAll('|', ''),
+});
 
 describe('every text of the portal', () => {
   it('is known to these tests: words are defined in files that they read, once', () => {
@@ -62,41 +73,64 @@ describe.each(languages)('the portal in %s', language => {
   it('says every text in the order of the English, and none besides', async () => {
     const { words } = await load(language);
     expect(Object.keys(words).toSorted()).toEqual(portalWords.map(({ scope }) => scope).toSorted());
-    for (const { scope, english } of portalWords) expect(textsIn(words[scope]).map(([place]) => place), scope).toEqual(textsIn(english).map(([place]) => place));
+    for (const { scope, english } of portalWords)
+      expect(
+        textsIn(words[scope]).map(([place]) => place),
+        scope,
+      ).toEqual(textsIn(english).map(([place]) => place));
   });
 
   it('leaves nothing in English', async () => {
-    expect(wrong(await everything(language), ({ english, text }) => wordsOf(text) === wordsOf(english) || wordsOf(text) === '')).toEqual([]);
+    expect(
+      wrong(
+        await everything(language),
+        ({ english, text }) => wordsOf(text) === wordsOf(english) || wordsOf(text) === '',
+      ),
+    ).toEqual([]);
   });
 
   it('says the numbers that the English says, and no other', async () => {
-    expect(wrong(await everything(language), ({ english, text }) => valuesIn(english).join() !== valuesIn(text).join())).toEqual([]);
+    expect(
+      wrong(await everything(language), ({ english, text }) => valuesIn(english).join() !== valuesIn(text).join()),
+    ).toEqual([]);
   });
 
   it('keeps the link of each sentence, and words to click on', async () => {
     const linkIn = (text: string) => text.split('|').map((part, index) => (index % 2 ? wordsOf(part) !== '' : ''));
-    expect(wrong(await everything(language), ({ english, text }) => linkIn(english).join() !== linkIn(text).join())).toEqual([]);
+    expect(
+      wrong(await everything(language), ({ english, text }) => linkIn(english).join() !== linkIn(text).join()),
+    ).toEqual([]);
   });
 
   it('closes each sentence as the English does', async () => {
-    expect(wrong((await everything(language)).map(unmarked), ({ english, text }) => closing(english) !== closing(text))).toEqual([]);
+    expect(
+      wrong((await everything(language)).map(unmarked), ({ english, text }) => closing(english) !== closing(text)),
+    ).toEqual([]);
   });
 
   it('has no space too many, and no apostrophe or quotation mark of a typewriter', async () => {
     expect(wrong((await everything(language)).map(unmarked), ({ text }) => /\s\s|^\s|\s$|['"]/.test(text))).toEqual([]);
-    expect(wrong(await everything(language), ({ text }) => text.split('|').some((part, index) => index % 2 === 1 && part !== part.trim()))).toEqual([]);
+    expect(
+      wrong(await everything(language), ({ text }) =>
+        text.split('|').some((part, index) => index % 2 === 1 && part !== part.trim()),
+      ),
+    ).toEqual([]);
   });
 
   it('calls pages what the links at their foot call them', async () => {
     const said = await everything(language);
     const links = new Map(leavesOf(await loadWidget(language, footerWords)));
-    for (const page of ['terms', 'privacy', 'psti', 'faq', 'help']) expect(textOf(said, `portal/${page} title`)).toBe(links.get(page));
-    expect(textOf(said, 'portal/not-found title')).toBe(new Map(leavesOf(await loadWidget(language, notFoundWords))).get('title'));
+    for (const page of ['terms', 'privacy', 'psti', 'faq', 'help'])
+      expect(textOf(said, `portal/${page} title`)).toBe(links.get(page));
+    expect(textOf(said, 'portal/not-found title')).toBe(
+      new Map(leavesOf(await loadWidget(language, notFoundWords))).get('title'),
+    );
   });
 
   it('calls panels, links and buttons what they say themselves', async () => {
     const said = await everything(language);
-    const named = async (words: Parameters<typeof loadWidget>[1], place: string) => String(new Map(leavesOf(await loadWidget(language, words))).get(place));
+    const named = async (words: Parameters<typeof loadWidget>[1], place: string) =>
+      String(new Map(leavesOf(await loadWidget(language, words))).get(place));
     expect(textOf(said, 'portal/faq questions.charge.answer')).toContain(await named(panelWords, 'panel'));
     expect(textOf(said, 'portal/help signIn.text')).toContain(await named(signIn, 'signingIn.forgot'));
     expect(textOf(said, 'portal/help fields.text')).toContain(await named(paymentForm, 'unreachable.retry'));
@@ -116,20 +150,39 @@ describe('the portal in French', () => {
     expect(said.filter(({ text }) => text.includes('\u00a0:')).length).toBeGreaterThan(3);
   });
 
-  it.each(['fr-BE', 'fr-CA'] as const)('%s keeps its quotation marks with what they quote, and says vous', async language => {
-    expect(wrong(await everything(language), ({ text }) => /«(?!\u00a0)|(?<!\u00a0)»|[“”]|(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu.test(text))).toEqual([]);
-  });
+  it.each(['fr-BE', 'fr-CA'] as const)(
+    '%s keeps its quotation marks with what they quote, and says vous',
+    async language => {
+      expect(
+        wrong(await everything(language), ({ text }) =>
+          /«(?!\u00a0)|(?<!\u00a0)»|[“”]|(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu.test(text),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('has the words of each country', async () => {
-    expect(wrong(await everything('fr-CA'), ({ text }) => /e-mail|cookie|formule|tapis de course/i.test(text))).toEqual([]);
-    expect(wrong(await everything('fr-BE'), ({ text }) => /courriel|témoin|forfait|tapis roulant/i.test(text))).toEqual([]);
+    expect(wrong(await everything('fr-CA'), ({ text }) => /e-mail|cookie|formule|tapis de course/i.test(text))).toEqual(
+      [],
+    );
+    expect(wrong(await everything('fr-BE'), ({ text }) => /courriel|témoin|forfait|tapis roulant/i.test(text))).toEqual(
+      [],
+    );
   });
 });
 
 it('the portal in Spanish opens every question that it closes, and says tú', async () => {
   const count = (text: string, mark: string) => text.split(mark).length;
-  const isFormal = (text: string) => /(?<!\p{L})(?:usted|su cuenta|su tarjeta|verifique|revise|ingrese|seleccione|elija|escriba|inténtelo|vuelva)(?!\p{L})/iu.test(text);
-  expect(wrong(await everything('es-MX'), ({ text }) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡') || isFormal(text))).toEqual([]);
+  const isFormal = (text: string) =>
+    /(?<!\p{L})(?:usted|su cuenta|su tarjeta|verifique|revise|ingrese|seleccione|elija|escriba|inténtelo|vuelva)(?!\p{L})/iu.test(
+      text,
+    );
+  expect(
+    wrong(
+      await everything('es-MX'),
+      ({ text }) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡') || isFormal(text),
+    ),
+  ).toEqual([]);
 });
 
 it('the portal in Dutch says je', async () => {

@@ -7,8 +7,14 @@ const date = Date.UTC(2027, 2, 9, 12) / 1000;
 
 /** Every way to refuse a code. */
 const codeRefusals: readonly (readonly unknown[])[] = [
-  ['redemptionCodeAlreadyRedeemed', { dateRedeemed: date }, 'en-US'], ['redemptionCodeIsExpired', { dateExpires: date }, 'en-US'], ['redemptionCodeInvalid', {}, 'en-US'],
-  ['redemptionBlocked', {}, 'en-US'], ['notFound', {}, 'en-US'], ['validationFailed', {}, 'en-US'], ['offline', {}, 'en-US'], ['tooManyRequests', {}, 'en-US'],
+  ['redemptionCodeAlreadyRedeemed', { dateRedeemed: date }, 'en-US'],
+  ['redemptionCodeIsExpired', { dateExpires: date }, 'en-US'],
+  ['redemptionCodeInvalid', {}, 'en-US'],
+  ['redemptionBlocked', {}, 'en-US'],
+  ['notFound', {}, 'en-US'],
+  ['validationFailed', {}, 'en-US'],
+  ['offline', {}, 'en-US'],
+  ['tooManyRequests', {}, 'en-US'],
 ];
 
 /** What a text is called with where neither marks nor numbers would do, or where it has more than one form. */
@@ -19,15 +25,33 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'offer-picker period': [[30], [365], [730], [37]],
   'account-overview period': [[30], [365], [730], [37]],
   'cancel-membership period': [[30], [365], [730], [37]],
-  'cancel-membership offer.discount.bills': [[1, marks[1]], [37, marks[1]]],
-  'cancel-membership confirm.addons': [[marks[0], 1], [marks[0], 2]],
-  'cancel-membership saved.addons': [[marks[0], 1], [marks[0], 2]],
+  'cancel-membership offer.discount.bills': [
+    [1, marks[1]],
+    [37, marks[1]],
+  ],
+  'cancel-membership confirm.addons': [
+    [marks[0], 1],
+    [marks[0], 2],
+  ],
+  'cancel-membership saved.addons': [
+    [marks[0], 1],
+    [marks[0], 2],
+  ],
   'cancel-membership confirm.members': [[1], [37]],
   'account-overview greeting': [[marks[0]], [undefined]],
-  'account-overview discount': [[marks[0], marks[1]], [marks[0], undefined]],
+  'account-overview discount': [
+    [marks[0], marks[1]],
+    [marks[0], undefined],
+  ],
   'membership-quote period': [[30], [365], [730], [37]],
-  'membership-quote discountGoesOn': [[marks[0], marks[1]], [marks[0], undefined]],
-  'pause-membership returns': [[marks[0], marks[1]], [marks[0], undefined]],
+  'membership-quote discountGoesOn': [
+    [marks[0], marks[1]],
+    [marks[0], undefined],
+  ],
+  'pause-membership returns': [
+    [marks[0], marks[1]],
+    [marks[0], undefined],
+  ],
   'account-history period': [[30], [365], [730], [37]],
   'account-history childText': [[marks[0]], ['']],
   'receipt-upload when': [[0], [1], [37]],
@@ -43,13 +67,23 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'redemption-box codeRefusal': codeRefusals,
   'subscription-manager ended': [[marks[0]], [undefined]],
   'billing-history/details facts.card': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
-  'billing-history order': [[marks[0], 0], [marks[0], 37]],
+  'billing-history order': [
+    [marks[0], 0],
+    [marks[0], 37],
+  ],
   'billing-history childText': [[marks[0]], ['']],
   'security sessions.ended.others': [[37], [0]],
   'security wait': [[37], [37 * 60]],
   'signup/review codeRefusal': codeRefusals,
-  'dataTable sort': [[marks[0], 'ascending'], [marks[0], 'descending'], [marks[0], 'none']],
-  'dataTable sortedBy': [[marks[0], true], [marks[0], false]],
+  'dataTable sort': [
+    [marks[0], 'ascending'],
+    [marks[0], 'descending'],
+    [marks[0], 'none'],
+  ],
+  'dataTable sortedBy': [
+    [marks[0], true],
+    [marks[0], false],
+  ],
 };
 
 const textsIn = (said: unknown): string[] => {
@@ -78,9 +112,13 @@ function kinds(count: number): unknown[][] {
 export function sayAll(name: string, leaves: readonly Leaf[]): string[][][] {
   const count = Math.max(...leaves.map(leaf => (typeof leaf === 'string' ? 0 : leaf.length)));
   const tries = given[name] ?? kinds(count);
-  const worked = tries.map(values => leaves.map(leaf => say(leaf, values)).filter(texts => texts !== undefined)).filter(said => said.length === leaves.length);
+  const worked = tries
+    .map(values => leaves.map(leaf => say(leaf, values)).filter(texts => texts !== undefined))
+    .filter(said => said.length === leaves.length);
   if (worked.length === 0 || (given[name] && worked.length < tries.length)) {
-    throw new Error(`“${name}” could not be said with ${JSON.stringify(tries)}. If it needs other values than texts and numbers, give them in tests/languages/samples.ts.`);
+    throw new Error(
+      `“${name}” could not be said with ${JSON.stringify(tries)}. If it needs other values than texts and numbers, give them in tests/languages/samples.ts.`,
+    );
   }
   return given[name] ? worked : worked.slice(0, 1);
 }

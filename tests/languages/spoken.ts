@@ -4,13 +4,25 @@ import { load } from '../../src/languages/load.js';
 
 export { languages, type LanguageName };
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../src/ui/**/*words.ts', '../../src/widgets/**/*copy.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/ui/**/*words.ts', '../../src/widgets/**/*copy.ts'],
+  { eager: true },
+);
 
 export const isWords = (value: unknown): value is Words<object> =>
-  typeof value === 'object' && value !== null && 'scope' in value && typeof value.scope === 'string' && 'english' in value && typeof value.english === 'object' && value.english !== null;
+  typeof value === 'object' &&
+  value !== null &&
+  'scope' in value &&
+  typeof value.scope === 'string' &&
+  'english' in value &&
+  typeof value.english === 'object' &&
+  value.english !== null;
 
 const wordsIn = (folder: string): readonly Words<object>[] =>
-  Object.entries(modules).filter(([path]) => path.startsWith(`../../src/${folder}`)).flatMap(([, module]) => Object.values(module)).filter(isWords);
+  Object.entries(modules)
+    .filter(([path]) => path.startsWith(`../../src/${folder}`))
+    .flatMap(([, module]) => Object.values(module))
+    .filter(isWords);
 
 /** Every text of the source, as English gives it. */
 export const allWords = wordsIn('');

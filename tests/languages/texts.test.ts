@@ -23,26 +23,64 @@ async function everything(language: LanguageName): Promise<Said[]> {
 
 /** Names, and words that two languages happen to share. */
 const shared: Record<LanguageName | 'all', readonly string[]> = {
-  all: ['American Express', 'Diners Club', 'Discover', 'JCB', 'Mastercard', 'UnionPay', 'Visa', 'App Store', 'Google Play', 'min', 'cm', 'kg', 'lb'],
+  all: [
+    'American Express',
+    'Diners Club',
+    'Discover',
+    'JCB',
+    'Mastercard',
+    'UnionPay',
+    'Visa',
+    'App Store',
+    'Google Play',
+    'min',
+    'cm',
+    'kg',
+    'lb',
+  ],
   'es-MX': ['Plan', 'Total', 'ft', 'in'],
-  'fr-BE': ['Date', 'Total', 'E-mail', 'Notifications', 'bpm', 'Point', 'Page', 'Pages', 'Actions', 'suggestions', 'minutes'],
+  'fr-BE': [
+    'Date',
+    'Total',
+    'E-mail',
+    'Notifications',
+    'bpm',
+    'Point',
+    'Page',
+    'Pages',
+    'Actions',
+    'suggestions',
+    'minutes',
+  ],
   'fr-CA': ['Date', 'Total', 'Notifications', 'bpm', 'Point', 'Page', 'Pages', 'Actions', 'suggestions', 'minutes'],
   'nl-BE': ['Account', 'Code', 'letter', 'per', 'Privacy', 'E-mail', 'Training', 'ft', 'in'],
 };
 
 /** Numbers that a language writes out, or that only the English has: “one hour”, “8 to 32” in place of “Characters”. */
-const otherNumbers: readonly string[] = ['passwordPolicy characters', 'create-account requirements.characters', 'sign-in requirements.characters', 'phoneField characters'];
+const otherNumbers: readonly string[] = [
+  'passwordPolicy characters',
+  'create-account requirements.characters',
+  'sign-in requirements.characters',
+  'phoneField characters',
+];
 
 describe.each(languages)('%s', language => {
   it('says every value that the English says, and no other', async () => {
     const said = await everything(language);
-    expect(wrong(said, ({ name, english, text }) => !otherNumbers.includes(name) && valuesIn(english).join() !== valuesIn(text).join())).toEqual([]);
+    expect(
+      wrong(
+        said,
+        ({ name, english, text }) => !otherNumbers.includes(name) && valuesIn(english).join() !== valuesIn(text).join(),
+      ),
+    ).toEqual([]);
   });
 
   it('leaves nothing in English', async () => {
     const said = await everything(language);
     const known = new Set(['', ...[...shared.all, ...shared[language]].map(wordsOf)]);
-    expect(wrong(said, ({ english, text }) => wordsOf(text) === wordsOf(english) && !known.has(wordsOf(text)))).toEqual([]);
+    expect(wrong(said, ({ english, text }) => wordsOf(text) === wordsOf(english) && !known.has(wordsOf(text)))).toEqual(
+      [],
+    );
   });
 
   it('closes each sentence as the English does', async () => {
@@ -85,15 +123,26 @@ describe('Spanish', () => {
   it('opens every question and exclamation that it closes', async () => {
     const said = await everything('es-MX');
     const count = (text: string, mark: string) => text.split(mark).length;
-    expect(wrong(said, ({ text }) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'))).toEqual([]);
+    expect(
+      wrong(said, ({ text }) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')),
+    ).toEqual([]);
   });
 
   it('speaks to the reader as tú', async () => {
-    expect(wrong(await everything('es-MX'), ({ text }) => /(?<!\p{L})(?:usted|su cuenta|su tarjeta|verifique|revise|ingrese|seleccione|elija|escriba|inténtelo|vuelva)(?!\p{L})/iu.test(text))).toEqual([]);
+    expect(
+      wrong(await everything('es-MX'), ({ text }) =>
+        /(?<!\p{L})(?:usted|su cuenta|su tarjeta|verifique|revise|ingrese|seleccione|elija|escriba|inténtelo|vuelva)(?!\p{L})/iu.test(
+          text,
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 
 it('French speaks to the reader as vous, Dutch as je', async () => {
-  for (const language of ['fr-BE', 'fr-CA'] as const) expect(wrong(await everything(language), ({ text }) => /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu.test(text))).toEqual([]);
+  for (const language of ['fr-BE', 'fr-CA'] as const)
+    expect(
+      wrong(await everything(language), ({ text }) => /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu.test(text)),
+    ).toEqual([]);
   expect(wrong(await everything('nl-BE'), ({ text }) => /(?<!\p{L})(?:u|uw)(?!\p{L})/iu.test(text))).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { buttonWords } from '../../src/ui/button/words.js';
 
 describe('a language whose words cannot be fetched', () => {
   it('leaves the page in English, and in the locale that was asked for', async () => {
-    const language = await languageOf('nl-BE', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    const language = await languageOf('nl-BE', () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    );
     expect(language.locale).toBe('nl-BE');
     expect(language.find(buttonWords)).toBeUndefined();
   });

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeJwt, SignJWT } from 'jose';
 import { updateUser } from '../../src/core/contract/user-profile.js';
 import { createUser, forgotPassword, getUser, resetPassword } from '../../src/core/contract/users.js';
-import { createLoginToken, endSession, redeemOneTimeToken, refreshSession, signIn, signInCommercial, signInCommercialV1, upgradeSession, validateSession } from '../../src/core/contract/auth.js';
+import {
+  createLoginToken,
+  endSession,
+  redeemOneTimeToken,
+  refreshSession,
+  signIn,
+  signInCommercial,
+  signInCommercialV1,
+  upgradeSession,
+  validateSession,
+} from '../../src/core/contract/auth.js';
 import { logins } from '../../src/sandbox/index.js';
 import { outbox, users } from '../../src/sandbox/db/schema/identity.js';
 import { signingKey } from '../../src/sandbox/security/signing-key.js';
@@ -19,7 +29,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 let visitors = 0;
-const someone = () => ({ email: `Visitor.${(visitors += 1)}@Example.test`, password: 'Ride-2-gether', firstName: 'Vi', lastName: 'Sitor' });
+const someone = () => ({
+  email: `Visitor.${(visitors += 1)}@Example.test`,
+  password: 'Ride-2-gether',
+  firstName: 'Vi',
+  lastName: 'Sitor',
+});
 
 const signUp = () => done(sandbox.client()(createUser, someone()));
 
@@ -29,20 +44,28 @@ describe('a visitor', () => {
     expect(user.email).toMatch(/^visitor\.\d+@example\.test$/);
     expect(user).toMatchObject({ id: userId, parentId: userId, roles: ['Member'], countryCode: 'US' });
     expect(await done(sandbox.client({ jwt })(getUser, { userId }))).toEqual(user);
-    expect(decodeJwt(jwt)).toMatchObject({ sub: userId, par: userId, role: ['Member'], plan: { features: { maxFamilyMembers: 0 } } });
+    expect(decodeJwt(jwt)).toMatchObject({
+      sub: userId,
+      par: userId,
+      role: ['Member'],
+      plan: { features: { maxFamilyMembers: 0 } },
+    });
   });
 
   test('is stored with a scrypt hash and never with the password', async () => {
     await signUp();
     const rows = await sandbox.database.db.select().from(users);
-    for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^scrypt\$16384\$8\$5\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
+    for (const { passwordHash } of rows)
+      expect(passwordHash).toMatch(/^scrypt\$16384\$8\$5\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
     expect(JSON.stringify(rows)).not.toContain('Ride-2-gether');
   });
 
   test('cannot sign up twice with one address, whatever its case', async () => {
     const person = someone();
     await done(sandbox.client()(createUser, person));
-    expect(await refused(sandbox.client()(createUser, { ...person, email: person.email.toUpperCase() }))).toBe('emailTaken');
+    expect(await refused(sandbox.client()(createUser, { ...person, email: person.email.toUpperCase() }))).toBe(
+      'emailTaken',
+    );
   });
 
   test('is told every rule that a new password breaks', async () => {
@@ -56,14 +79,19 @@ describe('a visitor', () => {
 describe('a member', () => {
   test('signs in with the address in any case', async () => {
     const { email, password } = logins.member;
-    expect((await done(sandbox.client()(signIn, { email: ` ${email.toUpperCase()} `, password }))).userId).toBe('usr_member');
+    expect((await done(sandbox.client()(signIn, { email: ` ${email.toUpperCase()} `, password }))).userId).toBe(
+      'usr_member',
+    );
   });
 
   test('gets the same refusal for a wrong password and an unknown address', async () => {
     const wrong = await sandbox.client()(signIn, { ...logins.member, password: 'Wrong-pass-1' });
     const unknown = await sandbox.client()(signIn, { email: 'nobody@example.test', password: 'Wrong-pass-1' });
     expect(wrong).toMatchObject({ ok: false, failure: { code: 'invalidCredentials', status: 422 } });
-    expect(unknown).toMatchObject({ ok: false, failure: { code: 'invalidCredentials', message: wrong.ok ? '' : wrong.failure.message } });
+    expect(unknown).toMatchObject({
+      ok: false,
+      failure: { code: 'invalidCredentials', message: wrong.ok ? '' : wrong.failure.message },
+    });
   });
 
   test('stays signed in for three days, and refreshing starts the three days again for the same session', async () => {
@@ -75,7 +103,10 @@ describe('a member', () => {
     expect(decodeJwt(fresh.jwt).jti).toBe(before.jti);
     await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 2 } });
     expect(await refused(sandbox.client({ jwt })(validateSession, {}))).toBe('signedOut');
-    expect(await done(sandbox.client({ jwt: fresh.jwt })(validateSession, {}))).toMatchObject({ userId: 'usr_member', sessionId: before.jti });
+    expect(await done(sandbox.client({ jwt: fresh.jwt })(validateSession, {}))).toMatchObject({
+      userId: 'usr_member',
+      sessionId: before.jti,
+    });
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
   });
 
@@ -97,9 +128,14 @@ describe('a member', () => {
 
   test('changes name and phone number, and each change counts the version up', async () => {
     const { jwt, userId } = await signUp();
-    const changed = await done(sandbox.client({ jwt })(updateUser, { userId, firstName: 'Vivian', phoneNumber: '+1 555 0100' }));
+    const changed = await done(
+      sandbox.client({ jwt })(updateUser, { userId, firstName: 'Vivian', phoneNumber: '+1 555 0100' }),
+    );
     expect(changed).toMatchObject({ firstName: 'Vivian', lastName: 'Sitor', phoneNumber: '+1 555 0100', version: 2 });
-    expect(await done(sandbox.client({ jwt })(updateUser, { userId, phoneNumber: null }))).toMatchObject({ phoneNumber: null, version: 3 });
+    expect(await done(sandbox.client({ jwt })(updateUser, { userId, phoneNumber: null }))).toMatchObject({
+      phoneNumber: null,
+      version: 3,
+    });
   });
 
   test('carries the session to another site by a link that works once and for 300 seconds', async () => {
@@ -122,20 +158,38 @@ describe('a member', () => {
 });
 
 describe('a dealer, owner or location user', () => {
-  const paths = [['the commercial address', signInCommercial], ['the one of the first version', signInCommercialV1]] as const;
+  const paths = [
+    ['the commercial address', signInCommercial],
+    ['the one of the first version', signInCommercialV1],
+  ] as const;
 
-  test.each(paths)('signs in at %s, where everybody else gets the refusal of a wrong password', async (_where, call) => {
-    const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
-    const { id } = await seed.createUser({ email: `dealer.${call.path.length}@example.test`, password: 'Ride-2-gether', roles: ['Dealer'] });
-    const { jwt, userId } = await done(sandbox.client()(call, { email: `Dealer.${call.path.length}@example.test`, password: 'Ride-2-gether' }));
-    expect(userId).toBe(id);
-    expect(decodeJwt(jwt)).toMatchObject({ sub: id, role: ['Dealer'] });
-    const wrong = await sandbox.client()(call, { email: `dealer.${call.path.length}@example.test`, password: 'Wrong-pass-1' });
-    for (const other of [logins.member, logins.superAdmin]) {
-      const answer = await sandbox.client()(call, other);
-      expect(answer).toMatchObject({ ok: false, failure: { code: 'invalidCredentials', status: 422, message: wrong.ok ? '' : wrong.failure.message } });
-    }
-  });
+  test.each(paths)(
+    'signs in at %s, where everybody else gets the refusal of a wrong password',
+    async (_where, call) => {
+      const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
+      const { id } = await seed.createUser({
+        email: `dealer.${call.path.length}@example.test`,
+        password: 'Ride-2-gether',
+        roles: ['Dealer'],
+      });
+      const { jwt, userId } = await done(
+        sandbox.client()(call, { email: `Dealer.${call.path.length}@example.test`, password: 'Ride-2-gether' }),
+      );
+      expect(userId).toBe(id);
+      expect(decodeJwt(jwt)).toMatchObject({ sub: id, role: ['Dealer'] });
+      const wrong = await sandbox.client()(call, {
+        email: `dealer.${call.path.length}@example.test`,
+        password: 'Wrong-pass-1',
+      });
+      for (const other of [logins.member, logins.superAdmin]) {
+        const answer = await sandbox.client()(call, other);
+        expect(answer).toMatchObject({
+          ok: false,
+          failure: { code: 'invalidCredentials', status: 422, message: wrong.ok ? '' : wrong.failure.message },
+        });
+      }
+    },
+  );
 });
 
 describe('a token of the old style', () => {
@@ -143,7 +197,12 @@ describe('a token of the old style', () => {
   const oldToken = async (jwt: string, key?: Uint8Array) => {
     const { jti, sub, role, exp } = decodeJwt<{ role: string[] }>(jwt);
     const secret = key ?? (await signingKey(sandbox.database.db, 0));
-    return new SignJWT({ role }).setProtectedHeader({ alg: 'HS256' }).setJti(jti ?? '').setSubject(sub ?? '').setExpirationTime(exp ?? 0).sign(secret);
+    return new SignJWT({ role })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setJti(jti ?? '')
+      .setSubject(sub ?? '')
+      .setExpirationTime(exp ?? 0)
+      .sign(secret);
   };
 
   test('is exchanged for a full one of the same session, and good for nothing else', async () => {
@@ -152,7 +211,12 @@ describe('a token of the old style', () => {
     expect(await refused(sandbox.client({ jwt: old })(getUser, { userId }))).toBe('signedOut');
     expect(await refused(sandbox.client({ jwt: old })(validateSession, {}))).toBe('signedOut');
     const fresh = await done(sandbox.client({ jwt: old })(upgradeSession, {}));
-    expect(decodeJwt(fresh.jwt)).toMatchObject({ sub: userId, par: userId, jti: decodeJwt(jwt).jti, plan: { features: { maxFamilyMembers: 0 } } });
+    expect(decodeJwt(fresh.jwt)).toMatchObject({
+      sub: userId,
+      par: userId,
+      jti: decodeJwt(jwt).jti,
+      plan: { features: { maxFamilyMembers: 0 } },
+    });
     expect((await done(sandbox.client({ jwt: fresh.jwt })(getUser, { userId }))).id).toBe(userId);
   });
 
@@ -166,12 +230,16 @@ describe('a token of the old style', () => {
 
   test('need not be old: a full one gets a fresh one', async () => {
     const { jwt, userId } = await signUp();
-    expect(decodeJwt((await done(sandbox.client({ jwt })(upgradeSession, {}))).jwt)).toMatchObject({ sub: userId, jti: decodeJwt(jwt).jti });
+    expect(decodeJwt((await done(sandbox.client({ jwt })(upgradeSession, {}))).jwt)).toMatchObject({
+      sub: userId,
+      jti: decodeJwt(jwt).jti,
+    });
   });
 });
 
 describe('whoever forgot their password', () => {
-  const lastMail = async (recipient: string) => (await sandbox.database.db.select().from(outbox)).filter((mail) => mail.recipient === recipient).at(-1);
+  const lastMail = async (recipient: string) =>
+    (await sandbox.database.db.select().from(outbox)).filter(mail => mail.recipient === recipient).at(-1);
 
   test('gets a link by mail, sets a new password, and every session ends', async () => {
     const person = someone();
@@ -192,6 +260,8 @@ describe('whoever forgot their password', () => {
   });
 
   test('must still choose a good password', async () => {
-    expect(await refused(sandbox.client()(resetPassword, { token: 'x', password: 'nodigits!' }))).toBe('validationFailed');
+    expect(await refused(sandbox.client()(resetPassword, { token: 'x', password: 'nodigits!' }))).toBe(
+      'validationFailed',
+    );
   });
 });

@@ -26,11 +26,15 @@ describe('an answer over HTTP', () => {
   /** As it travels: `fetch` would take it apart. */
   const raw = (path: string, accepts?: string) =>
     new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-      get(`${server.url}${path}`, { headers: { ...own(), ...(accepts !== undefined && { 'accept-encoding': accepts }) } }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
-      }).on('error', reject);
+      get(
+        `${server.url}${path}`,
+        { headers: { ...own(), ...(accepts !== undefined && { 'accept-encoding': accepts }) } },
+        answer => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+        },
+      ).on('error', reject);
     });
 
   test('is compressed for whoever takes it so, and the same JSON', async () => {
@@ -53,7 +57,10 @@ describe('an answer over HTTP', () => {
     const plain = await raw('/offers');
     const first = await raw('/offers', 'gzip, br');
     const second = await raw('/offers', 'gzip, br');
-    expect([first.headers['content-encoding'], brotliDecompressSync(first.body).toString()]).toEqual(['br', plain.body.toString()]);
+    expect([first.headers['content-encoding'], brotliDecompressSync(first.body).toString()]).toEqual([
+      'br',
+      plain.body.toString(),
+    ]);
     expect(second.body).toEqual(first.body);
   });
 
@@ -62,7 +69,11 @@ describe('an answer over HTTP', () => {
   });
 
   test('with a token is never compressed, however long', async () => {
-    const answer = await fetch(`${server.url}/users/${person.userId}/account/quote`, { method: 'POST', headers: own(), body: JSON.stringify({ planId: 'us-premier-annual' }) });
+    const answer = await fetch(`${server.url}/users/${person.userId}/account/quote`, {
+      method: 'POST',
+      headers: own(),
+      body: JSON.stringify({ planId: 'us-premier-annual' }),
+    });
     const text = await answer.text();
     expect(text).toContain('"quoteToken":"');
     expect(text.length).toBeGreaterThan(LEAST);
@@ -81,11 +92,16 @@ function fieldsOf(shape: unknown, seen = new Set<unknown>()): string[] {
 }
 
 describe('a secret in an answer', () => {
-  const outputs = Object.entries<{ output: v.GenericSchema }>(shapes).map(([name, { output }]) => ({ name, fields: [...new Set(fieldsOf(output))] }));
+  const outputs = Object.entries<{ output: v.GenericSchema }>(shapes).map(([name, { output }]) => ({
+    name,
+    fields: [...new Set(fieldsOf(output))],
+  }));
 
   test('is known by its field’s name, in every answer of the contract', () => {
     const secret = /token$|jwt|secret$|password$/i;
-    const found = outputs.flatMap(({ name, fields }) => fields.filter((field) => secret.test(field)).map((field) => `${name}.${field}`));
+    const found = outputs.flatMap(({ name, fields }) =>
+      fields.filter(field => secret.test(field)).map(field => `${name}.${field}`),
+    );
     process.stdout.write(`${outputs.length} answers, ${found.length} with a field that opens something\n`);
     expect(found.length).toBeGreaterThan(30);
     for (const one of found) expect(secretField.test(`"${one.split('.')[1]}":"x"`), one).toBe(true);
@@ -105,8 +121,24 @@ describe('a secret in an answer', () => {
 
 describe('a coding', () => {
   test('is one that the client names and does not refuse', () => {
-    expect([codingFor(null, true), codingFor('', true), codingFor('identity', true), codingFor('*', true), codingFor('gzipped', true)]).toEqual([undefined, undefined, undefined, undefined, undefined]);
-    expect([codingFor('gzip, br', true), codingFor('gzip, br', false), codingFor('GZIP;q=0.5', true), codingFor('br', false)]).toEqual(['br', 'gzip', 'gzip', 'br']);
-    expect([codingFor('br;q=0, gzip', true), codingFor('gzip; q=0.000 , br', false), codingFor('br;q=0,gzip;q=0', true), codingFor('br;q=0.001', true)]).toEqual(['gzip', 'br', undefined, 'br']);
+    expect([
+      codingFor(null, true),
+      codingFor('', true),
+      codingFor('identity', true),
+      codingFor('*', true),
+      codingFor('gzipped', true),
+    ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([
+      codingFor('gzip, br', true),
+      codingFor('gzip, br', false),
+      codingFor('GZIP;q=0.5', true),
+      codingFor('br', false),
+    ]).toEqual(['br', 'gzip', 'gzip', 'br']);
+    expect([
+      codingFor('br;q=0, gzip', true),
+      codingFor('gzip; q=0.000 , br', false),
+      codingFor('br;q=0,gzip;q=0', true),
+      codingFor('br;q=0.001', true),
+    ]).toEqual(['gzip', 'br', undefined, 'br']);
   });
 });

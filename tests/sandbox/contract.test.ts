@@ -12,7 +12,9 @@ import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox
 const isCallName = (name: string): name is CallName => name in contract;
 const reads = (name: CallName): boolean => contract[name].method === 'GET';
 /** Those that only read come first: each leaves the world to the next as it found it. */
-const names = Object.keys(contract).filter(isCallName).toSorted((one, other) => Number(reads(other)) - Number(reads(one)));
+const names = Object.keys(contract)
+  .filter(isCallName)
+  .toSorted((one, other) => Number(reads(other)) - Number(reads(one)));
 
 const envelope = v.strictObject({
   error: v.strictObject({
@@ -24,27 +26,85 @@ const envelope = v.strictObject({
 });
 
 /** Where a call gets further than in a world in which nobody has bought anything. */
-const worldOf: Partial<Record<CallName, WorldName>> = { activate: 'inactive', subscribe: 'with-card', quote: 'with-card', updatePayment: 'default', getAccount: 'past-due', changeFamily: 'default', getFamily: 'child-account' };
+const worldOf: Partial<Record<CallName, WorldName>> = {
+  activate: 'inactive',
+  subscribe: 'with-card',
+  quote: 'with-card',
+  updatePayment: 'default',
+  getAccount: 'past-due',
+  changeFamily: 'default',
+  getFamily: 'child-account',
+};
 
 /** Text that back ends stumble over, beside text that they expect. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom('\0', '\ud800', '\udc00', "'", '"', '%', '\\', '​', '💥', 'a', '1', '$') }),
-  fc.constantFrom('', ' ', 'null', 'US', 'us', 'usr_member', 'us-premier-monthly', 'a@b.test', 'Ride-2-gether', '__proto__', 'constructor', '../..', '%00', '1e999', 'x'.repeat(300)),
+  fc.constantFrom(
+    '',
+    ' ',
+    'null',
+    'US',
+    'us',
+    'usr_member',
+    'us-premier-monthly',
+    'a@b.test',
+    'Ride-2-gether',
+    '__proto__',
+    'constructor',
+    '../..',
+    '%00',
+    '1e999',
+    'x'.repeat(300),
+  ),
 );
 
-const scalar = fc.oneof(text, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.constantFrom(Number.MAX_SAFE_INTEGER, 1e21, -1, 0));
+const scalar = fc.oneof(
+  text,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constantFrom(Number.MAX_SAFE_INTEGER, 1e21, -1, 0),
+);
 
 const fields = [
-  'email', 'password', 'firstName', 'lastName', 'countryCode', 'partnerId', 'attribution', 'token', 'expirationSeconds', 'phoneNumber', 'planId', 'offerId',
-  'redemptionCode', 'quoteToken', 'termsAcceptedAt', 'serialNumber', 'receiptGuid', 'id', 'cardData', 'billingAddress', 'userId', '__proto__', 'constructor',
+  'email',
+  'password',
+  'firstName',
+  'lastName',
+  'countryCode',
+  'partnerId',
+  'attribution',
+  'token',
+  'expirationSeconds',
+  'phoneNumber',
+  'planId',
+  'offerId',
+  'redemptionCode',
+  'quoteToken',
+  'termsAcceptedAt',
+  'serialNumber',
+  'receiptGuid',
+  'id',
+  'cardData',
+  'billingAddress',
+  'userId',
+  '__proto__',
+  'constructor',
 ];
 
 /** Values that a call takes as they are, so that random ones also get past the first field. */
 const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.constantFrom('a@b.test', logins.member.email, 'MEMBER@echelon.test '),
   password: fc.constantFrom('Ride-2-gether', 'x'),
-  firstName: text, lastName: text, phoneNumber: text, redemptionCode: text, serialNumber: text, token: text, quoteToken: text,
+  firstName: text,
+  lastName: text,
+  phoneNumber: text,
+  redemptionCode: text,
+  serialNumber: text,
+  token: text,
+  quoteToken: text,
   countryCode: fc.constantFrom('US', 'CA', 'ZZ'),
   planId: fc.constantFrom('us-premier-monthly', 'none'),
   offerId: fc.constantFrom('us-premier-monthly', 'none'),
@@ -54,14 +114,34 @@ const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   expirationSeconds: fc.integer({ min: -5, max: 1000 }),
   action: fc.constantFrom('add', 'resend', 'join'),
   memberId: fc.constantFrom('usr_member', 'usr_none'),
-  oldPassword: fc.constantFrom('Ride-2-gether', 'x'), currentPassword: fc.constantFrom('Ride-2-gether', 'x'),
-  displayName: text, name: text, pushToken: text,
-  birthDate: fc.constantFrom('1990-02-28', '2023-02-29', null), heightMm: fc.nat({ max: 4000 }), version: fc.nat({ max: 3 }),
-  deviceId: fc.constantFrom('phone', 'a b'), platform: fc.constantFrom('ios', 'web'), enabled: fc.boolean(), apply: fc.boolean(),
+  oldPassword: fc.constantFrom('Ride-2-gether', 'x'),
+  currentPassword: fc.constantFrom('Ride-2-gether', 'x'),
+  displayName: text,
+  name: text,
+  pushToken: text,
+  birthDate: fc.constantFrom('1990-02-28', '2023-02-29', null),
+  heightMm: fc.nat({ max: 4000 }),
+  version: fc.nat({ max: 3 }),
+  deviceId: fc.constantFrom('phone', 'a b'),
+  platform: fc.constantFrom('ios', 'web'),
+  enabled: fc.boolean(),
+  apply: fc.boolean(),
   lines: fc.array(fc.record({ at: fc.nat(), level: fc.constantFrom('info', 'none'), text }), { maxLength: 3 }),
   attribution: fc.dictionary(fc.constantFrom('utmSource', 'utmMedium', 'other'), text),
-  cardData: fc.record({ type: fc.constant('card'), code: fc.constantFrom('4242', 'x'), brand: text, expirationMonth: fc.integer({ min: 0, max: 13 }), expirationYear: fc.nat({ max: 3000 }) }),
-  billingAddress: fc.record({ streetLine1: text, city: text, postalCode: text, country: fc.record({ code: fc.constantFrom('US', 'x') }), region: fc.record({ code: text }) }),
+  cardData: fc.record({
+    type: fc.constant('card'),
+    code: fc.constantFrom('4242', 'x'),
+    brand: text,
+    expirationMonth: fc.integer({ min: 0, max: 13 }),
+    expirationYear: fc.nat({ max: 3000 }),
+  }),
+  billingAddress: fc.record({
+    streetLine1: text,
+    city: text,
+    postalCode: text,
+    country: fc.record({ code: fc.constantFrom('US', 'x') }),
+    region: fc.record({ code: text }),
+  }),
 };
 
 const body = fc.oneof(
@@ -70,12 +150,35 @@ const body = fc.oneof(
   fc.jsonValue(),
 );
 
-const raw = fc.oneof({ weight: 6, arbitrary: body.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: text }, { weight: 1, arbitrary: fc.constant(undefined) });
+const raw = fc.oneof(
+  { weight: 6, arbitrary: body.map(value => JSON.stringify(value)) },
+  { weight: 1, arbitrary: text },
+  { weight: 1, arbitrary: fc.constant(undefined) },
+);
 
-const parameter = fc.oneof({ weight: 2, arbitrary: fc.constantFrom('usr_member', 'usr_staff', 'us-premier-monthly', 'new-year', 'fitshop', 'preferences', 'password') }, { weight: 1, arbitrary: text });
+const parameter = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'usr_member',
+      'usr_staff',
+      'us-premier-monthly',
+      'new-year',
+      'fitshop',
+      'preferences',
+      'password',
+    ),
+  },
+  { weight: 1, arbitrary: text },
+);
 
 /** Header values are Latin-1 without control characters; anything else never leaves a client. */
-const header = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f).map((code) => String.fromCharCode(code)) });
+const header = fc.string({
+  unit: fc
+    .integer({ min: 0x20, max: 0xff })
+    .filter(code => code !== 0x7f)
+    .map(code => String.fromCharCode(code)),
+});
 
 describe('whatever is sent', () => {
   let sandbox: TestSandbox;
@@ -99,12 +202,16 @@ describe('whatever is sent', () => {
     tokens = [];
     // another address each time: the sign-ins of this test are not what is being limited
     const client = sandbox.client({ ip: String(Math.random()) });
-    for (const login of [logins.member, logins.staff, logins.admin]) tokens.push((await done(client(signIn, login))).jwt);
+    for (const login of [logins.member, logins.staff, logins.admin])
+      tokens.push((await done(client(signIn, login))).jwt);
   };
 
   for (const name of names) {
     const call = contract[name];
-    const expected = new Set<string>([...('fails' in call ? call.fails : []), ...Object.keys(platformRefusals).filter((code) => code !== 'broken')]);
+    const expected = new Set<string>([
+      ...('fails' in call ? call.fails : []),
+      ...Object.keys(platformRefusals).filter(code => code !== 'broken'),
+    ]);
 
     test(`${name} answers in its shape, or with a refusal that the contract lists`, { timeout: 120_000 }, async () => {
       const world = worldOf[name] ?? 'fresh';
@@ -119,17 +226,35 @@ describe('whatever is sent', () => {
             parameters: fc.array(parameter, { minLength: 2, maxLength: 2 }),
             query: fc.dictionary(fc.oneof(fc.constant('countryCode'), text), text),
             body: raw,
-            headers: fc.record({ 'idempotency-key': header, 'accept-language': header, 'x-request-id': header, 'content-type': header, authorization: header }, { requiredKeys: [] }),
+            headers: fc.record(
+              {
+                'idempotency-key': header,
+                'accept-language': header,
+                'x-request-id': header,
+                'content-type': header,
+                authorization: header,
+              },
+              { requiredKeys: [] },
+            ),
             token: fc.constantFrom(0, 1, 2, undefined),
             key: fc.constantFrom(portalKey, portalKey, portalKey, undefined, 'pk_none'),
           }),
-          async (sent) => {
+          async sent => {
             const parameters = [...sent.parameters];
             const path = call.path.replace(/:\w+/g, () => encoded(parameters.shift() ?? ''));
-            const query = call.method === 'GET' ? `?${Object.entries(sent.query).map((pair) => pair.map(encoded).join('=')).join('&')}` : '';
+            const query =
+              call.method === 'GET'
+                ? `?${Object.entries(sent.query)
+                    .map(pair => pair.map(encoded).join('='))
+                    .join('&')}`
+                : '';
             const jwt = sent.token === undefined ? undefined : tokens[sent.token];
             const answer = await sandbox.send(call.method, path + query, {
-              headers: { ...sent.headers, ...(jwt && { authorization: `Bearer ${jwt}` }), ...(sent.key && { 'x-api-key': sent.key }) },
+              headers: {
+                ...sent.headers,
+                ...(jwt && { authorization: `Bearer ${jwt}` }),
+                ...(sent.key && { 'x-api-key': sent.key }),
+              },
               ...(call.method !== 'GET' && call.method !== 'DELETE' && sent.body !== undefined && { body: sent.body }),
             });
             const answered: unknown = await answer.json();

@@ -20,10 +20,16 @@ afterAll(() => database.close());
 const newProcess = (): Db => Object.create(database.db);
 
 /** How many of so many requests from one address come through, in turn by each process. */
-async function letThrough(processes: readonly Db[], requests: number, { ip, now = NOON }: { ip: string; now?: number }): Promise<number> {
+async function letThrough(
+  processes: readonly Db[],
+  requests: number,
+  { ip, now = NOON }: { ip: string; now?: number },
+): Promise<number> {
   let through = 0;
   for (let sent = 0; sent < requests; sent += 50) {
-    const some = Array.from({ length: 50 }, (_, at) => countRequest(processes[(sent + at) % processes.length] ?? database.db, call, { ip, input: {} }, now));
+    const some = Array.from({ length: 50 }, (_, at) =>
+      countRequest(processes[(sent + at) % processes.length] ?? database.db, call, { ip, input: {} }, now),
+    );
     through += (await Promise.allSettled(some)).filter(({ status }) => status === 'fulfilled').length;
   }
   return through;
@@ -34,7 +40,9 @@ test('one process lets as many writes through as the limit says, and not one mor
 });
 
 test('three processes together let no more through, and hardly fewer', async () => {
-  const through = await letThrough([newProcess(), newProcess(), newProcess()], writing.address + 1000, { ip: '192.0.2.2' });
+  const through = await letThrough([newProcess(), newProcess(), newProcess()], writing.address + 1000, {
+    ip: '192.0.2.2',
+  });
   expect(through).toBeLessThanOrEqual(writing.address);
   expect(through).toBeGreaterThan(writing.address * 0.95);
 });

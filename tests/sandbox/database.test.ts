@@ -20,7 +20,12 @@ describe('the schema', () => {
   });
   afterAll(() => database.close());
 
-  const applied = () => rowsOf(database.db, sql`select name from schema_migrations order by applied_at, name`, v.object({ name: v.string() }));
+  const applied = () =>
+    rowsOf(
+      database.db,
+      sql`select name from schema_migrations order by applied_at, name`,
+      v.object({ name: v.string() }),
+    );
 
   test('is built up once: identity, then billing, and starting again changes nothing', async () => {
     const before = await applied();
@@ -40,14 +45,18 @@ describe('a data folder', () => {
 
   test('belongs to one process: a second is refused, told which one holds it and what to do', async () => {
     const unlock = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`in use by process ${process.pid}.*ECHELON_DATA.*DATABASE_URL`, 's'));
+    await expect(lockFolder(folder)).rejects.toThrow(
+      new RegExp(`in use by process ${process.pid}.*ECHELON_DATA.*DATABASE_URL`, 's'),
+    );
     await unlock();
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
   test('is taken over from a process that is gone, or that left half a lock', async () => {
     const child = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => child.once('exit', resolve));
+    await new Promise(resolve => child.once('exit', resolve));
     for (const left of [String(child.pid), '']) {
       await writeFile(join(folder, 'echelon.lock'), left);
       const unlock = await lockFolder(folder);
@@ -61,7 +70,9 @@ describe('passwords and ids', () => {
   test('a hash made in a browser is understood in Node, and the other way round', async () => {
     const made = await hashPassword(scryptInJavaScript, 'Grüße-1-Grüße');
     expect(await passwordMatches(scryptNative, 'Gru\u0308ße-1-Grüße', made)).toBe(true);
-    expect(await passwordMatches(scryptInJavaScript, 'Grüße-1-Grüße', await hashPassword(scryptNative, 'Grüße-1-Grüße'))).toBe(true);
+    expect(
+      await passwordMatches(scryptInJavaScript, 'Grüße-1-Grüße', await hashPassword(scryptNative, 'Grüße-1-Grüße')),
+    ).toBe(true);
     expect(await passwordMatches(scryptNative, 'Grüße-1-Grüsse', made)).toBe(false);
     expect(await passwordMatches(scryptNative, '', undefined)).toBe(false);
   });

@@ -6,11 +6,31 @@ import { exactly } from '../../src/sandbox/http/exact.js';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const strange = fc.constantFrom<unknown>(undefined, null, '', 'x', 'usr_1', 'USD', -1, 0, 1.5, Number.NaN, Infinity, true, [], {}, [undefined], { extra: 1 }, new Date(0), ['now'], { toJSON: () => 'x' });
+const strange = fc.constantFrom<unknown>(
+  undefined,
+  null,
+  '',
+  'x',
+  'usr_1',
+  'USD',
+  -1,
+  0,
+  1.5,
+  Number.NaN,
+  Infinity,
+  true,
+  [],
+  {},
+  [undefined],
+  { extra: 1 },
+  new Date(0),
+  ['now'],
+  { toJSON: () => 'x' },
+);
 
 /** Those of some that a leaf takes; where it takes none of them, all. */
 function taken(shape: v.GenericSchema, some: readonly unknown[]): fc.Arbitrary<unknown> {
-  const good = some.filter((one) => v.is(shape, one));
+  const good = some.filter(one => v.is(shape, one));
   return fc.constantFrom(...(good.length > 0 ? good : some));
 }
 
@@ -33,7 +53,11 @@ function valuesFor(shape: unknown): fc.Arbitrary<unknown> {
     if (!isRecord(entries)) return strange;
     const fields = Object.fromEntries(Object.entries(entries).map(([name, inner]) => [name, valuesFor(inner)]));
     const whole = fc.record(fields, { noNullPrototype: true });
-    return fc.oneof({ weight: 12, arbitrary: whole }, { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [], noNullPrototype: true }) }, { weight: 1, arbitrary: whole.map((one) => ({ ...one, extra: 1 })) });
+    return fc.oneof(
+      { weight: 12, arbitrary: whole },
+      { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [], noNullPrototype: true }) },
+      { weight: 1, arbitrary: whole.map(one => ({ ...one, extra: 1 })) },
+    );
   };
   return fc.oneof({ weight: 150, arbitrary: likely() }, { weight: 1, arbitrary: strange });
 }
@@ -42,7 +66,7 @@ describe('an answer that is found to be exactly its shape', () => {
   test.each(Object.entries(shapes))('%s: is let through by valibot, and reads the same', (_, { output }) => {
     const fits = exactly(output);
     fc.assert(
-      fc.property(valuesFor(output), (value) => {
+      fc.property(valuesFor(output), value => {
         if (!fits(value)) return;
         const read = v.safeParse(output, value);
         expect(read.success).toBe(true);
@@ -53,11 +77,23 @@ describe('an answer that is found to be exactly its shape', () => {
     );
   });
 
-  const shape = v.object({ id: v.string(), at: v.pipe(v.number(), v.integer()), notes: v.optional(v.array(v.nullable(v.picklist(['a', 'b'])))) });
+  const shape = v.object({
+    id: v.string(),
+    at: v.pipe(v.number(), v.integer()),
+    notes: v.optional(v.array(v.nullable(v.picklist(['a', 'b'])))),
+  });
   test.each<[boolean, unknown]>([
-    [true, { id: 'x', at: 1 }], [true, { id: 'x', at: 1, notes: ['a', null] }], [true, { id: 'x', at: 1, notes: undefined }],
-    [false, { id: 'x', at: 1.5 }], [false, { id: 'x' }], [false, { id: 'x', at: 1, more: 1 }], [false, { id: 'x', at: 1, notes: ['c'] }], [false, { id: 'x', at: Number.NaN }],
-    [false, null], [false, []], [false, Object.assign(Object.create({ toJSON: () => 1 }), { id: 'x', at: 1 })],
+    [true, { id: 'x', at: 1 }],
+    [true, { id: 'x', at: 1, notes: ['a', null] }],
+    [true, { id: 'x', at: 1, notes: undefined }],
+    [false, { id: 'x', at: 1.5 }],
+    [false, { id: 'x' }],
+    [false, { id: 'x', at: 1, more: 1 }],
+    [false, { id: 'x', at: 1, notes: ['c'] }],
+    [false, { id: 'x', at: Number.NaN }],
+    [false, null],
+    [false, []],
+    [false, Object.assign(Object.create({ toJSON: () => 1 }), { id: 'x', at: 1 })],
   ])('says %s of %j', (expected, value) => {
     expect(exactly(shape)(value)).toBe(expected);
   });
@@ -69,9 +105,12 @@ describe('an answer that is found to be exactly its shape', () => {
     expect(exactly(v.object({ one: v.fallback(v.optional(v.number()), 1) }))({})).toBe(false);
   });
 
-  test.each(['quote', 'getAccount', 'listOffers'] as const)('%s answers with what can be exact, and is by and large', (name) => {
-    const good = fc.sample(valuesFor(shapes[name].output), 600).filter((value) => v.is(shapes[name].output, value));
-    expect(good.filter(exactly(shapes[name].output)).length).toBeGreaterThan(good.length / 4);
-    expect(good.length).toBeGreaterThan(50);
-  });
+  test.each(['quote', 'getAccount', 'listOffers'] as const)(
+    '%s answers with what can be exact, and is by and large',
+    name => {
+      const good = fc.sample(valuesFor(shapes[name].output), 600).filter(value => v.is(shapes[name].output, value));
+      expect(good.filter(exactly(shapes[name].output)).length).toBeGreaterThan(good.length / 4);
+      expect(good.length).toBeGreaterThan(50);
+    },
+  );
 });

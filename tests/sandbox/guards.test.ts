@@ -14,24 +14,35 @@ import { allowed, type Role } from '../../src/sandbox/security/guards.js';
 import { done, refused } from '../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 
-const roles = ['SuperAdmin', 'Admin', 'Producer', 'CustomerServiceManager', 'CustomerService', 'MarketingManager', 'Marketing', 'Instructor', 'Dealer', 'Member'] as const;
+const roles = [
+  'SuperAdmin',
+  'Admin',
+  'Producer',
+  'CustomerServiceManager',
+  'CustomerService',
+  'MarketingManager',
+  'Marketing',
+  'Instructor',
+  'Dealer',
+  'Member',
+] as const;
 
 /** Domain 6.1, one letter per role in the order above; `x` passes. */
 const table: readonly (readonly [Guard, string])[] = [
-  ['admin',                              'xx--------'],
-  ['producer',                           'xxx-------'],
-  ['customerServiceManager',             'xx-x------'],
-  ['customerService',                    'xx-xx-----'],
-  ['marketingManager',                   'xx---x----'],
-  ['marketing',                          'xx---xx---'],
-  ['instructor',                         '-------x--'],
-  ['instructorOrAdmin',                  'xx-----x--'],
+  ['admin', 'xx--------'],
+  ['producer', 'xxx-------'],
+  ['customerServiceManager', 'xx-x------'],
+  ['customerService', 'xx-xx-----'],
+  ['marketingManager', 'xx---x----'],
+  ['marketing', 'xx---xx---'],
+  ['instructor', '-------x--'],
+  ['instructorOrAdmin', 'xx-----x--'],
   ['instructorOrCustomerServiceManager', 'xx-x---x--'],
-  ['loggedIn',                           'xxxxxxxxxx'],
-  ['selfOrAdmin',                        'xx--------'],
-  ['service',                            '----------'],
-  ['webhook',                            '----------'],
-  ['apiKey',                             '----------'],
+  ['loggedIn', 'xxxxxxxxxx'],
+  ['selfOrAdmin', 'xx--------'],
+  ['service', '----------'],
+  ['webhook', '----------'],
+  ['apiKey', '----------'],
 ];
 
 const callerWith = (...held: Role[]): Caller => ({ userId: 'usr_me', parentId: 'usr_me', sessionId: 's', roles: held });
@@ -58,8 +69,12 @@ describe('the table of guards', () => {
   });
 
   test('of several guards one is enough', () => {
-    expect(allowed(['selfOrAdmin', 'customerService'], { caller: callerWith('CustomerService'), target: stranger })).toBe(true);
-    expect(allowed(['selfOrAdmin', 'customerService'], { caller: callerWith('Marketing'), target: stranger })).toBe(false);
+    expect(
+      allowed(['selfOrAdmin', 'customerService'], { caller: callerWith('CustomerService'), target: stranger }),
+    ).toBe(true);
+    expect(allowed(['selfOrAdmin', 'customerService'], { caller: callerWith('Marketing'), target: stranger })).toBe(
+      false,
+    );
   });
 });
 
@@ -73,12 +88,18 @@ describe('people and their data', () => {
     await seed.createUser({ id: 'usr_child', email: 'child@example.test', password, parentId: 'usr_parent' });
     await seed.createUser({ id: 'usr_stranger', email: 'stranger@example.test', password });
     await seed.createUser({ id: 'usr_support', email: 'support@example.test', password, roles: ['CustomerService'] });
-    await seed.createUser({ id: 'usr_manager', email: 'manager@example.test', password, roles: ['CustomerServiceManager'] });
+    await seed.createUser({
+      id: 'usr_manager',
+      email: 'manager@example.test',
+      password,
+      roles: ['CustomerServiceManager'],
+    });
     await seed.createUser({ id: 'usr_producer', email: 'producer@example.test', password, roles: ['Producer'] });
   });
   afterAll(() => sandbox.close());
 
-  const as = async (name: string) => sandbox.client({ jwt: (await done(sandbox.client()(signIn, { email: `${name}@example.test`, password }))).jwt });
+  const as = async (name: string) =>
+    sandbox.client({ jwt: (await done(sandbox.client()(signIn, { email: `${name}@example.test`, password }))).jwt });
 
   test('a member sees themself, and a stranger’s id answers as if it did not exist', async () => {
     const me = await as('stranger');
@@ -117,13 +138,22 @@ describe('people and their data', () => {
     await seed.createUser({ id: 'usr_boss', email: 'boss@example.test', password, roles: ['SuperAdmin'] });
     await seed.createUser({ id: 'usr_admin', email: 'admin@example.test', password, roles: ['Admin'] });
     await seed.createUser({ id: 'usr_beside', email: 'beside@example.test', password, roles: ['CustomerService'] });
-    const jwtOf = async (name: string) => (await done(sandbox.client()(signIn, { email: `${name}@example.test`, password }))).jwt;
+    const jwtOf = async (name: string) =>
+      (await done(sandbox.client()(signIn, { email: `${name}@example.test`, password }))).jwt;
     const support = await jwtOf('support');
-    const changes = Object.entries(contract).filter(([, { method, path, guard }]) => method !== 'GET' && path.includes(':userId') && guard.some((one) => one === 'customerService' || one === 'customerServiceManager'));
+    const changes = Object.entries(contract).filter(
+      ([, { method, path, guard }]) =>
+        method !== 'GET' &&
+        path.includes(':userId') &&
+        guard.some(one => one === 'customerService' || one === 'customerServiceManager'),
+    );
     expect(changes.length).toBeGreaterThan(30);
     for (const [name, { method, path }] of changes) {
       const address = path.replace(':userId', 'usr_boss').replaceAll(/:\w+/g, 'x');
-      const answer = await sandbox.send(method, address, { headers: { authorization: `Bearer ${support}`, 'x-api-key': 'pk_echelon_portal' }, body: method === 'DELETE' ? undefined : {} });
+      const answer = await sandbox.send(method, address, {
+        headers: { authorization: `Bearer ${support}`, 'x-api-key': 'pk_echelon_portal' },
+        body: method === 'DELETE' ? undefined : {},
+      });
       // a manager's call is not this one's in any case
       expect(['staffAccount', 'notFound', 'forbidden'], name).toContain((await answer.json()).error.code);
     }
@@ -140,14 +170,28 @@ describe('people and their data', () => {
   });
 
   test('without credentials the answer says which one is missing', async () => {
-    expect(await (await sandbox.send('GET', '/offers')).json()).toMatchObject({ error: { code: 'missingCredential', message: 'API key required for call GET /offers' } });
-    expect(await (await sandbox.send('GET', '/users/usr_parent')).json()).toMatchObject({ error: { code: 'jwtInvalid', message: 'JWT required for call GET /users/:userId' } });
-    expect(await (await sandbox.send('GET', '/offers', { headers: { 'x-api-key': 'pk_made_up' } })).json()).toMatchObject({ error: { code: 'apiKeyInvalid' } });
+    expect(await (await sandbox.send('GET', '/offers')).json()).toMatchObject({
+      error: { code: 'missingCredential', message: 'API key required for call GET /offers' },
+    });
+    expect(await (await sandbox.send('GET', '/users/usr_parent')).json()).toMatchObject({
+      error: { code: 'jwtInvalid', message: 'JWT required for call GET /users/:userId' },
+    });
+    expect(
+      await (await sandbox.send('GET', '/offers', { headers: { 'x-api-key': 'pk_made_up' } })).json(),
+    ).toMatchObject({ error: { code: 'apiKeyInvalid' } });
   });
 
   test('a token signed by somebody else is worth nothing, and an old one does not disturb calls that need none', async () => {
     const forged = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"usr_parent"}')}.`;
-    expect((await sandbox.send('GET', '/users/usr_parent', { headers: { authorization: `Bearer ${forged}` } })).status).toBe(401);
-    expect((await sandbox.send('GET', '/offers', { headers: { authorization: `Bearer ${forged}`, 'x-api-key': 'pk_echelon_portal' } })).status).toBe(200);
+    expect(
+      (await sandbox.send('GET', '/users/usr_parent', { headers: { authorization: `Bearer ${forged}` } })).status,
+    ).toBe(401);
+    expect(
+      (
+        await sandbox.send('GET', '/offers', {
+          headers: { authorization: `Bearer ${forged}`, 'x-api-key': 'pk_echelon_portal' },
+        })
+      ).status,
+    ).toBe(200);
   });
 });

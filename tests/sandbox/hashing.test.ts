@@ -15,8 +15,12 @@ const WAIT = 1500;
 
 /** How many transactions wait for something; on one connection, as in PGlite, an open one lets nobody ask. */
 async function openTransactions({ database: { db } }: TestSandbox): Promise<number> {
-  const asked = rowsOf(db, sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`, v.object({ open: v.number() }));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT));
+  const asked = rowsOf(
+    db,
+    sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    v.object({ open: v.number() }),
+  );
+  const late = new Promise<undefined>(resolve => setTimeout(resolve, WAIT));
   return (await Promise.race([asked, late]))?.[0]?.open ?? 1;
 }
 
@@ -47,9 +51,13 @@ describe('while a password is hashed', () => {
   test('no transaction is open: sign-in, sign-up, a password that is changed or chosen anew, another address', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     await holdsNothing(1, () => done(sandbox.client()(signIn, { email, password })));
-    await holdsNothing(1, () => done(sandbox.client()(createUser, { email: 'new@example.test', password, firstName: 'Jo', lastName: 'New' })));
+    await holdsNothing(1, () =>
+      done(sandbox.client()(createUser, { email: 'new@example.test', password, firstName: 'Jo', lastName: 'New' })),
+    );
     await holdsNothing(2, () => done(client(changePassword, { userId, oldPassword: password, password: next })));
-    await holdsNothing(1, () => done(client(updateUser, { userId, email: 'moved@example.test', currentPassword: next })));
+    await holdsNothing(1, () =>
+      done(client(updateUser, { userId, email: 'moved@example.test', currentPassword: next })),
+    );
     await done(sandbox.client()(forgotPassword, { email: 'moved@example.test' }));
     const token = await tokenFrom(sandbox, 'moved@example.test', 'passwordReset', 'reset');
     await holdsNothing(1, () => done(sandbox.client()(resetPassword, { token, password })));
@@ -65,8 +73,16 @@ describe('while a password is hashed', () => {
 
   test('a wrong password changes nothing, and costs no second hash', async () => {
     const { client, userId, email } = await newPerson(sandbox);
-    await holdsNothing(1, async () => expect(await refused(client(changePassword, { userId, oldPassword: next, password: 'Ride-4-gether' }))).toBe('validationFailed'));
-    await holdsNothing(1, async () => expect(await refused(client(updateUser, { userId, email: 'other@example.test', currentPassword: next }))).toBe('validationFailed'));
+    await holdsNothing(1, async () =>
+      expect(await refused(client(changePassword, { userId, oldPassword: next, password: 'Ride-4-gether' }))).toBe(
+        'validationFailed',
+      ),
+    );
+    await holdsNothing(1, async () =>
+      expect(await refused(client(updateUser, { userId, email: 'other@example.test', currentPassword: next }))).toBe(
+        'validationFailed',
+      ),
+    );
     await done(sandbox.client()(signIn, { email, password }));
   });
 });

@@ -44,7 +44,11 @@ test('a lost answer is asked for again with the same key, and is the same answer
 test('twenty requests at once with one key make one membership and get one answer', async () => {
   const member = await signUpWithCard(reach);
   const input = { userId: member.userId, ...(await wish()) };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => done(member.client(subscribe, input, { idempotencyKey: 'all at once'.replaceAll(' ', '-') }))));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      done(member.client(subscribe, input, { idempotencyKey: 'all at once'.replaceAll(' ', '-') })),
+    ),
+  );
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   await expectOnePurchase(member);
 });
@@ -85,10 +89,14 @@ test('a card whose bank asks for confirmation leaves an intent to confirm, and t
   if (asked.ok) throw new Error('The bank did not ask.');
   expect(asked.failure.code).toBe('paymentRequiresAction');
   const secret = String(asked.failure.debug?.['clientSecret']);
-  const confirmed = await sandbox.send('POST', `/sandbox/stripe/v1/setup_intents/${secret.split('_secret_')[0]}/authenticate`, {
-    headers: { authorization: 'Bearer pk_sandbox_stripe' },
-    body: { client_secret: secret, result: 'complete' },
-  });
+  const confirmed = await sandbox.send(
+    'POST',
+    `/sandbox/stripe/v1/setup_intents/${secret.split('_secret_')[0]}/authenticate`,
+    {
+      headers: { authorization: 'Bearer pk_sandbox_stripe' },
+      body: { client_secret: secret, result: 'complete' },
+    },
+  );
   expect(confirmed.status).toBe(200);
   expect((await done(member.client(updatePayment, card, { idempotencyKey: '3ds' }))).paymentMethod?.last4).toBe('3155');
   expect((await done(member.client(getAccount, { userId: member.userId }))).paymentMethod?.last4).toBe('3155');
@@ -109,8 +117,15 @@ test('a key is forgotten after a day', async () => {
   const input = { userId: member.userId, ...(await wish()) };
   await done(member.client(subscribe, input, { idempotencyKey: 'yesterday' }));
   await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 1.01 } });
-  expect(await refused(member.client(subscribe, input, { idempotencyKey: 'yesterday' }))).not.toBe('idempotencyConflict');
-  expect(await sandbox.database.db.select().from(idempotencyRecords).where(lt(idempotencyRecords.createdAt, Math.floor(Date.now() / 1000) + 3600))).toEqual([]);
+  expect(await refused(member.client(subscribe, input, { idempotencyKey: 'yesterday' }))).not.toBe(
+    'idempotencyConflict',
+  );
+  expect(
+    await sandbox.database.db
+      .select()
+      .from(idempotencyRecords)
+      .where(lt(idempotencyRecords.createdAt, Math.floor(Date.now() / 1000) + 3600)),
+  ).toEqual([]);
   await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
 });
 

@@ -50,13 +50,18 @@ describe('a sandbox that listens', () => {
   });
 
   test('cuts the line when an answer is to be lost', async () => {
-    await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ call: 'getTimestamp', kind: 'loseAnswer' }) });
+    await fetch(`${sandbox.url}/sandbox/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ call: 'getTimestamp', kind: 'loseAnswer' }),
+    });
     await expect(fetch(`${sandbox.url}/timestamp`)).rejects.toThrow('fetch failed');
     expect((await fetch(`${sandbox.url}/timestamp`)).status).toBe(200);
   });
 
   test('says which port is taken in place of its own', async () => {
-    await expect(startSandbox({ port: Number(new URL(sandbox.url).port), world: 'fresh' })).rejects.toThrow('EADDRINUSE');
+    await expect(startSandbox({ port: Number(new URL(sandbox.url).port), world: 'fresh' })).rejects.toThrow(
+      'EADDRINUSE',
+    );
   });
 });
 
@@ -67,16 +72,20 @@ describe('a process of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('keeps what it was told over a restart, and lets no second process on its folder', { timeout: 90_000 }, async () => {
-    const person = { email: 'kept@example.test', password: 'Ride-2-gether', firstName: 'Ke', lastName: 'Pt' };
-    const first = await startProcess({ ECHELON_DATA: folder });
-    await done(clientAt(first.url)(createUser, person));
-    await expect(startProcess({ ECHELON_DATA: folder })).rejects.toThrow(/in use by process \d+/);
-    await first.end('SIGTERM');
-    const second = await startProcess({ ECHELON_DATA: folder, NODE_ENV: 'production' });
-    await done(clientAt(second.url)(signIn, person));
-    expect(await refused(clientAt(second.url)(createUser, person))).toBe('emailTaken');
-    expect((await fetch(`${second.url}/sandbox/clock`)).status).toBe(404);
-    await second.end('SIGINT');
-  });
+  test(
+    'keeps what it was told over a restart, and lets no second process on its folder',
+    { timeout: 90_000 },
+    async () => {
+      const person = { email: 'kept@example.test', password: 'Ride-2-gether', firstName: 'Ke', lastName: 'Pt' };
+      const first = await startProcess({ ECHELON_DATA: folder });
+      await done(clientAt(first.url)(createUser, person));
+      await expect(startProcess({ ECHELON_DATA: folder })).rejects.toThrow(/in use by process \d+/);
+      await first.end('SIGTERM');
+      const second = await startProcess({ ECHELON_DATA: folder, NODE_ENV: 'production' });
+      await done(clientAt(second.url)(signIn, person));
+      expect(await refused(clientAt(second.url)(createUser, person))).toBe('emailTaken');
+      expect((await fetch(`${second.url}/sandbox/clock`)).status).toBe(404);
+      await second.end('SIGINT');
+    },
+  );
 });

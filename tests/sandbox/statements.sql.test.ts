@@ -21,8 +21,12 @@ describe('statements of a call', () => {
     Object.assign(pg.Client.prototype, {
       query(this: pg.Client, ...given: unknown[]) {
         const [config] = given;
-        const text = typeof config === 'string' ? config : String(Object.getOwnPropertyDescriptor(config, 'text')?.value);
-        sent.push({ text, name: typeof config === 'object' && config !== null && 'name' in config ? config.name : undefined });
+        const text =
+          typeof config === 'string' ? config : String(Object.getOwnPropertyDescriptor(config, 'text')?.value);
+        sent.push({
+          text,
+          name: typeof config === 'object' && config !== null && 'name' in config ? config.name : undefined,
+        });
         return Reflect.apply(query, this, given);
       },
     });
@@ -51,7 +55,9 @@ describe('statements of a call', () => {
   });
 
   test('POST quote: the moment with the person, and seldom the count of the limit, both prepared', async () => {
-    const asked = await second(() => done(sandbox.client({ jwt, ip: '192.0.2.1' })(quote, { userId, planId: 'us-premier-annual' })));
+    const asked = await second(() =>
+      done(sandbox.client({ jwt, ip: '192.0.2.1' })(quote, { userId, planId: 'us-premier-annual' })),
+    );
     expect(asked.map(({ name }) => name)).toEqual(['ask with person']);
     sent = [];
     await done(sandbox.client({ jwt, ip: '192.0.2.2' })(quote, { userId, planId: 'us-premier-annual' }));
@@ -60,7 +66,13 @@ describe('statements of a call', () => {
 
   test('people who come at once share a statement', async () => {
     const client = sandbox.client({ jwt });
-    const asked = await second(() => Promise.all(Array.from({ length: 8 }, () => done(client(quote, { userId, planId: 'us-premier-annual', redemptionCode: 'NONE' })))));
+    const asked = await second(() =>
+      Promise.all(
+        Array.from({ length: 8 }, () =>
+          done(client(quote, { userId, planId: 'us-premier-annual', redemptionCode: 'NONE' })),
+        ),
+      ),
+    );
     expect(asked.filter(({ name }) => name === 'ask with person').length).toBeLessThan(4);
     expect(asked.filter(({ name }) => name === 'hit').length).toBeLessThan(4);
   });

@@ -12,7 +12,7 @@ describe('what is asked together', () => {
     const batches: number[][] = [];
     const ask = together(async (all: readonly number[]) => {
       batches.push([...all]);
-      return all.map((one) => one * 2);
+      return all.map(one => one * 2);
     });
     return { ask, batches };
   };
@@ -33,7 +33,7 @@ describe('what is asked together', () => {
   test('goes in several where there are very many', async () => {
     const { ask, batches } = doubling();
     const many = Array.from({ length: 100 }, (_, at) => at);
-    expect(await Promise.all(many.map(ask))).toEqual(many.map((one) => one * 2));
+    expect(await Promise.all(many.map(ask))).toEqual(many.map(one => one * 2));
     expect(batches.length).toBeGreaterThan(1);
     expect(Math.max(...batches.map(({ length }) => length))).toBeLessThanOrEqual(32);
   });
@@ -65,13 +65,27 @@ describe('requests that come at once', () => {
   test('are each answered about their own person, by their own token', async () => {
     const one = await done(sandbox.client()(signIn, logins.member));
     const other = await done(sandbox.client()(signIn, logins.staff));
-    const account = ({ jwt }: { jwt?: string }, userId: string) => sandbox.client(jwt === undefined ? {} : { jwt })(getAccount, { userId });
+    const account = ({ jwt }: { jwt?: string }, userId: string) =>
+      sandbox.client(jwt === undefined ? {} : { jwt })(getAccount, { userId });
     const asked = await Promise.all([
-      account(one, one.userId), account(other, other.userId), account({ jwt: `${one.jwt}x` }, one.userId), account(one, other.userId),
-      account(other, one.userId), account(one, 'usr_nobody'), sandbox.client()(signIn, logins.member), account(one, one.userId),
+      account(one, one.userId),
+      account(other, other.userId),
+      account({ jwt: `${one.jwt}x` }, one.userId),
+      account(one, other.userId),
+      account(other, one.userId),
+      account(one, 'usr_nobody'),
+      sandbox.client()(signIn, logins.member),
+      account(one, one.userId),
     ]);
-    expect(asked.map((result) => (result.ok ? result.data.userId : result.failure.code))).toEqual([
-      one.userId, other.userId, 'signedOut', 'notFound', one.userId, 'notFound', one.userId, one.userId,
+    expect(asked.map(result => (result.ok ? result.data.userId : result.failure.code))).toEqual([
+      one.userId,
+      other.userId,
+      'signedOut',
+      'notFound',
+      one.userId,
+      'notFound',
+      one.userId,
+      one.userId,
     ]);
   });
 
@@ -79,9 +93,13 @@ describe('requests that come at once', () => {
     // all in one window, whenever the test runs
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 300 - (now() % 300) } });
     const client = sandbox.client({ ip: '10.9.0.1' });
-    const guesses = await Promise.all(Array.from({ length: 14 }, (_, guess) => client(signIn, { email: logins.member.email, password: `Wrong-pass-${guess}` })));
-    const codes = guesses.map((result) => (result.ok ? 'ok' : result.failure.code));
-    expect(codes.filter((code) => code === 'invalidCredentials')).toHaveLength(10);
-    expect(codes.filter((code) => code === 'tooManyRequests')).toHaveLength(4);
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, (_, guess) =>
+        client(signIn, { email: logins.member.email, password: `Wrong-pass-${guess}` }),
+      ),
+    );
+    const codes = guesses.map(result => (result.ok ? 'ok' : result.failure.code));
+    expect(codes.filter(code => code === 'invalidCredentials')).toHaveLength(10);
+    expect(codes.filter(code => code === 'tooManyRequests')).toHaveLength(4);
   });
 });

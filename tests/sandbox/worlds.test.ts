@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('in every world', () => {
-  test.each(worldNames)('%s: member and staff sign in, and the member’s account can be read', async (world) => {
+  test.each(worldNames)('%s: member and staff sign in, and the member’s account can be read', async world => {
     await sandbox.load(world);
     const member = await done(sandbox.client()(signIn, logins.member));
     const staff = await done(sandbox.client()(signIn, logins.staff));
@@ -36,8 +36,14 @@ test('a world that is loaded over another leaves nothing of it, tokens included'
 
 test('a world has the same rows after all others as it has on a new database', async () => {
   const counts = async ({ db }: TestSandbox['database']) => {
-    const tables = await rowsOf(db, sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'stamps' order by 1`, v.object({ name: v.string() }));
-    const count = sql.raw(tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`).join(' union all '));
+    const tables = await rowsOf(
+      db,
+      sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'stamps' order by 1`,
+      v.object({ name: v.string() }),
+    );
+    const count = sql.raw(
+      tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`).join(' union all '),
+    );
     return rowsOf(db, count, v.object({ name: v.string(), rows: v.number() }));
   };
   const unused = await openTestSandbox('fresh');

@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 const written: string[] = [];
 const expected: { pattern: RegExp; met: boolean }[] = [];
 
-const textOf = (parts: readonly unknown[]): string => parts.map(part => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' ');
+const textOf = (parts: readonly unknown[]): string =>
+  parts.map(part => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' ');
 
 /** Notes every `console.error` and `console.warn` from here to the end of the test. */
 export function watchConsole(): void {

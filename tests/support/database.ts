@@ -65,15 +65,22 @@ let snapshot: Promise<Blob> | undefined;
 const free: PGlite[] = [];
 
 /** Everything that makes the schema, by name and number: a test may have changed it. */
-const schemaOf = async (client: PGlite): Promise<string> => JSON.stringify((await client.query(`
+const schemaOf = async (client: PGlite): Promise<string> =>
+  JSON.stringify(
+    (
+      await client.query(`
   select 'class', oid::int, relname::text, relnatts::int from pg_class where oid >= 16384
   union all select 'constraint', oid::int, conname::text, 0 from pg_constraint where oid >= 16384
   union all select 'trigger', oid::int, tgname::text, 0 from pg_trigger where oid >= 16384
   union all select 'function', oid::int, proname::text, 0 from pg_proc where oid >= 16384
-  order by 1, 2`)).rows);
+  order by 1, 2`)
+    ).rows,
+  );
 
 async function empty(client: PGlite): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'schema_migrations'`);
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'schema_migrations'`,
+  );
   await client.exec(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`);
 }
 

@@ -26,10 +26,14 @@ export async function gateTo(server: string, pattern: RegExp, meanwhile: 'wait' 
     asked.push(path);
     const pass = () => {
       // A connection each: one that is kept may be closed at the other end just when it is used again.
-      const through = request(new URL(path, server), { agent: false, method: call.method, headers: { ...call.headers, host: new URL(server).host } }, response => {
-        answer.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(answer);
-      });
+      const through = request(
+        new URL(path, server),
+        { agent: false, method: call.method, headers: { ...call.headers, host: new URL(server).host } },
+        response => {
+          answer.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(answer);
+        },
+      );
       through.on('error', () => answer.destroy());
       call.pipe(through);
     };

@@ -10,20 +10,29 @@ export interface Noise {
 
 /** A refusal of the API is an answer, which the browser reports as an error all the same. */
 const isRefusal = (text: string, url: string, api: string): boolean =>
-  /^Failed to load resource: the server responded with a status of 4\d\d/.test(text) && url.startsWith(api) && !/^\/(?:cdn|static|sandbox)\//.test(new URL(url).pathname);
+  /^Failed to load resource: the server responded with a status of 4\d\d/.test(text) &&
+  url.startsWith(api) &&
+  !/^\/(?:cdn|static|sandbox)\//.test(new URL(url).pathname);
 
 /** Hears every page of a context: errors on the console, uncaught exceptions, violations of the content policy. */
 export async function hear(context: BrowserContext, api: string): Promise<string[]> {
   const heard: string[] = [];
   context.on('console', message => {
-    if (message.type() === 'error' && !isRefusal(message.text(), message.location().url, api)) heard.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !isRefusal(message.text(), message.location().url, api))
+      heard.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', webError => void heard.push(`uncaught: ${webError.error().stack ?? webError.error().message}`));
+  context.on(
+    'weberror',
+    webError => void heard.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),
+  );
   await context.exposeBinding('reportViolation', (_source, text: string) => void heard.push(`policy: ${text}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', event => {
       const report: unknown = Reflect.get(globalThis, 'reportViolation');
-      if (typeof report === 'function') report(`${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`);
+      if (typeof report === 'function')
+        report(
+          `${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`,
+        );
     });
   });
   return heard;

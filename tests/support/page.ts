@@ -37,20 +37,39 @@ let opened = 0;
 // A page that only the test runner answers would come from no address, and browsers keep such pages from loopback.
 const listening = () =>
   (server ??= new Promise<Server>(resolve => {
-    const made = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html', ...sent }).end(shownPage));
+    const made = createServer((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html', ...sent }).end(shownPage),
+    );
     made.listen(0, '127.0.0.1', () => resolve(made));
     made.unref();
   }));
 
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
 
-const usualTag = (world: World) => (src: string): string => `<script type="module" src="${src}" data-api-key="${key}" data-api="${world.origins.sandbox}"></script>`;
+const usualTag =
+  (world: World) =>
+  (src: string): string =>
+    `<script type="module" src="${src}" data-api-key="${key}" data-api="${world.origins.sandbox}"></script>`;
 
 /** Opens a stranger's page, on an origin of its own, that has the script tag and this body. */
-export async function openPage(page: Pick<Asked, 'goto'>, world: World, { head = '', body = '', lang = 'en', dir = 'ltr', cdn = world.origins.sandbox, tag = usualTag(world), headers = {} }: PageOptions = {}): Promise<void> {
+export async function openPage(
+  page: Pick<Asked, 'goto'>,
+  world: World,
+  {
+    head = '',
+    body = '',
+    lang = 'en',
+    dir = 'ltr',
+    cdn = world.origins.sandbox,
+    tag = usualTag(world),
+    headers = {},
+  }: PageOptions = {},
+): Promise<void> {
   sent = headers;
-  shownPage = `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script>(${String(writeDown)})()</script>`
-    + `${tag(`${cdn}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
+  shownPage =
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script>(${String(writeDown)})()</script>` +
+    `${tag(`${cdn}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
   const address = (await listening()).address();
   if (!isAddress(address)) throw new Error('The page server listens on no port.');
   // A host name of its own: its stores are empty, though the tab is an old one. All are of one site, or each would cost the browser a process and all files anew.
@@ -61,7 +80,9 @@ export async function openPage(page: Pick<Asked, 'goto'>, world: World, { head =
 export const shown = (page: Pick<Asked, 'evaluate'>, tag: string) =>
   page.evaluate(async name => {
     await customElements.whenDefined(name);
-    const waiting = [...document.querySelectorAll(name)].map(element => ('whenReady' in element && typeof element.whenReady === 'function' ? element.whenReady() : undefined));
+    const waiting = [...document.querySelectorAll(name)].map(element =>
+      'whenReady' in element && typeof element.whenReady === 'function' ? element.whenReady() : undefined,
+    );
     await Promise.all(waiting);
   }, tag);
 

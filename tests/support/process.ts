@@ -23,19 +23,24 @@ export interface SandboxProcess {
 }
 
 function ended(child: ChildProcess): Promise<void> {
-  return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
+  return child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise(resolve => child.once('exit', () => resolve()));
 }
 
 /** Builds the sandbox once from its sources, and starts it on a free port. */
 export async function startProcess(env: Record<string, string>): Promise<SandboxProcess> {
   const folder = await builtSandbox();
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [`${folder}/sandbox/node.js`], { env: { ...inherited, PORT: '0', ECHELON_WORLD: 'fresh', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [`${folder}/sandbox/node.js`], {
+    env: { ...inherited, PORT: '0', ECHELON_WORLD: 'fresh', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let complaint = '';
-  child.stderr.on('data', (part) => (complaint += String(part)));
+  child.stderr.on('data', part => (complaint += String(part)));
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (part) => {
+    child.stdout.on('data', part => {
       output = (output + String(part)).slice(-10_000);
       const listening = /"listening":"([^"]+)"/.exec(output)?.[1];
       if (listening) resolve(listening);

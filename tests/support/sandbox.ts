@@ -1,6 +1,13 @@
 import type { CallName } from '../../src/core/contract/index.js';
 import { createClient, type Request as Client } from '../../src/core/client/client.js';
-import { createSandbox, inProcessFetch, loadWorld, type Sandbox, type SandboxOptions, type WorldName } from '../../src/sandbox/index.js';
+import {
+  createSandbox,
+  inProcessFetch,
+  loadWorld,
+  type Sandbox,
+  type SandboxOptions,
+  type WorldName,
+} from '../../src/sandbox/index.js';
 import type { Fault } from '../../src/sandbox/faults.js';
 import type { LogEntry } from '../../src/sandbox/http/log.js';
 import { cheapScrypt } from './cheap-scrypt.js';
@@ -24,7 +31,11 @@ export interface TestSandbox extends Sandbox {
   /** The real client; without an API key it has the portal's. */
   client(as?: As): Client;
   /** Below the client, for what the client would never send; `init.body` that is no text is sent as JSON. */
-  send(method: string, path: string, init?: { body?: unknown; headers?: Record<string, string>; ip?: string }): Promise<Response>;
+  send(
+    method: string,
+    path: string,
+    init?: { body?: unknown; headers?: Record<string, string>; ip?: string },
+  ): Promise<Response>;
   /** Starts over with another world. */
   load(world: WorldName): Promise<void>;
   /** Makes a call go wrong. */
@@ -37,15 +48,27 @@ export const portalKey = 'pk_echelon_portal';
 const BASE = 'http://sandbox.test';
 
 /** Opens a sandbox in a seeded world. Close it after the tests of the file. */
-export async function openTestSandbox(world: WorldName = 'fresh', options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+export async function openTestSandbox(
+  world: WorldName = 'fresh',
+  options: Partial<SandboxOptions> = {},
+): Promise<TestSandbox> {
   const database = await openTestDatabase();
   await loadWorld(database.db, world, cheapScrypt);
   const logged: LogEntry[] = [];
-  const sandbox = createSandbox({ db: database.db, log: (entry) => logged.push(entry), ...options, host: { scrypt: cheapScrypt, ...options.host } });
+  const sandbox = createSandbox({
+    db: database.db,
+    log: entry => logged.push(entry),
+    ...options,
+    host: { scrypt: cheapScrypt, ...options.host },
+  });
 
   const send: TestSandbox['send'] = (method, path, { body, headers = {}, ip } = {}) => {
-    const sent = body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
-    return sandbox.fetch(new Request(`${BASE}${path}`, { method, headers, ...(sent !== undefined && { body: sent }) }), ip === undefined ? {} : { ip });
+    const sent =
+      body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+    return sandbox.fetch(
+      new Request(`${BASE}${path}`, { method, headers, ...(sent !== undefined && { body: sent }) }),
+      ip === undefined ? {} : { ip },
+    );
   };
 
   return {
@@ -65,7 +88,7 @@ export async function openTestSandbox(world: WorldName = 'fresh', options: Parti
         },
       });
     },
-    load: (name) => loadWorld(database.db, name, cheapScrypt),
+    load: name => loadWorld(database.db, name, cheapScrypt),
     async fail(fault) {
       await send('POST', '/sandbox/faults', { body: fault });
     },

@@ -39,7 +39,7 @@ export const inWorld = base.extend<object, PerWorker>({
 export const test = inWorld.extend<PerTest>({
   noise: [
     async ({ context, world, engine }, use, info) => {
-      info.skip(engine !== 'chromium', 'uses what only Playwright\'s own page can do, and runs in Chromium');
+      info.skip(engine !== 'chromium', "uses what only Playwright's own page can do, and runs in Chromium");
       const noise = noiseOf(await hear(context, world.origins.sandbox));
       await use(noise);
       expect(noise.unexpected(), complained).toEqual([]);

@@ -35,14 +35,24 @@ export async function registerCard(reach: Reach, number = '4242424242424242'): P
 export const cardInput = (id: string, code = '4242', brand = 'visa') => ({
   id,
   cardData: { type: 'card' as const, code, brand, expirationMonth: 12, expirationYear: 2034 },
-  billingAddress: { streetLine1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: { code: 'US' }, region: { code: 'IL' } },
-  firstName: 'Vi', lastName: 'Sitor', phoneNumber: '+1 555 0100',
+  billingAddress: {
+    streetLine1: '1 Main Street',
+    city: 'Springfield',
+    postalCode: '12345',
+    country: { code: 'US' },
+    region: { code: 'IL' },
+  },
+  firstName: 'Vi',
+  lastName: 'Sitor',
+  phoneNumber: '+1 555 0100',
 });
 
 /** Somebody who has signed up and whose card is on file: one step before subscribing. */
 export async function signUpWithCard(reach: Reach): Promise<Member> {
   const email = `with.card.${Date.now()}.${(visitors += 1)}@example.test`;
-  const { jwt, userId } = await done(clientOf(reach)(createUser, { email, password: 'Ride-2-gether', firstName: 'Vi', lastName: 'Sitor' }));
+  const { jwt, userId } = await done(
+    clientOf(reach)(createUser, { email, password: 'Ride-2-gether', firstName: 'Vi', lastName: 'Sitor' }),
+  );
   const client = clientOf(reach, jwt);
   await done(client(updatePayment, { userId, ...cardInput(await registerCard(reach)) }));
   return { userId, jwt, client };

@@ -24,18 +24,48 @@ function faults({ color }: Brand): string[] {
     return pairs
       .map(pair => ({ pair, ratio: ratioOf(shine(of(pair.over)), shine(ground(pair.on))) }))
       .filter(({ pair, ratio }) => ratio < RATIO[pair.is])
-      .map(({ pair, ratio }) => `${nameOf(pair)} in ${scheme}: ${ratio.toFixed(2)} (${of(pair.over)} on ${ground(pair.on)})`);
+      .map(
+        ({ pair, ratio }) =>
+          `${nameOf(pair)} in ${scheme}: ${ratio.toFixed(2)} (${of(pair.over)} on ${ground(pair.on)})`,
+      );
   });
 }
 
 const byte = fc.integer({ min: 0, max: 255 });
-const hex = fc.tuple(byte, byte, byte).map(channels => `#${channels.map(value => value.toString(16).padStart(2, '0')).join('')}`);
+const hex = fc
+  .tuple(byte, byte, byte)
+  .map(channels => `#${channels.map(value => value.toString(16).padStart(2, '0')).join('')}`);
 const rgb = fc.tuple(byte, byte, byte).map(([red, green, blue]) => `rgb(${red} ${green} ${blue})`);
 // Far beyond what a screen shows, too.
-const oklch = fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 359 })).map(([l, c, h]) => `oklch(${l}% ${c / 100} ${h})`);
-const extreme = fc.constantFrom('#000000', '#ffffff', '#767676', '#777777', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff');
-const color = fc.oneof({ weight: 4, arbitrary: hex }, { weight: 2, arbitrary: oklch }, { weight: 1, arbitrary: rgb }, { weight: 1, arbitrary: extreme });
-const seed: fc.Arbitrary<BrandSeed> = fc.record({ accent: color, ink: color, paper: color, radius: fc.integer({ min: 0, max: 40 }), fontFamily: fc.constant('Georgia, serif') });
+const oklch = fc
+  .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 359 }))
+  .map(([l, c, h]) => `oklch(${l}% ${c / 100} ${h})`);
+const extreme = fc.constantFrom(
+  '#000000',
+  '#ffffff',
+  '#767676',
+  '#777777',
+  '#808080',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+);
+const color = fc.oneof(
+  { weight: 4, arbitrary: hex },
+  { weight: 2, arbitrary: oklch },
+  { weight: 1, arbitrary: rgb },
+  { weight: 1, arbitrary: extreme },
+);
+const seed: fc.Arbitrary<BrandSeed> = fc.record({
+  accent: color,
+  ink: color,
+  paper: color,
+  radius: fc.integer({ min: 0, max: 40 }),
+  fontFamily: fc.constant('Georgia, serif'),
+});
 
 const strange: Record<string, Partial<BrandSeed>> = {
   'a white accent': { accent: '#ffffff' },
@@ -104,7 +134,10 @@ describe('a brand derived from three colours', () => {
   });
 
   it('is dark on a light page too when its paper is dark, and has another face in the dark when its paper is light', () => {
-    expect(deriveBrand({ ...defaultSeed, ink: '#fff', paper: '#101418' }).color.surface).toEqual({ light: '#101418', dark: '#101418' });
+    expect(deriveBrand({ ...defaultSeed, ink: '#fff', paper: '#101418' }).color.surface).toEqual({
+      light: '#101418',
+      dark: '#101418',
+    });
     const { color: made } = deriveBrand(defaultSeed);
     expect(contrast(made.surface.dark, '#000000')).toBeLessThan(1.6);
   });
@@ -123,9 +156,12 @@ describe('a brand derived from three colours', () => {
     expect(deriveBrand({ ...defaultSeed, radius: -3 }).radius).toEqual({ control: 0, card: 0 });
   });
 
-  it.each(['', 'brandy', '#12', 'var(--brand)', 'transparent', 'url(x)'])('says what is wrong with "%s" as a colour', accent => {
-    expect(() => deriveBrand({ ...defaultSeed, accent })).toThrow(`The brand's accent is "${accent}"`);
-  });
+  it.each(['', 'brandy', '#12', 'var(--brand)', 'transparent', 'url(x)'])(
+    'says what is wrong with "%s" as a colour',
+    accent => {
+      expect(() => deriveBrand({ ...defaultSeed, accent })).toThrow(`The brand's accent is "${accent}"`);
+    },
+  );
 });
 
 describe('the brands we know', () => {

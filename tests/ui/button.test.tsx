@@ -17,22 +17,46 @@ describe('a button', () => {
 
   it('ignores clicks while it is disabled, and says why', () => {
     const onClick = vi.fn();
-    render(<Tooltip text="Accept the terms first"><Button disabled onClick={onClick}>Subscribe</Button></Tooltip>);
+    render(
+      <Tooltip text="Accept the terms first">
+        <Button disabled onClick={onClick}>
+          Subscribe
+        </Button>
+      </Tooltip>,
+    );
     const button = screen.getByRole('button', { name: 'Subscribe' });
     fireEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Accept the terms first');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Accept the terms first',
+    );
   });
 
   it('does not send its form while it is disabled or busy', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const { rerender } = render(<form onSubmit={onSubmit}><Button submit disabled>Send</Button></form>);
+    const { rerender } = render(
+      <form onSubmit={onSubmit}>
+        <Button submit disabled>
+          Send
+        </Button>
+      </form>,
+    );
     fireEvent.click(screen.getByRole('button'));
-    rerender(<form onSubmit={onSubmit}><Button submit loading>Send</Button></form>);
+    rerender(
+      <form onSubmit={onSubmit}>
+        <Button submit loading>
+          Send
+        </Button>
+      </form>,
+    );
     fireEvent.click(screen.getByRole('button'));
     expect(onSubmit).not.toHaveBeenCalled();
-    rerender(<form onSubmit={onSubmit}><Button submit>Send</Button></form>);
+    rerender(
+      <form onSubmit={onSubmit}>
+        <Button submit>Send</Button>
+      </form>,
+    );
     fireEvent.click(screen.getByRole('button'));
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
@@ -46,7 +70,11 @@ describe('a button', () => {
   it('is a link when it leads somewhere, and leads nowhere while disabled', () => {
     const { rerender } = render(<Button href="/login">Login</Button>);
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
-    rerender(<Button href="/login" disabled>Login</Button>);
+    rerender(
+      <Button href="/login" disabled>
+        Login
+      </Button>,
+    );
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBeNull();
   });
 });

@@ -18,47 +18,66 @@ const close = 1e-6;
 
 describe('a line chart', () => {
   const drawn = (series: (number | null)[][], rtl = false, fromZero = false) =>
-    lineGeometry({ x: series[0]?.map((_, index) => index) ?? [], series, width: 640, height: 240, inset, rtl, fromZero });
+    lineGeometry({
+      x: series[0]?.map((_, index) => index) ?? [],
+      series,
+      width: 640,
+      height: 240,
+      inset,
+      rtl,
+      fromZero,
+    });
 
   it('draws every value inside its frame, whatever the values are', () => {
-    fc.assert(fc.property(values, fc.boolean(), fc.boolean(), (one, rtl, fromZero) => {
-      const { xs, y, ticks } = drawn([one], rtl, fromZero);
-      for (const x of xs) {
-        expect(x).toBeGreaterThanOrEqual((rtl ? inset.end : inset.start) - close);
-        expect(x).toBeLessThanOrEqual(640 - (rtl ? inset.start : inset.end) + close);
-      }
-      for (const at of [...one.filter(known => known !== null).map(y), ...ticks.map(tick => tick.y)]) {
-        expect(at).toBeGreaterThanOrEqual(inset.top - close);
-        expect(at).toBeLessThanOrEqual(240 - inset.bottom + close);
-      }
-    }));
+    fc.assert(
+      fc.property(values, fc.boolean(), fc.boolean(), (one, rtl, fromZero) => {
+        const { xs, y, ticks } = drawn([one], rtl, fromZero);
+        for (const x of xs) {
+          expect(x).toBeGreaterThanOrEqual((rtl ? inset.end : inset.start) - close);
+          expect(x).toBeLessThanOrEqual(640 - (rtl ? inset.start : inset.end) + close);
+        }
+        for (const at of [...one.filter(known => known !== null).map(y), ...ticks.map(tick => tick.y)]) {
+          expect(at).toBeGreaterThanOrEqual(inset.top - close);
+          expect(at).toBeLessThanOrEqual(240 - inset.bottom + close);
+        }
+      }),
+    );
   });
 
   it('puts a greater value higher', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: -1e9, max: 1e9 }), (a, b) => {
-      fc.pre(a < b);
-      const { y } = drawn([[a, b]]);
-      expect(y(b)).toBeLessThan(y(a));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: -1e9, max: 1e9 }), (a, b) => {
+        fc.pre(a < b);
+        const { y } = drawn([[a, b]]);
+        expect(y(b)).toBeLessThan(y(a));
+      }),
+    );
   });
 
   it('is the mirror image of itself right to left', () => {
-    fc.assert(fc.property(values, one => {
-      const right = drawn([one]).xs;
-      const left = drawn([one], true).xs;
-      right.forEach((x, index) => expect(640 - (left[index] ?? 0)).toBeCloseTo(x, 6));
-    }));
+    fc.assert(
+      fc.property(values, one => {
+        const right = drawn([one]).xs;
+        const left = drawn([one], true).xs;
+        right.forEach((x, index) => expect(640 - (left[index] ?? 0)).toBeCloseTo(x, 6));
+      }),
+    );
   });
 
   it('breaks where nothing was measured, and shows a value between two gaps as a point', () => {
-    const { lines: [line] } = drawn([[1, 2, null, 3, null, 4, 5]]);
+    const {
+      lines: [line],
+    } = drawn([[1, 2, null, 3, null, 4, 5]]);
     expect(line?.line.match(/M/g)).toHaveLength(3);
     expect(line?.alone.map(({ index }) => index)).toEqual([3]);
     expect(line?.last?.index).toBe(6);
   });
 
   it('draws nothing it does not know', () => {
-    const { lines: [line], ticks } = drawn([[null, null]]);
+    const {
+      lines: [line],
+      ticks,
+    } = drawn([[null, null]]);
     expect([line?.line, line?.last, line?.alone]).toEqual(['', undefined, []]);
     expect(ticks.length).toBeGreaterThan(0);
   });
@@ -68,53 +87,67 @@ describe('a bar chart', () => {
   const series = fc.array(fc.array(value, { minLength: 8, maxLength: 8 }), { minLength: 1, maxLength: 4 });
 
   it('makes every bar as long as its value, from zero', () => {
-    fc.assert(fc.property(series, all => {
-      const { bars, zero } = barGeometry({ count: 8, series: all, length: 400, room: 200, stacked: false });
-      for (const bar of bars) {
-        expect(bar.from).toBeCloseTo(zero, 6);
-        expect(Math.sign(bar.to - bar.from)).toBe(Math.sign(bar.value));
-        expect(Math.min(bar.from, bar.to)).toBeGreaterThanOrEqual(-close);
-        expect(Math.max(bar.from, bar.to)).toBeLessThanOrEqual(200 + close);
-      }
-    }));
+    fc.assert(
+      fc.property(series, all => {
+        const { bars, zero } = barGeometry({ count: 8, series: all, length: 400, room: 200, stacked: false });
+        for (const bar of bars) {
+          expect(bar.from).toBeCloseTo(zero, 6);
+          expect(Math.sign(bar.to - bar.from)).toBe(Math.sign(bar.value));
+          expect(Math.min(bar.from, bar.to)).toBeGreaterThanOrEqual(-close);
+          expect(Math.max(bar.from, bar.to)).toBeLessThanOrEqual(200 + close);
+        }
+      }),
+    );
   });
 
   it('stacks parts without a hole or an overlap, those below zero downwards', () => {
-    fc.assert(fc.property(series, all => {
-      const parts = stretches({ count: 8, series: all, stacked: true });
-      for (let place = 0; place < 8; place += 1) {
-        for (const isUp of [true, false]) {
-          const here = parts.filter(part => part.place === place && part.value !== 0 && part.value > 0 === isUp);
-          here.forEach((part, index) => expect(part.from).toBe(here[index - 1]?.to ?? 0));
+    fc.assert(
+      fc.property(series, all => {
+        const parts = stretches({ count: 8, series: all, stacked: true });
+        for (let place = 0; place < 8; place += 1) {
+          for (const isUp of [true, false]) {
+            const here = parts.filter(part => part.place === place && part.value !== 0 && part.value > 0 === isUp);
+            here.forEach((part, index) => expect(part.from).toBe(here[index - 1]?.to ?? 0));
+          }
         }
-      }
-    }));
+      }),
+    );
   });
 
   it('keeps the bars of a place within it, side by side', () => {
-    fc.assert(fc.property(series, all => {
-      const { bars, places, band } = barGeometry({ count: 8, series: all, length: 400, room: 200, stacked: false });
-      for (const bar of bars) {
-        const begin = places[bar.place] ?? 0;
-        expect(bar.at).toBeGreaterThanOrEqual(begin - close);
-        expect(bar.at + bar.thick).toBeLessThanOrEqual(begin + band + close);
-      }
-      for (const bar of bars) for (const other of bars) if (bar.place === other.place && bar.series < other.series) expect(bar.at + bar.thick).toBeLessThanOrEqual(other.at + close);
-    }));
+    fc.assert(
+      fc.property(series, all => {
+        const { bars, places, band } = barGeometry({ count: 8, series: all, length: 400, room: 200, stacked: false });
+        for (const bar of bars) {
+          const begin = places[bar.place] ?? 0;
+          expect(bar.at).toBeGreaterThanOrEqual(begin - close);
+          expect(bar.at + bar.thick).toBeLessThanOrEqual(begin + band + close);
+        }
+        for (const bar of bars)
+          for (const other of bars)
+            if (bar.place === other.place && bar.series < other.series)
+              expect(bar.at + bar.thick).toBeLessThanOrEqual(other.at + close);
+      }),
+    );
   });
 });
 
 describe('labels', () => {
   it('stand apart, in order and in the frame when there is room', () => {
-    fc.assert(fc.property(fc.array(fc.double({ min: -50, max: 350, noNaN: true }), { minLength: 1, maxLength: 8 }), wanted => {
-      const placed = spread(wanted, 18, 10, 200);
-      const order = wanted.map((at, index) => ({ at, index })).toSorted((a, b) => a.at - b.at || a.index - b.index).map(({ index }) => placed[index] ?? Number.NaN);
-      order.forEach((at, index) => {
-        expect(at).toBeGreaterThanOrEqual(10 - close);
-        expect(at).toBeLessThanOrEqual(200 + close);
-        if (index > 0) expect(at - (order[index - 1] ?? 0)).toBeGreaterThanOrEqual(18 - close);
-      });
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -50, max: 350, noNaN: true }), { minLength: 1, maxLength: 8 }), wanted => {
+        const placed = spread(wanted, 18, 10, 200);
+        const order = wanted
+          .map((at, index) => ({ at, index }))
+          .toSorted((a, b) => a.at - b.at || a.index - b.index)
+          .map(({ index }) => placed[index] ?? Number.NaN);
+        order.forEach((at, index) => {
+          expect(at).toBeGreaterThanOrEqual(10 - close);
+          expect(at).toBeLessThanOrEqual(200 + close);
+          if (index > 0) expect(at - (order[index - 1] ?? 0)).toBeGreaterThanOrEqual(18 - close);
+        });
+      }),
+    );
   });
 
   it('stay where they are when none is in the way', () => {
@@ -127,13 +160,15 @@ describe('labels', () => {
   });
 
   it('of an axis are no more than fit, at equal steps from the first on', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0.2, max: 40, noNaN: true }), (count, fit) => {
-      const at = labelled(count, fit);
-      expect(at[0]).toBe(0);
-      expect(at.length).toBeLessThanOrEqual(Math.max(1, Math.floor(fit)));
-      expect(at.at(-1)).toBeLessThan(count);
-      expect(new Set(at.slice(1).map((one, index) => one - (at[index] ?? 0))).size).toBeLessThanOrEqual(1);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0.2, max: 40, noNaN: true }), (count, fit) => {
+        const at = labelled(count, fit);
+        expect(at[0]).toBe(0);
+        expect(at.length).toBeLessThanOrEqual(Math.max(1, Math.floor(fit)));
+        expect(at.at(-1)).toBeLessThan(count);
+        expect(new Set(at.slice(1).map((one, index) => one - (at[index] ?? 0))).size).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 
   it('are cut with an ellipsis, and only when they must be', () => {
@@ -146,24 +181,38 @@ describe('labels', () => {
 
 describe('reading a chart', () => {
   it('finds the point nearest to the pointer, in either direction', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 }), fc.integer({ min: -50, max: 1050 }), fc.boolean(), (points, at, down) => {
-      const sorted = points.toSorted((a, b) => (down ? b - a : a - b));
-      const found = sorted[nearest(sorted, at)] ?? Number.NaN;
-      expect(Math.abs(found - at)).toBe(Math.min(...sorted.map(point => Math.abs(point - at))));
-    }));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 }),
+        fc.integer({ min: -50, max: 1050 }),
+        fc.boolean(),
+        (points, at, down) => {
+          const sorted = points.toSorted((a, b) => (down ? b - a : a - b));
+          const found = sorted[nearest(sorted, at)] ?? Number.NaN;
+          expect(Math.abs(found - at)).toBe(Math.min(...sorted.map(point => Math.abs(point - at))));
+        },
+      ),
+    );
     expect(nearest([], 5)).toBe(-1);
   });
 
   it('never leaves the points, whatever is pressed', () => {
     const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End');
-    fc.assert(fc.property(fc.integer({ min: 1, max: 500 }), fc.array(key, { maxLength: 40 }), fc.boolean(), (count, keys, rtl) => {
-      let at: number | undefined;
-      for (const one of keys) {
-        at = moved(at, one, count, rowMoves(count, rtl));
-        expect(at).toBeGreaterThanOrEqual(0);
-        expect(at).toBeLessThan(count);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.array(key, { maxLength: 40 }),
+        fc.boolean(),
+        (count, keys, rtl) => {
+          let at: number | undefined;
+          for (const one of keys) {
+            at = moved(at, one, count, rowMoves(count, rtl));
+            expect(at).toBeGreaterThanOrEqual(0);
+            expect(at).toBeLessThan(count);
+          }
+        },
+      ),
+    );
   });
 
   it('follows the drawing right to left, and leaves other keys alone', () => {
@@ -177,7 +226,12 @@ describe('reading a chart', () => {
 describe('figures', () => {
   it('are short on the axis, whole in the readout, and name their unit once', () => {
     const money = valueFormatter({ kind: 'money', currency: { code: 'USD', scale: 100 } }, 'en-US');
-    expect([money.short(123_456_789_00), money.label(123_456_789_00), money.full(123_456_789_00), money.unit]).toEqual(['123.5M', '$123.5M', '$123,456,789.00', 'USD']);
+    expect([money.short(123_456_789_00), money.label(123_456_789_00), money.full(123_456_789_00), money.unit]).toEqual([
+      '123.5M',
+      '$123.5M',
+      '$123,456,789.00',
+      'USD',
+    ]);
     const minutes = valueFormatter({ kind: 'number', unit: 'min' }, 'en-US');
     expect([minutes.short(1250), minutes.full(1250.25), minutes.unit]).toEqual(['1.3K', '1,250.3 min', 'min']);
     const share = valueFormatter({ kind: 'share' }, 'en-US');
@@ -191,9 +245,15 @@ describe('figures', () => {
 
   it('stand at dates written as the language writes them, in the time zone that is asked for', () => {
     const at = Date.UTC(2026, 10, 21, 23) / 1000;
-    expect(axisTexts({ kind: 'time', values: [at], timeZone: 'UTC' }, 'en-US')).toEqual({ short: ['Nov 21'], full: ['11/21/2026'] });
+    expect(axisTexts({ kind: 'time', values: [at], timeZone: 'UTC' }, 'en-US')).toEqual({
+      short: ['Nov 21'],
+      full: ['11/21/2026'],
+    });
     expect(axisTexts({ kind: 'time', values: [at], timeZone: 'Asia/Tokyo' }, 'en-US').full).toEqual(['11/22/2026']);
-    expect(axisTexts({ kind: 'time', values: [at, at + 500 * 86_400], timeZone: 'UTC' }, 'en-US').short).toEqual(['Nov 2026', 'Apr 2028']);
+    expect(axisTexts({ kind: 'time', values: [at, at + 500 * 86_400], timeZone: 'UTC' }, 'en-US').short).toEqual([
+      'Nov 2026',
+      'Apr 2028',
+    ]);
   });
 });
 
@@ -202,24 +262,32 @@ describe('a calendar of days', () => {
   const first = fc.integer({ min: 1, max: 7 });
 
   it('holds every day of the year once, seven to a week', () => {
-    fc.assert(fc.property(year, first, (of, firstDay) => {
-      const { days, columns } = calendarBlock(of, 1, 12, firstDay);
-      expect(days).toHaveLength(new Date(Date.UTC(of, 1, 29)).getUTCMonth() === 1 ? 366 : 365);
-      expect(new Set(days.map(({ column, row }) => column * 7 + row)).size).toBe(days.length);
-      days.forEach(({ date, column, row }, index) => {
-        // Monday is 1, Sunday 7
-        expect((row + firstDay - 1) % 7 + 1).toBe(new Date(`${date}T00:00:00Z`).getUTCDay() || 7);
-        if (index > 0) expect(column * 7 + row).toBe((days[index - 1]?.column ?? 0) * 7 + (days[index - 1]?.row ?? 0) + 1);
-      });
-      expect(columns).toBe((days.at(-1)?.column ?? 0) + 1);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(year, first, (of, firstDay) => {
+        const { days, columns } = calendarBlock(of, 1, 12, firstDay);
+        expect(days).toHaveLength(new Date(Date.UTC(of, 1, 29)).getUTCMonth() === 1 ? 366 : 365);
+        expect(new Set(days.map(({ column, row }) => column * 7 + row)).size).toBe(days.length);
+        days.forEach(({ date, column, row }, index) => {
+          // Monday is 1, Sunday 7
+          expect(((row + firstDay - 1) % 7) + 1).toBe(new Date(`${date}T00:00:00Z`).getUTCDay() || 7);
+          if (index > 0)
+            expect(column * 7 + row).toBe((days[index - 1]?.column ?? 0) * 7 + (days[index - 1]?.row ?? 0) + 1);
+        });
+        expect(columns).toBe((days.at(-1)?.column ?? 0) + 1);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('can be cut into parts that hold the same days', () => {
     const whole = calendarBlock(2026, 1, 12, 7).days.map(({ date }) => date);
     const parts = [calendarBlock(2026, 1, 4, 7), calendarBlock(2026, 5, 8, 7), calendarBlock(2026, 9, 12, 7)];
     expect(parts.flatMap(({ days }) => days.map(({ date }) => date))).toEqual(whole);
-    expect(parts.map(({ months }) => months.map(({ month }) => month))).toEqual([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]);
+    expect(parts.map(({ months }) => months.map(({ month }) => month))).toEqual([
+      [1, 2, 3, 4],
+      [5, 6, 7, 8],
+      [9, 10, 11, 12],
+    ]);
   });
 
   it('is cut into as few parts as fit', () => {
@@ -242,15 +310,19 @@ describe('a calendar of days', () => {
 
 describe('a sparkline', () => {
   it('stays in its box and breaks at gaps', () => {
-    fc.assert(fc.property(values, one => {
-      const numbers = [...sparkPath(one, 100, 40).matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
-      expect(numbers).toHaveLength(one.filter(known => known !== null).length);
-      for (const [x, y] of numbers) {
-        expect(x).toBeLessThanOrEqual(100);
-        expect(y).toBeGreaterThanOrEqual(2);
-        expect(y).toBeLessThanOrEqual(38);
-      }
-    }));
+    fc.assert(
+      fc.property(values, one => {
+        const numbers = [...sparkPath(one, 100, 40).matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(
+          ([, x, y]) => [Number(x), Number(y)] as const,
+        );
+        expect(numbers).toHaveLength(one.filter(known => known !== null).length);
+        for (const [x, y] of numbers) {
+          expect(x).toBeLessThanOrEqual(100);
+          expect(y).toBeGreaterThanOrEqual(2);
+          expect(y).toBeLessThanOrEqual(38);
+        }
+      }),
+    );
     expect(sparkPath([1, null, 2, 3], 90, 40)).toBe('M0 38h0M60 20L90 2');
     expect(sparkPath([], 100, 40)).toBe('');
   });

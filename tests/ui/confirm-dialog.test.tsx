@@ -7,15 +7,31 @@ afterEach(cleanup);
 
 describe('confirming by typing', () => {
   it.each([
-    ['Northwind', 'Northwind', false, true], ['  Northwind\t', 'Northwind', false, true], ['northwind', 'Northwind', false, false], ['NORTHWIND ', 'Northwind', true, true],
-    ['North wind', 'Northwind', true, false], ['', 'Northwind', true, false], ['Cafe\u0301', 'Caf\u00E9', false, true],
+    ['Northwind', 'Northwind', false, true],
+    ['  Northwind\t', 'Northwind', false, true],
+    ['northwind', 'Northwind', false, false],
+    ['NORTHWIND ', 'Northwind', true, true],
+    ['North wind', 'Northwind', true, false],
+    ['', 'Northwind', true, false],
+    ['Cafe\u0301', 'Caf\u00E9', false, true],
   ])('takes %j for %j (any case: %s): %s', (typed, word, ignoreCase, confirmed) => {
     expect(isConfirmed(typed, word, ignoreCase)).toBe(confirmed);
   });
 
   it('lets a person through once the word is right, by Enter or by the button', () => {
     const onConfirm = vi.fn();
-    render(<ConfirmDialog open title="Terminate?" action="Terminate now" confirmWord="Northwind" onConfirm={onConfirm} onClose={() => undefined}>Gone for good.</ConfirmDialog>);
+    render(
+      <ConfirmDialog
+        open
+        title="Terminate?"
+        action="Terminate now"
+        confirmWord="Northwind"
+        onConfirm={onConfirm}
+        onClose={() => undefined}
+      >
+        Gone for good.
+      </ConfirmDialog>,
+    );
     const field = screen.getByRole<HTMLInputElement>('textbox');
     const form = field.form;
     if (!form) throw new Error('The word stands in no form, so that Enter does nothing.');
@@ -29,7 +45,18 @@ describe('confirming by typing', () => {
   });
 
   it('begins anew each time it is opened', () => {
-    const dialog = (open: boolean) => <ConfirmDialog open={open} title="Terminate?" action="Terminate now" confirmWord="Northwind" onConfirm={() => undefined} onClose={() => undefined}>Gone.</ConfirmDialog>;
+    const dialog = (open: boolean) => (
+      <ConfirmDialog
+        open={open}
+        title="Terminate?"
+        action="Terminate now"
+        confirmWord="Northwind"
+        onConfirm={() => undefined}
+        onClose={() => undefined}
+      >
+        Gone.
+      </ConfirmDialog>
+    );
     const { rerender } = render(dialog(true));
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Northwind' } });
     rerender(dialog(false));
@@ -41,7 +68,11 @@ describe('confirming by typing', () => {
 describe('a confirmation under way', () => {
   it('can neither be left nor be given twice', () => {
     const [onClose, onConfirm] = [vi.fn(), vi.fn()];
-    render(<ConfirmDialog open loading title="End?" action="End it" onConfirm={onConfirm} onClose={onClose}>Text</ConfirmDialog>);
+    render(
+      <ConfirmDialog open loading title="End?" action="End it" onConfirm={onConfirm} onClose={onClose}>
+        Text
+      </ConfirmDialog>,
+    );
     for (const name of ['End it', 'Cancel', 'Close']) fireEvent.click(screen.getByRole('button', { name }));
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     expect(onClose).not.toHaveBeenCalled();

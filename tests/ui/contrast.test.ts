@@ -21,7 +21,9 @@ describe('the list of pairs', () => {
 
   it('has every role but hairlines and what lies behind a dialog', () => {
     const roles = Object.keys(defaultBrand.color);
-    const used = new Set(pairs.flatMap(({ over, on }) => [over, ...(typeof on === 'string' ? [on] : [on.tenthOf, on.in])]).map(String));
+    const used = new Set(
+      pairs.flatMap(({ over, on }) => [over, ...(typeof on === 'string' ? [on] : [on.tenthOf, on.in])]).map(String),
+    );
     expect(roles.filter(role => !used.has(role))).toEqual(['line', 'backdrop']);
   });
 });

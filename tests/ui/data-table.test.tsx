@@ -11,13 +11,20 @@ interface Code {
   left: number | null;
 }
 
-const codes: Code[] = [{ id: 'a', name: 'Spring', left: 20 }, { id: 'b', name: 'Autumn', left: null }, { id: 'c', name: 'Winter 10', left: 3 }, { id: 'd', name: 'Winter 9', left: 100 }];
+const codes: Code[] = [
+  { id: 'a', name: 'Spring', left: 20 },
+  { id: 'b', name: 'Autumn', left: null },
+  { id: 'c', name: 'Winter 10', left: 3 },
+  { id: 'd', name: 'Winter 9', left: 100 },
+];
 const columns: TableColumn<Code>[] = [
   { id: 'name', header: 'Code', value: row => row.name },
   { id: 'left', header: 'Left', value: row => row.left, cell: row => row.left ?? 'no limit', numeric: true },
 ];
 
-const Table = (props: Partial<DataTableProps<Code>>) => <DataTable caption="Codes" columns={columns} rows={codes} rowId={row => row.id} {...props} />;
+const Table = (props: Partial<DataTableProps<Code>>) => (
+  <DataTable caption="Codes" columns={columns} rows={codes} rowId={row => row.id} {...props} />
+);
 const names = () => screen.getAllByRole('rowheader').map(cell => cell.lastChild?.textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
 const press = (name: string, event = {}) => fireEvent.click(within(header(name)).getByRole('button'), event);
@@ -93,14 +100,22 @@ describe('a data table', () => {
     expect(screen.getByText('At least one column stays.')).toBeTruthy();
   });
 
-  it('leads to a thing by a link in the row\'s first cell', () => {
+  it("leads to a thing by a link in the row's first cell", () => {
     render(<Table rowHref={row => `/codes/${row.id}`} />);
     expect(screen.getByRole('link', { name: 'Spring' }).getAttribute('href')).toBe('/codes/a');
   });
 
   it('asks a server for pages, and shows what it sends as it sends it', () => {
     const onPageChange = vi.fn();
-    render(<Table server total={40} page={{ index: 0, size: 4 }} sort={[{ column: 'name', descending: false }]} onPageChange={onPageChange} />);
+    render(
+      <Table
+        server
+        total={40}
+        page={{ index: 0, size: 4 }}
+        sort={[{ column: 'name', descending: false }]}
+        onPageChange={onPageChange}
+      />,
+    );
     expect(names()).toEqual(['Spring', 'Autumn', 'Winter 10', 'Winter 9']);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(onPageChange).toHaveBeenCalledWith({ index: 1, size: 4 });

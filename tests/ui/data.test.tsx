@@ -17,7 +17,12 @@ afterEach(cleanup);
 
 describe('progress', () => {
   it('says how far it is, as a share or in the words it is given', () => {
-    render(<><ProgressBar label="Import" value={3} max={8} /><ProgressBar label="Upload" value={3} max={8} valueText="3 of 8 files" /></>);
+    render(
+      <>
+        <ProgressBar label="Import" value={3} max={8} />
+        <ProgressBar label="Upload" value={3} max={8} valueText="3 of 8 files" />
+      </>,
+    );
     expect(screen.getByRole('progressbar', { name: 'Import' }).getAttribute('aria-valuetext')).toBe('38%');
     expect(screen.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuetext')).toBe('3 of 8 files');
   });
@@ -35,15 +40,28 @@ describe('progress', () => {
   });
 
   it('writes shares as the language writes them', () => {
-    render(<LanguageContext value={{ locale: 'fr-CA', find: () => undefined }}><ProgressBar label="Import" value={50} /></LanguageContext>);
+    render(
+      <LanguageContext value={{ locale: 'fr-CA', find: () => undefined }}>
+        <ProgressBar label="Import" value={50} />
+      </LanguageContext>,
+    );
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^50\s%$/);
   });
 });
 
 describe('a stat', () => {
   it('says where a number went in a word, not by an arrow and a colour alone', () => {
-    render(<Stat label="Cancellations" value="38" delta={{ direction: 'up', text: '12', tone: 'critical', since: 'since October' }} />);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['38', 'Up12since October']);
+    render(
+      <Stat
+        label="Cancellations"
+        value="38"
+        delta={{ direction: 'up', text: '12', tone: 'critical', since: 'since October' }}
+      />,
+    );
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '38',
+      'Up12since October',
+    ]);
   });
 });
 
@@ -51,8 +69,28 @@ describe('a timeline', () => {
   const now = Date.UTC(2026, 10, 21, 12) / 1000;
 
   it('says what something was before and what it is now', () => {
-    render(<Timeline now={now} timeZone="UTC" entries={[{ id: 'a', at: now - 60, actor: 'Ada', action: 'changed the plan', icon: history, changes: [{ field: 'Plan', before: 'Connect', after: 'Premier' }, { field: 'Code', after: 'WINTER' }] }]} />);
-    expect(screen.getByRole('list', { name: 'Changes' }).textContent).toBe('Plan from Connect to PremierCode from nothing to WINTER');
+    render(
+      <Timeline
+        now={now}
+        timeZone="UTC"
+        entries={[
+          {
+            id: 'a',
+            at: now - 60,
+            actor: 'Ada',
+            action: 'changed the plan',
+            icon: history,
+            changes: [
+              { field: 'Plan', before: 'Connect', after: 'Premier' },
+              { field: 'Code', after: 'WINTER' },
+            ],
+          },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('list', { name: 'Changes' }).textContent).toBe(
+      'Plan from Connect to PremierCode from nothing to WINTER',
+    );
   });
 
   it('says what will be here while nothing has happened', () => {
@@ -88,14 +126,29 @@ describe('what is on its way', () => {
 
 describe('a description list', () => {
   it('keeps a code left to right where it is told to', () => {
-    render(<DescriptionList rows={[{ term: 'Card', value: '•••• 4242', isolate: true }, { term: 'Total', value: '-$1.00' }]} />);
+    render(
+      <DescriptionList
+        rows={[
+          { term: 'Card', value: '•••• 4242', isolate: true },
+          { term: 'Total', value: '-$1.00' },
+        ]}
+      />,
+    );
     expect(screen.getByText('•••• 4242').getAttribute('dir')).toBe('ltr');
     expect(screen.getByText('-$1.00').hasAttribute('dir')).toBe(false);
   });
 });
 
 describe('a chart', () => {
-  const chart = <LineChart title="Minutes" axis={{ kind: 'names', values: ['Mon', 'Tue'] }} axisName="Day" series={[{ name: 'Minutes', values: [30, null] }]} format={{ kind: 'number', unit: 'min' }} />;
+  const chart = (
+    <LineChart
+      title="Minutes"
+      axis={{ kind: 'names', values: ['Mon', 'Tue'] }}
+      axisName="Day"
+      series={[{ name: 'Minutes', values: [30, null] }]}
+      format={{ kind: 'number', unit: 'min' }}
+    />
+  );
 
   it('has its figures in a table before its drawing has come, gaps said as gaps', async () => {
     render(chart);
@@ -114,15 +167,28 @@ describe('a chart', () => {
 
   it('shows its figures when it cannot be drawn', () => {
     expectConsole(/no canvas today/);
-    const Broken = () => { throw new Error('no canvas today'); };
-    render(<ChartFrame title="Minutes" figures={{ columns: ['Day', 'Minutes'], rows: [['Mon', '30 min']] }} shape="line"><Broken /></ChartFrame>);
+    const Broken = () => {
+      throw new Error('no canvas today');
+    };
+    render(
+      <ChartFrame title="Minutes" figures={{ columns: ['Day', 'Minutes'], rows: [['Mon', '30 min']] }} shape="line">
+        <Broken />
+      </ChartFrame>,
+    );
     expect(screen.getByText('The chart could not be drawn. Here are its figures.')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Mon' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks for nothing to be drawn where there are no figures', () => {
-    render(<LineChart title="Minutes" axis={{ kind: 'names', values: ['Mon'] }} series={[{ name: 'Minutes', values: [null] }]} empty="After your first class." />);
+    render(
+      <LineChart
+        title="Minutes"
+        axis={{ kind: 'names', values: ['Mon'] }}
+        series={[{ name: 'Minutes', values: [null] }]}
+        empty="After your first class."
+      />,
+    );
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('After your first class.')).toBeTruthy();
   });

@@ -13,8 +13,12 @@ describe('a dialog', () => {
   it('keeps the page from scrolling until the last one is closed', () => {
     const both = (first: boolean, second: boolean) => (
       <StrictMode>
-        <Dialog open={first} title="First" onClose={() => undefined}>One</Dialog>
-        <Dialog open={second} title="Second" onClose={() => undefined}>Two</Dialog>
+        <Dialog open={first} title="First" onClose={() => undefined}>
+          One
+        </Dialog>
+        <Dialog open={second} title="Second" onClose={() => undefined}>
+          Two
+        </Dialog>
       </StrictMode>
     );
     const { rerender } = render(both(true, true));
@@ -27,7 +31,11 @@ describe('a dialog', () => {
 
   it('restores what the page had set itself', () => {
     document.documentElement.style.overflow = 'clip';
-    const { unmount } = render(<Dialog open title="Terms" onClose={() => undefined}>Text</Dialog>);
+    const { unmount } = render(
+      <Dialog open title="Terms" onClose={() => undefined}>
+        Text
+      </Dialog>,
+    );
     expect(page()).toBe('hidden');
     unmount();
     expect(page()).toBe('clip');
@@ -37,7 +45,11 @@ describe('a dialog', () => {
   it('has the two buttons of the specification', () => {
     const onClose = vi.fn();
     const onSubmit = vi.fn();
-    render(<Dialog open title="Terms" onClose={onClose} right={{ onClick: onSubmit }}>Text</Dialog>);
+    render(
+      <Dialog open title="Terms" onClose={onClose} right={{ onClick: onSubmit }}>
+        Text
+      </Dialog>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -46,13 +58,21 @@ describe('a dialog', () => {
   });
 
   it('shows that its second button is busy', () => {
-    render(<Dialog open title="Terms" onClose={() => undefined} right={{ loading: true }}>Text</Dialog>);
+    render(
+      <Dialog open title="Terms" onClose={() => undefined} right={{ loading: true }}>
+        Text
+      </Dialog>,
+    );
     expect(screen.getByRole('button', { name: 'Submit' }).getAttribute('aria-busy')).toBe('true');
   });
 
   it('asks to be closed by Escape and stays until it is', () => {
     const onClose = vi.fn();
-    render(<Dialog open title="Terms" onClose={onClose}>Text</Dialog>);
+    render(
+      <Dialog open title="Terms" onClose={onClose}>
+        Text
+      </Dialog>,
+    );
     const event = new Event('cancel', { cancelable: true });
     act(() => void dialog().dispatchEvent(event));
     expect(onClose).toHaveBeenCalledWith('escape');
@@ -62,7 +82,11 @@ describe('a dialog', () => {
 
   it('asks to be closed by a press beside it, not by one that began inside', () => {
     const onClose = vi.fn();
-    render(<Dialog open title="Terms" onClose={onClose}>Text</Dialog>);
+    render(
+      <Dialog open title="Terms" onClose={onClose}>
+        Text
+      </Dialog>,
+    );
     fireEvent.pointerDown(screen.getByText('Text'));
     fireEvent.click(dialog());
     expect(onClose).not.toHaveBeenCalled();
@@ -74,11 +98,20 @@ describe('a dialog', () => {
   it('stays open while it is suspended and resumed', async () => {
     const onClose = vi.fn();
     const handle = createRef<DialogHandle>();
-    render(<Dialog open title="Pay" onClose={onClose} ref={handle}>Text</Dialog>);
+    render(
+      <Dialog open title="Pay" onClose={onClose} ref={handle}>
+        Text
+      </Dialog>,
+    );
     act(() => handle.current?.suspend());
     expect(dialog().open).toBe(true);
     act(() => handle.current?.resume());
-    await act(() => new Promise(resolve => { setTimeout(resolve, 0); }));
+    await act(
+      () =>
+        new Promise(resolve => {
+          setTimeout(resolve, 0);
+        }),
+    );
     expect(dialog().open).toBe(true);
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -93,7 +126,11 @@ describe('reading a dialog to its end', () => {
   it('is told once the bottom is in view', () => {
     sized(1000);
     const onBottom = vi.fn();
-    render(<Dialog open title="Terms" onClose={() => undefined} onBottomReached={onBottom}>Text</Dialog>);
+    render(
+      <Dialog open title="Terms" onClose={() => undefined} onBottomReached={onBottom}>
+        Text
+      </Dialog>,
+    );
     const body = screen.getByText('Text');
     body.scrollTop = 690;
     fireEvent.scroll(body);
@@ -107,15 +144,27 @@ describe('reading a dialog to its end', () => {
   it('is told at once when the text is shorter than the box', () => {
     sized(100);
     const onBottom = vi.fn();
-    render(<Dialog open title="Terms" onClose={() => undefined} onBottomReached={onBottom}>Text</Dialog>);
+    render(
+      <Dialog open title="Terms" onClose={() => undefined} onBottomReached={onBottom}>
+        Text
+      </Dialog>,
+    );
     expect(onBottom).toHaveBeenCalledTimes(1);
   });
 
   it('waits for the text to be there', () => {
     sized(100);
     const onBottom = vi.fn();
-    const { rerender } = render(<Dialog open title="Terms" onClose={() => undefined}>Loading</Dialog>);
-    rerender(<Dialog open title="Terms" onClose={() => undefined} onBottomReached={onBottom}>Text</Dialog>);
+    const { rerender } = render(
+      <Dialog open title="Terms" onClose={() => undefined}>
+        Loading
+      </Dialog>,
+    );
+    rerender(
+      <Dialog open title="Terms" onClose={() => undefined} onBottomReached={onBottom}>
+        Text
+      </Dialog>,
+    );
     expect(onBottom).toHaveBeenCalledTimes(1);
   });
 });

@@ -15,9 +15,21 @@ const nothing = () => undefined;
 
 describe('a text field', () => {
   it('is known by its label and described by everything said about it', () => {
-    render(<TextField label="Email" name="email" value="" onChange={nothing} required helper="We write rarely." error="Write your email." />);
+    render(
+      <TextField
+        label="Email"
+        name="email"
+        value=""
+        onChange={nothing}
+        required
+        helper="We write rarely."
+        error="Write your email."
+      />,
+    );
     const input = screen.getByLabelText(/Email/);
-    const told = (input.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent);
+    const told = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent);
     expect(told).toEqual(['Write your email.', 'We write rarely.']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.hasAttribute('required')).toBe(true);
@@ -33,8 +45,19 @@ describe('a text field', () => {
 
 function Password({ showInvalidIfEmpty = false }: { showInvalidIfEmpty?: boolean }) {
   const [value, setValue] = useState('');
-  const requirements = [{ label: 'Characters', passed: value.length >= 8 }, { label: '1 Number', passed: /\d/.test(value) }];
-  return <PasswordField label="Password" value={value} onChange={setValue} requirements={requirements} showInvalidIfEmpty={showInvalidIfEmpty} />;
+  const requirements = [
+    { label: 'Characters', passed: value.length >= 8 },
+    { label: '1 Number', passed: /\d/.test(value) },
+  ];
+  return (
+    <PasswordField
+      label="Password"
+      value={value}
+      onChange={setValue}
+      requirements={requirements}
+      showInvalidIfEmpty={showInvalidIfEmpty}
+    />
+  );
 }
 
 describe('a password field', () => {
@@ -110,7 +133,15 @@ describe('choices', () => {
 
   it('a list asks for an option until one is chosen', () => {
     const onChange = vi.fn();
-    render(<SelectField label="Country" name="country" value="" onChange={onChange} options={[{ value: 'BE', label: 'Belgium' }]} />);
+    render(
+      <SelectField
+        label="Country"
+        name="country"
+        value=""
+        onChange={onChange}
+        options={[{ value: 'BE', label: 'Belgium' }]}
+      />,
+    );
     const select = screen.getByLabelText<HTMLSelectElement>('Country');
     expect(select.selectedOptions[0]?.textContent).toBe('Select an option...');
     fireEvent.change(select, { target: { value: 'BE' } });
@@ -119,7 +150,10 @@ describe('choices', () => {
 
   it('a segmented control is a group of radio buttons', () => {
     const onChange = vi.fn();
-    const options = [{ value: '30', label: 'Monthly' }, { value: '365', label: 'Yearly' }];
+    const options = [
+      { value: '30', label: 'Monthly' },
+      { value: '365', label: 'Yearly' },
+    ];
     render(<SegmentedControl legend="Billing" options={options} value="30" onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Billing' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true);
@@ -130,7 +164,12 @@ describe('choices', () => {
 
 describe('an error summary', () => {
   it('leads to the field it speaks of', () => {
-    render(<><ErrorSummary errors={[{ field: 'mail', text: 'Write your email.' }]} /><input id="mail" /></>);
+    render(
+      <>
+        <ErrorSummary errors={[{ field: 'mail', text: 'Write your email.' }]} />
+        <input id="mail" />
+      </>,
+    );
     fireEvent.click(screen.getByRole('link', { name: 'Write your email.' }));
     expect(document.activeElement?.id).toBe('mail');
   });

@@ -24,11 +24,14 @@ import { Textarea } from '../../src/ui/textarea/textarea.js';
 afterEach(cleanup);
 
 const nothing = () => undefined;
-const described = (element: Element) => (element.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent ?? '');
+const described = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent ?? '');
 
 describe('what is said about a control', () => {
   it('is read out when it appears while the field is in use, and not when a form is refused', () => {
-    const field = (error?: string) => <TextField label="Email" name="email" value="" onChange={nothing} error={error} />;
+    const field = (error?: string) => (
+      <TextField label="Email" name="email" value="" onChange={nothing} error={error} />
+    );
     const { rerender } = render(field());
     const slot = () => screen.getByText('Write your email.').closest('[aria-live]')?.getAttribute('aria-live');
     rerender(field('Write your email.'));
@@ -40,9 +43,26 @@ describe('what is said about a control', () => {
   it('describes a checkbox, a switch and a group as it does a field', () => {
     render(
       <>
-        <Checkbox label="Terms" checked={false} onChange={nothing} required helper="Read them." warning="They are new." error="Agree first." />
+        <Checkbox
+          label="Terms"
+          checked={false}
+          onChange={nothing}
+          required
+          helper="Read them."
+          warning="They are new."
+          error="Agree first."
+        />
         <Switch label="News" checked={false} onChange={nothing} error="Not saved." helper="Once a week." />
-        <RadioGroup label="End" name="end" value="" onChange={nothing} options={[{ value: 'a', label: 'Now' }]} error="Choose." helper="You can change it." required />
+        <RadioGroup
+          label="End"
+          name="end"
+          value=""
+          onChange={nothing}
+          options={[{ value: 'a', label: 'Now' }]}
+          error="Choose."
+          helper="You can change it."
+          required
+        />
       </>,
     );
     expect(described(screen.getByRole('checkbox'))).toEqual(['Agree first.', 'They are new.', 'Read them.']);
@@ -61,8 +81,16 @@ describe('what is said about a control', () => {
 describe('what cannot be changed', () => {
   it('says why, can be reached, and stays as it is', () => {
     const onChange = vi.fn();
-    render(<><Checkbox label="Renew" checked disabled disabledReason="Your reseller renews it." onChange={onChange} /><Switch label="News" checked={false} disabled disabledReason="Your gym decides." onChange={onChange} /></>);
-    const [box, control] = [screen.getByRole<HTMLInputElement>('checkbox'), screen.getByRole<HTMLInputElement>('switch')];
+    render(
+      <>
+        <Checkbox label="Renew" checked disabled disabledReason="Your reseller renews it." onChange={onChange} />
+        <Switch label="News" checked={false} disabled disabledReason="Your gym decides." onChange={onChange} />
+      </>,
+    );
+    const [box, control] = [
+      screen.getByRole<HTMLInputElement>('checkbox'),
+      screen.getByRole<HTMLInputElement>('switch'),
+    ];
     expect([box.disabled, control.disabled]).toEqual([false, false]);
     expect([described(box), described(control)]).toEqual([['Your reseller renews it.'], ['Your gym decides.']]);
     fireEvent.click(box);
@@ -86,27 +114,73 @@ describe('choices', () => {
 
   it('come in the order of the options, however they were ticked', () => {
     const onChange = vi.fn();
-    render(<CheckboxGroup label="News" name="news" values={['b']} onChange={onChange} options={[{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }]} />);
+    render(
+      <CheckboxGroup
+        label="News"
+        name="news"
+        values={['b']}
+        onChange={onChange}
+        options={[
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ]}
+      />,
+    );
     fireEvent.click(screen.getByRole('checkbox', { name: 'A' }));
     expect(onChange).toHaveBeenCalledWith(['a', 'b']);
   });
 
   it('are led to by an error summary, at the one that is chosen', () => {
-    render(<><ErrorSummary errors={[{ field: 'end', text: 'Choose.' }]} /><RadioGroup id="end" label="End" name="end" value="b" onChange={nothing} options={[{ value: 'a', label: 'Now' }, { value: 'b', label: 'Later' }]} /></>);
+    render(
+      <>
+        <ErrorSummary errors={[{ field: 'end', text: 'Choose.' }]} />
+        <RadioGroup
+          id="end"
+          label="End"
+          name="end"
+          value="b"
+          onChange={nothing}
+          options={[
+            { value: 'a', label: 'Now' },
+            { value: 'b', label: 'Later' },
+          ]}
+        />
+      </>,
+    );
     fireEvent.click(screen.getByRole('link', { name: 'Choose.' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Later' }));
   });
 
   it('that are required cannot be taken back', () => {
     const options = [{ value: 'BE', label: 'Belgium' }];
-    render(<><SelectField label="One" name="one" value="BE" onChange={nothing} options={options} required /><SelectField label="Other" name="other" value="BE" onChange={nothing} options={[{ label: 'Europe', options }]} /></>);
+    render(
+      <>
+        <SelectField label="One" name="one" value="BE" onChange={nothing} options={options} required />
+        <SelectField
+          label="Other"
+          name="other"
+          value="BE"
+          onChange={nothing}
+          options={[{ label: 'Europe', options }]}
+        />
+      </>,
+    );
     const [one, other] = screen.getAllByRole<HTMLSelectElement>('combobox');
     expect([one?.options[0]?.disabled, other?.options[0]?.disabled]).toEqual([true, false]);
     expect(other?.querySelector('optgroup')?.label).toBe('Europe');
   });
 
   it('that are settled have nothing but choices, and ask for nothing', () => {
-    render(<SelectField label="Week" name="week" value="sunday" onChange={nothing} options={[{ value: 'sunday', label: 'Sunday' }]} settled />);
+    render(
+      <SelectField
+        label="Week"
+        name="week"
+        value="sunday"
+        onChange={nothing}
+        options={[{ value: 'sunday', label: 'Sunday' }]}
+        settled
+      />,
+    );
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Week' });
     expect([...select.options].map(({ value }) => value)).toEqual(['sunday']);
     expect(select.required).toBe(false);
@@ -125,8 +199,18 @@ function Amount({ onChange }: { onChange: (value: number | undefined) => void })
   const [value, setValue] = useState<number | undefined>(3999);
   return (
     <>
-      <MoneyField label="Credit" name="credit" value={value} onChange={next => { setValue(next); onChange(next); }} />
-      <button type="button" onClick={() => setValue(500)}>Five</button>
+      <MoneyField
+        label="Credit"
+        name="credit"
+        value={value}
+        onChange={next => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+      <button type="button" onClick={() => setValue(500)}>
+        Five
+      </button>
     </>
   );
 }
@@ -165,14 +249,27 @@ describe('what is typed', () => {
   });
 
   it('gives way to what the form says', () => {
-    render(<NumberField label="Bikes" name="bikes" value={0} min={1} onChange={nothing} error="The studio has room for six." />);
+    render(
+      <NumberField
+        label="Bikes"
+        name="bikes"
+        value={0}
+        min={1}
+        onChange={nothing}
+        error="The studio has room for six."
+      />,
+    );
     fireEvent.blur(screen.getByRole('spinbutton', { name: 'Bikes' }));
     expect(screen.queryByText('Enter 1 or more.')).toBeNull();
     expect(screen.getByText('The studio has room for six.')).toBeTruthy();
   });
 
   it('is written anew in another language', () => {
-    const field = (locale: string) => <LanguageContext value={{ locale, find: () => undefined }}><NumberField label="Weight" name="weight" value={1234.5} step={0.1} onChange={nothing} /></LanguageContext>;
+    const field = (locale: string) => (
+      <LanguageContext value={{ locale, find: () => undefined }}>
+        <NumberField label="Weight" name="weight" value={1234.5} step={0.1} onChange={nothing} />
+      </LanguageContext>
+    );
     const { rerender } = render(field('en-US'));
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1,234.5');
     rerender(field('nl-BE'));
@@ -213,12 +310,18 @@ describe('a date', () => {
   it('is named, and takes any text, as the specification says', () => {
     render(<DateField name="date" value="" onChange={nothing} />);
     const input = screen.getByLabelText('Date');
-    expect([input.getAttribute('type'), input.getAttribute('pattern'), input.getAttribute('placeholder')]).toEqual(['date', '.*', 'yyyy-mm-dd']);
+    expect([input.getAttribute('type'), input.getAttribute('pattern'), input.getAttribute('placeholder')]).toEqual([
+      'date',
+      '.*',
+      'yyyy-mm-dd',
+    ]);
   });
 
   it('out of range is named with its limits, in the language’s own way', () => {
     const onBlur = vi.fn();
-    render(<DateField label="Until" name="until" value="2026-11-30" min="2026-12-01" onChange={nothing} onBlur={onBlur} />);
+    render(
+      <DateField label="Until" name="until" value="2026-11-30" min="2026-12-01" onChange={nothing} onBlur={onBlur} />,
+    );
     fireEvent.blur(screen.getByLabelText('Until'));
     expect(screen.getByText('Enter 12/01/2026 or a later date.')).toBeTruthy();
     expect(onBlur).toHaveBeenCalledWith('early');
@@ -226,8 +329,24 @@ describe('a date', () => {
 });
 
 describe('files', () => {
-  const item: UploadItem = { id: '1', file: { name: 'receipt.pdf', size: 1000, type: 'application/pdf' }, state: 'uploading', progress: 0.5 };
-  const upload = (files: readonly UploadItem[]) => <FileUpload label="Receipt" name="receipt" files={files} onAdd={nothing} onRemove={nothing} onRetry={nothing} onCancel={nothing} required />;
+  const item: UploadItem = {
+    id: '1',
+    file: { name: 'receipt.pdf', size: 1000, type: 'application/pdf' },
+    state: 'uploading',
+    progress: 0.5,
+  };
+  const upload = (files: readonly UploadItem[]) => (
+    <FileUpload
+      label="Receipt"
+      name="receipt"
+      files={files}
+      onAdd={nothing}
+      onRemove={nothing}
+      onRetry={nothing}
+      onCancel={nothing}
+      required
+    />
+  );
 
   it('are told of as they come, end well or badly, and go', () => {
     const { rerender } = render(upload([]));
@@ -278,13 +397,24 @@ describe('a person', () => {
 describe('the words of a component', () => {
   it('come from the language around it', () => {
     const find: Language['find'] = <Texts extends object>(words: Words<Texts>): Texts | undefined =>
-      (words.scope === selectFieldWords.scope ? Object.assign(Object.create(words.english), { placeholder: 'Kies een optie...' }) : undefined);
-    render(<LanguageContext value={{ locale: 'nl-BE', find }}><SelectField label="Land" name="land" value="" onChange={nothing} options={[]} /></LanguageContext>);
+      words.scope === selectFieldWords.scope
+        ? Object.assign(Object.create(words.english), { placeholder: 'Kies een optie...' })
+        : undefined;
+    render(
+      <LanguageContext value={{ locale: 'nl-BE', find }}>
+        <SelectField label="Land" name="land" value="" onChange={nothing} options={[]} />
+      </LanguageContext>,
+    );
     expect(screen.getByText('Kies een optie...')).toBeTruthy();
   });
 
   it('have the specification’s for the copyright line and the stores', () => {
-    render(<><Copyright year={2026} /><StoreBadge store="apple" href="#app" /></>);
+    render(
+      <>
+        <Copyright year={2026} />
+        <StoreBadge store="apple" href="#app" />
+      </>,
+    );
     expect(screen.getByText('© 2026 Echelon. All rights reserved.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /App Store/ }).getAttribute('target')).toBe('_blank');
   });

@@ -9,8 +9,15 @@ import { fileSize } from '../../src/ui/file-upload/file-size.js';
 
 describe('a date that was typed', () => {
   it.each([
-    ['', undefined], ['2026-12-03', undefined], ['2026-11-30', 'early'], ['2026-12-01', undefined], ['2026-12-31', undefined], ['2027-01-01', 'late'],
-    ['2026-02-30', 'incomplete'], ['2026-12', 'incomplete'], ['tomorrow', 'incomplete'],
+    ['', undefined],
+    ['2026-12-03', undefined],
+    ['2026-11-30', 'early'],
+    ['2026-12-01', undefined],
+    ['2026-12-31', undefined],
+    ['2027-01-01', 'late'],
+    ['2026-02-30', 'incomplete'],
+    ['2026-12', 'incomplete'],
+    ['tomorrow', 'incomplete'],
   ])('"%s" is %s', (date, problem) => {
     expect(dateProblem(date, { min: '2026-12-01', max: '2026-12-31' })).toBe(problem);
   });
@@ -21,10 +28,15 @@ describe('a date that was typed', () => {
   });
 
   it('is a day from 1 to 9999, and the same again', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }), date => {
-      const day = date.toISOString().slice(0, 10);
-      expect(new Date((secondsOf(day) ?? Number.NaN) * 1000).toISOString().slice(0, 10)).toBe(day);
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }),
+        date => {
+          const day = date.toISOString().slice(0, 10);
+          expect(new Date((secondsOf(day) ?? Number.NaN) * 1000).toISOString().slice(0, 10)).toBe(day);
+        },
+      ),
+    );
   });
 });
 
@@ -32,8 +44,14 @@ describe('a file', () => {
   const file = (name: string, type: string, size = 10) => ({ name, type, size });
 
   it.each([
-    ['a.PNG', 'image/png', 'image/*', true], ['a.pdf', 'application/pdf', 'image/*,.pdf', true], ['a.PDF', '', '.pdf', true], ['a.txt', 'text/plain', 'image/*,.pdf', false],
-    ['a.pdf.exe', '', '.pdf', false], ['a.json', 'application/json', 'application/json', true], ['a.txt', 'text/plain', '', true], ['a', 'imagery/x', 'image/*', false],
+    ['a.PNG', 'image/png', 'image/*', true],
+    ['a.pdf', 'application/pdf', 'image/*,.pdf', true],
+    ['a.PDF', '', '.pdf', true],
+    ['a.txt', 'text/plain', 'image/*,.pdf', false],
+    ['a.pdf.exe', '', '.pdf', false],
+    ['a.json', 'application/json', 'application/json', true],
+    ['a.txt', 'text/plain', '', true],
+    ['a', 'imagery/x', 'image/*', false],
   ])('%s of type "%s" where "%s" is asked for: %s', (name, type, accept, accepted) => {
     expect(isAccepted(file(name, type), accept)).toBe(accepted);
   });
@@ -50,15 +68,38 @@ describe('a file', () => {
     expect(typeNames('image/*,.png', { image: 'a picture' })).toEqual(['a picture', 'PNG']);
   });
 
-  it.each([[0, 'en-US', '0 bytes'], [1, 'en-US', '1 byte'], [999, 'en-US', '999 bytes'], [1000, 'en-US', '1 kB'], [999_950, 'en-US', '1 MB'], [1_440_000, 'fr-CA', '1,4 Mo'], [250e9, 'nl-BE', '250 GB']])('of %i bytes is said in %s: %s', (bytes, locale, said) => {
+  it.each([
+    [0, 'en-US', '0 bytes'],
+    [1, 'en-US', '1 byte'],
+    [999, 'en-US', '999 bytes'],
+    [1000, 'en-US', '1 kB'],
+    [999_950, 'en-US', '1 MB'],
+    [1_440_000, 'fr-CA', '1,4 Mo'],
+    [250e9, 'nl-BE', '250 GB'],
+  ])('of %i bytes is said in %s: %s', (bytes, locale, said) => {
     expect(fileSize(bytes, locale).replace(/\s/g, ' ')).toBe(said);
   });
 });
 
 describe('initials', () => {
   it.each([
-    ['Robin Peeters', 'RP'], ['María José de la Cruz', 'MC'], ['Cher', 'C'], ['jean-luc picard', 'JP'], ['  Ada   Lovelace  ', 'AL'], ['Ángel Óscar', 'ÁÓ'], ['Дмитрий Шостакович', 'ДШ'], ['Ελένη Παπαδοπούλου', 'ΕΠ'],
-    ['王小明', '王'], ['김 민준', '김'], ['محمد علي', 'م'], ['अमित शर्मा', 'अ'], ['“Lou” (the) O’Neil', 'LO'], ['', ''], ['🏋️', ''], ['50 Cent', '5C'], ['Z̃oë K', 'Z̃K'],
+    ['Robin Peeters', 'RP'],
+    ['María José de la Cruz', 'MC'],
+    ['Cher', 'C'],
+    ['jean-luc picard', 'JP'],
+    ['  Ada   Lovelace  ', 'AL'],
+    ['Ángel Óscar', 'ÁÓ'],
+    ['Дмитрий Шостакович', 'ДШ'],
+    ['Ελένη Παπαδοπούλου', 'ΕΠ'],
+    ['王小明', '王'],
+    ['김 민준', '김'],
+    ['محمد علي', 'م'],
+    ['अमित शर्मा', 'अ'],
+    ['“Lou” (the) O’Neil', 'LO'],
+    ['', ''],
+    ['🏋️', ''],
+    ['50 Cent', '5C'],
+    ['Z̃oë K', 'Z̃K'],
   ])('of "%s" are "%s"', (name, initials) => {
     expect(initialsOf(name, 'en-US')).toBe(initials.normalize('NFC'));
   });
@@ -68,11 +109,15 @@ describe('initials', () => {
   });
 
   it('always stand on the same tone for the same name', () => {
-    fc.assert(fc.property(fc.string(), name => {
-      const tone = toneOf(name, 6);
-      expect(Number.isInteger(tone) && tone >= 0 && tone < 6 && tone === toneOf(` ${name} `, 6)).toBe(true);
-    }));
-    expect(new Set(['Ada', 'Bo', 'Cem', 'Dov', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo'].map(name => toneOf(name, 6))).size).toBeGreaterThan(2);
+    fc.assert(
+      fc.property(fc.string(), name => {
+        const tone = toneOf(name, 6);
+        expect(Number.isInteger(tone) && tone >= 0 && tone < 6 && tone === toneOf(` ${name} `, 6)).toBe(true);
+      }),
+    );
+    expect(
+      new Set(['Ada', 'Bo', 'Cem', 'Dov', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo'].map(name => toneOf(name, 6))).size,
+    ).toBeGreaterThan(2);
   });
 });
 
@@ -82,7 +127,15 @@ describe('what was typed, in a suggestion', () => {
     return at && text.slice(...at);
   };
 
-  it.each([['Bruxelles', 'BRUX', 'Brux'], ['Liège', 'lieg', 'Lièg'], ['Cafe\u0301 Royal', 'café', 'Cafe\u0301'], ['Straße', 'stra', 'Stra'], ['Nine, New Nimes', 'ni', 'Ni'], ['Ghent', 'x', undefined], ['Ghent', '  ', undefined]])('of "%s", "%s" is "%s"', (text, typed, part) => {
+  it.each([
+    ['Bruxelles', 'BRUX', 'Brux'],
+    ['Liège', 'lieg', 'Lièg'],
+    ['Cafe\u0301 Royal', 'café', 'Cafe\u0301'],
+    ['Straße', 'stra', 'Stra'],
+    ['Nine, New Nimes', 'ni', 'Ni'],
+    ['Ghent', 'x', undefined],
+    ['Ghent', '  ', undefined],
+  ])('of "%s", "%s" is "%s"', (text, typed, part) => {
     expect(found(text, typed)).toBe(part);
   });
 
@@ -92,14 +145,20 @@ describe('what was typed, in a suggestion', () => {
   });
 
   it('is a part of the text whatever both are', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) => {
-      const at = matchOf(text, typed);
-      expect(at === undefined || (at[0] >= 0 && at[0] < at[1] && at[1] <= text.length)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) => {
+        const at = matchOf(text, typed);
+        expect(at === undefined || (at[0] >= 0 && at[0] < at[1] && at[1] <= text.length)).toBe(true);
+      }),
+    );
   });
 
   it('finds each word anywhere, and puts first what begins with it', () => {
-    const options = [{ value: '1', label: 'South Gym', note: 'Antwerp' }, { value: '2', label: 'Gym North', note: 'Ghent' }, { value: '3', label: 'Pool' }];
+    const options = [
+      { value: '1', label: 'South Gym', note: 'Antwerp' },
+      { value: '2', label: 'Gym North', note: 'Ghent' },
+      { value: '3', label: 'Pool' },
+    ];
     expect(filterOptions(options, 'gym').map(({ value }) => value)).toEqual(['2', '1']);
     expect(filterOptions(options, 'ant gym').map(({ value }) => value)).toEqual(['1']);
     expect(filterOptions(options, '')).toHaveLength(3);
@@ -107,7 +166,11 @@ describe('what was typed, in a suggestion', () => {
 });
 
 describe('keys in a list of suggestions', () => {
-  const [a, b, c] = [{ value: 'a', label: 'A' }, { value: 'b', label: 'B', disabled: true }, { value: 'c', label: 'C' }];
+  const [a, b, c] = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B', disabled: true },
+    { value: 'c', label: 'C' },
+  ];
 
   it('go round, past what cannot be chosen', () => {
     expect(next('ArrowDown', [a, b, c], undefined)).toBe(a);
@@ -124,6 +187,7 @@ describe('keys in a list of suggestions', () => {
   });
 
   it('find nothing in nothing', () => {
-    for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', 'x']) expect(next(key, [], undefined)).toBeUndefined();
+    for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', 'x'])
+      expect(next(key, [], undefined)).toBeUndefined();
   });
 });

@@ -8,7 +8,8 @@ import { uiFacts } from '../../.storybook/ui-facts.js';
 
 const stories = fileURLToPath(new URL('../../stories/', import.meta.url));
 
-const isNode = (value: unknown): value is { type: string } & Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isNode = (value: unknown): value is { type: string } & Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** Reads what `const meta = …` of a story file says, from its source: the files themselves want a browser. */
 function readerOf(file: string) {
@@ -27,7 +28,9 @@ function readerOf(file: string) {
   const propertyOf = (value: unknown, name: string): unknown => {
     const object = bare(value);
     if (!isNode(object) || object.type !== 'ObjectExpression' || !Array.isArray(object['properties'])) return undefined;
-    return object['properties'].filter(isNode).find(({ type, key }) => type === 'Property' && isNode(key) && (key['name'] ?? key['value']) === name)?.['value'];
+    return object['properties']
+      .filter(isNode)
+      .find(({ type, key }) => type === 'Property' && isNode(key) && (key['name'] ?? key['value']) === name)?.['value'];
   };
   const at = (...path: string[]): unknown => path.reduce(propertyOf, constants.get('meta'));
   const textOf = (value: unknown): string => {
@@ -39,12 +42,17 @@ function readerOf(file: string) {
     title: textOf(at('title')),
     list: (name: string): string[] => {
       const list = bare(at('parameters', 'handbook', name));
-      return isNode(list) && list.type === 'ArrayExpression' && Array.isArray(list['elements']) ? list['elements'].map(textOf) : [];
+      return isNode(list) && list.type === 'ArrayExpression' && Array.isArray(list['elements'])
+        ? list['elements'].map(textOf)
+        : [];
     },
   };
 }
 
-const files = readdirSync(stories, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.stories.tsx')).map(file => file.replaceAll('\\', '/')).toSorted();
+const files = readdirSync(stories, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.stories.tsx'))
+  .map(file => file.replaceAll('\\', '/'))
+  .toSorted();
 const pieces = files.map(readerOf).filter(({ title }) => title.startsWith('Design system/'));
 const groups = ['Actions', 'Forms', 'Feedback', 'Navigation', 'Data', 'Page', 'Identity'];
 
@@ -61,19 +69,31 @@ describe('the handbook', () => {
 
   it('gives advice in full sentences', () => {
     const texts = pieces.flatMap(({ file, list }) => ['use', 'avoid'].flatMap(list).map(text => ({ file, text })));
-    expect(texts.filter(({ text }) => text !== '' && !/^[A-Z"“0-9].*[.!?]["”]?$/s.test(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+    expect(
+      texts
+        .filter(({ text }) => text !== '' && !/^[A-Z"“0-9].*[.!?]["”]?$/s.test(text))
+        .map(({ file, text }) => `${file}: ${text}`),
+    ).toEqual([]);
   });
 });
 
-describe('a component\'s page', () => {
+describe("a component's page", () => {
   it('lists the parts that its source names, by default and by condition too', () => {
-    const facts = factsOf({ 'src/ui/card/card.tsx': `export function Card({ part = 'card' }) {\n  return <a part={on ? 'card card-on' : 'card'}><b part="card-title" /><i part={part} /></a>;\n}` }, () => false);
+    const facts = factsOf(
+      {
+        'src/ui/card/card.tsx': `export function Card({ part = 'card' }) {\n  return <a part={on ? 'card card-on' : 'card'}><b part="card-title" /><i part={part} /></a>;\n}`,
+      },
+      () => false,
+    );
     expect(facts.parts).toEqual(['card', 'card-on', 'card-title']);
     expect(facts.components).toEqual([{ name: 'Card', from: 'src/ui/card/card.js' }]);
   });
 
   it('lists the properties under the names that a page sets', () => {
-    const facts = factsOf({ 'src/ui/card/card.css.ts': 'style({ color: vars.colorTextMuted, gap: vars.space3, fontSize: vars.fontBody })' }, () => false);
+    const facts = factsOf(
+      { 'src/ui/card/card.css.ts': 'style({ color: vars.colorTextMuted, gap: vars.space3, fontSize: vars.fontBody })' },
+      () => false,
+    );
     expect(facts.properties).toEqual(['--echelon-color-text-muted', '--echelon-font-body', '--echelon-space-3']);
   });
 

@@ -21,7 +21,13 @@ function nested() {
 }
 
 const card = (host: HTMLElement | undefined) => (
-  <StrictMode><HostProvider value={host}><LightSlot name="payment"><p>Card</p></LightSlot></HostProvider></StrictMode>
+  <StrictMode>
+    <HostProvider value={host}>
+      <LightSlot name="payment">
+        <p>Card</p>
+      </LightSlot>
+    </HostProvider>
+  </StrictMode>
 );
 
 describe('what a payment provider draws', () => {
@@ -50,7 +56,13 @@ describe('what a payment provider draws', () => {
 
   it('has a place of its own for each of two widgets in one page', () => {
     const { outer, inner, at } = nested();
-    render(<>{card(inner)}{card(inner)}</>, { container: at });
+    render(
+      <>
+        {card(inner)}
+        {card(inner)}
+      </>,
+      { container: at },
+    );
     const names = [...outer.children].map(place => place.slot);
     expect(new Set(names).size).toBe(2);
   });
@@ -67,7 +79,14 @@ describe('what a payment provider draws', () => {
       const [id] = useState(() => (count += 1));
       return <p>{id}</p>;
     }
-    const view = (text: string) => <HostProvider value={inner}>{text}<LightSlot name="payment"><Card /></LightSlot></HostProvider>;
+    const view = (text: string) => (
+      <HostProvider value={inner}>
+        {text}
+        <LightSlot name="payment">
+          <Card />
+        </LightSlot>
+      </HostProvider>
+    );
     const { rerender } = render(view('one'), { container: at });
     const before = outer.textContent;
     act(() => rerender(view('two')));

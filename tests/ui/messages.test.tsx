@@ -17,7 +17,11 @@ describe('a toast', () => {
 
   it('goes by itself, but not while somebody is on it', () => {
     const onClose = vi.fn();
-    render(<Toast tone="success" duration={5000} onClose={onClose}>Saved</Toast>);
+    render(
+      <Toast tone="success" duration={5000} onClose={onClose}>
+        Saved
+      </Toast>,
+    );
     const toast = screen.getByText('Saved');
     act(() => void vi.advanceTimersByTime(4000));
     fireEvent.pointerEnter(toast.parentElement ?? toast);
@@ -30,14 +34,22 @@ describe('a toast', () => {
 
   it('stays when it was given no time', () => {
     const onClose = vi.fn();
-    render(<Toast tone="error" onClose={onClose}>Not saved</Toast>);
+    render(
+      <Toast tone="error" onClose={onClose}>
+        Not saved
+      </Toast>,
+    );
     act(() => void vi.advanceTimersByTime(600_000));
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('waits while the focus is in it', () => {
     const onClose = vi.fn();
-    render(<Toast tone="success" duration={5000} onClose={onClose}>Saved</Toast>);
+    render(
+      <Toast tone="success" duration={5000} onClose={onClose}>
+        Saved
+      </Toast>,
+    );
     const button = screen.getByRole('button', { name: 'Close' });
     fireEvent.focus(button);
     act(() => void vi.advanceTimersByTime(60_000));
@@ -49,10 +61,23 @@ describe('a toast', () => {
 
   it('has its turn when the newer ones are gone, and its whole time then', () => {
     const onClose = vi.fn();
-    const list = (count: number) => <ToastList max={2} toasts={Array.from({ length: count }, (_, at) => ({ id: String(at), tone: 'success', text: `Saved ${at}`, duration: at === 0 ? 5000 : undefined }))} onClose={onClose} />;
+    const list = (count: number) => (
+      <ToastList
+        max={2}
+        toasts={Array.from({ length: count }, (_, at) => ({
+          id: String(at),
+          tone: 'success',
+          text: `Saved ${at}`,
+          duration: at === 0 ? 5000 : undefined,
+        }))}
+        onClose={onClose}
+      />
+    );
     const { rerender } = render(list(4));
     const first = screen.getByText('Saved 0');
-    expect(screen.getAllByRole('button').map(button => button.textContent || button.getAttribute('aria-label'))).toEqual(['2 more', 'Close', 'Close']);
+    expect(
+      screen.getAllByRole('button').map(button => button.textContent || button.getAttribute('aria-label')),
+    ).toEqual(['2 more', 'Close', 'Close']);
     act(() => void vi.advanceTimersByTime(60_000));
     expect(onClose).not.toHaveBeenCalled();
     rerender(list(2));
@@ -64,7 +89,13 @@ describe('a toast', () => {
 
   it('offers to undo in the place of closing', () => {
     const onUndo = vi.fn();
-    render(<ToastList toasts={[{ id: 'a', tone: 'success', text: 'Removed', undo: true }]} onClose={() => undefined} onUndo={onUndo} />);
+    render(
+      <ToastList
+        toasts={[{ id: 'a', tone: 'success', text: 'Removed', undo: true }]}
+        onClose={() => undefined}
+        onUndo={onUndo}
+      />,
+    );
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onUndo).toHaveBeenCalledWith('a');
@@ -75,8 +106,15 @@ describe('messages and page parts', () => {
   afterEach(cleanup);
 
   it('a banner about something wrong is read out at once', () => {
-    render(<Banner title="Unable to communicate with Stripe">Possible issues:<BulletList items={['An ad-blocker']} /></Banner>);
-    expect(screen.getByRole('alert').textContent).toBe('Unable to communicate with StripePossible issues:An ad-blocker');
+    render(
+      <Banner title="Unable to communicate with Stripe">
+        Possible issues:
+        <BulletList items={['An ad-blocker']} />
+      </Banner>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Unable to communicate with StripePossible issues:An ad-blocker',
+    );
   });
 
   it('the not-found page says so in the words of the specification and leads home', () => {
@@ -98,7 +136,11 @@ describe('messages and page parts', () => {
     const { rerender } = render(<PageHeader title="Winter" publish={act1} />);
     expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Publish']);
     rerender(<PageHeader title="Winter" draft publish={act1} save={act1} discard={act1} />);
-    expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Discard Draft', 'Save', 'Publish']);
+    expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual([
+      'Discard Draft',
+      'Save',
+      'Publish',
+    ]);
     expect(screen.getByRole('heading').textContent).toBe('Winter (Draft)');
   });
 });

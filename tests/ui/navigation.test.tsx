@@ -21,7 +21,9 @@ describe('a sidebar', () => {
     <Sidebar defaultCollapsed={collapsed} onCollapsedChange={onCollapsedChange}>
       <SidebarSection title="Money">
         <SidebarItem text="Home" icon={home} href="/" selected />
-        <SidebarGroup text="Billing" icon={home}><SidebarItem text="Invoices" icon={home} href="/invoices" /></SidebarGroup>
+        <SidebarGroup text="Billing" icon={home}>
+          <SidebarItem text="Invoices" icon={home} href="/invoices" />
+        </SidebarGroup>
       </SidebarSection>
     </Sidebar>
   );
@@ -62,7 +64,14 @@ describe('a sidebar', () => {
 
 describe('a menu button', () => {
   const onSelect = vi.fn();
-  const groups = [{ items: [{ id: 'a', label: 'Pause', onSelect }, { id: 'b', label: 'Remove', disabled: 'It is live', onSelect }] }];
+  const groups = [
+    {
+      items: [
+        { id: 'a', label: 'Pause', onSelect },
+        { id: 'b', label: 'Remove', disabled: 'It is live', onSelect },
+      ],
+    },
+  ];
 
   it('opens a menu and gives the focus back once something is chosen', () => {
     render(<MenuButton label="Actions" groups={groups} />);
@@ -98,7 +107,15 @@ describe('tabs', () => {
       useState(() => made(name));
       return <p>{name}</p>;
     };
-    render(<Tabs label="Member" tabs={[{ id: 'a', label: 'A', content: <Panel name="first" /> }, { id: 'b', label: 'B', content: <Panel name="second" /> }]} />);
+    render(
+      <Tabs
+        label="Member"
+        tabs={[
+          { id: 'a', label: 'A', content: <Panel name="first" /> },
+          { id: 'b', label: 'B', content: <Panel name="second" /> },
+        ]}
+      />,
+    );
     expect(made.mock.calls).toEqual([['first']]);
     fireEvent.click(screen.getByRole('tab', { name: 'B' }));
     fireEvent.click(screen.getByRole('tab', { name: 'A' }));
@@ -106,14 +123,29 @@ describe('tabs', () => {
   });
 
   it('show the first that can be opened where the one asked for is gone', () => {
-    render(<Tabs label="Member" value="gone" tabs={[{ id: 'a', label: 'A', disabled: 'Not yet', content: 'one' }, { id: 'b', label: 'B', content: 'two' }]} />);
+    render(
+      <Tabs
+        label="Member"
+        value="gone"
+        tabs={[
+          { id: 'a', label: 'A', disabled: 'Not yet', content: 'one' },
+          { id: 'b', label: 'B', content: 'two' },
+        ]}
+      />,
+    );
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('B');
   });
 });
 
 describe('a tooltip', () => {
   it('describes its control beside what describes it already, and leaves that when it goes', () => {
-    const shown = (text?: string) => <Tooltip text={text}><button type="button" aria-describedby="other">Send</button></Tooltip>;
+    const shown = (text?: string) => (
+      <Tooltip text={text}>
+        <button type="button" aria-describedby="other">
+          Send
+        </button>
+      </Tooltip>
+    );
     const { rerender } = render(shown('First agree'));
     const button = screen.getByRole('button');
     expect(button.getAttribute('aria-describedby')).toBe(`other ${screen.getByText('First agree').id}`);
@@ -123,14 +155,25 @@ describe('a tooltip', () => {
   });
 
   it('does not repeat a name', () => {
-    render(<Tooltip text="Copy" describes={false}><button type="button" aria-label="Copy" /></Tooltip>);
+    render(
+      <Tooltip text="Copy" describes={false}>
+        <button type="button" aria-label="Copy" />
+      </Tooltip>,
+    );
     expect(screen.getByRole('button').getAttribute('aria-describedby')).toBeNull();
   });
 });
 
 describe('ways through pages', () => {
   it('a trail names the page itself last, and it leads nowhere', () => {
-    render(<Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Offers', href: '/offers' }]} />);
+    render(
+      <Breadcrumb
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Offers', href: '/offers' },
+        ]}
+      />,
+    );
     expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Home']);
     expect(screen.getByText('Offers').getAttribute('aria-current')).toBe('page');
   });
@@ -146,7 +189,11 @@ describe('ways through pages', () => {
   });
 
   it('a page has one first-level heading, and a way past the navigation', () => {
-    render(<PageLayout title="Your membership" sidebar={<nav>Pages</nav>}><p>Text</p></PageLayout>);
+    render(
+      <PageLayout title="Your membership" sidebar={<nav>Pages</nav>}>
+        <p>Text</p>
+      </PageLayout>,
+    );
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     fireEvent.click(screen.getByRole('link', { name: 'Skip to main content' }));
     expect(document.activeElement).toBe(screen.getByRole('main'));

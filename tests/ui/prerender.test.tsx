@@ -19,11 +19,33 @@ describe('markup made ahead of time', () => {
   const html = renderToString(
     <Root theme="dark">
       <Stepper steps={[{ name: 'Plan', index: 0, active: true }]} />
-      <Banner actions="Again">Wrong<BulletList items={['One']} /></Banner>
-      <CardGrid><PricingCard name="Monthly" price={price} benefits={['Classes']} emphasized action={{ label: 'Choose', loading: true }} /><PricingCardSkeleton /></CardGrid>
-      <SidePanel title="Membership Plan"><DescriptionList rows={[{ term: 'Today', value: '$0.00', total: true }]} /></SidePanel>
-      <PasswordField label="Password" value="" onChange={nothing} showInvalidIfEmpty requirements={[{ label: 'Characters', passed: false }]} />
-      <LightSlot name="payment"><p>Card</p></LightSlot>
+      <Banner actions="Again">
+        Wrong
+        <BulletList items={['One']} />
+      </Banner>
+      <CardGrid>
+        <PricingCard
+          name="Monthly"
+          price={price}
+          benefits={['Classes']}
+          emphasized
+          action={{ label: 'Choose', loading: true }}
+        />
+        <PricingCardSkeleton />
+      </CardGrid>
+      <SidePanel title="Membership Plan">
+        <DescriptionList rows={[{ term: 'Today', value: '$0.00', total: true }]} />
+      </SidePanel>
+      <PasswordField
+        label="Password"
+        value=""
+        onChange={nothing}
+        showInvalidIfEmpty
+        requirements={[{ label: 'Characters', passed: false }]}
+      />
+      <LightSlot name="payment">
+        <p>Card</p>
+      </LightSlot>
     </Root>,
   );
 

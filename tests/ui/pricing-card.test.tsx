@@ -9,8 +9,15 @@ afterEach(cleanup);
 
 const usd = (value: number) => ({ value, currency: { code: 'USD', scale: 100 } });
 const yearly: PricingCardProps = {
-  name: 'Yearly', price: usd(39999), frequency: 'year', before: usd(47988), savings: 'Save $79.89', banner: { text: 'Most popular', tone: 'accent' },
-  benefits: ['Live classes', 'Live classes'], action: { label: 'Choose' }, footer: 'Cancel any time.',
+  name: 'Yearly',
+  price: usd(39999),
+  frequency: 'year',
+  before: usd(47988),
+  savings: 'Save $79.89',
+  banner: { text: 'Most popular', tone: 'accent' },
+  benefits: ['Live classes', 'Live classes'],
+  action: { label: 'Choose' },
+  footer: 'Cancel any time.',
 };
 
 describe('a price', () => {
@@ -21,7 +28,11 @@ describe('a price', () => {
   });
 
   it('follows the currency of another country', () => {
-    const { container } = render(<LanguageContext value={{ locale: 'nl-BE', find: () => undefined }}><Price value={{ value: 4999, currency: { code: 'EUR', scale: 100 } }} /></LanguageContext>);
+    const { container } = render(
+      <LanguageContext value={{ locale: 'nl-BE', find: () => undefined }}>
+        <Price value={{ value: 4999, currency: { code: 'EUR', scale: 100 } }} />
+      </LanguageContext>,
+    );
     expect(container.textContent?.replaceAll(/\s/g, ' ')).toContain('€ 49,99');
   });
 });
@@ -47,7 +58,12 @@ describe('a pricing card', () => {
   });
 
   it('stands with others in one list', () => {
-    render(<CardGrid label="Offers"><PricingCard {...yearly} benefits={[]} /><PricingCard {...yearly} name="Monthly" benefits={[]} /></CardGrid>);
+    render(
+      <CardGrid label="Offers">
+        <PricingCard {...yearly} benefits={[]} />
+        <PricingCard {...yearly} name="Monthly" benefits={[]} />
+      </CardGrid>,
+    );
     expect(screen.getByRole('list', { name: 'Offers' }).children).toHaveLength(2);
   });
 });

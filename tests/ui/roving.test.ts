@@ -10,20 +10,24 @@ const count = fc.integer({ min: 1, max: 40 });
 
 describe('moving among items by arrow keys', () => {
   it('comes back to where it was after as many steps as there are items', () => {
-    fc.assert(fc.property(count, fc.nat(), fc.constantFrom('ArrowDown', 'ArrowUp'), (items, start, key) => {
-      let at = start % items;
-      const first = at;
-      for (let step = 0; step < items; step += 1) at = rovingTarget(key, at, items, 'block') ?? -1;
-      expect(at).toBe(first);
-    }));
+    fc.assert(
+      fc.property(count, fc.nat(), fc.constantFrom('ArrowDown', 'ArrowUp'), (items, start, key) => {
+        let at = start % items;
+        const first = at;
+        for (let step = 0; step < items; step += 1) at = rovingTarget(key, at, items, 'block') ?? -1;
+        expect(at).toBe(first);
+      }),
+    );
   });
 
   it('undoes a step by the opposite key', () => {
-    fc.assert(fc.property(count, fc.nat(), fc.boolean(), (items, start, rtl) => {
-      const at = start % items;
-      const on = rovingTarget('ArrowRight', at, items, 'inline', rtl) ?? -1;
-      expect(rovingTarget('ArrowLeft', on, items, 'inline', rtl)).toBe(at);
-    }));
+    fc.assert(
+      fc.property(count, fc.nat(), fc.boolean(), (items, start, rtl) => {
+        const at = start % items;
+        const on = rovingTarget('ArrowRight', at, items, 'inline', rtl) ?? -1;
+        expect(rovingTarget('ArrowLeft', on, items, 'inline', rtl)).toBe(at);
+      }),
+    );
   });
 
   it('goes on to the left where one reads from right to left', () => {
@@ -71,10 +75,17 @@ describe('typing to find an item of a menu', () => {
   });
 
   it('only ever finds what begins with what was typed', () => {
-    fc.assert(fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 12 }), fc.string({ minLength: 1, maxLength: 3 }), fc.nat(), (texts, typed, at) => {
-      const target = typeaheadTarget(texts, texts.length === 0 ? -1 : at % texts.length, typed);
-      if (target !== undefined) expect(fold(texts[target] ?? '').startsWith([...fold(typed)][0] ?? '')).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1 }), { maxLength: 12 }),
+        fc.string({ minLength: 1, maxLength: 3 }),
+        fc.nat(),
+        (texts, typed, at) => {
+          const target = typeaheadTarget(texts, texts.length === 0 ? -1 : at % texts.length, typed);
+          if (target !== undefined) expect(fold(texts[target] ?? '').startsWith([...fold(typed)][0] ?? '')).toBe(true);
+        },
+      ),
+    );
   });
 });
 
@@ -86,9 +97,14 @@ describe('what a person is shown', () => {
     expect(shownShortcut('Mod+Shift+O', false)).toBe('Ctrl+Shift+O');
   });
 
-  it.each([[0, undefined, 100], [0, 'end', 300], [200, 'start', 300], [-200, 'start', 300], [90, 'both', 300], [-90, 'both', 300]])(
-    'is where a row scrolled by %i px goes on: %s', (scrollLeft, more, scrollWidth) => {
-      expect(moreAt({ scrollLeft, clientWidth: 100, scrollWidth })).toBe(more);
-    },
-  );
+  it.each([
+    [0, undefined, 100],
+    [0, 'end', 300],
+    [200, 'start', 300],
+    [-200, 'start', 300],
+    [90, 'both', 300],
+    [-90, 'both', 300],
+  ])('is where a row scrolled by %i px goes on: %s', (scrollLeft, more, scrollWidth) => {
+    expect(moreAt({ scrollLeft, clientWidth: 100, scrollWidth })).toBe(more);
+  });
 });

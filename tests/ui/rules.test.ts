@@ -6,7 +6,13 @@ import { oncePer } from '../../src/ui/hooks/once-per.js';
 describe('reading to the bottom', () => {
   const box = (scrollTop: number) => ({ scrollTop, clientHeight: 300, scrollHeight: 1000 });
 
-  it.each([[0, false], [694, false], [695, true], [700, true], [702, true]])('at %i of 700 px: %s', (scrollTop, reached) => {
+  it.each([
+    [0, false],
+    [694, false],
+    [695, true],
+    [700, true],
+    [702, true],
+  ])('at %i of 700 px: %s', (scrollTop, reached) => {
     expect(isAtBottom(box(scrollTop))).toBe(reached);
   });
 
@@ -23,7 +29,11 @@ describe('at most once per 500 ms', () => {
   it('lets the first through, drops what follows at once, and lets the next through after the time', () => {
     let now = 0;
     const seen: string[] = [];
-    const press = oncePer(500, (what: string) => seen.push(what), () => now);
+    const press = oncePer(
+      500,
+      (what: string) => seen.push(what),
+      () => now,
+    );
     press('first');
     now = 499;
     press('too soon');
@@ -37,14 +47,24 @@ describe('at most once per 500 ms', () => {
 
 describe('a box that scrolls', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.css.ts'));
-  const boxes = files.flatMap(file => readFileSync(`src/${file}`, 'utf8').split(/^(?=export const )/m).filter(rule => /\n? {2}overflow[XY]?: '(?:hidden )?(?:auto|scroll)'|\{ .*overflow[XY]?: '(?:auto|scroll)'/.test(rule)).map(rule => ({ box: `${file}: ${rule.slice(13, rule.indexOf(' ='))}`, rule })));
+  const boxes = files.flatMap(file =>
+    readFileSync(`src/${file}`, 'utf8')
+      .split(/^(?=export const )/m)
+      .filter(rule =>
+        /\n? {2}overflow[XY]?: '(?:hidden )?(?:auto|scroll)'|\{ .*overflow[XY]?: '(?:auto|scroll)'/.test(rule),
+      )
+      .map(rule => ({ box: `${file}: ${rule.slice(13, rule.indexOf(' ='))}`, rule })),
+  );
 
   it('is there to be looked at', () => expect(boxes.length).toBeGreaterThan(8));
 
   // A hidden word inside is placed in the nearest positioned box: if that is a box further out, it makes that one scroll, into nothing.
   it('is what everything inside it is placed in', () => {
     // a popover is fixed by the browser; a text area holds no elements
-    const isPlaced = ({ box, rule }: (typeof boxes)[number]) => /position: '(?:relative|fixed|absolute|sticky)'/.test(rule) || /popover-open|floating/.test(rule) || box.startsWith('ui/textarea/');
+    const isPlaced = ({ box, rule }: (typeof boxes)[number]) =>
+      /position: '(?:relative|fixed|absolute|sticky)'/.test(rule) ||
+      /popover-open|floating/.test(rule) ||
+      box.startsWith('ui/textarea/');
     expect(boxes.filter(one => !isPlaced(one)).map(({ box }) => box)).toEqual([]);
   });
 });

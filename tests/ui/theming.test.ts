@@ -15,18 +15,28 @@ const isToken = (name: string): name is TokenName => name in theme;
 
 describe('what a page may use to dress the widgets', () => {
   it('is listed as the source has it, and nothing that was ever listed is gone', async () => {
-    await expect(promisify(execFile)(process.execPath, ['scripts/theming.mjs', '--check'], { cwd: root })).resolves.toMatchObject({ stderr: '' });
+    await expect(
+      promisify(execFile)(process.execPath, ['scripts/theming.mjs', '--check'], { cwd: root }),
+    ).resolves.toMatchObject({ stderr: '' });
   });
 
   it('has no property that no style reads', () => {
     const styles = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
       .filter(file => /\.tsx?$/.test(file) && !file.replaceAll('\\', '/').startsWith('ui/tokens/'))
-      .map(file => readFileSync(`${root}src/${file}`, 'utf8')).join('\n');
-    expect(Object.keys(theme).filter(isToken).filter(name => !new RegExp(`\\b${name}\\b|${propertyOf(name)}\\b`).test(styles))).toEqual([]);
+      .map(file => readFileSync(`${root}src/${file}`, 'utf8'))
+      .join('\n');
+    expect(
+      Object.keys(theme)
+        .filter(isToken)
+        .filter(name => !new RegExp(`\\b${name}\\b|${propertyOf(name)}\\b`).test(styles)),
+    ).toEqual([]);
   });
 
   it('has every property and every part of a widget', () => {
-    const names = [...Object.keys(theme).filter(isToken).map(propertyOf), ...table.flatMap(({ parts }) => Object.keys(parts))];
+    const names = [
+      ...Object.keys(theme).filter(isToken).map(propertyOf),
+      ...table.flatMap(({ parts }) => Object.keys(parts)),
+    ];
     expect(names.filter(name => !text.includes(`\`${name}\``))).toEqual([]);
   });
 });

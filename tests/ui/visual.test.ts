@@ -5,7 +5,12 @@ import { compare, told } from '../../scripts/visual/compare.mjs';
 import { reportPage } from '../../scripts/visual/report.mjs';
 
 /** A picture of one grey, with some dots of another. */
-function picture(width: number, height: number, grey: number, dots: readonly (readonly [x: number, y: number])[] = []): Buffer {
+function picture(
+  width: number,
+  height: number,
+  grey: number,
+  dots: readonly (readonly [x: number, y: number])[] = [],
+): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(grey);
   for (let at = 3; at < png.data.length; at += 4) png.data[at] = 255;
@@ -15,9 +20,19 @@ function picture(width: number, height: number, grey: number, dots: readonly (re
 
 describe('two pictures of a story', () => {
   it('are the same when nothing has moved', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 255 }), (width, height, grey) => {
-      expect(compare(picture(width, height, grey), picture(width, height, grey))).toEqual({ state: 'unchanged', pixels: 0 });
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 0, max: 255 }),
+        (width, height, grey) => {
+          expect(compare(picture(width, height, grey), picture(width, height, grey))).toEqual({
+            state: 'unchanged',
+            pixels: 0,
+          });
+        },
+      ),
+    );
   });
 
   it('differ by what is drawn anew, and the difference is as large as both', () => {
@@ -44,7 +59,11 @@ describe('two pictures of a story', () => {
 });
 
 describe('the report of a run', () => {
-  const results = [{ name: 'a--b/light-1024', state: 'unchanged', pixels: 0 }, { name: 'c--d/dark-320', state: 'changed', pixels: 1234 }, { name: 'e--f/dark-320', state: 'new', pixels: 0 }] as const;
+  const results = [
+    { name: 'a--b/light-1024', state: 'unchanged', pixels: 0 },
+    { name: 'c--d/dark-320', state: 'changed', pixels: 1234 },
+    { name: 'e--f/dark-320', state: 'new', pixels: 0 },
+  ] as const;
 
   it('counts what is unchanged, changed, new and gone', () => {
     expect(told(results)).toBe('1 unchanged, 1 changed, 1 new, 0 gone');

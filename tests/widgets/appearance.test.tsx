@@ -22,13 +22,15 @@ describe('an appearance', () => {
     expect(names.filter(name => !name.startsWith('--echelon-color-'))).toEqual([]);
   });
 
-  it('brings its paper along where text has another ink, and leaves the page\'s where it has not', () => {
+  it("brings its paper along where text has another ink, and leaves the page's where it has not", () => {
     expect(lookOf({ ink: '#ffe600', paper: '#000' })).toHaveProperty('background', '#000000');
     expect(lookOf({ accent: '#1f5a3d' })).not.toHaveProperty('background');
   });
 
   it('gives both schemes of a colour in one value', () => {
-    const { '--echelon-color-accent': accent = '', '--echelon-color-surface': surface = '' } = lookOf({ accent: '#1f5a3d' });
+    const { '--echelon-color-accent': accent = '', '--echelon-color-surface': surface = '' } = lookOf({
+      accent: '#1f5a3d',
+    });
     expect(accent).toMatch(/^light-dark\(#1f5a3d, #[0-9a-f]{6}\)$/);
     const [, dark = ''] = /, (#[0-9a-f]{6})\)/.exec(accent) ?? [];
     const [, paper = ''] = /, (#[0-9a-f]{6})\)/.exec(surface) ?? [];
@@ -37,7 +39,10 @@ describe('an appearance', () => {
 
   it('tells whoever wrote a colour that is none how to write it, and keeps the default for it', () => {
     expectConsole(/"brandy" as its accent\. Write a colour as #rrggbb/);
-    expect(lookOf({ accent: 'brandy', radius: 2 })).toEqual({ '--echelon-radius-control': '2px', '--echelon-radius-card': '4px' });
+    expect(lookOf({ accent: 'brandy', radius: 2 })).toEqual({
+      '--echelon-radius-control': '2px',
+      '--echelon-radius-card': '4px',
+    });
   });
 
   it('tells what it does not know', () => {
@@ -45,7 +50,12 @@ describe('an appearance', () => {
     expect(lookOf({ colour: '#123456' })).toEqual({});
   });
 
-  it.each([['a text', 'dark'], ['a list', []], ['nothing', null], ['a number', 7]])('is no %s', (_, given) => {
+  it.each([
+    ['a text', 'dark'],
+    ['a list', []],
+    ['nothing', null],
+    ['a number', 7],
+  ])('is no %s', (_, given) => {
     expectConsole(/the appearance is .* Write an object such as/);
     expect(lookOf(given)).toEqual({});
   });
@@ -59,7 +69,7 @@ describe('an appearance', () => {
 describe('a React component with an appearance', () => {
   const shown = (appearance?: Appearance) => <Widget appearance={appearance} />;
 
-  it('is shown in its own look only, and goes back to the page\'s when the appearance is taken away', async () => {
+  it("is shown in its own look only, and goes back to the page's when the appearance is taken away", async () => {
     const { rerender } = render(shown({ accent: '#0b6e4f' }));
     expect(box()?.style.visibility).toBe('hidden');
     await waitFor(() => expect(box()?.style.getPropertyValue('--echelon-color-accent')).toContain('#0b6e4f'));

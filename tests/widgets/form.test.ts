@@ -9,11 +9,12 @@ interface Values {
 
 type Refused = 'taken' | 'validationFailed' | 'offline';
 
-const open = () => createForm<Values, 'missing' | 'taken', Refused>({
-  blank: { name: '', city: '' },
-  check: (field, values) => (values[field].trim() ? undefined : 'missing'),
-  blames: { taken: { name: 'taken' } },
-});
+const open = () =>
+  createForm<Values, 'missing' | 'taken', Refused>({
+    blank: { name: '', city: '' },
+    check: (field, values) => (values[field].trim() ? undefined : 'missing'),
+    blames: { taken: { name: 'taken' } },
+  });
 
 const filled = () => {
   const form = open();
@@ -22,7 +23,9 @@ const filled = () => {
   return form;
 };
 
-const refuse = (code: Refused, more = {}) => async () => ({ ok: false as const, failure: { code, message: '', ...more } });
+const refuse =
+  (code: Refused, more = {}) =>
+  async () => ({ ok: false as const, failure: { code, message: '', ...more } });
 
 describe('a form', () => {
   it('complains of nothing before it is left or sent', () => {
@@ -50,7 +53,16 @@ describe('a form', () => {
 
   it('marks the field that the server speaks of, in its words', async () => {
     const form = filled();
-    expect(await form.send(refuse('validationFailed', { fields: [{ path: 'city', message: 'We do not deliver there.' }, { path: 'elsewhere', message: 'No.' }] }))).toEqual({ is: 'refused', code: 'validationFailed' });
+    expect(
+      await form.send(
+        refuse('validationFailed', {
+          fields: [
+            { path: 'city', message: 'We do not deliver there.' },
+            { path: 'elsewhere', message: 'No.' },
+          ],
+        }),
+      ),
+    ).toEqual({ is: 'refused', code: 'validationFailed' });
     const { problems, refusal } = form.$form.get();
     expect(problems).toEqual({ name: undefined, city: { said: 'We do not deliver there.' } });
     expect(refusal).toEqual({ code: 'validationFailed' });
@@ -97,18 +109,20 @@ describe('a form', () => {
       fc.record({ refuse: fc.constantFrom<Refused>('taken', 'validationFailed', 'offline') }),
       fc.record({ leave: fc.constantFrom<keyof Values>('name', 'city') }),
     );
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20 }), async steps => {
-      const form = open();
-      const typed: Values = { name: '', city: '' };
-      for (const one of steps) {
-        if ('type' in one) {
-          form.type(one.type, one.value);
-          typed[one.type] = one.value;
-        } else if ('leave' in one) form.leave(one.leave);
-        else await form.send(refuse(one.refuse));
-      }
-      expect(form.$form.get().values).toEqual(typed);
-      expect(form.$form.get().sending).toBe(false);
-    }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async steps => {
+        const form = open();
+        const typed: Values = { name: '', city: '' };
+        for (const one of steps) {
+          if ('type' in one) {
+            form.type(one.type, one.value);
+            typed[one.type] = one.value;
+          } else if ('leave' in one) form.leave(one.leave);
+          else await form.send(refuse(one.refuse));
+        }
+        expect(form.$form.get().values).toEqual(typed);
+        expect(form.$form.get().sending).toBe(false);
+      }),
+    );
   });
 });

@@ -24,7 +24,9 @@ describe("the page's language", () => {
     await act(async () => render(<CreateAccount />));
     fireEvent.click(await submit(/Çŕéåţé|Çŕéáţé/i));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^\[/);
-    const plain = [...document.querySelectorAll('label, button, p, a, li')].map(element => element.textContent).filter(text => /[A-Za-z]{3}/.test(text));
+    const plain = [...document.querySelectorAll('label, button, p, a, li')]
+      .map(element => element.textContent)
+      .filter(text => /[A-Za-z]{3}/.test(text));
     expect(plain).toEqual([]);
   });
 

@@ -9,7 +9,13 @@ const Greeting = ({ name }: { name?: string }) => <p>Welcome, {name}</p>;
 
 describe('a part that is fetched when somebody comes to it', () => {
   it('shows that it is on its way, then itself', async () => {
-    render(<LazyView load={async () => ({ View: Greeting, css: [] })} props={{ name: 'Vi' }} waiting={<p role="status">One moment</p>} />);
+    render(
+      <LazyView
+        load={async () => ({ View: Greeting, css: [] })}
+        props={{ name: 'Vi' }}
+        waiting={<p role="status">One moment</p>}
+      />,
+    );
     expect(screen.getByRole('status')).toBeTruthy();
     expect(await screen.findByText('Welcome, Vi')).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();

@@ -11,7 +11,8 @@ import { Frame } from '../../src/widgets/frame.js';
 import { useModel } from '../../src/widgets/use-model.js';
 
 /** A line on which nothing ever comes. */
-const silent: typeof fetch = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
 // Its code comes while the clock of the page stands still.
 beforeAll(async () => {
@@ -38,16 +39,27 @@ function Widget({ inDialog = false }: { inDialog?: boolean }) {
   }, []);
   const [said, say] = useState('');
   const press = () => void model.press().then(answer => say(answer.ok ? 'done' : answer.failure.code));
-  return inDialog
-    ? <ConfirmDialog open title="Really?" action="Yes" onConfirm={press} onClose={() => undefined}>{said}</ConfirmDialog>
-    : <><button onClick={press}>Press</button><p>{said}</p></>;
+  return inDialog ? (
+    <ConfirmDialog open title="Really?" action="Yes" onConfirm={press} onClose={() => undefined}>
+      {said}
+    </ConfirmDialog>
+  ) : (
+    <>
+      <button onClick={press}>Press</button>
+      <p>{said}</p>
+    </>
+  );
 }
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const long = () => screen.queryAllByText('This is taking longer than usual.');
 
 it('says after six seconds that it takes long, and lets the person wait on or stop', async () => {
-  render(<Frame><Widget /></Frame>);
+  render(
+    <Frame>
+      <Widget />
+    </Frame>,
+  );
   screen.getByText('Press').focus();
   fireEvent.click(screen.getByText('Press'));
   await later(5900);
@@ -60,7 +72,11 @@ it('says after six seconds that it takes long, and lets the person wait on or st
 });
 
 it('who stops waiting reads that nobody knows, and begins anew from what the server says', async () => {
-  render(<Frame><Widget /></Frame>);
+  render(
+    <Frame>
+      <Widget />
+    </Frame>,
+  );
   fireEvent.click(screen.getByText('Press'));
   await later(6100);
   fireEvent.click(screen.getByText('Cancel'));
@@ -76,14 +92,32 @@ it('who stops waiting reads that nobody knows, and begins anew from what the ser
 
 it('an answer to a question, such as a quote, leaves the word that nobody knows', async () => {
   const answered = () => Promise.resolve(Response.json({ data: {} }));
-  session().configure({ fetch: (input, init) => (String(input).endsWith('/quote') ? answered() : silent(input, init)) });
+  session().configure({
+    fetch: (input, init) => (String(input).endsWith('/quote') ? answered() : silent(input, init)),
+  });
   const asking = { ...quote, needs: [] };
   function Asking() {
-    const model = useModel(own => ({ press: () => own.request(writing, { userId: 'usr_member' }).then(() => own.request(asking, { userId: 'usr_member', planId: 'plan' })) }), []);
+    const model = useModel(
+      own => ({
+        press: () =>
+          own
+            .request(writing, { userId: 'usr_member' })
+            .then(() => own.request(asking, { userId: 'usr_member', planId: 'plan' })),
+      }),
+      [],
+    );
     const [said, say] = useState('');
-    return <button onClick={() => void model.press().then(answer => say(answer.ok ? 'quoted' : 'not quoted'))}>Press{said}</button>;
+    return (
+      <button onClick={() => void model.press().then(answer => say(answer.ok ? 'quoted' : 'not quoted'))}>
+        Press{said}
+      </button>
+    );
   }
-  render(<Frame><Asking /></Frame>);
+  render(
+    <Frame>
+      <Asking />
+    </Frame>,
+  );
   fireEvent.click(screen.getByText('Press'));
   await later(6100);
   fireEvent.click(screen.getByText('Cancel'));
@@ -95,13 +129,30 @@ it('an answer to a question, such as a quote, leaves the word that nobody knows'
 it('whoever is told how it is, because what the write was about was read again, is not told that nobody knows', async () => {
   const answered = () => Promise.resolve(Response.json({ data: { items: [] } }));
   session().configure({ fetch: (input, init) => (init?.method === 'GET' ? answered() : silent(input, init)) });
-  const [adding, reading] = [{ ...changeFamily, needs: [] }, { ...getFamily, needs: [] }];
+  const [adding, reading] = [
+    { ...changeFamily, needs: [] },
+    { ...getFamily, needs: [] },
+  ];
   function Adding() {
-    const model = useModel(own => ({ press: () => own.request(adding, { userId: 'usr_member', action: 'add', firstName: 'Noor', lastName: 'Rider' }).then(() => own.request(reading, { userId: 'usr_member' })) }), []);
+    const model = useModel(
+      own => ({
+        press: () =>
+          own
+            .request(adding, { userId: 'usr_member', action: 'add', firstName: 'Noor', lastName: 'Rider' })
+            .then(() => own.request(reading, { userId: 'usr_member' })),
+      }),
+      [],
+    );
     const [said, say] = useState('');
-    return <button onClick={() => void model.press().then(answer => say(answer.ok ? ' and read' : ''))}>Add{said}</button>;
+    return (
+      <button onClick={() => void model.press().then(answer => say(answer.ok ? ' and read' : ''))}>Add{said}</button>
+    );
   }
-  render(<Frame><Adding /></Frame>);
+  render(
+    <Frame>
+      <Adding />
+    </Frame>,
+  );
   fireEvent.click(screen.getByText('Add'));
   await later(6100);
   fireEvent.click(screen.getByText('Cancel'));
@@ -111,7 +162,11 @@ it('whoever is told how it is, because what the write was about was read again, 
 });
 
 it('says so in the dialog that lies over everything, too', async () => {
-  render(<Frame><Widget inDialog /></Frame>);
+  render(
+    <Frame>
+      <Widget inDialog />
+    </Frame>,
+  );
   fireEvent.click(screen.getByText('Yes'));
   await later(6100);
   expect(document.querySelector('dialog')?.textContent).toContain('This is taking longer than usual.');
@@ -120,9 +175,18 @@ it('says so in the dialog that lies over everything, too', async () => {
 it('says so in what covers the page while a membership begins, too', async () => {
   function Beginning() {
     const model = useModel(own => ({ press: () => own.request(writing, { userId: 'usr_member' }) }), []);
-    return <><button onClick={() => void model.press()}>Begin</button><Overlay open title="Activating" /></>;
+    return (
+      <>
+        <button onClick={() => void model.press()}>Begin</button>
+        <Overlay open title="Activating" />
+      </>
+    );
   }
-  render(<Frame><Beginning /></Frame>);
+  render(
+    <Frame>
+      <Beginning />
+    </Frame>,
+  );
   fireEvent.click(screen.getByText('Begin'));
   await later(6100);
   expect(document.querySelector('dialog')?.textContent).toContain('This is taking longer than usual.');

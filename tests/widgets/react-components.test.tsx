@@ -7,10 +7,16 @@ const exported = new Map<string, unknown>(Object.entries(components));
 const widgets: readonly Definition[] = table;
 
 describe('the npm package', () => {
-  it.each(widgets.map(definition => [componentName(definition.tag), definition] as const))('gives <%s> as its definition says', (name, definition) => {
-    expect(exported.get(name)).toHaveProperty('displayName', name);
-    expect(exported.get(name)).toHaveProperty('defaults', Object.keys(defaultsOf(definition)).length > 0 ? defaultsOf(definition) : undefined);
-  });
+  it.each(widgets.map(definition => [componentName(definition.tag), definition] as const))(
+    'gives <%s> as its definition says',
+    (name, definition) => {
+      expect(exported.get(name)).toHaveProperty('displayName', name);
+      expect(exported.get(name)).toHaveProperty(
+        'defaults',
+        Object.keys(defaultsOf(definition)).length > 0 ? defaultsOf(definition) : undefined,
+      );
+    },
+  );
 
   it('gives a component for every widget and nothing else that looks like one', () => {
     const names = [...exported.keys()].filter(name => /^[A-Z]/.test(name));

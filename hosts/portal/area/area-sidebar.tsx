@@ -14,7 +14,15 @@ export function AreaSidebar({ path, footer }: { path: string; footer: ReactNode 
     <Sidebar label={navigation} defaultCollapsed={collapsed} onCollapsedChange={keepCollapsed} footer={footer}>
       {navigationFor(claims).map(group => (
         <SidebarSection key={group.name} title={groups[group.name]}>
-          {group.pages.map(page => <SidebarItem key={page.name} text={pages[page.name]} icon={page.icon} href={page.path} selected={page.path === path} />)}
+          {group.pages.map(page => (
+            <SidebarItem
+              key={page.name}
+              text={pages[page.name]}
+              icon={page.icon}
+              href={page.path}
+              selected={page.path === path}
+            />
+          ))}
         </SidebarSection>
       ))}
     </Sidebar>

@@ -2,35 +2,53 @@ import { defineWords } from '@echelon/membership/ui';
 import { load } from '../languages/load.js';
 
 /** What is said around the pages of the member area. `{name}` stands for a person. */
-export const areaWords = defineWords('portal/area', {
-  navigation: 'Your account',
-  groups: { membership: 'Membership', family: 'Family', redeem: 'Redeem', you: 'You' },
-  /** In the navigation. */
-  pages: {
-    overview: 'Overview', plan: 'Plan', payment: 'Payment', billing: 'Billing',
-    family: 'Family members',
-    redeem: 'Codes', receipts: 'Receipts',
-    profile: 'Profile', security: 'Security', preferences: 'Preferences', history: 'History',
+export const areaWords = defineWords(
+  'portal/area',
+  {
+    navigation: 'Your account',
+    groups: { membership: 'Membership', family: 'Family', redeem: 'Redeem', you: 'You' },
+    /** In the navigation. */
+    pages: {
+      overview: 'Overview',
+      plan: 'Plan',
+      payment: 'Payment',
+      billing: 'Billing',
+      family: 'Family members',
+      redeem: 'Codes',
+      receipts: 'Receipts',
+      profile: 'Profile',
+      security: 'Security',
+      preferences: 'Preferences',
+      history: 'History',
+    },
+    /** Of the page and its window. */
+    titles: {
+      overview: 'Your membership',
+      plan: 'Your plan',
+      payment: 'Card and billing address',
+      billing: 'Bills and payments',
+      family: 'Your family',
+      redeem: 'Redeem a code',
+      receipts: 'Receipts of purchases',
+      profile: 'Your profile',
+      security: 'Password and devices',
+      preferences: 'Preferences',
+      history: 'Account history',
+    },
+    /** Back to where somebody came from for a card. */
+    goOn: 'Continue',
+    parentOnly: {
+      title: '{name} looks after this',
+      titleUnnamed: 'Your parent account looks after this',
+      text: 'The plan, the payments and the codes of a family are in the account of its parent. What is yours is in the navigation.',
+      /** Spec s.8, to the letter. */
+      redeem: 'This account is a child account of {name}. Redemption codes must be applied to the parent account.',
+      home: 'To your membership',
+    },
+    selfOnly: {
+      title: 'Not while you are switched in',
+      text: 'Passwords and devices are for whoever signs in with them. Go back to your own account to see yours.',
+    },
   },
-  /** Of the page and its window. */
-  titles: {
-    overview: 'Your membership', plan: 'Your plan', payment: 'Card and billing address', billing: 'Bills and payments',
-    family: 'Your family',
-    redeem: 'Redeem a code', receipts: 'Receipts of purchases',
-    profile: 'Your profile', security: 'Password and devices', preferences: 'Preferences', history: 'Account history',
-  },
-  /** Back to where somebody came from for a card. */
-  goOn: 'Continue',
-  parentOnly: {
-    title: '{name} looks after this',
-    titleUnnamed: 'Your parent account looks after this',
-    text: 'The plan, the payments and the codes of a family are in the account of its parent. What is yours is in the navigation.',
-    /** Spec s.8, to the letter. */
-    redeem: 'This account is a child account of {name}. Redemption codes must be applied to the parent account.',
-    home: 'To your membership',
-  },
-  selfOnly: {
-    title: 'Not while you are switched in',
-    text: 'Passwords and devices are for whoever signs in with them. Go back to your own account to see yours.',
-  },
-}, load);
+  load,
+);

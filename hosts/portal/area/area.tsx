@@ -15,7 +15,10 @@ import { useNarrowWindow } from './use-narrow-window.js';
 
 /** The member area: the navigation, who is signed in, and the page that the address names. It stays while pages change. */
 export function Area({ route: { path, Page, member } }: { route: PortalRoute }) {
-  const { claims, flags: { user } } = useSession();
+  const {
+    claims,
+    flags: { user },
+  } = useSession();
   const family = useFamily();
   const narrow = useNarrowWindow();
   const switched = isSwitched(claims);
@@ -24,17 +27,21 @@ export function Area({ route: { path, Page, member } }: { route: PortalRoute }) 
   return (
     <PageLayout
       sidebar={<AreaSidebar path={path} footer={narrow && person} />}
-      header={(
+      header={
         <>
           {!narrow && <header className="area-head">{person}</header>}
           <Switched now={switched} />
         </>
-      )}
+      }
       footer={<PortalFooter />}
     >
       <LoadFailure key={path} withinMain>
         <Suspense fallback={<div aria-busy="true" />}>
-          {member && !maySee(member.seenBy, claims) ? <NotYours key={path} {...member} family={family} /> : <Page key={path} />}
+          {member && !maySee(member.seenBy, claims) ? (
+            <NotYours key={path} {...member} family={family} />
+          ) : (
+            <Page key={path} />
+          )}
         </Suspense>
       </LoadFailure>
     </PageLayout>

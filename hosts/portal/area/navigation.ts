@@ -1,4 +1,16 @@
-import { bell, creditCard, gift, history, home, parcel, receipt, shield, star, user, users } from '@echelon/membership/icons';
+import {
+  bell,
+  creditCard,
+  gift,
+  history,
+  home,
+  parcel,
+  receipt,
+  shield,
+  star,
+  user,
+  users,
+} from '@echelon/membership/icons';
 import type { Claims } from '@echelon/membership/core';
 import type { IconProps } from '@echelon/membership/ui';
 import { maySee } from '../audience.js';
@@ -27,7 +39,8 @@ export interface NavigationGroup {
   pages: readonly NavigationPage[];
 }
 
-const keysOf = <Name extends string>(record: Partial<Record<Name, unknown>>): Name[] => Object.keys(record).filter((key): key is Name => key in record);
+const keysOf = <Name extends string>(record: Partial<Record<Name, unknown>>): Name[] =>
+  Object.keys(record).filter((key): key is Name => key in record);
 
 /** What whoever is signed in can go to; a group without a page is left out. */
 export function navigationFor(claims: Claims | undefined): readonly NavigationGroup[] {

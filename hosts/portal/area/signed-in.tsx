@@ -7,8 +7,14 @@ export function SignedIn({ name }: { name: string | undefined }) {
   return (
     <div className="member">
       {name && <Avatar name={name} size={32} decorative />}
-      {name && <span className="member-name" title={name}>{name}</span>}
-      <Button type="ghost" href="/logout">{signOut}</Button>
+      {name && (
+        <span className="member-name" title={name}>
+          {name}
+        </span>
+      )}
+      <Button type="ghost" href="/logout">
+        {signOut}
+      </Button>
     </div>
   );
 }

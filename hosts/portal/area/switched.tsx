@@ -15,5 +15,13 @@ export function Switched({ now }: { now: boolean }) {
     navigate(herePath(), { replace: true });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
-  return everWas && <LoadFailure withinMain><Suspense><SwitchedAccount onSwitchedBack={toPage} /></Suspense></LoadFailure>;
+  return (
+    everWas && (
+      <LoadFailure withinMain>
+        <Suspense>
+          <SwitchedAccount onSwitchedBack={toPage} />
+        </Suspense>
+      </LoadFailure>
+    )
+  );
 }

@@ -12,8 +12,17 @@ import type { signupWords } from '../pages/signup-words.js';
 import type { termsWords } from '../pages/terms-words.js';
 
 type PortalWords =
-  | typeof layoutWords | typeof areaWords | typeof faqWords | typeof helpWords | typeof loginWords | typeof logoutWords | typeof notFoundWords
-  | typeof privacyWords | typeof pstiWords | typeof signupWords | typeof termsWords;
+  | typeof layoutWords
+  | typeof areaWords
+  | typeof faqWords
+  | typeof helpWords
+  | typeof loginWords
+  | typeof logoutWords
+  | typeof notFoundWords
+  | typeof privacyWords
+  | typeof pstiWords
+  | typeof signupWords
+  | typeof termsWords;
 
 /** What a language says on the portal: all texts of the English, and none besides. */
 export type PortalTexts = { readonly [One in PortalWords as One['scope']]: TextsOf<One> };

@@ -8,5 +8,11 @@ export interface LinkedTextProps extends Omit<LinkProps, 'children'> {
 /** A sentence with a link in it. */
 export function LinkedText({ text, ...link }: LinkedTextProps) {
   const [before, linked, after] = text.split('|');
-  return <>{before}<Link {...link}>{linked}</Link>{after}</>;
+  return (
+    <>
+      {before}
+      <Link {...link}>{linked}</Link>
+      {after}
+    </>
+  );
 }

@@ -5,7 +5,15 @@ import { layoutWords } from './layout-words.js';
 
 function NotLoaded() {
   const { notLoaded } = useWords(layoutWords);
-  return <EmptyState icon={warning} title={notLoaded.title} action={<Button onClick={() => location.reload()}>{notLoaded.again}</Button>}>{notLoaded.text}</EmptyState>;
+  return (
+    <EmptyState
+      icon={warning}
+      title={notLoaded.title}
+      action={<Button onClick={() => location.reload()}>{notLoaded.again}</Button>}
+    >
+      {notLoaded.text}
+    </EmptyState>
+  );
 }
 
 export interface LoadFailureProps {
@@ -25,6 +33,14 @@ export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }
   override render() {
     const { children, withinMain } = this.props;
     if (!this.state.failed) return children;
-    return withinMain ? <div role="alert"><NotLoaded /></div> : <main className="main" id="main" tabIndex={-1} role="alert"><NotLoaded /></main>;
+    return withinMain ? (
+      <div role="alert">
+        <NotLoaded />
+      </div>
+    ) : (
+      <main className="main" id="main" tabIndex={-1} role="alert">
+        <NotLoaded />
+      </main>
+    );
   }
 }

@@ -19,5 +19,9 @@ export function PageHeading({ title, quiet = false }: PageHeadingProps) {
     if (kind !== 'first') heading.current?.focus({ preventScroll: true });
     scrollFor(kind);
   }, []);
-  return <h1 className={quiet ? 'unseen' : 'page-title'} tabIndex={-1} ref={heading}>{title}</h1>;
+  return (
+    <h1 className={quiet ? 'unseen' : 'page-title'} tabIndex={-1} ref={heading}>
+      {title}
+    </h1>
+  );
 }

@@ -4,5 +4,14 @@ const thisYear = new Date().getFullYear();
 
 /** The foot of every page of the portal. */
 export function PortalFooter() {
-  return <Footer termsHref="/terms" privacyHref="/privacy" pstiHref="/psti" faqHref="/faq" helpHref="/help" year={thisYear} />;
+  return (
+    <Footer
+      termsHref="/terms"
+      privacyHref="/privacy"
+      pstiHref="/psti"
+      faqHref="/faq"
+      helpHref="/help"
+      year={thisYear}
+    />
+  );
 }

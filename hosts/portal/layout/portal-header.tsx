@@ -15,8 +15,14 @@ export function PortalHeader({ path }: { path: string }) {
   return (
     <SignupHeader showLogin={false}>
       <div className="member">
-        {name && <span className="member-name" title={name}>{name}</span>}
-        <Button type="ghost" href="/logout">{signOut}</Button>
+        {name && (
+          <span className="member-name" title={name}>
+            {name}
+          </span>
+        )}
+        <Button type="ghost" href="/logout">
+          {signOut}
+        </Button>
       </div>
     </SignupHeader>
   );

@@ -5,5 +5,9 @@ import { useWays } from '../use-ways.js';
 /** Invoices, orders and their receipts. */
 export function BillingPage() {
   const { toPayment, toSignIn } = useWays();
-  return <MemberPage name="billing"><BillingHistory onPaymentRequested={toPayment} onSignInRequested={toSignIn} /></MemberPage>;
+  return (
+    <MemberPage name="billing">
+      <BillingHistory onPaymentRequested={toPayment} onSignInRequested={toSignIn} />
+    </MemberPage>
+  );
 }

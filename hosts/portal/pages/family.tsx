@@ -5,5 +5,9 @@ import { useWays } from '../use-ways.js';
 /** Who shares the membership. */
 export function FamilyPage() {
   const { toPlan, toSignIn } = useWays();
-  return <MemberPage name="family"><FamilyManager onMembershipRequested={toPlan} onSignInRequested={toSignIn} /></MemberPage>;
+  return (
+    <MemberPage name="family">
+      <FamilyManager onMembershipRequested={toPlan} onSignInRequested={toSignIn} />
+    </MemberPage>
+  );
 }

@@ -16,7 +16,9 @@ export function FaqPage() {
           </details>
         ))}
       </div>
-      <p className="lead"><LinkedText text={more} href="/help" /></p>
+      <p className="lead">
+        <LinkedText text={more} href="/help" />
+      </p>
     </Page>
   );
 }

@@ -10,7 +10,9 @@ export function HelpPage() {
   return (
     <Page title={title} width="text">
       <Section title={signIn.title}>
-        <p><LinkedText text={signIn.text} href="/login" /></p>
+        <p>
+          <LinkedText text={signIn.text} href="/login" />
+        </p>
       </Section>
       <Section title={fields.title}>
         <p>{fields.text}</p>

@@ -5,5 +5,9 @@ import { useWays } from '../use-ways.js';
 /** What happened to the account. */
 export function HistoryPage() {
   const { toSignIn } = useWays();
-  return <MemberPage name="history"><AccountHistory onSignInRequested={toSignIn} /></MemberPage>;
+  return (
+    <MemberPage name="history">
+      <AccountHistory onSignInRequested={toSignIn} />
+    </MemberPage>
+  );
 }

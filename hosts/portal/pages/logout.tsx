@@ -27,8 +27,12 @@ export function LogoutPage() {
     <Page title={words.title} width="form">
       <p className="lead">{wasRefused ? words.refused : words.done}</p>
       {wasRefused && <p className="lead">{words.kept}</p>}
-      <Button href={next} size="lg" full onClick={signIn}>{words.again}</Button>
-      <p className="lead"><LinkedText text={words.join} href="/signup" /></p>
+      <Button href={next} size="lg" full onClick={signIn}>
+        {words.again}
+      </Button>
+      <p className="lead">
+        <LinkedText text={words.join} href="/signup" />
+      </p>
     </Page>
   );
 }

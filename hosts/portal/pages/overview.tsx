@@ -5,5 +5,9 @@ import { useWays } from '../use-ways.js';
 /** The membership of whoever is signed in. */
 export function OverviewPage() {
   const { toOffers, toSignIn } = useWays();
-  return <MemberPage name="overview"><AccountOverview onOffersRequested={toOffers} onSignInRequested={toSignIn} /></MemberPage>;
+  return (
+    <MemberPage name="overview">
+      <AccountOverview onOffersRequested={toOffers} onSignInRequested={toSignIn} />
+    </MemberPage>
+  );
 }

@@ -27,9 +27,14 @@ export function PaymentPage() {
         panel="payment"
         onMembershipChanged={({ action }) => (saved.current = action === 'payment')}
         onPanelChanged={({ panel }) => shows(panel)}
-        onOffersRequested={toOffers} onSignInRequested={toSignIn}
+        onOffersRequested={toOffers}
+        onSignInRequested={toSignIn}
       />
-      {isDone && query.has('return') && <div><Button href={next}>{goOn}</Button></div>}
+      {isDone && query.has('return') && (
+        <div>
+          <Button href={next}>{goOn}</Button>
+        </div>
+      )}
     </MemberPage>
   );
 }

@@ -12,12 +12,19 @@ const leaving: ReadonlySet<string | null> = new Set(['start', 'confirmed']);
 export function PlanPage() {
   const [query, setQuery] = useSearchParams();
   const { toOffers, toSignIn } = useWays();
-  const panel = panels.find(name => name === query.get('panel')) ?? (leaving.has(query.get('cancel')) ? 'cancel' : undefined);
+  const panel =
+    panels.find(name => name === query.get('panel')) ?? (leaving.has(query.get('cancel')) ? 'cancel' : undefined);
   // What the address asked for is no step of the way back.
-  const shows = ({ panel: opened }: { panel: typeof panel }) => setQuery(opened ? { panel: opened } : {}, { replace: opened === panel });
+  const shows = ({ panel: opened }: { panel: typeof panel }) =>
+    setQuery(opened ? { panel: opened } : {}, { replace: opened === panel });
   return (
     <MemberPage name="plan">
-      <SubscriptionManager panel={panel} onPanelChanged={shows} onOffersRequested={toOffers} onSignInRequested={toSignIn} />
+      <SubscriptionManager
+        panel={panel}
+        onPanelChanged={shows}
+        onOffersRequested={toOffers}
+        onSignInRequested={toSignIn}
+      />
     </MemberPage>
   );
 }

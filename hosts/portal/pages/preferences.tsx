@@ -5,5 +5,9 @@ import { useWays } from '../use-ways.js';
 /** How the product behaves for a person. */
 export function PreferencesPage() {
   const { toSignIn } = useWays();
-  return <MemberPage name="preferences"><Preferences onSignInRequested={toSignIn} /></MemberPage>;
+  return (
+    <MemberPage name="preferences">
+      <Preferences onSignInRequested={toSignIn} />
+    </MemberPage>
+  );
 }

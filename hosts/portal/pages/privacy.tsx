@@ -12,14 +12,20 @@ export function PrivacyPage() {
       <p className="lead">{lead}</p>
       {[device, us].map(({ title: place, kept }, index) => (
         <Section key={index} title={place}>
-          <ul>{Object.entries(kept).map(([name, what]) => <li key={name}>{what}</li>)}</ul>
+          <ul>
+            {Object.entries(kept).map(([name, what]) => (
+              <li key={name}>{what}</li>
+            ))}
+          </ul>
         </Section>
       ))}
       <Section title={provider.title}>
         <p>{provider.text}</p>
       </Section>
       <Section title={leaving.title}>
-        <p><LinkedText text={leaving.signOut} href="/logout" /> <LinkedText text={leaving.deletion} href="/help" /></p>
+        <p>
+          <LinkedText text={leaving.signOut} href="/logout" /> <LinkedText text={leaving.deletion} href="/help" />
+        </p>
       </Section>
     </Page>
   );

@@ -5,5 +5,9 @@ import { useWays } from '../use-ways.js';
 /** What a person has told of themself. */
 export function ProfilePage() {
   const { toSignIn } = useWays();
-  return <MemberPage name="profile"><ProfileEditor onSignInRequested={toSignIn} /></MemberPage>;
+  return (
+    <MemberPage name="profile">
+      <ProfileEditor onSignInRequested={toSignIn} />
+    </MemberPage>
+  );
 }

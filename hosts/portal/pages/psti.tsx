@@ -14,7 +14,9 @@ export function PstiPage() {
         <p>{passwords.text}</p>
       </Section>
       <Section title={reporting.title}>
-        <p><LinkedText text={reporting.text} href="/help" /></p>
+        <p>
+          <LinkedText text={reporting.text} href="/help" />
+        </p>
       </Section>
       <Section title={updates.title}>
         <p>{updates.text}</p>

@@ -9,7 +9,11 @@ export function RedeemPage() {
   const { toPayment, toSignIn } = useWays();
   return (
     <MemberPage name="redeem">
-      <RedemptionBox code={query.get('code') ?? undefined} onPaymentRequested={toPayment} onSignInRequested={toSignIn} />
+      <RedemptionBox
+        code={query.get('code') ?? undefined}
+        onPaymentRequested={toPayment}
+        onSignInRequested={toSignIn}
+      />
     </MemberPage>
   );
 }

@@ -9,9 +9,16 @@ export function TermsPage() {
   const { title, lead, document } = useWords(termsWords);
   return (
     <Page title={title} width="text">
-      <p className="lead"><LinkedText text={lead} href={termsUrl} target="_blank" /></p>
+      <p className="lead">
+        <LinkedText text={lead} href={termsUrl} target="_blank" />
+      </p>
       {/* The file's own policy forbids it any script. What reads pages for people, and for tests, has to get in. */}
-      <iframe className="terms" title={document} src={termsUrl} sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" />
+      <iframe
+        className="terms"
+        title={document}
+        src={termsUrl}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      />
     </Page>
   );
 }

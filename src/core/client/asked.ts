@@ -17,7 +17,12 @@ type Entries = Record<string, readonly [key: string, about: string, at: number]>
 const isSecret = (name: string): boolean => /password|token|cardData/i.test(name);
 
 function hashOf({ method, path }: CallLine, input: unknown): string {
-  const text = method + path + JSON.stringify(input, (name, value: unknown) => (isSecret(name) ? undefined : value instanceof Blob ? value.size : value));
+  const text =
+    method +
+    path +
+    JSON.stringify(input, (name, value: unknown) =>
+      isSecret(name) ? undefined : value instanceof Blob ? value.size : value,
+    );
   let hash = 0;
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
   return String(hash);
@@ -48,7 +53,8 @@ export function createAsked(store: KeyStore) {
       return {};
     }
   };
-  const write = (entries: Entries) => store.write(NAME, Object.keys(entries).length > 0 ? JSON.stringify(entries) : undefined);
+  const write = (entries: Entries) =>
+    store.write(NAME, Object.keys(entries).length > 0 ? JSON.stringify(entries) : undefined);
 
   return (call: CallLine, input: unknown): Asked => {
     const hash = hashOf(call, input);
@@ -60,7 +66,12 @@ export function createAsked(store: KeyStore) {
     return {
       key,
       isAgain: before !== undefined,
-      settle: isDone => write(Object.fromEntries(Object.entries(read()).filter(([other, [, same]]) => other !== hash && !(isDone && same === about)))),
+      settle: isDone =>
+        write(
+          Object.fromEntries(
+            Object.entries(read()).filter(([other, [, same]]) => other !== hash && !(isDone && same === about)),
+          ),
+        ),
     };
   };
 }

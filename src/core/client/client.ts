@@ -52,10 +52,16 @@ interface Answer {
 }
 
 const isSignedIn = (data: unknown): data is { jwt: string; userId: string } =>
-  typeof data === 'object' && data !== null && 'jwt' in data && typeof data.jwt === 'string' && 'userId' in data && typeof data.userId === 'string';
+  typeof data === 'object' &&
+  data !== null &&
+  'jwt' in data &&
+  typeof data.jwt === 'string' &&
+  'userId' in data &&
+  typeof data.userId === 'string';
 
 /** The contract is trusted here: the sandbox checks every answer against its schema, and the browser carries none. */
-const isEnvelope = <Out>(body: unknown): body is { data: Out } => typeof body === 'object' && body !== null && 'data' in body;
+const isEnvelope = <Out>(body: unknown): body is { data: Out } =>
+  typeof body === 'object' && body !== null && 'data' in body;
 
 /** What an answer of the API carries; `undefined` where it is none. */
 export const dataOf = <Out>(body: unknown): Out | undefined => (isEnvelope<Out>(body) ? body.data : undefined);
@@ -78,11 +84,19 @@ const signalOf = ({ signal, giveUp }: RequestOptions, timeout?: AbortSignal): Ab
 const isWord = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
 
 const isConflict = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'error' in body && JSON.stringify(body.error).includes('"idempotencyConflict"');
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  JSON.stringify(body.error).includes('"idempotencyConflict"');
 
 /** Contract → typed calls over ofetch: credentials, failures as values, retries, time-outs. Throws only on a bug of the caller. */
 export function createClient(options: ClientOptions): Request {
-  const send = async (call: CallLine, input: unknown, request: RequestOptions, key: string | undefined): Promise<Answer | Failure<CommonFailure>> => {
+  const send = async (
+    call: CallLine,
+    input: unknown,
+    request: RequestOptions,
+    key: string | undefined,
+  ): Promise<Answer | Failure<CommonFailure>> => {
     const { url, body } = buildRequest(call, options.baseUrl(), input);
     const language = options.locale?.();
     const timeout = request.timeout ? AbortSignal.timeout(request.timeout) : undefined;
@@ -107,7 +121,8 @@ export function createClient(options: ClientOptions): Request {
       return { status: response.status, body: response._data, retryAfter: response.headers.get('Retry-After') };
     } catch {
       if (request.signal?.aborted) return { code: 'aborted', message: ABORTED };
-      if (timeout?.aborted || request.giveUp?.aborted) return { code: 'timeout', message: timeoutMessage(request.timeout ?? 0) };
+      if (timeout?.aborted || request.giveUp?.aborted)
+        return { code: 'timeout', message: timeoutMessage(request.timeout ?? 0) };
       return { code: 'offline', message: NETWORK_ERROR };
     }
   };
@@ -119,30 +134,47 @@ export function createClient(options: ClientOptions): Request {
   ): Promise<Result<Out, Fail | CommonFailure>> => {
     const lacking = missingCredential(call.needs, options.credentials());
     if (lacking) return { ok: false, failure: { code: 'missingCredential', message: lacking } };
-    if (!/^https?:/.test(new URL(options.baseUrl(), 'relative:/').protocol)) return { ok: false, failure: { code: 'broken', message: UNSUPPORTED_PROTOCOL } };
+    if (!/^https?:/.test(new URL(options.baseUrl(), 'relative:/').protocol))
+      return { ok: false, failure: { code: 'broken', message: UNSUPPORTED_PROTOCOL } };
 
     const writes = call.method !== 'GET';
     const asked = writes && !request.idempotencyKey ? options.asked?.(call, input) : undefined;
     const key = writes ? (request.idempotencyKey ?? asked?.key ?? crypto.randomUUID()) : undefined;
     let answer = await send(call, input, request, key);
     let isUnsure = asked?.isAgain ?? false;
-    for (let attempt = 0; request.again !== false && isRetried(call.method, answer, attempt) && !request.giveUp?.aborted; attempt++) {
+    for (
+      let attempt = 0;
+      request.again !== false && isRetried(call.method, answer, attempt) && !request.giveUp?.aborted;
+      attempt++
+    ) {
       isUnsure = true;
       await sleep(retryDelay(answer, attempt), signalOf(request));
       if (request.signal?.aborted) return { ok: false, failure: { code: 'aborted', message: ABORTED } };
       if (!request.giveUp?.aborted) answer = await send(call, input, request, key);
     }
     // A busy or broken server says nothing of what became of an earlier try.
-    if (writes && (isLost(answer) || (isUnsure && 'status' in answer && (answer.status === 429 || answer.status >= 500)))) return { ok: false, failure: { code: 'unanswered', message: 'code' in answer ? answer.message : statusMessage(answer.status) } };
+    if (
+      writes &&
+      (isLost(answer) || (isUnsure && 'status' in answer && (answer.status === 429 || answer.status >= 500)))
+    )
+      return {
+        ok: false,
+        failure: { code: 'unanswered', message: 'code' in answer ? answer.message : statusMessage(answer.status) },
+      };
     if ('code' in answer) return { ok: false, failure: answer };
     if (answer.status >= 200 && answer.status < 300) {
-      if (!isEnvelope<Out>(answer.body)) return { ok: false, failure: { code: 'broken', message: 'The answer is not what the contract says.', status: answer.status } };
+      if (!isEnvelope<Out>(answer.body))
+        return {
+          ok: false,
+          failure: { code: 'broken', message: 'The answer is not what the contract says.', status: answer.status },
+        };
       const { data } = answer.body;
       asked?.settle(true);
       if (isSignedIn(data) && request.updateJwt !== false) options.onToken?.({ jwt: data.jwt, userId: data.userId });
       return { ok: true, data };
     }
-    if ((answer.status === 401 || answer.status === 403) && !(call.keeps403 && answer.status === 403)) options.onRefused?.(answer.status);
+    if ((answer.status === 401 || answer.status === 403) && !(call.keeps403 && answer.status === 403))
+      options.onRefused?.(answer.status);
     // Done before with something else in it that is kept nowhere, such as another password: this is a wish of its own.
     const isOther = asked?.isAgain && isConflict(answer.body);
     if (isOther || isWord(answer.status)) asked?.settle(false);

@@ -16,7 +16,13 @@ export function retryAfterSeconds(header: string | null, nowMs: number): number 
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - nowMs) / 1000));
 }
 
-const byStatus: Record<number, CommonFailure> = { 401: 'signedOut', 403: 'forbidden', 404: 'notFound', 422: 'validationFailed', 429: 'tooManyRequests' };
+const byStatus: Record<number, CommonFailure> = {
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'notFound',
+  422: 'validationFailed',
+  429: 'tooManyRequests',
+};
 
 /**
  * The failure that an answer means. A code counts only when the contract lists it for this call,

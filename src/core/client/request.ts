@@ -14,7 +14,8 @@ export function buildRequest(call: CallLine, baseUrl: string, input: unknown): B
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
-    if (value === undefined || value === '') throw new Error(`${call.method} ${call.path} was called without "${name}". Give it in the input.`);
+    if (value === undefined || value === '')
+      throw new Error(`${call.method} ${call.path} was called without "${name}". Give it in the input.`);
     return encodeURIComponent(text(value));
   });
   const url = baseUrl.replace(/\/+$/, '') + path;

@@ -8,12 +8,25 @@ export interface StaticFileOptions {
 }
 
 /** The text of a public static file (spec s.7, "Other fetches"). Sent without credentials: it is the same for everybody. */
-export async function fetchStaticFile(url: string, { fetch: given, signal }: StaticFileOptions = {}): Promise<Result<string, CommonFailure>> {
+export async function fetchStaticFile(
+  url: string,
+  { fetch: given, signal }: StaticFileOptions = {},
+): Promise<Result<string, CommonFailure>> {
   try {
     const response = await (given ?? fetch)(url, { credentials: 'omit', signal: signal ?? null });
     if (response.ok) return { ok: true, data: await response.text() };
-    return { ok: false, failure: { code: response.status === 404 ? 'notFound' : 'broken', message: statusMessage(response.status), status: response.status } };
+    return {
+      ok: false,
+      failure: {
+        code: response.status === 404 ? 'notFound' : 'broken',
+        message: statusMessage(response.status),
+        status: response.status,
+      },
+    };
   } catch {
-    return { ok: false, failure: signal?.aborted ? { code: 'aborted', message: ABORTED } : { code: 'offline', message: NETWORK_ERROR } };
+    return {
+      ok: false,
+      failure: signal?.aborted ? { code: 'aborted', message: ABORTED } : { code: 'offline', message: NETWORK_ERROR },
+    };
   }
 }

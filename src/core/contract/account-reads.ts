@@ -6,16 +6,29 @@ import type { PurchaseFilter, PurchasePage, RewardCodes } from './schemas/purcha
 const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads' } as const;
 
 /** What happened to the account, newest first (domain 1.13). */
-export const getAccountHistory = call<HistoryFilter, HistoryPage>()('GET', '/users/:userId/account/history', { ...own, fails: ['parentRequired'] });
+export const getAccountHistory = call<HistoryFilter, HistoryPage>()('GET', '/users/:userId/account/history', {
+  ...own,
+  fails: ['parentRequired'],
+});
 
 /** The plans that the account can go to, the present one first, then the cheapest. */
-export const listAvailablePlans = call<object, AvailablePlans>()('GET', '/users/:userId/account/plans/available', { ...own, fails: ['parentRequired'] });
+export const listAvailablePlans = call<object, AvailablePlans>()('GET', '/users/:userId/account/plans/available', {
+  ...own,
+  fails: ['parentRequired'],
+});
 
 /** Every membership the person ever had, newest first. */
-export const listAccountSubscriptions = call<PageFilter, SubscriptionPage>()('GET', '/users/:userId/account/subscriptions', own);
+export const listAccountSubscriptions = call<PageFilter, SubscriptionPage>()(
+  'GET',
+  '/users/:userId/account/subscriptions',
+  own,
+);
 
 /** Invoices, and orders of our shops, newest first. */
-export const getPurchaseHistory = call<PurchaseFilter, PurchasePage>()('GET', '/users/:userId/purchase-history', { ...own, fails: ['parentRequired'] });
+export const getPurchaseHistory = call<PurchaseFilter, PurchasePage>()('GET', '/users/:userId/purchase-history', {
+  ...own,
+  fails: ['parentRequired'],
+});
 
 /** Codes that are this person's own. */
 export const listRewardCodes = call<PageFilter, RewardCodes>()('GET', '/users/:userId/reward-codes', own);

@@ -2,15 +2,28 @@ import { call } from './call.js';
 import type { Account } from './schemas/account.js';
 import type { RedemptionPreview } from './schemas/redemption-codes.js';
 
-const fails = ['redemptionCodeInvalid', 'redemptionCodeAlreadyRedeemed', 'redemptionCodeIsExpired', 'redemptionBlocked'] as const;
+const fails = [
+  'redemptionCodeInvalid',
+  'redemptionCodeAlreadyRedeemed',
+  'redemptionCodeIsExpired',
+  'redemptionBlocked',
+] as const;
 
 /** What a code would give this person, without redeeming it. A 403 is the answer of spec s.8 and signs nobody out. */
 export const validateAccountCode = call<object, RedemptionPreview>()('GET', '/users/:userId/account/:code/redemption', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], limit: ['code'], keeps403: true, fails,
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  limit: ['code'],
+  keeps403: true,
+  fails,
 });
 
 /** Redeems a code for this person: the code is used up and takes effect, or neither. */
 export const redeemAccountCode = call<object, Account>()('POST', '/users/:userId/account/:code/redemption', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], limit: ['code'], keeps403: true, money: true,
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  limit: ['code'],
+  keeps403: true,
+  money: true,
   fails: [...fails, 'subscriptionPending', 'paymentOverdue', 'resumeFirst', 'useSubscribe', 'idempotencyConflict'],
 });

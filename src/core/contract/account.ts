@@ -4,12 +4,17 @@ import type { Quote, QuoteRequest } from './schemas/quote.js';
 
 /** The account of a user: subscription, payment method, credit, and what may be done now. */
 export const getAccount = call<object, Account>()('GET', '/users/:userId/account', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads',
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  repeatable: 'reads',
 });
 
 /** What a subscription would cost, line by line, by the very code that charges. Changes nothing. */
 export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account/quote', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads', limit: ['code', 'receipt'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  repeatable: 'reads',
+  limit: ['code', 'receipt'],
   fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid'],
 });
 
@@ -19,22 +24,63 @@ export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account
  * which the same call is made again.
  */
 export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users/:userId/account/payment', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], limit: ['paying'], money: true,
-  fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'parentRequired', 'managedByChannel', 'notWhileActing', 'idempotencyConflict'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  limit: ['paying'],
+  money: true,
+  fails: [
+    'paymentFailed',
+    'paymentRequiresAction',
+    'paymentMethodUnknown',
+    'parentRequired',
+    'managedByChannel',
+    'notWhileActing',
+    'idempotencyConflict',
+  ],
 });
 
 /** Starts a subscription on an offer and charges what the quote said. */
 export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/account/subscribe', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], limit: ['paying', 'code', 'serialNumber', 'receipt'], money: true,
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  limit: ['paying', 'code', 'serialNumber', 'receipt'],
+  money: true,
   fails: [
-    'alreadySubscribed', 'subscriptionPending', 'useActivate', 'useUncancel', 'offerUnavailable', 'invalidOffer',
-    'paymentMethodRequired', 'paymentFailed', 'paymentRequiresAction', 'termsRequired', 'quoteStale',
-    'serialNumberRequired', 'serialNumberUsed', 'redemptionCodeInvalid', 'parentRequired', 'managedByChannel', 'idempotencyConflict',
+    'alreadySubscribed',
+    'subscriptionPending',
+    'useActivate',
+    'useUncancel',
+    'offerUnavailable',
+    'invalidOffer',
+    'paymentMethodRequired',
+    'paymentFailed',
+    'paymentRequiresAction',
+    'termsRequired',
+    'quoteStale',
+    'serialNumberRequired',
+    'serialNumberUsed',
+    'redemptionCodeInvalid',
+    'parentRequired',
+    'managedByChannel',
+    'idempotencyConflict',
   ],
 });
 
 /** Starts a subscription that was created inactive; its first period begins now. */
 export const activate = call<Activate, Account>()('POST', '/users/:userId/account/activate', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], limit: ['paying'], money: true,
-  fails: ['notInactive', 'subscriptionEnded', 'paymentMethodRequired', 'paymentFailed', 'paymentRequiresAction', 'quoteStale', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  limit: ['paying'],
+  money: true,
+  fails: [
+    'notInactive',
+    'subscriptionEnded',
+    'paymentMethodRequired',
+    'paymentFailed',
+    'paymentRequiresAction',
+    'quoteStale',
+    'managedByChannel',
+    'parentRequired',
+    'idempotencyConflict',
+  ],
 });

@@ -3,37 +3,56 @@ import type { Credentials, LoginToken, OneTimeToken, SessionInfo, SignedIn } fro
 
 /** E-mail and password for a token. A wrong pair is 422, because 401 signs people out (domain 0.1). */
 export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
-  needs: ['apiKey'], guard: ['apiKey'], idempotent: true, limit: ['password'], fails: ['invalidCredentials'],
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  idempotent: true,
+  limit: ['password'],
+  fails: ['invalidCredentials'],
 });
 
 /** Signs in dealers, owners and location users; for anybody else the pair is wrong. */
 export const signInCommercial = call<Credentials, SignedIn>()('POST', '/auth/commercial', {
-  needs: ['apiKey'], guard: ['apiKey'], idempotent: true, limit: ['password'], fails: ['invalidCredentials'],
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  idempotent: true,
+  limit: ['password'],
+  fails: ['invalidCredentials'],
 });
 
 /** The same at the address of the first commercial version. */
 export const signInCommercialV1 = call<Credentials, SignedIn>()('POST', '/auth/v1/commercial', {
-  needs: ['apiKey'], guard: ['apiKey'], idempotent: true, limit: ['password'], fails: ['invalidCredentials'],
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  idempotent: true,
+  limit: ['password'],
+  fails: ['invalidCredentials'],
 });
 
 /** Whether the token is still good. */
 export const validateSession = call<object, SessionInfo>()('GET', '/auth/validate', {
-  needs: ['jwt'], guard: ['loggedIn'],
+  needs: ['jwt'],
+  guard: ['loggedIn'],
 });
 
 /** A new token for the same session; `sessionId` is the token's `jti` (spec s.4). */
 export const refreshSession = call<object, SignedIn>()('GET', '/auth/:sessionId', {
-  needs: ['jwt'], guard: ['loggedIn'],
+  needs: ['jwt'],
+  guard: ['loggedIn'],
 });
 
 /** Ends the session on the server. */
 export const endSession = call<object, { ended: boolean }>()('DELETE', '/auth/:sessionId', {
-  needs: ['jwt'], guard: ['loggedIn'],
+  needs: ['jwt'],
+  guard: ['loggedIn'],
 });
 
 /** A one-time login token (300 seconds, spec s.9) for a session. */
 export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/one-time-token', {
-  needs: ['apiKey'], guard: ['apiKey'], idempotent: true, limit: ['token'], fails: ['tokenInvalid'],
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  idempotent: true,
+  limit: ['token'],
+  fails: ['tokenInvalid'],
 });
 
 /**
@@ -41,15 +60,25 @@ export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/
  * parent's session (domain 1.8). Anybody else is not there.
  */
 export const switchFamilyMember = call<object, SignedIn>()('GET', '/auth/switch-family-member/:userId', {
-  needs: ['jwt'], guard: ['loggedIn'],
+  needs: ['jwt'],
+  guard: ['loggedIn'],
 });
 
 /** A full token for one of the old style, which says nothing of parent and plan. No other call takes an old one. */
 export const upgradeSession = call<object, SignedIn>()('POST', '/auth/upgrade', {
-  needs: ['jwt'], guard: ['loggedIn'], idempotent: true,
+  needs: ['jwt'],
+  guard: ['loggedIn'],
+  idempotent: true,
 });
 
 /** A one-time login token for this user, to carry a session to another site. Nobody signs in as one of our staff this way. */
-export const createLoginToken = call<{ expirationSeconds?: number | undefined }, LoginToken>()('POST', '/users/:userId/login-tokens', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerServiceManager'], idempotent: true, fails: ['staffAccount'],
-});
+export const createLoginToken = call<{ expirationSeconds?: number | undefined }, LoginToken>()(
+  'POST',
+  '/users/:userId/login-tokens',
+  {
+    needs: ['jwt'],
+    guard: ['selfOrAdmin', 'customerServiceManager'],
+    idempotent: true,
+    fails: ['staffAccount'],
+  },
+);

@@ -5,14 +5,28 @@ export type Credential = 'apiKey' | 'jwt';
 
 /** Who may make a call. A list is any-of. The sandbox enforces these from the contract and nowhere else. */
 export type Guard =
-  | 'none' | 'apiKey' | 'loggedIn' | 'selfOrAdmin'
-  | 'admin' | 'producer' | 'customerService' | 'customerServiceManager' | 'marketing' | 'marketingManager'
-  | 'instructor' | 'instructorOrAdmin' | 'instructorOrCustomerServiceManager' | 'service' | 'webhook';
+  | 'none'
+  | 'apiKey'
+  | 'loggedIn'
+  | 'selfOrAdmin'
+  | 'admin'
+  | 'producer'
+  | 'customerService'
+  | 'customerServiceManager'
+  | 'marketing'
+  | 'marketingManager'
+  | 'instructor'
+  | 'instructorOrAdmin'
+  | 'instructorOrCustomerServiceManager'
+  | 'service'
+  | 'webhook';
 
 /** The names of a path's parameters: `/users/:userId/account` → `userId`. */
-export type ParamNames<Path extends string> =
-  Path extends `${string}:${infer Name}/${infer Rest}` ? Name | ParamNames<`/${Rest}`>
-  : Path extends `${string}:${infer Name}` ? Name : never;
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
 export type Params<Path extends string> = { [Name in ParamNames<Path>]: string };
 
@@ -21,8 +35,19 @@ export type Params<Path extends string> = { [Name in ParamNames<Path>]: string }
  * one counter. How many are let through stands in `src/sandbox/limits.ts`.
  */
 export type LimitName =
-  | 'password' | 'token' | 'code' | 'till' | 'serialNumber' | 'receipt' | 'lookup'
-  | 'mail' | 'signup' | 'profile' | 'family' | 'upload' | 'paying';
+  | 'password'
+  | 'token'
+  | 'code'
+  | 'till'
+  | 'serialNumber'
+  | 'receipt'
+  | 'lookup'
+  | 'mail'
+  | 'signup'
+  | 'profile'
+  | 'family'
+  | 'upload'
+  | 'paying';
 
 /**
  * How a call that writes is made again after its answer was lost. Every POST and PUT says one; a browser build drops

@@ -1,21 +1,35 @@
 import { call } from './call.js';
-import type { Device, DeviceList, DeviceLogFilter, DeviceLogList, DeviceLogs, DeviceLogsKept, PushRegistration } from './schemas/devices.js';
+import type {
+  Device,
+  DeviceList,
+  DeviceLogFilter,
+  DeviceLogList,
+  DeviceLogs,
+  DeviceLogsKept,
+  PushRegistration,
+} from './schemas/devices.js';
 
 /** The devices of a person, last seen first. */
 export const listDevices = call<object, DeviceList>()('GET', '/users/:userId/devices', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
 });
 
 /** Tells us of a device and whether notifications may reach it. */
 export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/users/:userId/push-notifications', {
-  needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'sets',
+  needs: ['jwt'],
+  guard: ['selfOrAdmin'],
+  repeatable: 'sets',
 });
 
 /** Sends a piece of a device's log, for customer service to read. */
 export const saveDeviceLogs = call<DeviceLogs, DeviceLogsKept>()('PUT', '/users/:userId/devices/logs', {
-  needs: ['jwt'], guard: ['selfOrAdmin'], idempotent: true,
+  needs: ['jwt'],
+  guard: ['selfOrAdmin'],
+  idempotent: true,
 });
 
 export const listDeviceLogs = call<DeviceLogFilter, DeviceLogList>()('GET', '/users/:userId/devices/logs', {
-  needs: ['jwt'], guard: ['customerService'],
+  needs: ['jwt'],
+  guard: ['customerService'],
 });

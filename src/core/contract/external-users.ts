@@ -3,14 +3,20 @@ import type { ExternalUser, ExternalUserMade, ExternalUserPatch, NewExternalUser
 
 /** Links a partner's own id to a person, who is made when the address is new. */
 export const createExternalUser = call<NewExternalUser, ExternalUserMade>()('POST', '/users/external/:externalId', {
-  needs: ['apiKey'], guard: ['service'], idempotent: true, limit: ['lookup'], fails: ['externalIdTaken'],
+  needs: ['apiKey'],
+  guard: ['service'],
+  idempotent: true,
+  limit: ['lookup'],
+  fails: ['externalIdTaken'],
 });
 
 export const getExternalUser = call<object, ExternalUser>()('GET', '/users/external/:externalId', {
-  needs: ['apiKey'], guard: ['service'],
+  needs: ['apiKey'],
+  guard: ['service'],
 });
 
 /** Links the id to another person. */
 export const updateExternalUser = call<ExternalUserPatch, ExternalUser>()('PATCH', '/users/external/:externalId', {
-  needs: ['apiKey'], guard: ['service'],
+  needs: ['apiKey'],
+  guard: ['service'],
 });

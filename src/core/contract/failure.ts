@@ -3,8 +3,17 @@
  * so that nobody knows whether it was done. The same call made again finds out, and does nothing twice.
  */
 export type CommonFailure =
-  | 'unanswered' | 'offline' | 'timeout' | 'aborted' | 'signedOut' | 'forbidden' | 'tooManyRequests'
-  | 'missingCredential' | 'validationFailed' | 'notFound' | 'broken';
+  | 'unanswered'
+  | 'offline'
+  | 'timeout'
+  | 'aborted'
+  | 'signedOut'
+  | 'forbidden'
+  | 'tooManyRequests'
+  | 'missingCredential'
+  | 'validationFailed'
+  | 'notFound'
+  | 'broken';
 
 /** One thing wrong with one field that was sent; `path` is dotted (`billingAddress.city`). */
 export interface FieldProblem {

@@ -3,7 +3,8 @@ import type { Family, FamilyChange } from './schemas/family.js';
 
 /** The family that a person belongs to, as this person may see it. */
 export const getFamily = call<object, Family>()('GET', '/users/:userId/family', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
 });
 
 /**
@@ -11,14 +12,27 @@ export const getFamily = call<object, Family>()('GET', '/users/:userId/family', 
  * same whether or not the invited address has an account. `parentRequired` carries the parent's `name`.
  */
 export const changeFamily = call<FamilyChange, Family>()('POST', '/users/:userId/family', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], idempotent: true, limit: ['family', 'token'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  idempotent: true,
+  limit: ['family', 'token'],
   fails: [
-    'parentRequired', 'membershipRequired', 'familyFull', 'notInvited',
-    'tokenInvalid', 'selfOnly', 'notWhileActing', 'alreadyInFamily', 'hasFamily', 'memberHasSubscription',
+    'parentRequired',
+    'membershipRequired',
+    'familyFull',
+    'notInvited',
+    'tokenInvalid',
+    'selfOnly',
+    'notWhileActing',
+    'alreadyInFamily',
+    'hasFamily',
+    'memberHasSubscription',
   ],
 });
 
 /** Lets a member go: they keep what is theirs and lose the plan at once. */
 export const removeFamilyMember = call<object, Family>()('DELETE', '/users/:userId/family/:memberId', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], fails: ['parentRequired'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  fails: ['parentRequired'],
 });

@@ -28,11 +28,33 @@ import * as webhooks from './webhooks.js';
 
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
 export const contract = {
-  ...auth, ...users, ...userProfile, ...userSecurity, ...account, ...accountActions, ...accountRedemption,
-  ...offers, ...plans, ...redemptionCodes, ...equipment, ...userReceipts, ...partners, ...orders, ...meta,
-  ...family, ...preferences, ...relationships, ...devices, ...peopleLists, ...externalUsers,
-  ...accountReads, ...accountSupport, ...subscriptions, ...brightback,
-  ...webhooks, ...lafitness,
+  ...auth,
+  ...users,
+  ...userProfile,
+  ...userSecurity,
+  ...account,
+  ...accountActions,
+  ...accountRedemption,
+  ...offers,
+  ...plans,
+  ...redemptionCodes,
+  ...equipment,
+  ...userReceipts,
+  ...partners,
+  ...orders,
+  ...meta,
+  ...family,
+  ...preferences,
+  ...relationships,
+  ...devices,
+  ...peopleLists,
+  ...externalUsers,
+  ...accountReads,
+  ...accountSupport,
+  ...subscriptions,
+  ...brightback,
+  ...webhooks,
+  ...lafitness,
 };
 
 export type Contract = typeof contract;

@@ -6,14 +6,23 @@ import type { PageQuery, PartnerList, PartnerPurchaseList, PartnerUserList } fro
 export const listPartners = call<object, PartnerList>()('GET', '/partners', { needs: ['apiKey'], guard: ['apiKey'] });
 
 /** The offers of a partner; what `listPartnerOffers` answers too. */
-export const listOffersOfPartner = call<OfferFilter, OfferList>()('GET', '/partners/:partnerId/offers', { needs: ['apiKey'], guard: ['apiKey'] });
+export const listOffersOfPartner = call<OfferFilter, OfferList>()('GET', '/partners/:partnerId/offers', {
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+});
 
 /** The people who came by a partner, newest first. A partner's own key sees its own people only. */
 export const listPartnerUsers = call<PageQuery, PartnerUserList>()('GET', '/partners/:partnerId/users', {
-  needs: ['apiKey'], guard: ['customerServiceManager', 'service'],
+  needs: ['apiKey'],
+  guard: ['customerServiceManager', 'service'],
 });
 
 /** The invoices of the people who came by a partner, newest first. */
-export const listPartnerPurchases = call<PageQuery, PartnerPurchaseList>()('GET', '/partners/:partnerId/purchase-history', {
-  needs: ['apiKey'], guard: ['customerServiceManager', 'service'],
-});
+export const listPartnerPurchases = call<PageQuery, PartnerPurchaseList>()(
+  'GET',
+  '/partners/:partnerId/purchase-history',
+  {
+    needs: ['apiKey'],
+    guard: ['customerServiceManager', 'service'],
+  },
+);

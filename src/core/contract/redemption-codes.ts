@@ -1,47 +1,95 @@
 import { call } from './call.js';
 import type {
-  CodeActivation, CodeBatch, CodeChanges, CodeExport, CodeList, CodeQuery, CodesChanged, CodeSelection, NewCode, NewCodes, Redeemed, RedemptionCode, RedemptionPreview,
+  CodeActivation,
+  CodeBatch,
+  CodeChanges,
+  CodeExport,
+  CodeList,
+  CodeQuery,
+  CodesChanged,
+  CodeSelection,
+  NewCode,
+  NewCodes,
+  Redeemed,
+  RedemptionCode,
+  RedemptionPreview,
 } from './schemas/redemption-codes.js';
 
 /** What a code gives, without redeeming it. Unknown, not yet sold and suspended codes answer alike (domain 1.9). */
 export const validateRedemptionCode = call<object, RedemptionPreview>()('GET', '/redemption-codes/:code/redemption', {
-  needs: ['apiKey'], guard: ['apiKey'], limit: ['code'], keeps403: true,
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  limit: ['code'],
+  keeps403: true,
   fails: ['redemptionCodeInvalid', 'redemptionCodeAlreadyRedeemed', 'redemptionCodeIsExpired', 'redemptionBlocked'],
 });
 
 /** Redeems a code for the person who asks: it is used up and takes effect, or neither. A 403 is an answer here and signs nobody out (spec s.8). */
 export const redeemCode = call<object, Redeemed>()('POST', '/redemption-codes/:code/redemption', {
-  needs: ['jwt'], guard: ['loggedIn'], limit: ['code'], keeps403: true, money: true,
+  needs: ['jwt'],
+  guard: ['loggedIn'],
+  limit: ['code'],
+  keeps403: true,
+  money: true,
   fails: [
-    'redemptionCodeInvalid', 'redemptionCodeAlreadyRedeemed', 'redemptionCodeIsExpired', 'redemptionBlocked',
-    'subscriptionPending', 'paymentOverdue', 'resumeFirst', 'useSubscribe', 'idempotencyConflict',
+    'redemptionCodeInvalid',
+    'redemptionCodeAlreadyRedeemed',
+    'redemptionCodeIsExpired',
+    'redemptionBlocked',
+    'subscriptionPending',
+    'paymentOverdue',
+    'resumeFirst',
+    'useSubscribe',
+    'idempotencyConflict',
   ],
 });
 
 /** Activation at the till: from now on the code can be redeemed. Asking twice is harmless. Takes the code's id, or the code itself. */
-export const activateRedemptionCode = call<CodeActivation, RedemptionCode>()('POST', '/redemption-codes/:codeId/activation', {
-  needs: ['apiKey'], guard: ['service', 'customerService'], idempotent: true, limit: ['till'], fails: ['redemptionCodeIsExpired', 'codeNotActivatable'],
-});
+export const activateRedemptionCode = call<CodeActivation, RedemptionCode>()(
+  'POST',
+  '/redemption-codes/:codeId/activation',
+  {
+    needs: ['apiKey'],
+    guard: ['service', 'customerService'],
+    idempotent: true,
+    limit: ['till'],
+    fails: ['redemptionCodeIsExpired', 'codeNotActivatable'],
+  },
+);
 
 /** Codes by filter, newest first unless sorted otherwise. */
-export const listRedemptionCodes = call<CodeQuery, CodeList>()('GET', '/redemption-codes', { needs: ['jwt'], guard: ['customerService', 'marketing'] });
+export const listRedemptionCodes = call<CodeQuery, CodeList>()('GET', '/redemption-codes', {
+  needs: ['jwt'],
+  guard: ['customerService', 'marketing'],
+});
 
 /** The codes of a filter as a file: all of them, not one page, up to 10,000. */
 export const exportRedemptionCodes = call<CodeSelection, CodeExport>()('GET', '/redemption-codes/export', {
-  needs: ['jwt'], guard: ['marketingManager', 'customerServiceManager'],
+  needs: ['jwt'],
+  guard: ['marketingManager', 'customerServiceManager'],
 });
 
 /** One code, chosen or made. What a code gives is worth money, so making one is safe to repeat with the same key. */
 export const createRedemptionCode = call<NewCode, RedemptionCode>()('POST', '/redemption-codes', {
-  needs: ['jwt'], guard: ['marketing', 'customerServiceManager'], limit: ['lookup'], money: true, fails: ['codeTaken', 'idempotencyConflict'],
+  needs: ['jwt'],
+  guard: ['marketing', 'customerServiceManager'],
+  limit: ['lookup'],
+  money: true,
+  fails: ['codeTaken', 'idempotencyConflict'],
 });
 
 /** Up to 10,000 codes of one kind, each different from every code there is. */
 export const createRedemptionCodes = call<NewCodes, CodeBatch>()('PUT', '/redemption-codes', {
-  needs: ['jwt'], guard: ['marketingManager'], money: true, fails: ['idempotencyConflict'],
+  needs: ['jwt'],
+  guard: ['marketingManager'],
+  money: true,
+  fails: ['idempotencyConflict'],
 });
 
 /** Activates, suspends, retires or resets many codes, or changes their date or note. */
 export const updateRedemptionCodes = call<CodeChanges, CodesChanged>()('PATCH', '/redemption-codes', {
-  needs: ['jwt'], guard: ['marketingManager', 'customerServiceManager'], money: true, fails: ['tooManyCodes', 'idempotencyConflict'],
+  needs: ['jwt'],
+  guard: ['marketingManager', 'customerServiceManager'],
+  money: true,
+  fails: ['tooManyCodes', 'idempotencyConflict'],
 });

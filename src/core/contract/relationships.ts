@@ -3,14 +3,18 @@ import type { Relationship, RelationshipFilter, RelationshipList } from './schem
 
 /** The people whom a person follows and may still see, latest first. */
 export const listRelationships = call<RelationshipFilter, RelationshipList>()('GET', '/users/:userId/relationships', {
-  needs: ['jwt'], guard: ['selfOrAdmin'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin'],
 });
 
 /** Follows somebody. People who hide answer as if they did not exist, unless they are family. */
 export const follow = call<object, Relationship>()('PUT', '/users/:userId/relationships/:otherId', {
-  needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'sets',
+  needs: ['jwt'],
+  guard: ['selfOrAdmin'],
+  repeatable: 'sets',
 });
 
 export const unfollow = call<object, { following: false }>()('DELETE', '/users/:userId/relationships/:otherId', {
-  needs: ['jwt'], guard: ['selfOrAdmin'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin'],
 });

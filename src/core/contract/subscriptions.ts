@@ -9,31 +9,59 @@ const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'] } as con
 /** A person's memberships, past ones too, newest first. */
 export const listUserSubscriptions = call<PageFilter, SubscriptionPage>()('GET', '/users/:userId/subscriptions', own);
 
-export const getUserSubscription = call<object, Subscription>()('GET', '/users/:userId/subscriptions/:subscriptionId', own);
+export const getUserSubscription = call<object, Subscription>()(
+  'GET',
+  '/users/:userId/subscriptions/:subscriptionId',
+  own,
+);
 
 /** The same calls as on the account, by the subscription's id; 404 when it is another member's. */
 export const getSubscription = call<object, Subscription>()('GET', '/subscriptions/:subscriptionId', own);
 
 export const cancelSubscription = call<Cancel, Account>()('POST', '/subscriptions/:subscriptionId/cancel', {
-  ...own, money: true, fails: ['alreadyCanceled', 'subscriptionEnded', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
+  ...own,
+  money: true,
+  fails: ['alreadyCanceled', 'subscriptionEnded', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });
 
 export const uncancelSubscription = call<object, Account>()('POST', '/subscriptions/:subscriptionId/uncancel', {
-  ...own, money: true, fails: ['notCanceling', 'subscriptionEnded', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
+  ...own,
+  money: true,
+  fails: ['notCanceling', 'subscriptionEnded', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });
 
 export const terminateSubscription = call<Terminate, Account>()('POST', '/subscriptions/:subscriptionId/terminate', {
-  needs: ['jwt'], guard: ['customerService'], money: true, fails: ['subscriptionEnded', 'parentRequired', 'idempotencyConflict'],
+  needs: ['jwt'],
+  guard: ['customerService'],
+  money: true,
+  fails: ['subscriptionEnded', 'parentRequired', 'idempotencyConflict'],
 });
 
 export const quoteSubscription = call<QuoteRequest, Quote>()('POST', '/subscriptions/:subscriptionId/quote', {
-  ...own, repeatable: 'reads', limit: ['code', 'receipt'], fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid', 'subscriptionEnded'],
+  ...own,
+  repeatable: 'reads',
+  limit: ['code', 'receipt'],
+  fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid', 'subscriptionEnded'],
 });
 
 /**
  * A staff override with a reason, of nothing but what is given; history keeps before and after. The
  * `version` that was read must still be the present one: `versionConflict` shows that in `debug.current`.
  */
-export const updateSubscriptionManually = call<ManualUpdate, Account>()('POST', '/subscriptions/subscription-manual-update/:subscriptionId', {
-  needs: ['jwt'], guard: ['customerServiceManager'], money: true, fails: ['subscriptionEnded', 'subscriptionPending', 'versionConflict', 'planUnavailable', 'parentRequired', 'idempotencyConflict'],
-});
+export const updateSubscriptionManually = call<ManualUpdate, Account>()(
+  'POST',
+  '/subscriptions/subscription-manual-update/:subscriptionId',
+  {
+    needs: ['jwt'],
+    guard: ['customerServiceManager'],
+    money: true,
+    fails: [
+      'subscriptionEnded',
+      'subscriptionPending',
+      'versionConflict',
+      'planUnavailable',
+      'parentRequired',
+      'idempotencyConflict',
+    ],
+  },
+);

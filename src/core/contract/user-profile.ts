@@ -7,14 +7,20 @@ import type { User, UserPatch } from './schemas/users.js';
  * needs the password of whoever asks; the former address is told.
  */
 export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], idempotent: true, limit: ['profile', 'password'], fails: ['versionConflict', 'emailTaken', 'notWhileActing', 'selfOnly', 'staffAccount'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  idempotent: true,
+  limit: ['profile', 'password'],
+  fails: ['versionConflict', 'emailTaken', 'notWhileActing', 'selfOnly', 'staffAccount'],
 });
 
 export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/image', {
-  needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
 });
 
 /** Heart-rate zones from what the person has told of themself. */
 export const getHeartRateZones = call<object, HeartRateZones>()('GET', '/users/:userId/hr-zones', {
-  needs: ['jwt'], guard: ['selfOrAdmin'],
+  needs: ['jwt'],
+  guard: ['selfOrAdmin'],
 });

@@ -1,7 +1,19 @@
 import { call } from './call.js';
 import type {
-  Cleared, InvoicePaidEvent, InvoiceUpcomingEvent, InvoiceUpdatedEvent, NoticeEvent, OrderEvent, PaymentFailedEvent, Received, RequiresActionEvent,
-  ScheduleUpdatedEvent, SourceExpiringEvent, SubscriptionCreatedEvent, SubscriptionDeletedEvent, SubscriptionUpdatedEvent,
+  Cleared,
+  InvoicePaidEvent,
+  InvoiceUpcomingEvent,
+  InvoiceUpdatedEvent,
+  NoticeEvent,
+  OrderEvent,
+  PaymentFailedEvent,
+  Received,
+  RequiresActionEvent,
+  ScheduleUpdatedEvent,
+  SourceExpiringEvent,
+  SubscriptionCreatedEvent,
+  SubscriptionDeletedEvent,
+  SubscriptionUpdatedEvent,
 } from './schemas/webhooks.js';
 
 /**
@@ -15,12 +27,36 @@ export const invoicePaid = call<InvoicePaidEvent, Received>()('POST', '/webhooks
 export const invoiceUpcoming = call<InvoiceUpcomingEvent, Received>()('POST', '/webhooks/invoice/upcoming', signed);
 export const invoiceUpdated = call<InvoiceUpdatedEvent, Received>()('POST', '/webhooks/invoice/updated', signed);
 export const paymentFailure = call<PaymentFailedEvent, Received>()('POST', '/webhooks/payment/failure', signed);
-export const paymentIntentRequiresAction = call<RequiresActionEvent, Received>()('POST', '/webhooks/payment-intent/requires-action', signed);
-export const paymentSourceExpiring = call<SourceExpiringEvent, Received>()('POST', '/webhooks/payment-source/expiring', signed);
-export const subscriptionCreated = call<SubscriptionCreatedEvent, Received>()('POST', '/webhooks/subscription/created', signed);
-export const subscriptionUpdated = call<SubscriptionUpdatedEvent, Received>()('POST', '/webhooks/subscription/updated', signed);
-export const subscriptionDeleted = call<SubscriptionDeletedEvent, Received>()('POST', '/webhooks/subscription/deleted', signed);
-export const subscriptionScheduleUpdated = call<ScheduleUpdatedEvent, Received>()('POST', '/webhooks/subscription/schedule-updated', signed);
+export const paymentIntentRequiresAction = call<RequiresActionEvent, Received>()(
+  'POST',
+  '/webhooks/payment-intent/requires-action',
+  signed,
+);
+export const paymentSourceExpiring = call<SourceExpiringEvent, Received>()(
+  'POST',
+  '/webhooks/payment-source/expiring',
+  signed,
+);
+export const subscriptionCreated = call<SubscriptionCreatedEvent, Received>()(
+  'POST',
+  '/webhooks/subscription/created',
+  signed,
+);
+export const subscriptionUpdated = call<SubscriptionUpdatedEvent, Received>()(
+  'POST',
+  '/webhooks/subscription/updated',
+  signed,
+);
+export const subscriptionDeleted = call<SubscriptionDeletedEvent, Received>()(
+  'POST',
+  '/webhooks/subscription/deleted',
+  signed,
+);
+export const subscriptionScheduleUpdated = call<ScheduleUpdatedEvent, Received>()(
+  'POST',
+  '/webhooks/subscription/schedule-updated',
+  signed,
+);
 
 /** Forgets sessions and one-time tokens that ended more than a day ago. */
 export const clearExpiredSessions = call<NoticeEvent, Cleared>()('POST', '/webhooks/sessions/clear-expired', signed);

@@ -57,6 +57,7 @@ export function tryDecodeToken(jwt: string | undefined): Claims | undefined {
 }
 
 /** Spec s.6: SuperAdmin, Admin and Producer are the authorized roles. */
-export const isAuthorized = (claims: Claims | undefined) => claims?.role.some(role => role === 'SuperAdmin' || role === 'Admin' || role === 'Producer') ?? false;
+export const isAuthorized = (claims: Claims | undefined) =>
+  claims?.role.some(role => role === 'SuperAdmin' || role === 'Admin' || role === 'Producer') ?? false;
 
 export const isParent = (claims: Claims | undefined) => claims !== undefined && claims.sub === claims.par;

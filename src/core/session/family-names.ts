@@ -28,7 +28,11 @@ function createFamilyNames(session: Session): ReadableAtom<FamilyNames> {
       const answer = await session.request(getFamily, { userId }, { signal });
       if (signal.aborted) return;
       const { items } = answer.ok ? answer.data : { items: [] };
-      $names.set({ loading: false, ownName: items.find(({ isYou }) => isYou)?.displayName, parentName: items.find(({ status }) => status === 'parent')?.displayName });
+      $names.set({
+        loading: false,
+        ownName: items.find(({ isYou }) => isYou)?.displayName,
+        parentName: items.find(({ status }) => status === 'parent')?.displayName,
+      });
     };
     const leave = session.$state.subscribe(() => {
       const now = childOf(session);

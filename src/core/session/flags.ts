@@ -38,17 +38,32 @@ export interface Flags {
 /** Which values are kept, and of what kind; anything else found in storage is dropped. */
 const kinds = {
   onboarding: {
-    partnerId: 'string', countryCode: 'string', selectedBrand: 'string', equipmentId: 'string', redemptionCode: 'string',
-    utmSource: 'string', utmCampaign: 'string', utmMedium: 'string', utmContent: 'string', serialNumber: 'string',
-    beenToOffersPage: 'boolean', beenToPaymentPage: 'boolean', beenToUploadReceiptPage: 'boolean', receiptGuid: 'string', unfinishedReceipt: 'string',
-    offerId: 'string', termsAcceptedAt: 'number',
+    partnerId: 'string',
+    countryCode: 'string',
+    selectedBrand: 'string',
+    equipmentId: 'string',
+    redemptionCode: 'string',
+    utmSource: 'string',
+    utmCampaign: 'string',
+    utmMedium: 'string',
+    utmContent: 'string',
+    serialNumber: 'string',
+    beenToOffersPage: 'boolean',
+    beenToPaymentPage: 'boolean',
+    beenToUploadReceiptPage: 'boolean',
+    receiptGuid: 'string',
+    unfinishedReceipt: 'string',
+    offerId: 'string',
+    termsAcceptedAt: 'number',
   } satisfies Record<keyof Onboarding, string>,
   user: { email: 'string', firstName: 'string', lastName: 'string' } satisfies Record<keyof KnownUser, string>,
 };
 
 const clean = (value: unknown, allowed: Record<string, string>): object =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([key, item]) => Object.hasOwn(allowed, key) && typeof item === allowed[key]))
+    ? Object.fromEntries(
+        Object.entries(value).filter(([key, item]) => Object.hasOwn(allowed, key) && typeof item === allowed[key]),
+      )
     : {};
 
 /** What storage holds, whatever somebody else has written there. */
@@ -59,6 +74,7 @@ export function decodeFlags(stored: string | undefined): Flags {
   } catch {
     found = {};
   }
-  const part = (name: keyof Flags): unknown => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined);
+  const part = (name: keyof Flags): unknown =>
+    typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
   return { onboarding: clean(part('onboarding'), kinds.onboarding), user: clean(part('user'), kinds.user) };
 }

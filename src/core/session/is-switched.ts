@@ -1,4 +1,5 @@
 import { isParent, type Claims } from './claims.js';
 
 /** Whether a parent has switched to one of their children. Staff who act as a child have not: no way leads them to its parent. */
-export const isSwitched = (claims: Claims | undefined): boolean => claims?.act !== undefined && claims.act === claims.par && !isParent(claims);
+export const isSwitched = (claims: Claims | undefined): boolean =>
+  claims?.act !== undefined && claims.act === claims.par && !isParent(claims);

@@ -54,7 +54,8 @@ export interface Protocol {
   once<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-const isProtocol = (value: unknown): value is Protocol => typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
+const isProtocol = (value: unknown): value is Protocol =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
 
 /** The page's session, made by whoever asks first. */
 export function sharedSession(): Protocol {
@@ -65,7 +66,10 @@ export function sharedSession(): Protocol {
   return made;
 }
 
-const identity = (jwt: string | undefined, userId: string | undefined): Pick<SessionState, 'jwt' | 'userId' | 'claims'> => {
+const identity = (
+  jwt: string | undefined,
+  userId: string | undefined,
+): Pick<SessionState, 'jwt' | 'userId' | 'claims'> => {
   const claims = tryDecodeToken(jwt);
   const expired = claims?.exp !== undefined && claims.exp * 1000 <= Date.now();
   if (!jwt || !claims || expired) return {};
@@ -76,7 +80,8 @@ const identity = (jwt: string | undefined, userId: string | undefined): Pick<Ses
 export function createProtocol(store = browserStore()): Protocol {
   const listeners = new Set<(state: SessionState) => void>();
   const running = new Map<string, Promise<unknown>>();
-  const stored = () => identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId));
+  const stored = () =>
+    identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId));
   let state: SessionState = { config: leftConfig(), flags: decodeFlags(store.read(keys.flags)), ...stored() };
 
   const set = (next: SessionState) => {
@@ -84,7 +89,10 @@ export function createProtocol(store = browserStore()): Protocol {
     for (const listener of listeners) listener(state);
   };
   const keepIdentity = (jwt: string | undefined, userId: string | undefined) => {
-    for (const [key, value] of [[keys.jwt, jwt], [keys.userId, userId]] as const) {
+    for (const [key, value] of [
+      [keys.jwt, jwt],
+      [keys.userId, userId],
+    ] as const) {
       store.write(key, value);
       writeCookie(key, value);
     }
@@ -117,7 +125,8 @@ export function createProtocol(store = browserStore()): Protocol {
       if (event.key === keys.flags) set({ ...state, flags: decodeFlags(event.newValue ?? undefined) });
       if (event.key === keys.jwt || event.key === null) {
         const next = stored();
-        if (next.jwt !== state.jwt) set({ ...without(state), ...next, ...(state.jwt && !next.jwt && { endedBy: 'elsewhere' as const }) });
+        if (next.jwt !== state.jwt)
+          set({ ...without(state), ...next, ...(state.jwt && !next.jwt && { endedBy: 'elsewhere' as const }) });
       }
     });
   }

@@ -21,7 +21,10 @@ export interface Session {
   /** Makes one call of the contract with this page's credentials. */
   readonly request: Request;
   /** What a visitor's GET has answered already, when the page asked it ahead; for a first screen without a moment of waiting. */
-  known<Sent, Out, Fail extends string, Path extends string>(call: Call<Sent, Out, Fail, Path>, input: Sent & Params<Path>): Out | undefined;
+  known<Sent, Out, Fail extends string, Path extends string>(
+    call: Call<Sent, Out, Fail, Path>,
+    input: Sent & Params<Path>,
+  ): Out | undefined;
   configure(config: Config): void;
   remember(values: { [K in keyof Onboarding]?: Onboarding[K] | undefined }): void;
   rememberUser(values: KnownUser): void;
@@ -65,7 +68,8 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
 
   const request: Request = async (call, input, options) => {
     const { claims } = protocol.get();
-    if (call.needs.includes('jwt') && claims?.exp !== undefined && claims.exp - Date.now() / 1000 < RENEW_WITHIN) await refresh();
+    if (call.needs.includes('jwt') && claims?.exp !== undefined && claims.exp - Date.now() / 1000 < RENEW_WITHIN)
+      await refresh();
     return bare(call, input, options);
   };
 
@@ -75,9 +79,14 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
     $flags: follow(state => state.flags),
     get: () => protocol.get(),
     request,
-    known: <Sent, Out, Fail extends string, Path extends string>(call: Call<Sent, Out, Fail, Path>, input: Sent & Params<Path>) => {
+    known: <Sent, Out, Fail extends string, Path extends string>(
+      call: Call<Sent, Out, Fail, Path>,
+      input: Sent & Params<Path>,
+    ) => {
       const { config, jwt } = protocol.get();
-      return jwt || !config.known ? undefined : dataOf<Out>(config.known(buildRequest(call, config.apiUrl ?? '', input).url, locale()));
+      return jwt || !config.known
+        ? undefined
+        : dataOf<Out>(config.known(buildRequest(call, config.apiUrl ?? '', input).url, locale()));
     },
     configure: config => protocol.act('configure', config),
     remember: values => protocol.act('remember', values),

@@ -39,19 +39,22 @@ async function guarded<Done>(work: () => Promise<Answered<Done>>): Promise<Answe
 /** `CardFields` over the provider's own objects. */
 export function cardFields(stripe: Stripe, elements: StripeElements): CardFields {
   return {
-    check: () => guarded(async () => {
-      const { error } = await elements.submit();
-      return error ? refused(error) : done;
-    }),
-    create: () => guarded(async () => {
-      const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
-      if (error || !paymentMethod.card) return refused(error);
-      const { brand, last4, exp_month: expirationMonth, exp_year: expirationYear } = paymentMethod.card;
-      return { ok: true, done: { id: paymentMethod.id, brand, last4, expirationMonth, expirationYear } };
-    }),
-    confirm: clientSecret => guarded(async () => {
-      const { error } = await stripe.handleNextAction({ clientSecret });
-      return error ? refused(error) : done;
-    }),
+    check: () =>
+      guarded(async () => {
+        const { error } = await elements.submit();
+        return error ? refused(error) : done;
+      }),
+    create: () =>
+      guarded(async () => {
+        const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
+        if (error || !paymentMethod.card) return refused(error);
+        const { brand, last4, exp_month: expirationMonth, exp_year: expirationYear } = paymentMethod.card;
+        return { ok: true, done: { id: paymentMethod.id, brand, last4, expirationMonth, expirationYear } };
+      }),
+    confirm: clientSecret =>
+      guarded(async () => {
+        const { error } = await stripe.handleNextAction({ clientSecret });
+        return error ? refused(error) : done;
+      }),
   };
 }

@@ -2,10 +2,14 @@
 export const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): unknown };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
 }
 
-const isPolicies = (value: unknown): value is Policies => typeof value === 'object' && value !== null && 'createPolicy' in value;
+const isPolicies = (value: unknown): value is Policies =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 const findScript = () => document.querySelector(`script[src^="${new URL(STRIPE_SCRIPT).origin}/"]`);
 
@@ -16,7 +20,9 @@ function trustedAddress(query: string): unknown {
   const policies: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicies(policies)) return undefined;
   try {
-    policy ??= policies.createPolicy('echelon-stripe', { createScriptURL: asked => STRIPE_SCRIPT + asked.replace(/[^?=\w]/g, '') });
+    policy ??= policies.createPolicy('echelon-stripe', {
+      createScriptURL: asked => STRIPE_SCRIPT + asked.replace(/[^?=\w]/g, ''),
+    });
     return policy.createScriptURL(query);
   } catch {
     // The provider's own loader then does what it can.
@@ -33,7 +39,7 @@ function trustedAddress(query: string): unknown {
  */
 export async function placeScript(again: string): Promise<void> {
   const placed = findScript();
-  const address = placed && !again ? undefined : trustedAddress(again) ?? (again && STRIPE_SCRIPT + again);
+  const address = placed && !again ? undefined : (trustedAddress(again) ?? (again && STRIPE_SCRIPT + again));
   if (!address) return;
   placed?.remove();
   const script = document.createElement('script');

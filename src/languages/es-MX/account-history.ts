@@ -59,10 +59,16 @@ export const words: TextsByScope<typeof english> = {
     period,
     cardWords: (brand, last4) => `${brand} con terminación ${last4}`,
     brands,
-    facts: { from: date => `desde el ${date}`, until: date => `hasta el ${date}`, on: date => `el ${date}`, ends: date => `termina el ${date}` },
+    facts: {
+      from: date => `desde el ${date}`,
+      until: date => `hasta el ${date}`,
+      on: date => `el ${date}`,
+      ends: date => `termina el ${date}`,
+    },
     gave: { days: 'días de membresía', credit: 'saldo a favor', discount: 'un descuento', offer: 'una oferta' },
     emptyTitle: 'Todavía no ha pasado nada',
-    emptyText: 'Aquí verás los cambios de plan, los pagos, las pausas, los códigos y los integrantes de tu familia, con quién los hizo y cuándo.',
+    emptyText:
+      'Aquí verás los cambios de plan, los pagos, las pausas, los códigos y los integrantes de tu familia, con quién los hizo y cuándo.',
     noneTitle: 'Nada de este tipo',
     noneText: 'Cuando pase algo, aparecerá aquí.',
     showAll: 'Mostrar todo',
@@ -71,7 +77,10 @@ export const words: TextsByScope<typeof english> = {
     retry: 'Intentar de nuevo',
     failures,
     childTitle: 'Esta cuenta es parte de una familia',
-    childText: name => (name ? `${name} paga la membresía y el historial está en esa cuenta.` : 'La cuenta principal paga la membresía y el historial está ahí.'),
+    childText: name =>
+      name
+        ? `${name} paga la membresía y el historial está en esa cuenta.`
+        : 'La cuenta principal paga la membresía y el historial está ahí.',
     signedOutTitle: 'Inicia sesión para ver tu historial',
     signedOutText: 'Aquí verás qué cambió en tu cuenta, quién lo cambió y cuándo.',
     signedOutEnded: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tu historial.',

@@ -46,15 +46,36 @@ export const words: TextsByScope<typeof english> = {
     seeOffers: 'Ver las ofertas',
     manage: name => `Administrar en ${name}`,
     notices: {
-      pastDue: { title: 'Tu último pago no se realizó.', text: 'Por ahora conservas tu membresía. Volveremos a intentar con tu tarjeta; registra otra para ponerte al corriente de inmediato.' },
-      provisional: date => ({ title: `Estamos revisando tu recibo. Mientras tanto, tu membresía dura hasta el ${date}.`, text: 'Cuando se apruebe el recibo, tendrás todos los meses que incluye. Si no se aprueba, la membresía termina y no se te cobra nada.' }),
-      pending: { title: 'Tu primer pago todavía no está confirmado.', text: 'Falta que tu banco lo confirme. En cuanto lo haga, esta página mostrará tu membresía como activa.' },
-      canceling: date => ({ title: `Tu membresía termina el ${date}.`, text: 'Todo sigue igual hasta entonces y no habrá más cobros.' }),
-      paused: { title: 'Tu membresía está en pausa.', text: 'Conserva su lugar y no genera cobros hasta que la reanudes.' },
+      pastDue: {
+        title: 'Tu último pago no se realizó.',
+        text: 'Por ahora conservas tu membresía. Volveremos a intentar con tu tarjeta; registra otra para ponerte al corriente de inmediato.',
+      },
+      provisional: date => ({
+        title: `Estamos revisando tu recibo. Mientras tanto, tu membresía dura hasta el ${date}.`,
+        text: 'Cuando se apruebe el recibo, tendrás todos los meses que incluye. Si no se aprueba, la membresía termina y no se te cobra nada.',
+      }),
+      pending: {
+        title: 'Tu primer pago todavía no está confirmado.',
+        text: 'Falta que tu banco lo confirme. En cuanto lo haga, esta página mostrará tu membresía como activa.',
+      },
+      canceling: date => ({
+        title: `Tu membresía termina el ${date}.`,
+        text: 'Todo sigue igual hasta entonces y no habrá más cobros.',
+      }),
+      paused: {
+        title: 'Tu membresía está en pausa.',
+        text: 'Conserva su lugar y no genera cobros hasta que la reanudes.',
+      },
       pausing: date => ({ title: `Tu membresía se pausa el ${date}.`, text: 'Todo sigue igual hasta entonces.' }),
       provisioned: name => ({ title: `${name} te da esta membresía.`, text: 'No pagas nada por ella.' }),
-      elsewhere: name => ({ title: `Tienes tu membresía a través de ${name}.`, text: 'Los cobros, los cambios y la cancelación se hacen ahí.' }),
-      child: { title: 'Tu membresía pertenece a una cuenta familiar.', text: 'La cuenta principal la paga y puede cambiarla.' },
+      elsewhere: name => ({
+        title: `Tienes tu membresía a través de ${name}.`,
+        text: 'Los cobros, los cambios y la cancelación se hacen ahí.',
+      }),
+      child: {
+        title: 'Tu membresía pertenece a una cuenta familiar.',
+        text: 'La cuenta principal la paga y puede cambiarla.',
+      },
     },
     period,
     statuses: {

@@ -27,13 +27,21 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
       void: 'Anulada',
       uncollectible: 'No pagada',
     },
-    orderStates: { placed: 'Pedido hecho', paid: 'Pagado', shipped: 'Enviado', delivered: 'Entregado', canceled: 'Cancelado', refunded: 'Reembolsado' },
+    orderStates: {
+      placed: 'Pedido hecho',
+      paid: 'Pagado',
+      shipped: 'Enviado',
+      delivered: 'Entregado',
+      canceled: 'Cancelado',
+      refunded: 'Reembolsado',
+    },
     order: (first, others) => (others === 0 ? first : `${first} y ${others} más`),
     orderNumber: number => `Pedido ${number}`,
     due: {
       failed: 'Un pago no se realizó',
       open: 'Hay un pago pendiente',
-      tried: (amount, date, when) => `Tienes ${amount} por pagar. Volveremos a intentar con tu tarjeta el ${date}, ${when}; registra otra para ponerte al corriente de inmediato.`,
+      tried: (amount, date, when) =>
+        `Tienes ${amount} por pagar. Volveremos a intentar con tu tarjeta el ${date}, ${when}; registra otra para ponerte al corriente de inmediato.`,
       waiting: amount => `Tienes ${amount} por pagar.`,
       pay: 'Actualizar pago',
     },
@@ -45,7 +53,10 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
     emptyTitle: 'Todavía no hay cobros',
     emptyText: 'Aquí verás tus facturas y pedidos, cada factura con un recibo para imprimir.',
     childTitle: 'La cuenta principal tiene los cobros',
-    childText: name => (name ? `${name} paga tu membresía. Las facturas y los recibos están en esa cuenta.` : 'La cuenta principal paga esta membresía y tiene las facturas y los recibos.'),
+    childText: name =>
+      name
+        ? `${name} paga tu membresía. Las facturas y los recibos están en esa cuenta.`
+        : 'La cuenta principal paga esta membresía y tiene las facturas y los recibos.',
     signedOutTitle: 'Inicia sesión para ver tu historial de cobros',
     signedOutText: 'Aquí verás tus facturas, pedidos y recibos.',
     signedOutEnded: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tu historial de cobros.',
@@ -55,8 +66,10 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
     lines: {
       discount: name => `Descuento: ${name}`,
       plainDiscount: 'Descuento',
-      unused: (name, left, of) => `Tiempo sin usar de ${name} (${left} de ${of} ${form(of, { one: 'día', other: 'días' })})`,
-      remaining: (name, left, of) => `Tiempo restante de ${name} (${left} de ${of} ${form(of, { one: 'día', other: 'días' })})`,
+      unused: (name, left, of) =>
+        `Tiempo sin usar de ${name} (${left} de ${of} ${form(of, { one: 'día', other: 'días' })})`,
+      remaining: (name, left, of) =>
+        `Tiempo restante de ${name} (${left} de ${of} ${form(of, { one: 'día', other: 'días' })})`,
       creditUsed: 'Saldo a favor utilizado',
       creditGiven: 'Agregado a tu saldo a favor',
       refund: 'Reembolso',

@@ -5,7 +5,8 @@ import { count, days, failures, form, fromToday, months, period } from './common
 const gone = 'Esta oferta ya no se puede tomar. Puedes continuar sin ella.';
 const changed = 'Tu membresía cambió mientras tanto. Inténtalo de nuevo.';
 
-const bills = (number: number) => (number === 1 ? 'tu próximo cobro' : `tus próximos ${count(number, { many: 'de cobros', other: 'cobros' })}`);
+const bills = (number: number) =>
+  number === 1 ? 'tu próximo cobro' : `tus próximos ${count(number, { many: 'de cobros', other: 'cobros' })}`;
 const more = (number: number) => `${days(number)} más`;
 
 export const words: TextsByScope<typeof english> = {
@@ -54,7 +55,8 @@ export const words: TextsByScope<typeof english> = {
       },
       pause: {
         title: 'Mejor tómate un descanso',
-        text: date => `Tu membresía se pausa el ${date}, cuando termina el tiempo que ya pagaste. No hay cobros mientras está en pausa.`,
+        text: date =>
+          `Tu membresía se pausa el ${date}, cuando termina el tiempo que ya pagaste. No hay cobros mientras está en pausa.`,
         length: '¿Por cuánto tiempo?',
         months,
         until: date => `Se reanuda sola el ${date}`,
@@ -98,7 +100,10 @@ export const words: TextsByScope<typeof english> = {
       pendingChange: (plan, date) => `El cambio a ${plan} del ${date} no se hace.`,
       pause: date => `La pausa a partir del ${date} no se hace.`,
       addons: (names, number) => `${names} ${form(number, { one: 'termina', other: 'terminan' })} con ella.`,
-      members: number => (number === 1 ? '1 integrante de tu familia pierde el acceso contigo.' : `${count(number, { many: 'de integrantes', other: 'integrantes' })} de tu familia pierden el acceso contigo.`),
+      members: number =>
+        number === 1
+          ? '1 integrante de tu familia pierde el acceso contigo.'
+          : `${count(number, { many: 'de integrantes', other: 'integrantes' })} de tu familia pierden el acceso contigo.`,
       endOn: date => `Terminar la membresía el ${date}`,
       endNow: 'Terminar la membresía ahora',
     },
@@ -119,7 +124,8 @@ export const words: TextsByScope<typeof english> = {
       newPlan: 'Nuevo plan',
       planFrom: (plan, date) => `${plan}, a partir del ${date}`,
       noBill: 'No hay ningún cobro previsto',
-      addons: (names, number) => `${names} de todas formas ${form(number, { one: 'termina', other: 'terminan' })} con este periodo.`,
+      addons: (names, number) =>
+        `${names} de todas formas ${form(number, { one: 'termina', other: 'terminan' })} con este periodo.`,
       notBack: 'Un cambio de plan o una pausa que estaban programados antes de cancelar no regresan por sí solos.',
       seeAddons: 'Ver los complementos',
     },

@@ -24,9 +24,10 @@ export const failures: typeof failureCopy = {
 
 /** Seconds to wait, in words. */
 export const wait = (seconds: number) => {
-  const time = seconds < 60
-    ? count(seconds, { one: 'segundo', many: 'de segundos', other: 'segundos' })
-    : count(Math.ceil(seconds / 60), { one: 'minuto', many: 'de minutos', other: 'minutos' });
+  const time =
+    seconds < 60
+      ? count(seconds, { one: 'segundo', many: 'de segundos', other: 'segundos' })
+      : count(Math.ceil(seconds / 60), { one: 'minuto', many: 'de minutos', other: 'minutos' });
   return `Hubo demasiados intentos. Inténtalo de nuevo en ${time}.`;
 };
 
@@ -40,7 +41,12 @@ export const period = (frequencyDays: number) => {
 
 export const brands = cardBrands('Tarjeta');
 
-export const requirements = { characters: '8 a 32 caracteres', symbol: '1 símbolo', number: '1 número', letter: '1 letra' };
+export const requirements = {
+  characters: '8 a 32 caracteres',
+  symbol: '1 símbolo',
+  number: '1 número',
+  letter: '1 letra',
+};
 export const passwordHelper = 'De 8 a 32 caracteres, con al menos una letra, un número y un símbolo, sin espacios.';
 
 /** Why a code is refused (spec s.8). */

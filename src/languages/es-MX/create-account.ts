@@ -16,7 +16,8 @@ export const words: TextsByScope<typeof english> = {
     taken: { title: 'Ya tienes una cuenta', action: 'Iniciar sesión' },
     signedIn: {
       title: email => (email ? `Iniciaste sesión como ${email}` : 'Ya iniciaste sesión'),
-      created: firstName => (firstName ? `Te damos la bienvenida, ${firstName}. Tu cuenta está lista.` : 'Tu cuenta está lista.'),
+      created: firstName =>
+        firstName ? `Te damos la bienvenida, ${firstName}. Tu cuenta está lista.` : 'Tu cuenta está lista.',
       continue: 'Continuar',
       other: 'Usar otra cuenta',
     },
@@ -34,7 +35,8 @@ export const words: TextsByScope<typeof english> = {
     },
     failures: {
       ...failures,
-      emailTaken: 'Alguien ya se registró con este correo electrónico. Si fuiste tú, inicia sesión y continúa desde ahí.',
+      emailTaken:
+        'Alguien ya se registró con este correo electrónico. Si fuiste tú, inicia sesión y continúa desde ahí.',
     },
     wait,
   },

@@ -36,7 +36,12 @@ export const words: TextsByScope<typeof english> = {
       textUnnamed: 'Desde ahora puedes usar su membresía, y no pagas nada.',
       on: 'Ir a tu membresía',
     },
-    refused: { title: 'No pudiste unirte', again: 'Reintentar', on: 'Ir a tu membresía', signIn: 'Ir a la página de inicio de sesión' },
+    refused: {
+      title: 'No pudiste unirte',
+      again: 'Reintentar',
+      on: 'Ir a tu membresía',
+      signIn: 'Ir a la página de inicio de sesión',
+    },
     failures: {
       ...failures,
       tokenInvalid: dead,
@@ -45,7 +50,8 @@ export const words: TextsByScope<typeof english> = {
       memberHasSubscription: 'Esta cuenta tiene su propia membresía. Debe terminar antes de que te unas a una familia.',
       hasFamily: 'Esta cuenta tiene familiares propios. Primero quítalos y luego abre la invitación de nuevo.',
       alreadyInFamily: 'Esta cuenta ya forma parte de una familia. Solo se puede estar en una a la vez.',
-      membershipRequired: 'La familia no tiene membresía en este momento. Pregunta a quien te invitó; la invitación sigue siendo válida.',
+      membershipRequired:
+        'La familia no tiene membresía en este momento. Pregunta a quien te invitó; la invitación sigue siendo válida.',
       familyFull: 'La familia ya no tiene lugares. Pregunta a quien te invitó; la invitación sigue siendo válida.',
       notWhileActing: 'Estás en la cuenta de otra persona. Vuelve a la tuya y abre la invitación de nuevo.',
       parentRequired: failures.broken,

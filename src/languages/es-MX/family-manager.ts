@@ -13,7 +13,11 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     loadingForm: 'Cargando el formulario',
     when: fromToday,
     places: (used, limit) => `${used} de ${limit} lugares ocupados`,
-    held: count => form(count, { one: `${count} lugar está apartado para una invitación abierta`, other: `${count} lugares están apartados para invitaciones abiertas` }),
+    held: count =>
+      form(count, {
+        one: `${count} lugar está apartado para una invitación abierta`,
+        other: `${count} lugares están apartados para invitaciones abiertas`,
+      }),
     add: 'Agregar a un familiar',
     why: {
       familyFull: 'Todos los lugares están ocupados. Quita a alguien, o una invitación abierta, para hacer lugar.',
@@ -22,7 +26,8 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     },
     membership: 'Ver tu membresía',
     emptyTitle: 'Todavía no has agregado a nadie',
-    emptyText: limit => `Hasta ${limit} personas pueden entrenar con tu membresía, cada una con su propio perfil y su historial.`,
+    emptyText: limit =>
+      `Hasta ${limit} personas pueden entrenar con tu membresía, cada una con su propio perfil y su historial.`,
     members: 'Tu familia',
     you: 'Tú',
     inUse: 'En uso ahora',
@@ -43,8 +48,10 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     removeNamed: name => `Quitar a ${name}`,
     notes: {
       added: name => `${name} ya está en tu familia. Cambia a este perfil para entrenar con él.`,
-      invited: (name, email, date) => `${name} tiene un lugar en tu familia. Enviamos una invitación a ${email}, válida hasta el ${date}.`,
-      resent: (email, date) => `Enviamos otra vez la invitación a ${email}. El nuevo enlace es válido hasta el ${date}; el anterior ya no sirve.`,
+      invited: (name, email, date) =>
+        `${name} tiene un lugar en tu familia. Enviamos una invitación a ${email}, válida hasta el ${date}.`,
+      resent: (email, date) =>
+        `Enviamos otra vez la invitación a ${email}. El nuevo enlace es válido hasta el ${date}; el anterior ya no sirve.`,
       removed: name => `${name} ya no está en tu familia. El lugar está libre.`,
       back: 'Volviste a tu propio perfil.',
     },
@@ -75,7 +82,8 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
       notWhileActing: 'Esto no se puede hacer mientras usas el perfil de otra persona.',
       alreadyInFamily: 'Esta persona ya pertenece a una familia.',
       hasFamily: 'Esta persona tiene sus propios familiares; primero hay que quitarlos.',
-      memberHasSubscription: 'Esta persona tiene su propia membresía. Debe terminar antes de que pueda unirse a una familia.',
+      memberHasSubscription:
+        'Esta persona tiene su propia membresía. Debe terminar antes de que pueda unirse a una familia.',
     },
     failed: { ...failures, notFound: gone },
     wait,
@@ -83,8 +91,17 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
   'family-manager/add': {
     title: 'Agregar a un familiar',
     labels: {
-      firstName: 'Nombre', lastName: 'Apellidos', displayName: 'Nombre visible', birthDate: 'Fecha de nacimiento', gender: 'Género',
-      centimetres: 'Estatura (cm)', feet: 'Estatura (pies)', inches: 'Estatura (pulgadas)', kilograms: 'Peso (kg)', pounds: 'Peso (libras)', email: 'Correo electrónico',
+      firstName: 'Nombre',
+      lastName: 'Apellidos',
+      displayName: 'Nombre visible',
+      birthDate: 'Fecha de nacimiento',
+      gender: 'Género',
+      centimetres: 'Estatura (cm)',
+      feet: 'Estatura (pies)',
+      inches: 'Estatura (pulgadas)',
+      kilograms: 'Peso (kg)',
+      pounds: 'Peso (libras)',
+      email: 'Correo electrónico',
     },
     displayNameHelper: 'Es lo que ven los demás. Si no hay, se usa el nombre.',
     measuresHelper: 'Las calorías se calculan con la estatura y el peso.',
@@ -119,8 +136,11 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
   'family-manager/remove': {
     title: name => `¿Quitar a ${name} de la familia?`,
     action: name => `Quitar a ${name}`,
-    active: name => `${name} conserva sus entrenamientos y su historial, pasa a tener una cuenta propia y pierde la membresía ahora. La sesión de ${name} se cierra en todas partes, y le avisamos por correo.`,
-    profile: name => `${name} no inicia sesión. Cuando el perfil salga de la familia nadie podrá abrirlo, tú tampoco: sus entrenamientos y su historial quedan fuera de alcance, y su membresía termina ahora. Esto no se puede deshacer.`,
-    invited: (name, email) => `La invitación a ${email} deja de funcionar y el lugar vuelve a estar libre. Lo que se haya hecho hasta ahora en el perfil de ${name} queda fuera de alcance.`,
+    active: name =>
+      `${name} conserva sus entrenamientos y su historial, pasa a tener una cuenta propia y pierde la membresía ahora. La sesión de ${name} se cierra en todas partes, y le avisamos por correo.`,
+    profile: name =>
+      `${name} no inicia sesión. Cuando el perfil salga de la familia nadie podrá abrirlo, tú tampoco: sus entrenamientos y su historial quedan fuera de alcance, y su membresía termina ahora. Esto no se puede deshacer.`,
+    invited: (name, email) =>
+      `La invitación a ${email} deja de funcionar y el lugar vuelve a estar libre. Lo que se haya hecho hasta ahora en el perfil de ${name} queda fuera de alcance.`,
   },
 };

@@ -18,7 +18,10 @@ export const words: TextsByScope<typeof english> = {
     happens: 'Qué pasa',
     stays: (date, when) => `Todo sigue igual hasta el ${date}, ${when}.`,
     stops: 'A partir de entonces no hay cobros ni clases, tampoco para tu familia.',
-    returns: (date, amount) => (amount ? `Tu membresía se reanuda sola el ${date}, con un cobro de ${amount}.` : `Tu membresía se reanuda sola el ${date}, con un cobro.`),
+    returns: (date, amount) =>
+      amount
+        ? `Tu membresía se reanuda sola el ${date}, con un cobro de ${amount}.`
+        : `Tu membresía se reanuda sola el ${date}, con un cobro.`,
     sooner: 'Puedes regresar antes cuando quieras.',
     pauseOn: date => `Pausar el ${date}`,
     blockedTitle: 'Por ahora no puedes pausar tu membresía',
@@ -32,7 +35,8 @@ export const words: TextsByScope<typeof english> = {
       alreadyPaused: 'Tu membresía ya está en pausa o tiene una pausa programada. Deshazla primero para elegir otra.',
       alreadyCanceled: 'Tu membresía está por terminar. Consérvala primero; después puedes pausarla.',
       paymentOverdue: 'Hay un pago vencido. Págalo primero; después puedes pausar tu membresía.',
-      scheduleAttached: 'Hay cambios acordados para los próximos periodos de tu membresía. Pide a atención a clientes que la pause.',
+      scheduleAttached:
+        'Hay cambios acordados para los próximos periodos de tu membresía. Pide a atención a clientes que la pause.',
       subscriptionEnded: 'Tu membresía terminó. Elige una oferta para empezar otra.',
       managedByChannel: 'Tu membresía se cobra en otro lugar y solo ahí se puede pausar.',
       parentRequired: 'La cuenta principal paga esta membresía. Solo ella puede pausarla.',

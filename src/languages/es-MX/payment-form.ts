@@ -28,7 +28,10 @@ export const words: TextsByScope<typeof english> = {
     unreachable: {
       title: 'No pudimos comunicarnos con Stripe',
       lead: 'Posibles causas:',
-      issues: ['Un bloqueador de anuncios o un programa de privacidad impide mostrar los campos de pago.', 'Hay un problema con tu conexión a internet.'],
+      issues: [
+        'Un bloqueador de anuncios o un programa de privacidad impide mostrar los campos de pago.',
+        'Hay un problema con tu conexión a internet.',
+      ],
       retry: 'Reintentar',
       isolated: 'Esta página no admite nada de otros sitios (COEP), tampoco los campos de pago.',
       sandboxed: 'Esta página está en un marco aislado (sandbox), donde los campos de pago no funcionan.',
@@ -52,7 +55,8 @@ export const words: TextsByScope<typeof english> = {
       notWhileActing: 'Iniciaste sesión en nombre de otra persona. Solo ella puede cambiar su forma de pago.',
       idempotencyConflict: 'Esta tarjeta ya se había guardado con otra dirección. Escribe la tarjeta de nuevo.',
       validationFailed: 'Revisa tu dirección de facturación.',
-      unanswered: 'El servidor no respondió, así que no sabemos si se guardó tu tarjeta. Inténtalo de nuevo: nada se guarda ni se cobra dos veces.',
+      unanswered:
+        'El servidor no respondió, así que no sabemos si se guardó tu tarjeta. Inténtalo de nuevo: nada se guarda ni se cobra dos veces.',
     },
   },
 };

@@ -2,7 +2,8 @@ import type { words as english } from '../../widgets/account/preferences/copy.js
 import type { TextsByScope } from '../texts.js';
 import { count, failures, wait } from './common.js';
 
-const preferences = (number: number) => count(number, { one: 'preferencia', many: 'de preferencias', other: 'preferencias' });
+const preferences = (number: number) =>
+  count(number, { one: 'preferencia', many: 'de preferencias', other: 'preferencias' });
 
 export const words: TextsByScope<typeof english> = {
   preferences: {
@@ -37,7 +38,8 @@ export const words: TextsByScope<typeof english> = {
     units: { metric: 'Métricas', imperial: 'Imperiales' },
     unitsHelper: { metric: 'Kilómetros, kilogramos y centímetros.', imperial: 'Millas, libras, pies y pulgadas.' },
     weekStarts: { monday: 'Lunes', saturday: 'Sábado', sunday: 'Domingo' },
-    leaderboardHelper: 'Mientras esté apagado, no apareces en ninguna lista que vean los demás. Tú sigues viendo tu lugar.',
+    leaderboardHelper:
+      'Mientras esté apagado, no apareces en ninguna lista que vean los demás. Tú sigues viendo tu lugar.',
     heartRateHelper: 'Mientras esté apagado, nadie más la ve, ni junto a un resultado tuyo.',
     childHelper: 'Para los menores está apagado hasta que alguien lo encienda.',
     billingReason: 'Son parte de la membresía, por eso siempre llegan.',
@@ -72,10 +74,21 @@ export const words: TextsByScope<typeof english> = {
       keep: 'Conservarlas',
     },
     failedTitle: 'No se pudieron cargar las preferencias.',
-    unknown: { title: 'Estas preferencias no están aquí', text: 'Tal vez la persona salió de tu familia o las preferencias son de otra.' },
-    signedOut: { title: 'Inicia sesión para ver tus preferencias', text: 'Aquí estarán las unidades, la privacidad y las notificaciones.', ended: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tus preferencias.' },
+    unknown: {
+      title: 'Estas preferencias no están aquí',
+      text: 'Tal vez la persona salió de tu familia o las preferencias son de otra.',
+    },
+    signedOut: {
+      title: 'Inicia sesión para ver tus preferencias',
+      text: 'Aquí estarán las unidades, la privacidad y las notificaciones.',
+      ended: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tus preferencias.',
+    },
     signIn: 'Iniciar sesión',
-    failures: { ...failures, notFound: 'Estas preferencias ya no existen.', validationFailed: 'Esta opción no está permitida.' },
+    failures: {
+      ...failures,
+      notFound: 'Estas preferencias ya no existen.',
+      validationFailed: 'Esta opción no está permitida.',
+    },
     wait,
   },
 };

@@ -20,16 +20,23 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     failures,
     arrivedTitle: 'Recibimos tu recibo.',
     arrived: 'Lo revisaremos en dos días y te escribiremos.',
-    arrivedVisitor: email => `Lo revisaremos en dos días y te escribiremos a ${email}. Si todo está bien, el correo traerá un código con tus meses.`,
+    arrivedVisitor: email =>
+      `Lo revisaremos en dos días y te escribiremos a ${email}. Si todo está bien, el correo traerá un código con tus meses.`,
     list: 'Tus recibos',
     status: { pending: 'En revisión', approved: 'Aprobado', rejected: 'No aceptado' },
     sent: (date, when) => `Enviado el ${date}, ${when}`,
     when: number => (number === 0 ? 'hoy' : number === 1 ? 'ayer' : `hace ${days(number)}`),
-    bought: { at: shop => `Comprado en ${shop}`, on: date => `Comprado el ${date}`, both: (shop, date) => `Comprado en ${shop} el ${date}` },
+    bought: {
+      at: shop => `Comprado en ${shop}`,
+      on: date => `Comprado el ${date}`,
+      both: (shop, date) => `Comprado en ${shop} el ${date}`,
+    },
     serialNumber: serial => `Número de serie ${serial}`,
     pending: 'Lo revisaremos en dos días. Si todo está bien, aquí verás un código con tus meses.',
-    provisional: date => `Lo revisaremos en dos días. Mientras tanto, tu membresía dura hasta el ${date}; cuando esté aprobado, tendrás todos sus meses.`,
-    pendingChild: 'Lo revisaremos en dos días. Si todo está bien, la cuenta principal recibirá un código con los meses.',
+    provisional: date =>
+      `Lo revisaremos en dos días. Mientras tanto, tu membresía dura hasta el ${date}; cuando esté aprobado, tendrás todos sus meses.`,
+    pendingChild:
+      'Lo revisaremos en dos días. Si todo está bien, la cuenta principal recibirá un código con los meses.',
     code: 'El código con tus meses',
     redeem: 'Canjear código',
     codeOfParent: 'Los meses son de la cuenta principal, que puede canjear el código.',
@@ -40,13 +47,20 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     another: 'Enviar otro recibo',
   },
   'receipt-upload/send': {
-    intro: 'El equipo que compraste en una tienda puede incluir meses de membresía. Envíanos el recibo y te mandaremos un código para usarlos.',
+    intro:
+      'El equipo que compraste en una tienda puede incluir meses de membresía. Envíanos el recibo y te mandaremos un código para usarlos.',
     child: 'Eres parte de una membresía familiar: los meses son para la cuenta principal.',
     visitor: { text: 'Con una cuenta verás aquí qué pasa con tu recibo.', signIn: 'Iniciar sesión' },
     ended: 'Se cerró tu sesión. Inicia sesión de nuevo para enviarlo desde tu cuenta; lo que escribiste se conserva.',
     begun: name => `${name} no llegó completo. Elígelo de nuevo y el envío continuará donde se quedó.`,
     problemTitle: 'Revisa lo que está marcado.',
-    labels: { serialNumber: 'Número de serie', retailer: 'Tienda', purchasedOn: 'Fecha de compra', email: 'Correo electrónico', file: 'Recibo de compra' },
+    labels: {
+      serialNumber: 'Número de serie',
+      retailer: 'Tienda',
+      purchasedOn: 'Fecha de compra',
+      email: 'Correo electrónico',
+      file: 'Recibo de compra',
+    },
     serialHelper: 'En la etiqueta en la base de la estructura.',
     serial: {
       looking: 'Buscando…',
@@ -55,10 +69,16 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       unknown: 'No conocemos este número. Revisa la etiqueta o déjalo vacío.',
     },
     emailHelper: 'Ahí te escribiremos cuando lo hayamos revisado.',
-    fileHelper: 'Una foto o un PDF donde se lean la tienda, la fecha y el equipo. PDF, JPEG o PNG, de hasta 10\u00a0MB.',
+    fileHelper:
+      'Una foto o un PDF donde se lean la tienda, la fecha y el equipo. PDF, JPEG o PNG, de hasta 10\u00a0MB.',
     send: 'Enviar recibo',
     back: 'Volver a tus recibos',
-    sending: { title: name => `Enviando ${name}`, note: 'Mantén abierta esta página hasta que termine.', waiting: 'Se perdió la conexión. Lo intentaremos de nuevo automáticamente.', stop: 'Detener' },
+    sending: {
+      title: name => `Enviando ${name}`,
+      note: 'Mantén abierta esta página hasta que termine.',
+      waiting: 'Se perdió la conexión. Lo intentaremos de nuevo automáticamente.',
+      stop: 'Detener',
+    },
     progress: (percent, received, size) => `${percent}, ${received} de ${size}`,
     stopped: {
       title: 'El envío se detuvo.',

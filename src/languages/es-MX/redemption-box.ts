@@ -34,7 +34,8 @@ export const words: TextsByScope<typeof english> = {
     blocked: {
       providedByProvider: () => 'Echelon te proporciona tu suscripción y no se le pueden agregar códigos.',
       childAccount: name => `Esta cuenta depende de la de ${name}. Los códigos se canjean en la cuenta principal.`,
-      otherChannel: name => `Tu suscripción es a través de ${name}, por eso no podemos canjear tu código. Comunícate con atención a clientes.`,
+      otherChannel: name =>
+        `Tu suscripción es a través de ${name}, por eso no podemos canjear tu código. Comunícate con atención a clientes.`,
     },
     states: {
       subscriptionPending: 'Todavía estamos preparando tu membresía. Inténtalo de nuevo en un momento.',

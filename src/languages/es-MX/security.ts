@@ -11,7 +11,8 @@ const problems = {
   passwordSame: 'Elige una contraseña distinta de la que tienes.',
 };
 
-const places = (number: number) => count(number, { one: 'otro lugar', many: 'de otros lugares', other: 'otros lugares' });
+const places = (number: number) =>
+  count(number, { one: 'otro lugar', many: 'de otros lugares', other: 'otros lugares' });
 
 export const words: TextsByScope<typeof english> = {
   security: {
@@ -72,7 +73,8 @@ export const words: TextsByScope<typeof english> = {
       platforms: { ios: 'iPhone o iPad', android: 'Teléfono o tableta Android', web: 'Navegador' },
       notified: 'Notificaciones activadas',
       emptyTitle: 'Todavía no hay dispositivos',
-      emptyText: 'Aquí verás el equipo cuyos meses ya canjeaste y las apps y los navegadores que pueden enviarte notificaciones.',
+      emptyText:
+        'Aquí verás el equipo cuyos meses ya canjeaste y las apps y los navegadores que pueden enviarte notificaciones.',
     },
     when: fromToday,
     signedOutTitle: 'Inicia sesión para ver tu seguridad',

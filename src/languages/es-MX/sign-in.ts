@@ -28,7 +28,8 @@ export const words: TextsByScope<typeof english> = {
     },
     sent: {
       title: 'Revisa tu correo',
-      text: email => `Si hay una cuenta con ${email}, te enviamos un enlace para elegir una contraseña nueva. Puedes usarlo durante una hora.`,
+      text: email =>
+        `Si hay una cuenta con ${email}, te enviamos un enlace para elegir una contraseña nueva. Puedes usarlo durante una hora.`,
       again: 'Enviar otra vez',
     },
     resetting: {
@@ -58,7 +59,8 @@ export const words: TextsByScope<typeof english> = {
     },
     failures: {
       ...failures,
-      invalidCredentials: 'El correo electrónico y la contraseña no coinciden. Revisa los dos o restablece tu contraseña.',
+      invalidCredentials:
+        'El correo electrónico y la contraseña no coinciden. Revisa los dos o restablece tu contraseña.',
       tokenInvalid: 'Este enlace ya no se puede usar. Pide uno nuevo.',
     },
     wait,

@@ -12,7 +12,12 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
     steps: { plan: 'Plan', proof: 'Equipo', account: 'Cuenta', payment: 'Pago', review: 'Revisión', done: 'Listo' },
     stepsLabel: 'Registro',
     titles: {
-      plan: 'Elige tu membresía', proof: 'Tu equipo', account: 'Crea tu cuenta', payment: 'Pago', review: 'Revisa y suscríbete', done: 'Te damos la bienvenida a Echelon',
+      plan: 'Elige tu membresía',
+      proof: 'Tu equipo',
+      account: 'Crea tu cuenta',
+      payment: 'Pago',
+      review: 'Revisa y suscríbete',
+      done: 'Te damos la bienvenida a Echelon',
     },
     signInTitle: 'Inicia sesión',
     member: {
@@ -33,7 +38,8 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
     receiptHelper: 'PDF, JPEG o PNG, de hasta 10\u00a0MB',
     send: 'Enviar recibo',
     serialFound: name => `Encontramos tu ${name}. Sus meses se suman a esta membresía.`,
-    receiptFound: name => `Recibimos tu recibo (${name}). Tus meses empiezan hoy; mientras no lo aprobemos, solo por poco tiempo.`,
+    receiptFound: name =>
+      `Recibimos tu recibo (${name}). Tus meses empiezan hoy; mientras no lo aprobemos, solo por poco tiempo.`,
     checking: 'Verificando…',
     continue: 'Continuar',
     failures: {
@@ -47,10 +53,17 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       fileTypeRefused: 'Este archivo no es PDF, JPEG ni PNG. Envía tu recibo en uno de esos formatos.',
     },
   },
-  'signup/payment': { onFile: 'Tarjeta registrada', expires: (month, year) => `vence ${cardExpiry(month, year)}`, use: 'Usar esta tarjeta', another: 'Usar otra tarjeta', card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}` },
+  'signup/payment': {
+    onFile: 'Tarjeta registrada',
+    expires: (month, year) => `vence ${cardExpiry(month, year)}`,
+    use: 'Usar esta tarjeta',
+    another: 'Usar otra tarjeta',
+    card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
+  },
   'signup/review': {
     panel: 'Plan de membresía',
-    trialUsed: 'La prueba gratis ya se usó con este correo electrónico o esta tarjeta, así que la membresía empieza con un cobro.',
+    trialUsed:
+      'La prueba gratis ya se usó con este correo electrónico o esta tarjeta, así que la membresía empieza con un cobro.',
     provisional: date => `Mientras no aprobemos tu recibo, esta membresía dura hasta el ${date}.`,
     change: 'Cambiar tarjeta',
     terms: 'Acepto los',
@@ -95,7 +108,8 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       subscriptionEnded: 'Esa membresía terminó. Elige una oferta otra vez.',
     },
     unheard: {
-      unanswered: 'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
+      unanswered:
+        'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
       broken: 'Algo falló de nuestro lado. No se te cobrará dos veces: inténtalo de nuevo.',
     },
     codeRefusal: createCodeRefusal({ ...codeSentences, failures }),

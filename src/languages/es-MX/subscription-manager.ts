@@ -6,7 +6,8 @@ import { failures } from './common.js';
 
 const outdated = 'Mientras tanto, tu membresía cambió en otro lugar. Así está ahora.';
 const changed = 'Mientras tanto, tu membresía cambió en otro lugar.';
-const notSold = 'Tu plan actual ya no se vende, así que aquí no puedes deshacer el cambio. Comunícate con atención a clientes.';
+const notSold =
+  'Tu plan actual ya no se vende, así que aquí no puedes deshacer el cambio. Comunícate con atención a clientes.';
 const unknown = 'Si crees que es un error, comunícate con atención a clientes.';
 
 export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> & TextsByScope<typeof start> = {
@@ -14,12 +15,19 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     title: 'Tu membresía',
     back: 'Tu membresía',
     loadingPanel: 'Cargando',
-    panels: { plan: 'Cambiar de plan', pause: 'Pausar membresía', addOns: 'Complementos', payment: 'Actualizar pago', cancel: 'Cancelar membresía' },
+    panels: {
+      plan: 'Cambiar de plan',
+      pause: 'Pausar membresía',
+      addOns: 'Complementos',
+      payment: 'Actualizar pago',
+      cancel: 'Cancelar membresía',
+    },
     updateCard: 'Actualizar',
     addCard: 'Agregar una tarjeta',
     notices: {
       pastDue: (amount, since) => `Tu pago de ${amount} del ${since} no se realizó.`,
-      retry: (date, when) => `Por ahora conservas tu membresía. Volveremos a intentar con tu tarjeta el ${date}, ${when}. Con otra tarjeta te pones al corriente de inmediato.`,
+      retry: (date, when) =>
+        `Por ahora conservas tu membresía. Volveremos a intentar con tu tarjeta el ${date}, ${when}. Con otra tarjeta te pones al corriente de inmediato.`,
       noRetry: 'Por ahora conservas tu membresía. Con otra tarjeta te pones al corriente de inmediato.',
       resumes: (date, when) => `Se reanuda sola el ${date}, ${when}, y ese día se cobra.`,
       inactive: { title: 'Tu membresía todavía no empieza.', text: 'Su primer periodo empieza cuando la activas.' },
@@ -43,7 +51,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       confirm: 'Confirmar pago',
     },
     done: {
-      uncancel: 'Tu membresía continúa. Un cambio de plan, una pausa o los complementos que se quitaron al cancelar no regresan por sí solos.',
+      uncancel:
+        'Tu membresía continúa. Un cambio de plan, una pausa o los complementos que se quitaron al cancelar no regresan por sí solos.',
       unpause: 'Tu membresía ya no se va a pausar.',
       schedulePlanChange: 'Te quedas con tu plan.',
       resume: 'Tu membresía está activa de nuevo.',
@@ -113,7 +122,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
   'subscription-manager/payment': {
     lead: 'Tus próximos cobros se harán a esta tarjeta.',
     overdue: amount => `En cuanto guardes esta tarjeta, se le cobrarán los ${amount} atrasados.`,
-    first: amount => `En cuanto guardes esta tarjeta, se le cobrará tu primer pago de ${amount} y empezará tu membresía.`,
+    first: amount =>
+      `En cuanto guardes esta tarjeta, se le cobrará tu primer pago de ${amount} y empezará tu membresía.`,
     loading: 'Cargando el formulario de la tarjeta',
   },
   'subscription-manager/start': {
@@ -138,7 +148,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     refused: 'No cambió nada',
     failures: {
       ...failures,
-      unanswered: 'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
+      unanswered:
+        'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
       offerUnavailable: 'Tu plan ya no se vende. Comunícate con atención a clientes.',
       invalidOffer: 'Oferta o suscripción no válida',
       redemptionCodeInvalid: failures.broken,

@@ -11,6 +11,9 @@ export const words: TextsByScope<typeof english> = {
     back: name => `Volver a ${name}`,
     backToYou: 'Volver a tu cuenta',
     isBack: 'Estás de nuevo en tu cuenta.',
-    failed: { ...failures, notFound: 'Desde aquí no hay forma de volver. Cierra sesión e iníciala de nuevo con tu propia cuenta.' },
+    failed: {
+      ...failures,
+      notFound: 'Desde aquí no hay forma de volver. Cierra sesión e iníciala de nuevo con tu propia cuenta.',
+    },
   },
 };

@@ -15,6 +15,9 @@ export const words: TextsByScope<typeof english> = {
     read: 'Llegaste al final de los términos. Ya puedes aceptarlos.',
     failedTitle: 'No pudimos cargar los términos.',
     retry: 'Intentar de nuevo',
-    failed: { ...failures, notFound: 'Los términos no están donde deberían. Inténtalo más tarde o comunícate con atención a clientes.' },
+    failed: {
+      ...failures,
+      notFound: 'Los términos no están donde deberían. Inténtalo más tarde o comunícate con atención a clientes.',
+    },
   },
 };

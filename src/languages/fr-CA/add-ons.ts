@@ -3,4 +3,6 @@ import { canadian } from '../fr/french.js';
 
 const french = addOns(canadian);
 
-export const words: typeof french = { 'add-ons': { ...french['add-ons'], emptyTitle: 'Il n’y a pas d’options pour votre forfait' } };
+export const words: typeof french = {
+  'add-ons': { ...french['add-ons'], emptyTitle: 'Il n’y a pas d’options pour votre forfait' },
+};

@@ -6,6 +6,10 @@ const { 'cancel-membership': french } = cancelMembership(canadian);
 export const words: ReturnType<typeof cancelMembership> = {
   'cancel-membership': {
     ...french,
-    saved: { ...french.saved, title: { ...french.saved.title, planChange: 'Votre nouveau forfait est enregistré' }, newPlan: 'Nouveau forfait' },
+    saved: {
+      ...french.saved,
+      title: { ...french.saved.title, planChange: 'Votre nouveau forfait est enregistré' },
+      newPlan: 'Nouveau forfait',
+    },
   },
 };

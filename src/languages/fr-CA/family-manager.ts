@@ -7,6 +7,9 @@ export const words: typeof french = {
   ...french,
   'family-manager': {
     ...french['family-manager'],
-    why: { ...french['family-manager'].why, noPlaces: 'Votre forfait n’a pas de place pour d’autres membres. D’autres forfaits en ont.' },
+    why: {
+      ...french['family-manager'].why,
+      noPlaces: 'Votre forfait n’a pas de place pour d’autres membres. D’autres forfaits en ont.',
+    },
   },
 };

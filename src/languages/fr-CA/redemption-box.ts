@@ -6,6 +6,9 @@ const french = redemptionBox(canadian);
 export const words: typeof french = {
   'redemption-box': {
     ...french['redemption-box'],
-    states: { ...french['redemption-box'].states, useSubscribe: 'Ce code va avec un nouvel abonnement. Choisissez un forfait et entrez-y le code.' },
+    states: {
+      ...french['redemption-box'].states,
+      useSubscribe: 'Ce code va avec un nouvel abonnement. Choisissez un forfait et entrez-y le code.',
+    },
   },
 };

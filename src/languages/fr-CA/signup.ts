@@ -3,4 +3,7 @@ import { signup } from '../fr/signup.js';
 
 const french = signup(canadian);
 
-export const words: ReturnType<typeof signup> = { ...french, signup: { ...french.signup, steps: { ...french.signup.steps, plan: 'Forfait' } } };
+export const words: ReturnType<typeof signup> = {
+  ...french,
+  signup: { ...french.signup, steps: { ...french.signup.steps, plan: 'Forfait' } },
+};

@@ -14,5 +14,11 @@ export const words: typeof french = {
     unavailable: { ...shell.unavailable, plan: 'Vous ne pouvez pas changer de forfait.' },
     refused: { ...shell.refused, planUnavailable: notSold, invalidOffer: notSold },
   },
-  'subscription-manager/start': { ...start, failures: { ...start.failures, offerUnavailable: `Votre forfait n’est plus en vente. Contactez le ${canadian.support}.` } },
+  'subscription-manager/start': {
+    ...start,
+    failures: {
+      ...start.failures,
+      offerUnavailable: `Votre forfait n’est plus en vente. Contactez le ${canadian.support}.`,
+    },
+  },
 };

@@ -62,10 +62,16 @@ export function accountHistory(french: French): TextsByScope<typeof english> {
       period: createPeriod(french),
       cardWords: (brand, last4) => `${brand} se terminant par ${last4}`,
       brands,
-      facts: { from: date => `à partir du ${date}`, until: date => `jusqu’au ${date}`, on: date => `le ${date}`, ends: date => `prend fin le ${date}` },
+      facts: {
+        from: date => `à partir du ${date}`,
+        until: date => `jusqu’au ${date}`,
+        on: date => `le ${date}`,
+        ends: date => `prend fin le ${date}`,
+      },
       gave: { days: 'des jours d’abonnement', credit: 'un crédit', discount: 'une réduction', offer: 'une offre' },
       emptyTitle: 'Il ne s’est encore rien passé',
-      emptyText: 'Les changements d’abonnement, les paiements, les pauses, les codes et les membres de la famille seront affichés ici, avec qui les a faits et quand.',
+      emptyText:
+        'Les changements d’abonnement, les paiements, les pauses, les codes et les membres de la famille seront affichés ici, avec qui les a faits et quand.',
       noneTitle: 'Rien de ce genre',
       noneText: 'Ce qui arrivera sera affiché ici.',
       showAll: 'Tout afficher',
@@ -74,7 +80,10 @@ export function accountHistory(french: French): TextsByScope<typeof english> {
       retry: 'Réessayer',
       failures,
       childTitle: 'Ce compte fait partie d’une famille',
-      childText: name => (name ? `${name} paie l’abonnement, et l’historique se trouve dans son compte.` : 'Le compte principal paie l’abonnement, et l’historique s’y trouve.'),
+      childText: name =>
+        name
+          ? `${name} paie l’abonnement, et l’historique se trouve dans son compte.`
+          : 'Le compte principal paie l’abonnement, et l’historique s’y trouve.',
       signedOutTitle: 'Connectez-vous pour voir votre historique',
       signedOutText: 'Vous verrez ici ce qui a changé dans votre compte, qui l’a changé et quand.',
       signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir votre historique.',

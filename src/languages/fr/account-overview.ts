@@ -43,21 +43,46 @@ export function accountOverview(french: French): TextsByScope<typeof english> {
       signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir votre abonnement.',
       signIn: 'Se connecter',
       emptyTitle: 'Pas encore d’abonnement',
-      emptyText: 'Quand vous aurez choisi une formule, vous verrez ici son prix, sa prochaine facture et ce qu’elle comprend.',
+      emptyText:
+        'Quand vous aurez choisi une formule, vous verrez ici son prix, sa prochaine facture et ce qu’elle comprend.',
       childTitle: 'Vous faites partie d’un abonnement familial',
       childText: 'Le compte principal le paie et peut le modifier.',
       seeOffers: 'Voir les offres',
       manage: name => `Gérer dans ${name}`,
       notices: {
-        pastDue: { title: 'Votre dernier paiement n’a pas été accepté.', text: t`Vous gardez votre abonnement pour l’instant. Nous allons réessayer avec votre carte ; indiquez-en une autre pour régler tout de suite.` },
-        provisional: date => ({ title: `Nous vérifions votre preuve d’achat. D’ici là, votre abonnement court jusqu’au ${date}.`, text: 'Dès qu’elle est acceptée, vous avez tous les mois qu’elle apporte. Sinon, l’abonnement prend fin et rien ne vous est facturé.' }),
-        pending: { title: 'Votre premier paiement n’est pas encore confirmé.', text: 'Votre banque doit encore le confirmer. Votre abonnement apparaîtra ensuite comme actif sur cette page.' },
-        canceling: date => ({ title: `Votre abonnement prend fin le ${date}.`, text: 'Rien ne change d’ici là, et il n’y aura plus de facture.' }),
-        paused: { title: 'Votre abonnement est en pause.', text: 'Il est conservé, et rien ne vous est facturé jusqu’à sa reprise.' },
-        pausing: date => ({ title: `Votre abonnement sera mis en pause le ${date}.`, text: 'Rien ne change d’ici là.' }),
+        pastDue: {
+          title: 'Votre dernier paiement n’a pas été accepté.',
+          text: t`Vous gardez votre abonnement pour l’instant. Nous allons réessayer avec votre carte ; indiquez-en une autre pour régler tout de suite.`,
+        },
+        provisional: date => ({
+          title: `Nous vérifions votre preuve d’achat. D’ici là, votre abonnement court jusqu’au ${date}.`,
+          text: 'Dès qu’elle est acceptée, vous avez tous les mois qu’elle apporte. Sinon, l’abonnement prend fin et rien ne vous est facturé.',
+        }),
+        pending: {
+          title: 'Votre premier paiement n’est pas encore confirmé.',
+          text: 'Votre banque doit encore le confirmer. Votre abonnement apparaîtra ensuite comme actif sur cette page.',
+        },
+        canceling: date => ({
+          title: `Votre abonnement prend fin le ${date}.`,
+          text: 'Rien ne change d’ici là, et il n’y aura plus de facture.',
+        }),
+        paused: {
+          title: 'Votre abonnement est en pause.',
+          text: 'Il est conservé, et rien ne vous est facturé jusqu’à sa reprise.',
+        },
+        pausing: date => ({
+          title: `Votre abonnement sera mis en pause le ${date}.`,
+          text: 'Rien ne change d’ici là.',
+        }),
         provisioned: name => ({ title: `Votre abonnement vous est offert par ${name}.`, text: 'Vous ne payez rien.' }),
-        elsewhere: name => ({ title: `Votre abonnement passe par ${name}.`, text: 'C’est là que se règlent la facturation, les modifications et la résiliation.' }),
-        child: { title: 'Votre abonnement dépend d’un compte familial.', text: 'Le compte principal le paie et peut le modifier.' },
+        elsewhere: name => ({
+          title: `Votre abonnement passe par ${name}.`,
+          text: 'C’est là que se règlent la facturation, les modifications et la résiliation.',
+        }),
+        child: {
+          title: 'Votre abonnement dépend d’un compte familial.',
+          text: 'Le compte principal le paie et peut le modifier.',
+        },
       },
       period: createPeriod(french),
       statuses: {

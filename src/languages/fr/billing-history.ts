@@ -31,13 +31,21 @@ export function billingHistory(french: French): TextsByScope<typeof english | ty
         void: 'Annulée',
         uncollectible: 'Impayée',
       },
-      orderStates: { placed: 'Commandée', paid: 'Payée', shipped: 'Expédiée', delivered: 'Livrée', canceled: 'Annulée', refunded: 'Remboursée' },
+      orderStates: {
+        placed: 'Commandée',
+        paid: 'Payée',
+        shipped: 'Expédiée',
+        delivered: 'Livrée',
+        canceled: 'Annulée',
+        refunded: 'Remboursée',
+      },
       order: (first, others) => (others === 0 ? first : `${first} et ${others} de plus`),
       orderNumber: number => `Commande ${number}`,
       due: {
         failed: 'Un paiement n’a pas été accepté',
         open: 'Un paiement est attendu',
-        tried: (amount, date, when) => t`Il reste ${amount} à payer. Nous allons réessayer avec votre carte le ${date}, ${when} ; indiquez-en une autre pour régler tout de suite.`,
+        tried: (amount, date, when) =>
+          t`Il reste ${amount} à payer. Nous allons réessayer avec votre carte le ${date}, ${when} ; indiquez-en une autre pour régler tout de suite.`,
         waiting: amount => `Il reste ${amount} à payer.`,
         pay: `Modifier le ${paymentMethod}`,
       },
@@ -49,7 +57,10 @@ export function billingHistory(french: French): TextsByScope<typeof english | ty
       emptyTitle: 'Aucune facture pour l’instant',
       emptyText: 'Vous trouverez ici vos factures et commandes, et pour chaque facture un reçu à imprimer.',
       childTitle: 'Le compte principal a les factures',
-      childText: name => (name ? `Cet abonnement est payé par ${name}. Les factures et les reçus se trouvent dans son compte.` : 'Le compte principal paie cet abonnement et a les factures et les reçus.'),
+      childText: name =>
+        name
+          ? `Cet abonnement est payé par ${name}. Les factures et les reçus se trouvent dans son compte.`
+          : 'Le compte principal paie cet abonnement et a les factures et les reçus.',
       signedOutTitle: 'Connectez-vous pour voir vos factures',
       signedOutText: 'Vous trouverez ici vos factures, vos commandes et vos reçus.',
       signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir vos factures.',

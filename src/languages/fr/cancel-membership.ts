@@ -10,7 +10,10 @@ export function cancelMembership(french: French): TextsByScope<typeof english> {
   const { t, count, form, fromToday, support } = french;
   const days = createDays(french);
   const months = (number: number) => count(number, { one: 'mois', many: 'de mois', other: 'mois' });
-  const bills = (number: number) => (number === 1 ? 'votre prochaine facture' : `vos ${count(number, { many: 'de prochaines factures', other: 'prochaines factures' })}`);
+  const bills = (number: number) =>
+    number === 1
+      ? 'votre prochaine facture'
+      : `vos ${count(number, { many: 'de prochaines factures', other: 'prochaines factures' })}`;
   const more = (number: number) => `${days(number)} de plus`;
   return {
     'cancel-membership': {
@@ -58,7 +61,8 @@ export function cancelMembership(french: French): TextsByScope<typeof english> {
         },
         pause: {
           title: 'Faites plutôt une pause',
-          text: date => `Votre abonnement sera mis en pause le ${date}, à la fin de la période payée. Rien ne vous est facturé pendant la pause.`,
+          text: date =>
+            `Votre abonnement sera mis en pause le ${date}, à la fin de la période payée. Rien ne vous est facturé pendant la pause.`,
           length: t`Pour combien de temps ?`,
           months,
           until: date => `Reprend automatiquement le ${date}`,
@@ -72,8 +76,10 @@ export function cancelMembership(french: French): TextsByScope<typeof english> {
         },
         contact: {
           title: 'Laissez-nous d’abord vous aider',
-          missing_features: 'Dites-nous ce qui vous manque. Une partie existe peut-être déjà, et le reste nous est utile.',
-          low_quality: 'Dites-nous ce qui ne va pas. Beaucoup de problèmes d’image, de son ou d’équipement ont une solution.',
+          missing_features:
+            'Dites-nous ce qui vous manque. Une partie existe peut-être déjà, et le reste nous est utile.',
+          low_quality:
+            'Dites-nous ce qui ne va pas. Beaucoup de problèmes d’image, de son ou d’équipement ont une solution.',
           customer_service: 'Nous sommes désolés. Dites-nous ce qui s’est passé et nous y remédierons.',
           too_complex: 'Nous vous montrerons volontiers comment cela fonctionne, étape par étape.',
           accept: 'Nous contacter',
@@ -94,15 +100,20 @@ export function cancelMembership(french: French): TextsByScope<typeof english> {
         endsNow: {
           pending: 'Votre abonnement prend fin maintenant. Le premier paiement n’est pas prélevé.',
           inactive: 'Votre abonnement prend fin maintenant, avant d’avoir commencé. Rien n’est facturé.',
-          past_due: 'Si vous résiliez maintenant, votre abonnement prend fin immédiatement et nous ne tenterons plus aucun paiement.',
-          paused: 'Votre abonnement prend fin maintenant. Il ne reprendra pas après la pause, et plus rien n’est facturé.',
+          past_due:
+            'Si vous résiliez maintenant, votre abonnement prend fin immédiatement et nous ne tenterons plus aucun paiement.',
+          paused:
+            'Votre abonnement prend fin maintenant. Il ne reprendra pas après la pause, et plus rien n’est facturé.',
         },
         owed: amount => `Le montant en retard de ${amount} n’est pas prélevé.`,
         also: 'Ce qui prend fin avec lui',
         pendingChange: (plan, date) => `Le passage à ${plan} le ${date} n’aura pas lieu.`,
         pause: date => `La pause à partir du ${date} n’aura pas lieu.`,
         addons: (names, number) => `${names} ${form(number, { one: 'prend', other: 'prennent' })} fin avec lui.`,
-        members: number => (number === 1 ? '1 membre de votre famille perd l’accès avec vous.' : `${count(number, { many: 'de membres', other: 'membres' })} de votre famille perdent l’accès avec vous.`),
+        members: number =>
+          number === 1
+            ? '1 membre de votre famille perd l’accès avec vous.'
+            : `${count(number, { many: 'de membres', other: 'membres' })} de votre famille perdent l’accès avec vous.`,
         endOn: date => `Mettre fin à l’abonnement le ${date}`,
         endNow: 'Mettre fin à l’abonnement maintenant',
       },
@@ -123,7 +134,8 @@ export function cancelMembership(french: French): TextsByScope<typeof english> {
         newPlan: 'Nouvelle formule',
         planFrom: (plan, date) => `${plan}, à partir du ${date}`,
         noBill: 'Aucune facture prévue',
-        addons: (names, number) => `${names} ${form(number, { one: 'prend', other: 'prennent' })} toujours fin avec cette période.`,
+        addons: (names, number) =>
+          `${names} ${form(number, { one: 'prend', other: 'prennent' })} toujours fin avec cette période.`,
         notBack: 'Un changement de formule ou une pause prévus avant la résiliation ne reviennent pas d’eux-mêmes.',
         seeAddons: 'Voir les options',
       },

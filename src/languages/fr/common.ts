@@ -4,7 +4,8 @@ import type { CodeSentences } from '../code-refusal.js';
 import type { French } from './french.js';
 
 export const failures: typeof failureCopy = {
-  unanswered: 'Le serveur n’a pas répondu, nous ne savons donc pas si cela a été fait. Réessayez, rien n’est fait deux fois.',
+  unanswered:
+    'Le serveur n’a pas répondu, nous ne savons donc pas si cela a été fait. Réessayez, rien n’est fait deux fois.',
   offline: 'Impossible de joindre le serveur. Vérifiez votre connexion Internet et réessayez.',
   timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
   aborted: 'La demande a été interrompue. Veuillez réessayer.',
@@ -19,18 +20,29 @@ export const failures: typeof failureCopy = {
 
 export const brands = cardBrands('Carte');
 
-export const requirements = { characters: '8 à 32 caractères', symbol: '1 symbole', number: '1 chiffre', letter: '1 lettre' };
+export const requirements = {
+  characters: '8 à 32 caractères',
+  symbol: '1 symbole',
+  number: '1 chiffre',
+  letter: '1 lettre',
+};
 export const passwordHelper = 'De 8 à 32 caractères, dont au moins une lettre, un chiffre et un symbole, sans espaces.';
 
-export const createDays = ({ count }: French) => (number: number) => count(number, { one: 'jour', many: 'de jours', other: 'jours' });
+export const createDays =
+  ({ count }: French) =>
+  (number: number) =>
+    count(number, { one: 'jour', many: 'de jours', other: 'jours' });
 
 /** Seconds to wait, in words. */
-export const createWait = ({ count }: French) => (seconds: number) => {
-  const time = seconds < 60
-    ? count(seconds, { one: 'seconde', many: 'de secondes', other: 'secondes' })
-    : count(Math.ceil(seconds / 60), { one: 'minute', many: 'de minutes', other: 'minutes' });
-  return `Il y a eu trop de tentatives. Réessayez dans ${time}.`;
-};
+export const createWait =
+  ({ count }: French) =>
+  (seconds: number) => {
+    const time =
+      seconds < 60
+        ? count(seconds, { one: 'seconde', many: 'de secondes', other: 'secondes' })
+        : count(Math.ceil(seconds / 60), { one: 'minute', many: 'de minutes', other: 'minutes' });
+    return `Il y a eu trop de tentatives. Réessayez dans ${time}.`;
+  };
 
 /** `unit` follows “par” or a slash; `adverb` says how an invoice, which is feminine, comes. */
 export const createPeriod = (french: French) => (frequencyDays: number) => {

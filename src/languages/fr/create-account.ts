@@ -19,7 +19,8 @@ export function createAccount(french: French): TextsByScope<typeof english> {
       taken: { title: 'Vous avez déjà un compte', action: 'Se connecter' },
       signedIn: {
         title: address => (address ? `Session ouverte avec ${address}` : 'Session ouverte'),
-        created: firstName => (firstName ? `Bienvenue, ${firstName}. Votre compte est prêt.` : 'Votre compte est prêt.'),
+        created: firstName =>
+          firstName ? `Bienvenue, ${firstName}. Votre compte est prêt.` : 'Votre compte est prêt.',
         continue: 'Continuer',
         other: 'Utiliser un autre compte',
       },

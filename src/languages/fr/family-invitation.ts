@@ -3,7 +3,8 @@ import type { TextsByScope } from '../texts.js';
 import { failures, passwordHelper } from './common.js';
 import type { French } from './french.js';
 
-const dead = 'Cette invitation a déjà servi, a été retirée, est trop ancienne ou est destinée à une autre adresse. Demandez-en une nouvelle.';
+const dead =
+  'Cette invitation a déjà servi, a été retirée, est trop ancienne ou est destinée à une autre adresse. Demandez-en une nouvelle.';
 
 export const familyInvitation = ({ t, email }: French): TextsByScope<typeof english> => ({
   'family-invitation': {
@@ -25,7 +26,8 @@ export const familyInvitation = ({ t, email }: French): TextsByScope<typeof engl
     },
     confirm: {
       title: t`Rejoindre cette famille ?`,
-      text: address => `Vous êtes connecté sous ${address}. L’invitation est destinée à qui lit l’adresse qui l’a reçue.`,
+      text: address =>
+        `Vous êtes connecté sous ${address}. L’invitation est destinée à qui lit l’adresse qui l’a reçue.`,
       textUnnamed: 'Vous êtes connecté. L’invitation est destinée à qui lit l’adresse qui l’a reçue.',
       join: 'Rejoindre la famille',
       other: 'Utiliser un autre compte',
@@ -37,18 +39,26 @@ export const familyInvitation = ({ t, email }: French): TextsByScope<typeof engl
       textUnnamed: 'Vous profitez désormais de son abonnement, et vous ne payez rien.',
       on: 'Vers votre abonnement',
     },
-    refused: { title: 'Vous n’avez pas pu rejoindre la famille', again: 'Réessayer', on: 'Vers votre abonnement', signIn: 'Vers la page de connexion' },
+    refused: {
+      title: 'Vous n’avez pas pu rejoindre la famille',
+      again: 'Réessayer',
+      on: 'Vers votre abonnement',
+      signIn: 'Vers la page de connexion',
+    },
     failures: {
       ...failures,
       tokenInvalid: dead,
       validationFailed: dead,
       notFound: dead,
-      memberHasSubscription: 'Ce compte a son propre abonnement. Il doit prendre fin avant que vous puissiez rejoindre une famille.',
-      hasFamily: 'Ce compte a ses propres membres de la famille. Retirez-les d’abord, puis ouvrez l’invitation à nouveau.',
+      memberHasSubscription:
+        'Ce compte a son propre abonnement. Il doit prendre fin avant que vous puissiez rejoindre une famille.',
+      hasFamily:
+        'Ce compte a ses propres membres de la famille. Retirez-les d’abord, puis ouvrez l’invitation à nouveau.',
       alreadyInFamily: 'Ce compte fait déjà partie d’une famille. Une seule est possible à la fois.',
       membershipRequired: t`La famille n’a pas d’abonnement pour le moment. Demandez à la personne qui vous a invité ; l’invitation reste valable.`,
       familyFull: t`La famille n’a plus de place. Demandez à la personne qui vous a invité ; l’invitation reste valable.`,
-      notWhileActing: 'Vous êtes dans le compte de quelqu’un d’autre. Revenez au vôtre, puis ouvrez l’invitation à nouveau.',
+      notWhileActing:
+        'Vous êtes dans le compte de quelqu’un d’autre. Revenez au vôtre, puis ouvrez l’invitation à nouveau.',
       parentRequired: failures.broken,
       notInvited: failures.broken,
       selfOnly: failures.broken,

@@ -15,17 +15,24 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
       loading: 'Chargement de votre famille',
       loadingForm: 'Chargement du formulaire',
       when: fromToday,
-      places: (used, limit) => form(used, { one: `${used} place occupée sur ${limit}`, other: `${used} places occupées sur ${limit}` }),
-      held: count => form(count, { one: `${count} place est gardée pour une invitation ouverte`, other: `${count} places sont gardées pour des invitations ouvertes` }),
+      places: (used, limit) =>
+        form(used, { one: `${used} place occupée sur ${limit}`, other: `${used} places occupées sur ${limit}` }),
+      held: count =>
+        form(count, {
+          one: `${count} place est gardée pour une invitation ouverte`,
+          other: `${count} places sont gardées pour des invitations ouvertes`,
+        }),
       add: 'Ajouter un membre',
       why: {
-        familyFull: 'Toutes les places sont prises. Retirez quelqu’un, ou une invitation ouverte, pour faire de la place.',
+        familyFull:
+          'Toutes les places sont prises. Retirez quelqu’un, ou une invitation ouverte, pour faire de la place.',
         noPlaces: 'Votre formule n’a pas de place pour d’autres membres. D’autres formules en ont.',
         membershipRequired: 'Vous pourrez ajouter des membres dès que votre abonnement sera actif.',
       },
       membership: 'Voir votre abonnement',
       emptyTitle: 'Vous n’avez encore ajouté personne',
-      emptyText: limit => `Votre abonnement permet à ${limit} autres personnes de s’entraîner, chacune avec son propre profil et son propre historique.`,
+      emptyText: limit =>
+        `Votre abonnement permet à ${limit} autres personnes de s’entraîner, chacune avec son propre profil et son propre historique.`,
       members: 'Votre famille',
       you: 'Vous',
       inUse: 'Utilisé en ce moment',
@@ -46,8 +53,10 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
       removeNamed: name => `Retirer ${name}`,
       notes: {
         added: name => `${name} fait maintenant partie de votre famille. Passez à ce profil pour vous entraîner avec.`,
-        invited: (name, address, date) => `${name} a une place dans votre famille. Nous avons envoyé une invitation à ${address}, valable jusqu’au ${date}.`,
-        resent: (address, date) => t`Nous avons renvoyé l’invitation à ${address}. Le nouveau lien est valable jusqu’au ${date} ; le précédent ne l’est plus.`,
+        invited: (name, address, date) =>
+          `${name} a une place dans votre famille. Nous avons envoyé une invitation à ${address}, valable jusqu’au ${date}.`,
+        resent: (address, date) =>
+          t`Nous avons renvoyé l’invitation à ${address}. Le nouveau lien est valable jusqu’au ${date} ; le précédent ne l’est plus.`,
         removed: name => `${name} ne fait plus partie de votre famille. La place est libre.`,
         back: 'Vous êtes de retour sur votre propre profil.',
       },
@@ -57,7 +66,8 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
         back: parent => t`Revenir au profil principal : ${parent}`,
         title: parent => t`Vous faites partie d’une famille : celle de ${parent}`,
         text: parent => `${parent} paie l’abonnement, ajoute les membres et les retire.`,
-        noWayBack: parent => t`Impossible de revenir d’ici. Déconnectez-vous, puis ouvrez une session avec ce compte : ${parent}.`,
+        noWayBack: parent =>
+          t`Impossible de revenir d’ici. Déconnectez-vous, puis ouvrez une session avec ce compte : ${parent}.`,
         signOut: 'Se déconnecter',
       },
       retry: 'Réessayer',
@@ -70,7 +80,8 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
         ...failures,
         notFound: gone,
         parentRequired: 'Seul le compte principal peut modifier la famille.',
-        membershipRequired: 'Votre abonnement n’est pas actif en ce moment. Vous pourrez ajouter des membres dès qu’il le sera.',
+        membershipRequired:
+          'Votre abonnement n’est pas actif en ce moment. Vous pourrez ajouter des membres dès qu’il le sera.',
         familyFull: t`Toutes les places sont maintenant prises. Retirez quelqu’un pour faire de la place ; ce que vous avez écrit reste ici.`,
         notInvited: 'Cette invitation n’est plus ouverte.',
         tokenInvalid: 'Cette invitation a déjà été utilisée, a été retirée ou est trop ancienne.',
@@ -78,7 +89,8 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
         notWhileActing: 'C’est impossible tant que vous utilisez le profil de quelqu’un d’autre.',
         alreadyInFamily: 'Cette personne fait déjà partie d’une famille.',
         hasFamily: 'Cette personne a ses propres membres, qu’il faut d’abord retirer.',
-        memberHasSubscription: 'Cette personne a son propre abonnement. Il doit prendre fin avant qu’elle puisse rejoindre une famille.',
+        memberHasSubscription:
+          'Cette personne a son propre abonnement. Il doit prendre fin avant qu’elle puisse rejoindre une famille.',
       },
       failed: { ...failures, notFound: gone },
       wait: createWait(french),
@@ -86,8 +98,17 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
     'family-manager/add': {
       title: 'Ajouter un membre',
       labels: {
-        firstName: 'Prénom', lastName: 'Nom', displayName: 'Nom affiché', birthDate: 'Date de naissance', gender: 'Genre',
-        centimetres: 'Taille (cm)', feet: 'Taille (pieds)', inches: 'Taille (pouces)', kilograms: 'Poids (kg)', pounds: 'Poids (livres)', email: `Adresse ${email}`,
+        firstName: 'Prénom',
+        lastName: 'Nom',
+        displayName: 'Nom affiché',
+        birthDate: 'Date de naissance',
+        gender: 'Genre',
+        centimetres: 'Taille (cm)',
+        feet: 'Taille (pieds)',
+        inches: 'Taille (pouces)',
+        kilograms: 'Poids (kg)',
+        pounds: 'Poids (livres)',
+        email: `Adresse ${email}`,
       },
       displayNameHelper: 'C’est ce que voient les autres. À défaut, le prénom.',
       measuresHelper: 'Les calories sont calculées d’après la taille et le poids.',
@@ -122,9 +143,12 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
     'family-manager/remove': {
       title: name => t`Retirer ${name} de la famille ?`,
       action: name => `Retirer ${name}`,
-      active: name => `${name} garde ses entraînements et son historique, obtient un compte indépendant et perd l’abonnement dès maintenant. Toutes les sessions de ${name} sont fermées, et un ${email} l’en informe.`,
-      profile: name => t`${name} ne se connecte pas. Une fois le profil hors de la famille, personne ne pourra plus l’ouvrir, vous non plus : ses entraînements et son historique seront hors d’atteinte, et son abonnement prend fin maintenant. C’est irréversible.`,
-      invited: (name, address) => `L’invitation à ${address} ne fonctionnera plus, et la place sera de nouveau libre. Ce qui a été fait jusqu’ici sur le profil de ${name} sera hors d’atteinte.`,
+      active: name =>
+        `${name} garde ses entraînements et son historique, obtient un compte indépendant et perd l’abonnement dès maintenant. Toutes les sessions de ${name} sont fermées, et un ${email} l’en informe.`,
+      profile: name =>
+        t`${name} ne se connecte pas. Une fois le profil hors de la famille, personne ne pourra plus l’ouvrir, vous non plus : ses entraînements et son historique seront hors d’atteinte, et son abonnement prend fin maintenant. C’est irréversible.`,
+      invited: (name, address) =>
+        `L’invitation à ${address} ne fonctionnera plus, et la place sera de nouveau libre. Ce qui a été fait jusqu’ici sur le profil de ${name} sera hors d’atteinte.`,
     },
   };
 }

@@ -15,8 +15,10 @@ export interface French extends Numbers {
 }
 
 /** Only what is written here is set, never a value: a name keeps its own spaces. */
-const typesetter = (set: (text: string) => string): French['t'] =>
-  (texts, ...values) => texts.map((text, index) => set(text) + (values[index] ?? '')).join('');
+const typesetter =
+  (set: (text: string) => string): French['t'] =>
+  (texts, ...values) =>
+    texts.map((text, index) => set(text) + (values[index] ?? '')).join('');
 
 const quotes = (text: string) => text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»');
 
@@ -34,7 +36,11 @@ export const belgian: French = {
 /** A space before the colon only. */
 export const canadian: French = {
   ...createNumbers('fr-CA'),
-  t: typesetter(text => quotes(text).replaceAll(/ (?=[;!?])/g, '').replaceAll(' :', '\u00a0:')),
+  t: typesetter(text =>
+    quotes(text)
+      .replaceAll(/ (?=[;!?])/g, '')
+      .replaceAll(' :', '\u00a0:'),
+  ),
   email: 'courriel',
   support: 'service à la clientèle',
   paymentMethod: 'mode de paiement',

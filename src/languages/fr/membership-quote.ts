@@ -25,9 +25,11 @@ export function membershipQuote(french: French): TextsByScope<typeof english> {
       tax: 'Taxes',
       code: code => `Avec le code ${code}`,
       total: 'Total à payer aujourd’hui',
-      tooSmall: amount => `${amount}, c’est trop peu pour être facturé à part. Cette somme passe sur votre prochaine facture.`,
+      tooSmall: amount =>
+        `${amount}, c’est trop peu pour être facturé à part. Cette somme passe sur votre prochaine facture.`,
       nextBill: (date, when, amount) => t`Prochaine facture le ${date}, ${when} : ${amount}`,
-      discountGoesOn: (name, end) => (end ? t`Votre réduction continue jusqu’au ${end} : ${name}` : t`Votre réduction continue : ${name}`),
+      discountGoesOn: (name, end) =>
+        end ? t`Votre réduction continue jusqu’au ${end} : ${name}` : t`Votre réduction continue : ${name}`,
       working: 'Calcul de votre facture',
       otherCard: 'Utiliser une autre carte',
       updatePayment: `Modifier le ${paymentMethod}`,
@@ -42,7 +44,8 @@ export function membershipQuote(french: French): TextsByScope<typeof english> {
       },
       refused: {
         ...failures,
-        subscriptionPending: 'Votre premier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
+        subscriptionPending:
+          'Votre premier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
         paymentOverdue: t`Un paiement est en retard. Réglez-le d’abord ; vous pourrez ensuite modifier votre abonnement.`,
         resumeFirst: 'Votre abonnement est en pause. Reprenez-le d’abord.',
         cancellationScheduled: t`Votre abonnement va prendre fin. Conservez-le d’abord ; vous pourrez ensuite le modifier.`,

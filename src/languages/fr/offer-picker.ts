@@ -30,7 +30,8 @@ export function offerPicker(french: French): TextsByScope<typeof english | typeo
       emptyText: `Aucun abonnement n’est en vente dans votre pays pour le moment. Revenez plus tard ou adressez-vous au ${support}.`,
       emptyAction: 'Actualiser',
       endedTitle: 'Cette offre est terminée',
-      endedText: 'Le lien qui vous a mené ici correspond à une offre qui n’est plus en vente. Il en existe peut-être d’autres.',
+      endedText:
+        'Le lien qui vous a mené ici correspond à une offre qui n’est plus en vente. Il en existe peut-être d’autres.',
       endedAction: 'Voir les offres actuelles',
       period: createPeriod(french),
       failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },

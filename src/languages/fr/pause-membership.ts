@@ -20,7 +20,10 @@ export function pauseMembership({ t, count, fromToday, support, paymentMethod }:
       happens: 'Ce qui se passe',
       stays: (date, when) => `Rien ne change jusqu’au ${date}, ${when}.`,
       stops: 'Ensuite, il n’y a plus ni facture ni cours, pour votre famille non plus.',
-      returns: (date, amount) => (amount ? `Votre abonnement reprend de lui-même le ${date}, avec une facture de ${amount}.` : `Votre abonnement reprend de lui-même le ${date}, avec une facture.`),
+      returns: (date, amount) =>
+        amount
+          ? `Votre abonnement reprend de lui-même le ${date}, avec une facture de ${amount}.`
+          : `Votre abonnement reprend de lui-même le ${date}, avec une facture.`,
       sooner: 'Vous pouvez revenir plus tôt quand vous voulez.',
       pauseOn: date => `Mettre en pause le ${date}`,
       blockedTitle: 'Votre abonnement ne peut pas être mis en pause pour l’instant',
@@ -31,7 +34,8 @@ export function pauseMembership({ t, count, fromToday, support, paymentMethod }:
       refused: {
         ...failures,
         cannotPause: 'Dans son état actuel, votre abonnement ne peut pas être mis en pause.',
-        alreadyPaused: 'Votre abonnement est en pause, ou une pause est prévue. Annulez-la d’abord pour en choisir une autre.',
+        alreadyPaused:
+          'Votre abonnement est en pause, ou une pause est prévue. Annulez-la d’abord pour en choisir une autre.',
         alreadyCanceled: t`Votre abonnement va prendre fin. Conservez-le d’abord ; vous pourrez ensuite le mettre en pause.`,
         paymentOverdue: t`Un paiement est en retard. Réglez-le d’abord ; vous pourrez ensuite mettre votre abonnement en pause.`,
         scheduleAttached: `Des changements sont convenus pour les prochaines périodes de votre abonnement. Demandez au ${support} de le mettre en pause.`,

@@ -3,7 +3,12 @@ import type { TextsByScope } from '../texts.js';
 import { brands, failures } from './common.js';
 import type { French } from './french.js';
 
-export const paymentForm = ({ t, support, paymentMethod: method, paymentProvider: provider }: French): TextsByScope<typeof english> => ({
+export const paymentForm = ({
+  t,
+  support,
+  paymentMethod: method,
+  paymentProvider: provider,
+}: French): TextsByScope<typeof english> => ({
   'payment-form': {
     form: 'Carte et adresse de facturation',
     card: 'Carte',
@@ -29,7 +34,10 @@ export const paymentForm = ({ t, support, paymentMethod: method, paymentProvider
     unreachable: {
       title: 'Impossible de communiquer avec Stripe',
       lead: t`Causes possibles :`,
-      issues: ['Un bloqueur de publicités ou un logiciel de confidentialité bloque les champs de paiement.', 'Votre connexion Internet a un problème.'],
+      issues: [
+        'Un bloqueur de publicités ou un logiciel de confidentialité bloque les champs de paiement.',
+        'Votre connexion Internet a un problème.',
+      ],
       retry: 'Réessayer',
       isolated: 'Cette page n’admet rien d’autres sites (COEP), donc pas les champs de paiement non plus.',
       sandboxed: 'Cette page se trouve dans un cadre isolé (sandbox), où les champs de paiement ne fonctionnent pas.',
@@ -53,7 +61,8 @@ export const paymentForm = ({ t, support, paymentMethod: method, paymentProvider
       notWhileActing: `Vous êtes dans le compte d’une autre personne. Elle seule peut modifier son ${method}.`,
       idempotencyConflict: 'Cette carte a déjà été enregistrée avec une autre adresse. Veuillez l’entrer de nouveau.',
       validationFailed: 'Vérifiez votre adresse de facturation.',
-      unanswered: 'Le serveur n’a pas répondu, nous ne savons donc pas si votre carte a été enregistrée. Réessayez, rien n’est enregistré ni débité deux fois.',
+      unanswered:
+        'Le serveur n’a pas répondu, nous ne savons donc pas si votre carte a été enregistrée. Réessayez, rien n’est enregistré ni débité deux fois.',
     },
   },
 });

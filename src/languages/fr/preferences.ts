@@ -13,7 +13,10 @@ export function preferences(french: French): TextsByScope<typeof english> {
       titleOther: 'Préférences de votre proche',
       lead: 'Chaque changement est enregistré aussitôt.',
       sections: {
-        region: { title: 'Langue et région', text: 'Comment nous vous écrivons, et comment nous affichons dates, heures et distances.' },
+        region: {
+          title: 'Langue et région',
+          text: 'Comment nous vous écrivons, et comment nous affichons dates, heures et distances.',
+        },
         privacy: { title: 'Vie privée', text: 'Ce que voient les autres membres.' },
         email: { title: french.email === 'courriel' ? 'Courriel' : 'E-mail', text: 'Ce dont nous vous écrivons.' },
         push: { title: 'Notifications', text: 'Ce que votre téléphone et votre appareil vous signalent.' },
@@ -39,7 +42,8 @@ export function preferences(french: French): TextsByScope<typeof english> {
       units: { metric: 'Métriques', imperial: 'Impériales' },
       unitsHelper: { metric: 'Kilomètres, kilogrammes et centimètres.', imperial: 'Miles, livres, pieds et pouces.' },
       weekStarts: { monday: 'Lundi', saturday: 'Samedi', sunday: 'Dimanche' },
-      leaderboardHelper: 'Tant que c’est désactivé, vous n’êtes dans aucune liste que les autres voient. Vous voyez toujours votre rang.',
+      leaderboardHelper:
+        'Tant que c’est désactivé, vous n’êtes dans aucune liste que les autres voient. Vous voyez toujours votre rang.',
       heartRateHelper: 'Tant que c’est désactivé, personne d’autre ne la voit, même à côté d’un de vos résultats.',
       childHelper: 'Désactivé pour les enfants, jusqu’à ce que quelqu’un l’active.',
       billingReason: 'Ces messages font partie de l’abonnement et sont donc toujours envoyés.',
@@ -68,16 +72,28 @@ export function preferences(french: French): TextsByScope<typeof english> {
       resetAll: {
         button: 'Rétablir toutes les préférences',
         none: 'Toutes les préférences ont leur valeur par défaut.',
-        title: number => t`Remettre ${some(number)} à ${form(number, { one: 'sa', other: 'leur' })} valeur par défaut ?`,
+        title: number =>
+          t`Remettre ${some(number)} à ${form(number, { one: 'sa', other: 'leur' })} valeur par défaut ?`,
         text: list => t`Il s’agit de : ${list}.`,
         confirm: number => `Rétablir ${some(number)}`,
         keep: 'Les garder',
       },
       failedTitle: 'Les préférences n’ont pas pu être chargées.',
-      unknown: { title: 'Ces préférences ne sont pas là', text: 'La personne a peut-être quitté votre famille, ou elles sont à quelqu’un d’autre.' },
-      signedOut: { title: 'Connectez-vous pour voir vos préférences', text: 'Les unités, la vie privée et les notifications seront ici.', ended: 'Votre session a pris fin. Reconnectez-vous pour voir vos préférences.' },
+      unknown: {
+        title: 'Ces préférences ne sont pas là',
+        text: 'La personne a peut-être quitté votre famille, ou elles sont à quelqu’un d’autre.',
+      },
+      signedOut: {
+        title: 'Connectez-vous pour voir vos préférences',
+        text: 'Les unités, la vie privée et les notifications seront ici.',
+        ended: 'Votre session a pris fin. Reconnectez-vous pour voir vos préférences.',
+      },
       signIn: 'Se connecter',
-      failures: { ...failures, notFound: 'Ces préférences n’existent plus.', validationFailed: 'Ce choix n’est pas permis.' },
+      failures: {
+        ...failures,
+        notFound: 'Ces préférences n’existent plus.',
+        validationFailed: 'Ce choix n’est pas permis.',
+      },
       wait: createWait(french),
     },
   };

@@ -7,7 +7,8 @@ const failures = {
   ...common,
   notFound: 'Ce que nous avions reçu de ce fichier n’a pas été conservé. Renvoyez-le.',
   fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
-  fileTypeRefused: 'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
+  fileTypeRefused:
+    'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
   uploadOffsetMismatch: 'Le fichier était envoyé en même temps depuis une autre fenêtre. Continuez ici.',
 };
 
@@ -24,16 +25,23 @@ export function receiptUpload(french: French): TextsByScope<typeof english> & Te
       failures,
       arrivedTitle: 'Nous avons reçu votre preuve d’achat.',
       arrived: 'Nous la vérifierons dans les deux jours et nous vous écrirons.',
-      arrivedVisitor: address => `Nous la vérifierons dans les deux jours et nous écrirons à ${address}. Si tout est en ordre, vous y trouverez un code pour vos mois.`,
+      arrivedVisitor: address =>
+        `Nous la vérifierons dans les deux jours et nous écrirons à ${address}. Si tout est en ordre, vous y trouverez un code pour vos mois.`,
       list: 'Vos preuves d’achat',
       status: { pending: 'En cours de vérification', approved: 'Acceptée', rejected: 'Refusée' },
       sent: (date, when) => `Envoyée le ${date}, ${when}`,
       when: number => (number === 0 ? 'aujourd’hui' : number === 1 ? 'hier' : `il y a ${days(number)}`),
-      bought: { at: shop => `Acheté chez ${shop}`, on: date => `Acheté le ${date}`, both: (shop, date) => `Acheté chez ${shop} le ${date}` },
+      bought: {
+        at: shop => `Acheté chez ${shop}`,
+        on: date => `Acheté le ${date}`,
+        both: (shop, date) => `Acheté chez ${shop} le ${date}`,
+      },
       serialNumber: serial => `Numéro de série ${serial}`,
       pending: 'Nous la vérifierons dans les deux jours. Si tout est en ordre, un code pour vos mois sera affiché ici.',
-      provisional: date => `Nous la vérifierons dans les deux jours. D’ici là, votre abonnement court jusqu’au ${date}. Dès qu’elle est acceptée, vous avez tous ses mois.`,
-      pendingChild: 'Nous la vérifierons dans les deux jours. Si tout est en ordre, le compte principal recevra un code pour les mois.',
+      provisional: date =>
+        `Nous la vérifierons dans les deux jours. D’ici là, votre abonnement court jusqu’au ${date}. Dès qu’elle est acceptée, vous avez tous ses mois.`,
+      pendingChild:
+        'Nous la vérifierons dans les deux jours. Si tout est en ordre, le compte principal recevra un code pour les mois.',
       code: 'Le code pour vos mois',
       redeem: 'Utiliser le code',
       codeOfParent: 'Les mois reviennent au compte principal, qui peut utiliser le code.',
@@ -44,13 +52,21 @@ export function receiptUpload(french: French): TextsByScope<typeof english> & Te
       another: 'Envoyer une autre preuve d’achat',
     },
     'receipt-upload/send': {
-      intro: 'Un équipement acheté en magasin peut comprendre des mois d’abonnement. Envoyez-nous la preuve d’achat et vous recevrez un code pour ces mois.',
+      intro:
+        'Un équipement acheté en magasin peut comprendre des mois d’abonnement. Envoyez-nous la preuve d’achat et vous recevrez un code pour ces mois.',
       child: t`Vous faites partie d’un abonnement familial : les mois reviennent au compte principal.`,
       visitor: { text: 'Avec un compte, vous suivez ici le sort de votre preuve d’achat.', signIn: 'Se connecter' },
       ended: t`Votre session a pris fin. Reconnectez-vous pour l’envoyer depuis votre compte ; votre saisie est conservée.`,
-      begun: name => `${name} n’est pas arrivé en entier. Choisissez-le à nouveau et l’envoi reprendra où il s’était arrêté.`,
+      begun: name =>
+        `${name} n’est pas arrivé en entier. Choisissez-le à nouveau et l’envoi reprendra où il s’était arrêté.`,
       problemTitle: 'Vérifiez ce qui est indiqué.',
-      labels: { serialNumber: 'Numéro de série', retailer: 'Magasin', purchasedOn: 'Date d’achat', email: `Adresse ${email}`, file: 'Preuve d’achat' },
+      labels: {
+        serialNumber: 'Numéro de série',
+        retailer: 'Magasin',
+        purchasedOn: 'Date d’achat',
+        email: `Adresse ${email}`,
+        file: 'Preuve d’achat',
+      },
       serialHelper: 'Sur l’autocollant au bas du cadre.',
       serial: {
         looking: 'Recherche…',
@@ -59,10 +75,16 @@ export function receiptUpload(french: French): TextsByScope<typeof english> & Te
         unknown: 'Nous ne connaissons pas ce numéro. Vérifiez l’autocollant ou laissez le champ vide.',
       },
       emailHelper: 'Nous vous y écrirons quand nous l’aurons vérifiée.',
-      fileHelper: 'Une photo ou un PDF où l’on peut lire le magasin, la date et l’équipement. PDF, JPEG ou PNG, 10\u00a0Mo au maximum.',
+      fileHelper:
+        'Une photo ou un PDF où l’on peut lire le magasin, la date et l’équipement. PDF, JPEG ou PNG, 10\u00a0Mo au maximum.',
       send: 'Envoyer la preuve d’achat',
       back: 'Retour à vos preuves d’achat',
-      sending: { title: name => `Envoi de ${name}`, note: 'Gardez cette page ouverte jusqu’à la fin.', waiting: 'La connexion est interrompue. Nous réessayons automatiquement.', stop: 'Arrêter' },
+      sending: {
+        title: name => `Envoi de ${name}`,
+        note: 'Gardez cette page ouverte jusqu’à la fin.',
+        waiting: 'La connexion est interrompue. Nous réessayons automatiquement.',
+        stop: 'Arrêter',
+      },
       progress: (percent, received, size) => `${percent}, ${received} sur ${size}`,
       stopped: {
         title: 'L’envoi s’est arrêté.',

@@ -37,8 +37,10 @@ export function redemptionBox(french: French): TextsByScope<typeof english> {
       blockedTitle: 'Aucun code ne peut être utilisé ici',
       blocked: {
         providedByProvider: () => 'Votre abonnement est fourni par Echelon et ne peut pas recevoir de codes.',
-        childAccount: name => `Ce compte est rattaché à celui de ${name}. Les codes s’utilisent dans le compte principal.`,
-        otherChannel: name => `Votre abonnement passe par ${name}, ce qui nous empêche d’utiliser votre code. Veuillez contacter le ${support}.`,
+        childAccount: name =>
+          `Ce compte est rattaché à celui de ${name}. Les codes s’utilisent dans le compte principal.`,
+        otherChannel: name =>
+          `Votre abonnement passe par ${name}, ce qui nous empêche d’utiliser votre code. Veuillez contacter le ${support}.`,
       },
       states: {
         subscriptionPending: 'Votre abonnement est encore en préparation. Réessayez dans un instant.',

@@ -14,7 +14,8 @@ const problems = {
 
 export function security(french: French): TextsByScope<typeof english> {
   const { t, count, email, fromToday } = french;
-  const places = (number: number) => count(number, { one: 'autre endroit', many: 'd’autres endroits', other: 'autres endroits' });
+  const places = (number: number) =>
+    count(number, { one: 'autre endroit', many: 'd’autres endroits', other: 'autres endroits' });
   return {
     security: {
       title: 'Sécurité',
@@ -74,7 +75,8 @@ export function security(french: French): TextsByScope<typeof english> {
         platforms: { ios: 'iPhone ou iPad', android: 'Appareil Android', web: 'Navigateur' },
         notified: 'Notifications activées',
         emptyTitle: 'Aucun appareil pour l’instant',
-        emptyText: 'Vous trouverez ici l’équipement dont vous avez utilisé les mois, et les applications et navigateurs qui peuvent vous envoyer des notifications.',
+        emptyText:
+          'Vous trouverez ici l’équipement dont vous avez utilisé les mois, et les applications et navigateurs qui peuvent vous envoyer des notifications.',
       },
       when: fromToday,
       signedOutTitle: 'Connectez-vous pour voir votre sécurité',

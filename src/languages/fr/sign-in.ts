@@ -31,7 +31,8 @@ export function signIn(french: French): TextsByScope<typeof english> {
       },
       sent: {
         title: `Consultez vos ${email}s`,
-        text: address => `S’il existe un compte pour ${address}, nous avons envoyé un lien pour choisir un nouveau mot de passe. Il est valable une heure.`,
+        text: address =>
+          `S’il existe un compte pour ${address}, nous avons envoyé un lien pour choisir un nouveau mot de passe. Il est valable une heure.`,
         again: 'Envoyer de nouveau',
       },
       resetting: {

@@ -8,16 +8,30 @@ import type { TextsByScope } from '../texts.js';
 import { brands, createCodeSentences, createDays, failures } from './common.js';
 import type { French } from './french.js';
 
-export function signup(french: French): TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> {
+export function signup(
+  french: French,
+): TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> {
   const { t, email } = french;
   const days = createDays(french);
   const codeSentences = createCodeSentences(french);
   return {
     signup: {
-      steps: { plan: 'Formule', proof: 'Équipement', account: 'Compte', payment: 'Paiement', review: 'Vérification', done: 'Terminé' },
+      steps: {
+        plan: 'Formule',
+        proof: 'Équipement',
+        account: 'Compte',
+        payment: 'Paiement',
+        review: 'Vérification',
+        done: 'Terminé',
+      },
       stepsLabel: 'Inscription',
       titles: {
-        plan: 'Choisissez votre abonnement', proof: 'Votre équipement', account: 'Créez votre compte', payment: 'Paiement', review: 'Vérifiez et abonnez-vous', done: 'Bienvenue chez Echelon',
+        plan: 'Choisissez votre abonnement',
+        proof: 'Votre équipement',
+        account: 'Créez votre compte',
+        payment: 'Paiement',
+        review: 'Vérifiez et abonnez-vous',
+        done: 'Bienvenue chez Echelon',
       },
       signInTitle: 'Connectez-vous',
       member: {
@@ -38,21 +52,32 @@ export function signup(french: French): TextsByScope<typeof english | typeof pro
       receiptHelper: 'PDF, JPEG ou PNG, 10\u00a0Mo au maximum',
       send: 'Envoyer la preuve d’achat',
       serialFound: name => t`Nous avons trouvé votre équipement : ${name}. Ses mois s’ajoutent à cet abonnement.`,
-      receiptFound: name => `Nous avons reçu votre preuve d’achat (${name}). Vos mois commencent aujourd’hui, pour une courte durée tant qu’elle n’est pas acceptée.`,
+      receiptFound: name =>
+        `Nous avons reçu votre preuve d’achat (${name}). Vos mois commencent aujourd’hui, pour une courte durée tant qu’elle n’est pas acceptée.`,
       checking: 'Vérification…',
       continue: 'Continuer',
       failures: {
         ...failures,
-        notFound: 'Nous ne connaissons pas ce numéro de série. Vérifiez l’autocollant ou envoyez plutôt votre preuve d’achat.',
-        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Revenez en arrière pour choisir une autre offre.',
-        serialNumberBare: 'Aucun mois d’abonnement n’était inclus avec cet équipement. Revenez en arrière pour choisir une autre offre.',
+        notFound:
+          'Nous ne connaissons pas ce numéro de série. Vérifiez l’autocollant ou envoyez plutôt votre preuve d’achat.',
+        serialNumberUsed:
+          'Les mois de cet équipement ont déjà été utilisés. Revenez en arrière pour choisir une autre offre.',
+        serialNumberBare:
+          'Aucun mois d’abonnement n’était inclus avec cet équipement. Revenez en arrière pour choisir une autre offre.',
         serialNumberMissing: 'Entrez le numéro de série de votre équipement.',
         fileMissing: 'Choisissez d’abord le fichier de votre preuve d’achat.',
         fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
-        fileTypeRefused: 'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
+        fileTypeRefused:
+          'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
       },
     },
-    'signup/payment': { onFile: 'Carte enregistrée', expires: (month, year) => `expire en ${cardExpiry(month, year)}`, use: 'Utiliser cette carte', another: 'Utiliser une autre carte', card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}` },
+    'signup/payment': {
+      onFile: 'Carte enregistrée',
+      expires: (month, year) => `expire en ${cardExpiry(month, year)}`,
+      use: 'Utiliser cette carte',
+      another: 'Utiliser une autre carte',
+      card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
+    },
     'signup/review': {
       panel: 'Votre abonnement',
       trialUsed: `L’essai gratuit a déjà été utilisé avec cette adresse ${email} ou cette carte. L’abonnement commence donc par une facture.`,
@@ -74,7 +99,10 @@ export function signup(french: French): TextsByScope<typeof english | typeof pro
         credit: amount => `ajoute ${amount} de crédit`,
         applied: (code, effect) => `Le code ${code} ${effect}.`,
       },
-      activating: { title: 'Activation de votre abonnement', subtitle: 'Cela prend quelques secondes. Laissez cette page ouverte.' },
+      activating: {
+        title: 'Activation de votre abonnement',
+        subtitle: 'Cela prend quelques secondes. Laissez cette page ouverte.',
+      },
       done: { title: 'Votre abonnement est actif', action: 'Aller à votre compte' },
       continue: 'Continuer',
       failures: {
@@ -84,15 +112,19 @@ export function signup(french: French): TextsByScope<typeof english | typeof pro
         parentRequired: 'Ce compte est rattaché à un compte principal. C’est au compte principal de s’abonner.',
         redemptionCodeInvalid: codeSentences.invalid,
         alreadySubscribed: 'Vous avez déjà un abonnement.',
-        subscriptionPending: 'Votre dernier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
+        subscriptionPending:
+          'Votre dernier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
         useActivate: 'Votre abonnement est prêt et n’attend que d’être activé. Veuillez actualiser la page.',
-        useUncancel: 'Votre abonnement est encore en cours. Conservez-le à partir de votre compte au lieu d’en commencer un autre.',
+        useUncancel:
+          'Votre abonnement est encore en cours. Conservez-le à partir de votre compte au lieu d’en commencer un autre.',
         paymentMethodRequired: 'Entrez d’abord une carte.',
         paymentFailed: 'Votre carte a été refusée. Rien n’a été débité. Veuillez utiliser une autre carte.',
         paymentRequiresAction: 'Votre banque vous demande de confirmer ce paiement. Rien n’a encore été débité.',
         termsRequired: 'Veuillez accepter de nouveau les conditions.',
-        quoteStale: 'Les montants ont changé depuis votre dernière consultation. Vérifiez-les et abonnez-vous de nouveau.',
-        serialNumberRequired: 'Pour cette offre, nous avons besoin du numéro de série de votre équipement. Revenez à l’étape Équipement.',
+        quoteStale:
+          'Les montants ont changé depuis votre dernière consultation. Vérifiez-les et abonnez-vous de nouveau.',
+        serialNumberRequired:
+          'Pour cette offre, nous avons besoin du numéro de série de votre équipement. Revenez à l’étape Équipement.',
         serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Veuillez choisir une autre offre.',
         managedByChannel: 'Votre abonnement a été souscrit dans un autre magasin, qui en assure la gestion.',
         idempotencyConflict: 'Cette demande a déjà été envoyée avec d’autres données. Veuillez réessayer.',

@@ -5,7 +5,10 @@ import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 import type { French } from './french.js';
 
-export function subscriptionManager({ t, support }: French): TextsByScope<typeof english> & TextsByScope<typeof payment> & TextsByScope<typeof start> {
+export function subscriptionManager({
+  t,
+  support,
+}: French): TextsByScope<typeof english> & TextsByScope<typeof payment> & TextsByScope<typeof start> {
   const changed = 'Votre abonnement a été modifié ailleurs entre-temps.';
   const outdated = `${changed} Voici où il en est.`;
   const notSold = `Votre formule actuelle n’est plus en vente, le changement ne peut donc pas être annulé ici. Contactez le ${support}.`;
@@ -15,22 +18,34 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
       title: 'Votre abonnement',
       back: 'Votre abonnement',
       loadingPanel: 'Chargement',
-      panels: { plan: 'Changer de formule', pause: 'Mettre en pause', addOns: 'Options', payment: 'Mettre à jour le paiement', cancel: 'Résilier l’abonnement' },
+      panels: {
+        plan: 'Changer de formule',
+        pause: 'Mettre en pause',
+        addOns: 'Options',
+        payment: 'Mettre à jour le paiement',
+        cancel: 'Résilier l’abonnement',
+      },
       updateCard: 'Mettre à jour',
       addCard: 'Ajouter une carte',
       notices: {
         pastDue: (amount, since) => `Votre paiement de ${amount} du ${since} n’a pas été accepté.`,
-        retry: (date, when) => `Vous gardez votre abonnement pour l’instant. Nous réessaierons avec votre carte le ${date}, ${when}. Une autre carte règle tout de suite le montant dû.`,
+        retry: (date, when) =>
+          `Vous gardez votre abonnement pour l’instant. Nous réessaierons avec votre carte le ${date}, ${when}. Une autre carte règle tout de suite le montant dû.`,
         noRetry: 'Vous gardez votre abonnement pour l’instant. Une autre carte règle tout de suite le montant dû.',
         resumes: (date, when) => `Il reprend de lui-même le ${date}, ${when}, et sera alors facturé.`,
-        inactive: { title: 'Votre abonnement n’a pas encore commencé.', text: 'Sa première période débute quand vous l’activez.' },
+        inactive: {
+          title: 'Votre abonnement n’a pas encore commencé.',
+          text: 'Sa première période débute quand vous l’activez.',
+        },
         trial: (date, when) => `Votre essai prend fin le ${date}, ${when}.`,
-        firstBill: amount => t`Votre première facture arrive ce jour-là : ${amount}. Si vous résiliez avant, vous ne payez rien.`,
+        firstBill: amount =>
+          t`Votre première facture arrive ce jour-là : ${amount}. Si vous résiliez avant, vous ne payez rien.`,
         noFirstBill: 'Aucune facture ne suivra.',
         change: (plan, date) => `Vous passez à ${plan} le ${date}.`,
         changeText: (plan, price) => `Vous gardez ${plan} jusque-là. Ensuite, le prix est de ${price}.`,
         move: (provider, date) => `Votre abonnement passe chez ${provider} le ${date}.`,
-        moveText: (plan, provider) => `Vous gardez ${plan} chez nous jusque-là. Ensuite, c’est ${provider} qui facture.`,
+        moveText: (plan, provider) =>
+          `Vous gardez ${plan} chez nous jusque-là. Ensuite, c’est ${provider} qui facture.`,
         cardExpired: 'Votre carte a expiré.',
         cardExpires: 'Votre carte expire avant votre prochaine facture.',
         cardText: date => `Votre prochaine facture arrive le ${date}. Indiquez une autre carte d’ici là.`,
@@ -44,7 +59,8 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
         confirm: 'Confirmer le paiement',
       },
       done: {
-        uncancel: 'Votre abonnement continue. Un changement de formule, une pause ou les options retirés lors de la résiliation ne reviennent pas d’eux-mêmes.',
+        uncancel:
+          'Votre abonnement continue. Un changement de formule, une pause ou les options retirés lors de la résiliation ne reviennent pas d’eux-mêmes.',
         unpause: 'Votre abonnement ne sera pas mis en pause.',
         schedulePlanChange: 'Vous gardez votre formule.',
         resume: 'Votre abonnement a repris.',
@@ -114,15 +130,21 @@ export function subscriptionManager({ t, support }: French): TextsByScope<typeof
     'subscription-manager/payment': {
       lead: 'Vos prochaines factures seront débitées de cette carte.',
       overdue: amount => `Les ${amount} en retard seront débités de cette carte dès que vous l’enregistrez.`,
-      first: amount => `Votre premier paiement de ${amount} sera débité de cette carte dès que vous l’enregistrez, et votre abonnement commencera.`,
+      first: amount =>
+        `Votre premier paiement de ${amount} sera débité de cette carte dès que vous l’enregistrez, et votre abonnement commencera.`,
       loading: 'Chargement du formulaire de carte',
     },
     'subscription-manager/start': {
-      titles: { resume: 'Reprenez votre abonnement', activate: 'Activez votre abonnement', confirm: 'Confirmez votre premier paiement' },
+      titles: {
+        resume: 'Reprenez votre abonnement',
+        activate: 'Activez votre abonnement',
+        confirm: 'Confirmez votre premier paiement',
+      },
       leads: {
         resume: 'Une nouvelle période commence aujourd’hui.',
         activate: 'Votre première période commence aujourd’hui.',
-        confirm: 'Votre banque doit confirmer le paiement que vous avez accepté à l’inscription. Votre abonnement commence aussitôt après.',
+        confirm:
+          'Votre banque doit confirmer le paiement que vous avez accepté à l’inscription. Votre abonnement commence aussitôt après.',
       },
       owed: amount => `Vous devez ${amount} maintenant. Rien n’a encore été débité.`,
       quoting: 'Chargement du prix',

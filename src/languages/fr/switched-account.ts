@@ -11,6 +11,9 @@ export const words: TextsByScope<typeof english> = {
     back: name => `Revenir à ${name}`,
     backToYou: 'Revenir à votre compte',
     isBack: 'Vous êtes de retour dans votre compte.',
-    failed: { ...failures, notFound: 'Il n’y a pas de retour possible d’ici. Déconnectez-vous, puis connectez-vous à votre propre compte.' },
+    failed: {
+      ...failures,
+      notFound: 'Il n’y a pas de retour possible d’ici. Déconnectez-vous, puis connectez-vous à votre propre compte.',
+    },
   },
 };

@@ -16,6 +16,9 @@ export const termsModal = ({ support }: French): TextsByScope<typeof english> =>
     read: 'Vous êtes à la fin des conditions. Vous pouvez maintenant les accepter.',
     failedTitle: 'Impossible de charger les conditions.',
     retry: 'Réessayer',
-    failed: { ...failures, notFound: `Les conditions ne se trouvent pas à l’endroit prévu. Réessayez plus tard ou contactez le ${support}.` },
+    failed: {
+      ...failures,
+      notFound: `Les conditions ne se trouvent pas à l’endroit prévu. Réessayez plus tard ou contactez le ${support}.`,
+    },
   },
 });

@@ -5,4 +5,9 @@ import { data } from './ui/data.js';
 import { forms } from './ui/forms.js';
 import { pages } from './ui/pages.js';
 
-export const ui = (french: French): UiTexts => ({ ...basics(french), ...forms(french), ...pages(french), ...data(french) });
+export const ui = (french: French): UiTexts => ({
+  ...basics(french),
+  ...forms(french),
+  ...pages(french),
+  ...data(french),
+});

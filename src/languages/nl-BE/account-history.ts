@@ -59,10 +59,16 @@ export const words: TextsByScope<typeof english> = {
     period,
     cardWords: (brand, last4) => `${brand} eindigend op ${last4}`,
     brands,
-    facts: { from: date => `vanaf ${date}`, until: date => `tot ${date}`, on: date => `op ${date}`, ends: date => `eindigt op ${date}` },
+    facts: {
+      from: date => `vanaf ${date}`,
+      until: date => `tot ${date}`,
+      on: date => `op ${date}`,
+      ends: date => `eindigt op ${date}`,
+    },
     gave: { days: 'dagen abonnement', credit: 'tegoed', discount: 'een korting', offer: 'een aanbod' },
     emptyTitle: 'Er is nog niets gebeurd',
-    emptyText: 'Wijzigingen van je formule, betalingen, pauzes, codes en gezinsleden komen hier te staan, met wie ze deed en wanneer.',
+    emptyText:
+      'Wijzigingen van je formule, betalingen, pauzes, codes en gezinsleden komen hier te staan, met wie ze deed en wanneer.',
     noneTitle: 'Niets van deze soort',
     noneText: 'Als er iets gebeurt, komt het hier te staan.',
     showAll: 'Alles tonen',
@@ -71,7 +77,10 @@ export const words: TextsByScope<typeof english> = {
     retry: 'Opnieuw proberen',
     failures,
     childTitle: 'Dit account hoort bij een gezin',
-    childText: name => (name ? `${name} betaalt het abonnement, en de geschiedenis staat in dat account.` : 'Het hoofdaccount betaalt het abonnement, en de geschiedenis staat daar.'),
+    childText: name =>
+      name
+        ? `${name} betaalt het abonnement, en de geschiedenis staat in dat account.`
+        : 'Het hoofdaccount betaalt het abonnement, en de geschiedenis staat daar.',
     signedOutTitle: 'Meld je aan om je geschiedenis te zien',
     signedOutText: 'Wat er in je account veranderde, wie het deed en wanneer, vind je hier.',
     signedOutEnded: 'Je bent afgemeld. Meld je opnieuw aan om je geschiedenis te zien.',

@@ -46,15 +46,39 @@ export const words: TextsByScope<typeof english> = {
     seeOffers: 'Bekijk het aanbod',
     manage: name => `Beheren in ${name}`,
     notices: {
-      pastDue: { title: 'Je laatste betaling is niet gelukt.', text: 'Je behoudt je abonnement voorlopig. We proberen je kaart nog eens; geef ons een andere om meteen te betalen.' },
-      provisional: date => ({ title: `We controleren je aankoopbewijs. Tot dan loopt je abonnement tot ${date}.`, text: 'Zodra het is goedgekeurd, heb je alle maanden die erbij horen. Zo niet, dan eindigt het abonnement en wordt er niets aangerekend.' }),
-      pending: { title: 'Je eerste betaling is nog niet bevestigd.', text: 'Je bank moet ze nog bevestigen. Daarna staat je abonnement op deze pagina als actief.' },
-      canceling: date => ({ title: `Je abonnement eindigt op ${date}.`, text: 'Tot dan blijft alles zoals het is, en er komen geen facturen meer.' }),
-      paused: { title: 'Je abonnement is gepauzeerd.', text: 'Het blijft bewaard en je betaalt niets tot het verdergaat.' },
-      pausing: date => ({ title: `Je abonnement wordt gepauzeerd op ${date}.`, text: 'Tot dan blijft alles zoals het is.' }),
+      pastDue: {
+        title: 'Je laatste betaling is niet gelukt.',
+        text: 'Je behoudt je abonnement voorlopig. We proberen je kaart nog eens; geef ons een andere om meteen te betalen.',
+      },
+      provisional: date => ({
+        title: `We controleren je aankoopbewijs. Tot dan loopt je abonnement tot ${date}.`,
+        text: 'Zodra het is goedgekeurd, heb je alle maanden die erbij horen. Zo niet, dan eindigt het abonnement en wordt er niets aangerekend.',
+      }),
+      pending: {
+        title: 'Je eerste betaling is nog niet bevestigd.',
+        text: 'Je bank moet ze nog bevestigen. Daarna staat je abonnement op deze pagina als actief.',
+      },
+      canceling: date => ({
+        title: `Je abonnement eindigt op ${date}.`,
+        text: 'Tot dan blijft alles zoals het is, en er komen geen facturen meer.',
+      }),
+      paused: {
+        title: 'Je abonnement is gepauzeerd.',
+        text: 'Het blijft bewaard en je betaalt niets tot het verdergaat.',
+      },
+      pausing: date => ({
+        title: `Je abonnement wordt gepauzeerd op ${date}.`,
+        text: 'Tot dan blijft alles zoals het is.',
+      }),
       provisioned: name => ({ title: `Je krijgt je abonnement van ${name}.`, text: 'Je betaalt er niets voor.' }),
-      elsewhere: name => ({ title: `Je abonnement loopt via ${name}.`, text: 'Facturen, wijzigingen en opzegging regel je daar.' }),
-      child: { title: 'Je abonnement hoort bij een gezinsaccount.', text: 'Het hoofdaccount betaalt het en kan het wijzigen.' },
+      elsewhere: name => ({
+        title: `Je abonnement loopt via ${name}.`,
+        text: 'Facturen, wijzigingen en opzegging regel je daar.',
+      }),
+      child: {
+        title: 'Je abonnement hoort bij een gezinsaccount.',
+        text: 'Het hoofdaccount betaalt het en kan het wijzigen.',
+      },
     },
     period,
     statuses: {

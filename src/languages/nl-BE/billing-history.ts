@@ -27,13 +27,21 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
       void: 'Geannuleerd',
       uncollectible: 'Niet betaald',
     },
-    orderStates: { placed: 'Besteld', paid: 'Betaald', shipped: 'Verzonden', delivered: 'Geleverd', canceled: 'Geannuleerd', refunded: 'Terugbetaald' },
+    orderStates: {
+      placed: 'Besteld',
+      paid: 'Betaald',
+      shipped: 'Verzonden',
+      delivered: 'Geleverd',
+      canceled: 'Geannuleerd',
+      refunded: 'Terugbetaald',
+    },
     order: (first, others) => (others === 0 ? first : `${first} en nog ${others}`),
     orderNumber: number => `Bestelling ${number}`,
     due: {
       failed: 'Een betaling is niet gelukt',
       open: 'Er staat een betaling open',
-      tried: (amount, date, when) => `Er staat nog ${amount} open. We proberen je kaart opnieuw op ${date}, ${when}; geef ons een andere om meteen te betalen.`,
+      tried: (amount, date, when) =>
+        `Er staat nog ${amount} open. We proberen je kaart opnieuw op ${date}, ${when}; geef ons een andere om meteen te betalen.`,
       waiting: amount => `Er staat nog ${amount} open.`,
       pay: 'Betaling aanpassen',
     },
@@ -45,7 +53,10 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
     emptyTitle: 'Nog geen facturen',
     emptyText: 'Hier vind je je facturen en bestellingen, en bij elke factuur een betaalbewijs om af te drukken.',
     childTitle: 'Het hoofdaccount heeft de facturen',
-    childText: name => (name ? `${name} betaalt dit abonnement. De facturen en betaalbewijzen staan in dat account.` : 'Het hoofdaccount betaalt dit abonnement en heeft de facturen en betaalbewijzen.'),
+    childText: name =>
+      name
+        ? `${name} betaalt dit abonnement. De facturen en betaalbewijzen staan in dat account.`
+        : 'Het hoofdaccount betaalt dit abonnement en heeft de facturen en betaalbewijzen.',
     signedOutTitle: 'Meld je aan om je facturen te zien',
     signedOutText: 'Hier vind je je facturen, bestellingen en betaalbewijzen.',
     signedOutEnded: 'Je bent afgemeld. Meld je opnieuw aan om je facturen te zien.',
@@ -55,8 +66,10 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
     lines: {
       discount: name => `Korting: ${name}`,
       plainDiscount: 'Korting',
-      unused: (name, left, of) => `Ongebruikte tijd van ${name} (${left} van de ${of} ${form(of, { one: 'dag', other: 'dagen' })})`,
-      remaining: (name, left, of) => `Resterende tijd van ${name} (${left} van de ${of} ${form(of, { one: 'dag', other: 'dagen' })})`,
+      unused: (name, left, of) =>
+        `Ongebruikte tijd van ${name} (${left} van de ${of} ${form(of, { one: 'dag', other: 'dagen' })})`,
+      remaining: (name, left, of) =>
+        `Resterende tijd van ${name} (${left} van de ${of} ${form(of, { one: 'dag', other: 'dagen' })})`,
       creditUsed: 'Gebruikt tegoed',
       creditGiven: 'Toegevoegd aan je tegoed',
       refund: 'Terugbetaling',

@@ -5,7 +5,8 @@ import { count, days, failures, form, fromToday, months, period } from './common
 const gone = 'Dit aanbod kan niet meer. Je kunt zonder verdergaan.';
 const changed = 'Je abonnement is intussen gewijzigd. Probeer het opnieuw.';
 
-const bills = (number: number) => (number === 1 ? 'je volgende factuur' : `je volgende ${count(number, { other: 'facturen' })}`);
+const bills = (number: number) =>
+  number === 1 ? 'je volgende factuur' : `je volgende ${count(number, { other: 'facturen' })}`;
 
 export const words: TextsByScope<typeof english> = {
   'cancel-membership': {
@@ -53,7 +54,8 @@ export const words: TextsByScope<typeof english> = {
       },
       pause: {
         title: 'Neem liever een pauze',
-        text: date => `Je abonnement wordt gepauzeerd op ${date}, als de betaalde periode voorbij is. Tijdens de pauze komen er geen facturen.`,
+        text: date =>
+          `Je abonnement wordt gepauzeerd op ${date}, als de betaalde periode voorbij is. Tijdens de pauze komen er geen facturen.`,
         length: 'Hoelang?',
         months,
         until: date => `Gaat vanzelf verder op ${date}`,
@@ -68,7 +70,8 @@ export const words: TextsByScope<typeof english> = {
       contact: {
         title: 'Laat ons eerst helpen',
         missing_features: 'Vertel ons wat je mist. Misschien bestaat een deel al, en de rest weten we graag.',
-        low_quality: 'Vertel ons wat er niet goed is. Veel problemen met beeld, geluid of toestellen zijn op te lossen.',
+        low_quality:
+          'Vertel ons wat er niet goed is. Veel problemen met beeld, geluid of toestellen zijn op te lossen.',
         customer_service: 'Dat spijt ons. Vertel ons wat er misging, dan zetten we het recht.',
         too_complex: 'We tonen je graag stap voor stap hoe het werkt.',
         accept: 'Contact opnemen',
@@ -97,7 +100,10 @@ export const words: TextsByScope<typeof english> = {
       pendingChange: (plan, date) => `De overstap naar ${plan} op ${date} gaat niet door.`,
       pause: date => `De pauze vanaf ${date} gaat niet door.`,
       addons: (names, number) => `${names} ${form(number, { one: 'eindigt', other: 'eindigen' })} mee.`,
-      members: number => (number === 1 ? '1 gezinslid verliest samen met jou de toegang.' : `${count(number, { other: 'gezinsleden' })} verliezen samen met jou de toegang.`),
+      members: number =>
+        number === 1
+          ? '1 gezinslid verliest samen met jou de toegang.'
+          : `${count(number, { other: 'gezinsleden' })} verliezen samen met jou de toegang.`,
       endOn: date => `Abonnement beëindigen op ${date}`,
       endNow: 'Abonnement nu beëindigen',
     },
@@ -118,7 +124,8 @@ export const words: TextsByScope<typeof english> = {
       newPlan: 'Nieuwe formule',
       planFrom: (plan, date) => `${plan}, vanaf ${date}`,
       noBill: 'Er is geen factuur gepland',
-      addons: (names, number) => `${names} ${form(number, { one: 'eindigt', other: 'eindigen' })} nog altijd met deze periode.`,
+      addons: (names, number) =>
+        `${names} ${form(number, { one: 'eindigt', other: 'eindigen' })} nog altijd met deze periode.`,
       notBack: 'Een planwijziging of een pauze die gepland was voor je opzegde, komt niet vanzelf terug.',
       seeAddons: 'Extra’s bekijken',
     },

@@ -9,7 +9,8 @@ export const days = (number: number) => count(number, { one: 'dag', other: 'dage
 export const months = (number: number) => count(number, { one: 'maand', other: 'maanden' });
 
 export const failures: typeof failureCopy = {
-  unanswered: 'De server heeft niet geantwoord, dus we weten niet of dit gelukt is. Probeer het opnieuw: niets gebeurt dubbel.',
+  unanswered:
+    'De server heeft niet geantwoord, dus we weten niet of dit gelukt is. Probeer het opnieuw: niets gebeurt dubbel.',
   offline: 'We kunnen de server niet bereiken. Controleer je internetverbinding en probeer het opnieuw.',
   timeout: 'De server deed er te lang over om te antwoorden. Probeer het opnieuw.',
   aborted: 'De aanvraag werd onderbroken. Probeer het opnieuw.',
@@ -24,9 +25,10 @@ export const failures: typeof failureCopy = {
 
 /** Seconds to wait, in words. */
 export const wait = (seconds: number) => {
-  const time = seconds < 60
-    ? count(seconds, { one: 'seconde', other: 'seconden' })
-    : count(Math.ceil(seconds / 60), { one: 'minuut', other: 'minuten' });
+  const time =
+    seconds < 60
+      ? count(seconds, { one: 'seconde', other: 'seconden' })
+      : count(Math.ceil(seconds / 60), { one: 'minuut', other: 'minuten' });
   return `Er waren te veel pogingen. Probeer het opnieuw over ${time}.`;
 };
 
@@ -40,7 +42,12 @@ export const period = (frequencyDays: number) => {
 
 export const brands = cardBrands('Kaart');
 
-export const requirements = { characters: '8 tot 32 tekens', symbol: '1 symbool', number: '1 cijfer', letter: '1 letter' };
+export const requirements = {
+  characters: '8 tot 32 tekens',
+  symbol: '1 symbool',
+  number: '1 cijfer',
+  letter: '1 letter',
+};
 export const passwordHelper = '8 tot 32 tekens, met minstens één letter, één cijfer en één symbool, zonder spaties.';
 
 /** Why a code is refused (spec s.8). */

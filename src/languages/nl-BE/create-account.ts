@@ -34,7 +34,8 @@ export const words: TextsByScope<typeof english> = {
     },
     failures: {
       ...failures,
-      emailTaken: 'Iemand heeft zich al geregistreerd met dit e-mailadres. Was jij dat? Meld je dan aan en ga vandaar verder.',
+      emailTaken:
+        'Iemand heeft zich al geregistreerd met dit e-mailadres. Was jij dat? Meld je dan aan en ga vandaar verder.',
     },
     wait,
   },

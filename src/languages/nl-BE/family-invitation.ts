@@ -36,18 +36,26 @@ export const words: TextsByScope<typeof english> = {
       textUnnamed: 'Je kunt het abonnement van het gezin vanaf nu gebruiken, en je betaalt niets.',
       on: 'Naar je abonnement',
     },
-    refused: { title: 'Je kon geen lid worden', again: 'Opnieuw proberen', on: 'Naar je abonnement', signIn: 'Naar de aanmeldpagina' },
+    refused: {
+      title: 'Je kon geen lid worden',
+      again: 'Opnieuw proberen',
+      on: 'Naar je abonnement',
+      signIn: 'Naar de aanmeldpagina',
+    },
     failures: {
       ...failures,
       tokenInvalid: dead,
       validationFailed: dead,
       notFound: dead,
-      memberHasSubscription: 'Dit account heeft een eigen abonnement. Dat moet afgelopen zijn voor je bij een gezin kunt.',
+      memberHasSubscription:
+        'Dit account heeft een eigen abonnement. Dat moet afgelopen zijn voor je bij een gezin kunt.',
       hasFamily: 'Dit account heeft eigen gezinsleden. Verwijder ze eerst en open dan de uitnodiging opnieuw.',
       alreadyInFamily: 'Dit account hoort al bij een gezin. Dat kan er maar één tegelijk zijn.',
-      membershipRequired: 'Het gezin heeft op dit moment geen abonnement. Vraag het aan wie je uitnodigde; de uitnodiging blijft geldig.',
+      membershipRequired:
+        'Het gezin heeft op dit moment geen abonnement. Vraag het aan wie je uitnodigde; de uitnodiging blijft geldig.',
       familyFull: 'Het gezin heeft geen plaats meer. Vraag het aan wie je uitnodigde; de uitnodiging blijft geldig.',
-      notWhileActing: 'Je bent overgeschakeld naar iemand anders. Ga terug naar je eigen account en open de uitnodiging opnieuw.',
+      notWhileActing:
+        'Je bent overgeschakeld naar iemand anders. Ga terug naar je eigen account en open de uitnodiging opnieuw.',
       parentRequired: failures.broken,
       notInvited: failures.broken,
       selfOnly: failures.broken,

@@ -13,7 +13,11 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     loadingForm: 'Het formulier wordt geladen',
     when: fromToday,
     places: (used, limit) => `${used} van ${limit} plaatsen bezet`,
-    held: count => form(count, { one: `${count} plaats is vrijgehouden voor een open uitnodiging`, other: `${count} plaatsen zijn vrijgehouden voor open uitnodigingen` }),
+    held: count =>
+      form(count, {
+        one: `${count} plaats is vrijgehouden voor een open uitnodiging`,
+        other: `${count} plaatsen zijn vrijgehouden voor open uitnodigingen`,
+      }),
     add: 'Een gezinslid toevoegen',
     why: {
       familyFull: 'Alle plaatsen zijn bezet. Verwijder iemand, of een open uitnodiging, om plaats te maken.',
@@ -22,7 +26,8 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     },
     membership: 'Je abonnement bekijken',
     emptyTitle: 'Er is nog niemand toegevoegd',
-    emptyText: limit => `Tot ${limit} mensen kunnen met je abonnement trainen, elk met een eigen profiel en een eigen geschiedenis.`,
+    emptyText: limit =>
+      `Tot ${limit} mensen kunnen met je abonnement trainen, elk met een eigen profiel en een eigen geschiedenis.`,
     members: 'Je gezin',
     you: 'Jij',
     inUse: 'Nu in gebruik',
@@ -43,8 +48,10 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     removeNamed: name => `Verwijderen: ${name}`,
     notes: {
       added: name => `${name} zit nu in je gezin. Schakel over naar dit profiel om ermee te trainen.`,
-      invited: (name, email, date) => `${name} heeft een plaats in je gezin. We hebben een uitnodiging gestuurd naar ${email}, geldig tot ${date}.`,
-      resent: (email, date) => `We hebben de uitnodiging opnieuw gestuurd naar ${email}. De nieuwe link is geldig tot ${date}; de vorige werkt niet meer.`,
+      invited: (name, email, date) =>
+        `${name} heeft een plaats in je gezin. We hebben een uitnodiging gestuurd naar ${email}, geldig tot ${date}.`,
+      resent: (email, date) =>
+        `We hebben de uitnodiging opnieuw gestuurd naar ${email}. De nieuwe link is geldig tot ${date}; de vorige werkt niet meer.`,
       removed: name => `${name} zit niet meer in je gezin. De plaats is vrij.`,
       back: 'Je zit weer op je eigen profiel.',
     },
@@ -68,14 +75,16 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
       notFound: gone,
       parentRequired: 'Alleen het hoofdaccount kan het gezin wijzigen.',
       membershipRequired: 'Je abonnement is op dit moment niet actief. Zodra het dat is, kun je gezinsleden toevoegen.',
-      familyFull: 'Alle plaatsen zijn nu bezet. Verwijder iemand om plaats te maken; wat je ingevuld hebt, blijft hier staan.',
+      familyFull:
+        'Alle plaatsen zijn nu bezet. Verwijder iemand om plaats te maken; wat je ingevuld hebt, blijft hier staan.',
       notInvited: 'Deze uitnodiging staat niet meer open.',
       tokenInvalid: 'Deze uitnodiging is al gebruikt, ingetrokken of te oud.',
       selfOnly: 'Dat kan alleen die persoon zelf.',
       notWhileActing: 'Dit kan niet terwijl je het profiel van iemand anders gebruikt.',
       alreadyInFamily: 'Deze persoon hoort al bij een gezin.',
       hasFamily: 'Deze persoon heeft zelf gezinsleden, die eerst verwijderd moeten worden.',
-      memberHasSubscription: 'Deze persoon heeft een eigen abonnement. Dat moet eindigen voor die bij een gezin kan komen.',
+      memberHasSubscription:
+        'Deze persoon heeft een eigen abonnement. Dat moet eindigen voor die bij een gezin kan komen.',
     },
     failed: { ...failures, notFound: gone },
     wait,
@@ -83,8 +92,17 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
   'family-manager/add': {
     title: 'Een gezinslid toevoegen',
     labels: {
-      firstName: 'Voornaam', lastName: 'Achternaam', displayName: 'Weergavenaam', birthDate: 'Geboortedatum', gender: 'Geslacht',
-      centimetres: 'Lengte (cm)', feet: 'Lengte (voet)', inches: 'Lengte (duim)', kilograms: 'Gewicht (kg)', pounds: 'Gewicht (pond)', email: 'E-mailadres',
+      firstName: 'Voornaam',
+      lastName: 'Achternaam',
+      displayName: 'Weergavenaam',
+      birthDate: 'Geboortedatum',
+      gender: 'Geslacht',
+      centimetres: 'Lengte (cm)',
+      feet: 'Lengte (voet)',
+      inches: 'Lengte (duim)',
+      kilograms: 'Gewicht (kg)',
+      pounds: 'Gewicht (pond)',
+      email: 'E-mailadres',
     },
     displayNameHelper: 'Dit zien anderen. Zonder weergavenaam is dat de voornaam.',
     measuresHelper: 'Calorieën worden berekend met lengte en gewicht.',
@@ -119,8 +137,11 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
   'family-manager/remove': {
     title: name => `${name} uit het gezin verwijderen?`,
     action: name => `${name} verwijderen`,
-    active: name => `${name} behoudt trainingen en geschiedenis, krijgt een eigen account en verliest het abonnement nu. ${name} wordt overal afgemeld en krijgt daar een mail over.`,
-    profile: name => `${name} meldt zich niet aan. Als het profiel uit het gezin is, kan niemand het nog openen, jij ook niet: de trainingen en de geschiedenis zijn buiten bereik, en het abonnement eindigt er nu voor. Dit kan niet ongedaan worden gemaakt.`,
-    invited: (name, email) => `De uitnodiging voor ${email} werkt niet meer, en de plaats is weer vrij. Wat tot nu toe op het profiel van ${name} is gedaan, is buiten bereik.`,
+    active: name =>
+      `${name} behoudt trainingen en geschiedenis, krijgt een eigen account en verliest het abonnement nu. ${name} wordt overal afgemeld en krijgt daar een mail over.`,
+    profile: name =>
+      `${name} meldt zich niet aan. Als het profiel uit het gezin is, kan niemand het nog openen, jij ook niet: de trainingen en de geschiedenis zijn buiten bereik, en het abonnement eindigt er nu voor. Dit kan niet ongedaan worden gemaakt.`,
+    invited: (name, email) =>
+      `De uitnodiging voor ${email} werkt niet meer, en de plaats is weer vrij. Wat tot nu toe op het profiel van ${name} is gedaan, is buiten bereik.`,
   },
 };

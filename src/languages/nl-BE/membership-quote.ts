@@ -23,7 +23,8 @@ export const words: TextsByScope<typeof english> = {
     total: 'Vandaag te betalen',
     tooSmall: amount => `${amount} is te weinig om apart aan te rekenen. Het komt op je volgende factuur.`,
     nextBill: (date, when, amount) => `Volgende factuur op ${date}, ${when}: ${amount}`,
-    discountGoesOn: (name, end) => (end ? `Je korting loopt door tot ${end}: ${name}` : `Je korting loopt door: ${name}`),
+    discountGoesOn: (name, end) =>
+      end ? `Je korting loopt door tot ${end}: ${name}` : `Je korting loopt door: ${name}`,
     working: 'Je factuur wordt berekend',
     otherCard: 'Een andere kaart gebruiken',
     updatePayment: 'Betaalmethode wijzigen',
@@ -31,7 +32,8 @@ export const words: TextsByScope<typeof english> = {
     done: 'Klaar',
     notices: {
       trialAlreadyUsed: 'Je gratis proefperiode is al gebruikt, dus dit begint met een factuur.',
-      addonsEnd: 'Je extra’s eindigen met deze wijziging: ze worden over een andere periode aangerekend dan de nieuwe formule.',
+      addonsEnd:
+        'Je extra’s eindigen met deze wijziging: ze worden over een andere periode aangerekend dan de nieuwe formule.',
       scheduleReleased: 'Wat voor de komende periodes van je abonnement was afgesproken, vervalt.',
       replacesPendingChange: 'Dit komt in de plaats van de wijziging die je gepland had.',
       pauseDropped: 'De pauze die je gepland had vervalt, want er begint nu een nieuwe periode.',
@@ -52,7 +54,8 @@ export const words: TextsByScope<typeof english> = {
       quoteStale: 'Het bedrag is gewijzigd sinds je het laatst zag. Bekijk het opnieuw voor je akkoord gaat.',
       paymentMethodRequired: 'Voor je account is geen kaart bewaard. Voeg er eerst een toe.',
       paymentFailed: 'Je kaart is geweigerd. Er is niets aangerekend en er is niets veranderd.',
-      paymentRequiresAction: 'Je bank heeft de betaling niet bevestigd. Er is niets aangerekend en er is niets veranderd.',
+      paymentRequiresAction:
+        'Je bank heeft de betaling niet bevestigd. Er is niets aangerekend en er is niets veranderd.',
       managedByChannel: 'Je abonnement wordt elders aangerekend en kan alleen daar worden gewijzigd.',
       parentRequired: 'Het hoofdaccount betaalt dit abonnement. Alleen dat account kan het wijzigen.',
       idempotencyConflict: failures.broken,

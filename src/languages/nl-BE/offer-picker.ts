@@ -23,10 +23,12 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     retry: 'Opnieuw proberen',
     failedTitle: 'De aanbiedingen konden niet worden geladen.',
     emptyTitle: 'Nog geen aanbod',
-    emptyText: 'Op dit moment is er geen abonnement te koop in jouw land. Kom later terug of vraag het aan de klantendienst.',
+    emptyText:
+      'Op dit moment is er geen abonnement te koop in jouw land. Kom later terug of vraag het aan de klantendienst.',
     emptyAction: 'Opnieuw kijken',
     endedTitle: 'Deze aanbieding is afgelopen',
-    endedText: 'De link die je hier bracht, leidt naar een aanbieding die niet meer te koop is. Misschien zijn er andere.',
+    endedText:
+      'De link die je hier bracht, leidt naar een aanbieding die niet meer te koop is. Misschien zijn er andere.',
     endedAction: 'Huidig aanbod bekijken',
     period,
     failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },

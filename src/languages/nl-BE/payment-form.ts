@@ -28,7 +28,10 @@ export const words: TextsByScope<typeof english> = {
     unreachable: {
       title: 'Geen verbinding met Stripe',
       lead: 'Mogelijke oorzaken:',
-      issues: ['Een adblocker of privacysoftware blokkeert de betaalvelden.', 'Er is een probleem met je internetverbinding.'],
+      issues: [
+        'Een adblocker of privacysoftware blokkeert de betaalvelden.',
+        'Er is een probleem met je internetverbinding.',
+      ],
       retry: 'Opnieuw proberen',
       isolated: 'Deze pagina laat niets van andere sites toe (COEP), dus ook de betaalvelden niet.',
       sandboxed: 'Deze pagina staat in een afgeschermd kader (sandbox), waar de betaalvelden niet werken.',
@@ -52,7 +55,8 @@ export const words: TextsByScope<typeof english> = {
       notWhileActing: 'Je bent aangemeld voor iemand anders. Alleen die persoon kan de betaalmethode wijzigen.',
       idempotencyConflict: 'Deze kaart is al eerder met een ander adres opgeslagen. Vul de kaart opnieuw in.',
       validationFailed: 'Controleer je facturatieadres.',
-      unanswered: 'De server heeft niet geantwoord, dus we weten niet of je kaart bewaard is. Probeer het opnieuw: niets wordt dubbel bewaard of aangerekend.',
+      unanswered:
+        'De server heeft niet geantwoord, dus we weten niet of je kaart bewaard is. Probeer het opnieuw: niets wordt dubbel bewaard of aangerekend.',
     },
   },
 };

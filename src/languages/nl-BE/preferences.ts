@@ -37,7 +37,8 @@ export const words: TextsByScope<typeof english> = {
     units: { metric: 'Metrisch', imperial: 'Imperiaal' },
     unitsHelper: { metric: 'Kilometer, kilogram en centimeter.', imperial: 'Mijl, pond, voet en inch.' },
     weekStarts: { monday: 'Maandag', saturday: 'Zaterdag', sunday: 'Zondag' },
-    leaderboardHelper: 'Zolang dit uit staat, sta je in geen enkele lijst die anderen zien. Je eigen plaats blijf je zelf zien.',
+    leaderboardHelper:
+      'Zolang dit uit staat, sta je in geen enkele lijst die anderen zien. Je eigen plaats blijf je zelf zien.',
     heartRateHelper: 'Zolang dit uit staat, ziet niemand anders ze, ook niet bij een resultaat van jou.',
     childHelper: 'Voor kinderen uit, tot iemand het aanzet.',
     billingReason: 'Die horen bij het abonnement en komen dus altijd.',
@@ -72,10 +73,21 @@ export const words: TextsByScope<typeof english> = {
       keep: 'Zo laten',
     },
     failedTitle: 'De voorkeuren konden niet worden geladen.',
-    unknown: { title: 'Deze voorkeuren zijn er niet', text: 'Misschien hoort de persoon niet meer bij je gezin, of zijn ze van iemand anders.' },
-    signedOut: { title: 'Meld je aan om je voorkeuren te zien', text: 'Eenheden, privacy en meldingen komen hier.', ended: 'Je bent afgemeld. Meld je opnieuw aan om je voorkeuren te zien.' },
+    unknown: {
+      title: 'Deze voorkeuren zijn er niet',
+      text: 'Misschien hoort de persoon niet meer bij je gezin, of zijn ze van iemand anders.',
+    },
+    signedOut: {
+      title: 'Meld je aan om je voorkeuren te zien',
+      text: 'Eenheden, privacy en meldingen komen hier.',
+      ended: 'Je bent afgemeld. Meld je opnieuw aan om je voorkeuren te zien.',
+    },
     signIn: 'Aanmelden',
-    failures: { ...failures, notFound: 'Deze voorkeuren bestaan niet meer.', validationFailed: 'Deze keuze is niet toegelaten.' },
+    failures: {
+      ...failures,
+      notFound: 'Deze voorkeuren bestaan niet meer.',
+      validationFailed: 'Deze keuze is niet toegelaten.',
+    },
     wait,
   },
 };

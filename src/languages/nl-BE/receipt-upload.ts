@@ -20,16 +20,23 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     failures,
     arrivedTitle: 'We hebben je aankoopbewijs ontvangen.',
     arrived: 'We controleren het binnen twee dagen en laten je iets weten.',
-    arrivedVisitor: email => `We controleren het binnen twee dagen en mailen naar ${email}. Als alles in orde is, staat in die mail een code voor je maanden.`,
+    arrivedVisitor: email =>
+      `We controleren het binnen twee dagen en mailen naar ${email}. Als alles in orde is, staat in die mail een code voor je maanden.`,
     list: 'Je aankoopbewijzen',
     status: { pending: 'Wordt gecontroleerd', approved: 'Goedgekeurd', rejected: 'Niet aanvaard' },
     sent: (date, when) => `Verstuurd op ${date}, ${when}`,
     when: number => (number === 0 ? 'vandaag' : number === 1 ? 'gisteren' : `${days(number)} geleden`),
-    bought: { at: shop => `Gekocht bij ${shop}`, on: date => `Gekocht op ${date}`, both: (shop, date) => `Gekocht bij ${shop} op ${date}` },
+    bought: {
+      at: shop => `Gekocht bij ${shop}`,
+      on: date => `Gekocht op ${date}`,
+      both: (shop, date) => `Gekocht bij ${shop} op ${date}`,
+    },
     serialNumber: serial => `Serienummer ${serial}`,
     pending: 'We controleren het binnen twee dagen. Als alles in orde is, staat hier een code voor je maanden.',
-    provisional: date => `We controleren het binnen twee dagen. Tot dan loopt je lidmaatschap tot ${date}; zodra het is goedgekeurd, heb je alle maanden ervan.`,
-    pendingChild: 'We controleren het binnen twee dagen. Als alles in orde is, krijgt het hoofdaccount een code voor de maanden.',
+    provisional: date =>
+      `We controleren het binnen twee dagen. Tot dan loopt je lidmaatschap tot ${date}; zodra het is goedgekeurd, heb je alle maanden ervan.`,
+    pendingChild:
+      'We controleren het binnen twee dagen. Als alles in orde is, krijgt het hoofdaccount een code voor de maanden.',
     code: 'De code voor je maanden',
     redeem: 'Code inwisselen',
     codeOfParent: 'De maanden zijn voor het hoofdaccount, dat de code kan inwisselen.',
@@ -40,13 +47,20 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     another: 'Nog een aankoopbewijs sturen',
   },
   'receipt-upload/send': {
-    intro: 'Bij een toestel uit de winkel kunnen maanden abonnement horen. Stuur ons je aankoopbewijs en we bezorgen je een code daarvoor.',
+    intro:
+      'Bij een toestel uit de winkel kunnen maanden abonnement horen. Stuur ons je aankoopbewijs en we bezorgen je een code daarvoor.',
     child: 'Je hoort bij een gezinsabonnement: de maanden gaan naar het hoofdaccount.',
     visitor: { text: 'Met een account zie je hier wat er met je aankoopbewijs gebeurt.', signIn: 'Aanmelden' },
     ended: 'Je bent afgemeld. Meld je opnieuw aan om het vanuit je account te sturen; wat je invulde, blijft bewaard.',
     begun: name => `${name} is niet volledig aangekomen. Kies het opnieuw en we gaan verder waar het gestopt was.`,
     problemTitle: 'Controleer wat aangeduid is.',
-    labels: { serialNumber: 'Serienummer', retailer: 'Winkel', purchasedOn: 'Aankoopdatum', email: 'E-mailadres', file: 'Aankoopbewijs' },
+    labels: {
+      serialNumber: 'Serienummer',
+      retailer: 'Winkel',
+      purchasedOn: 'Aankoopdatum',
+      email: 'E-mailadres',
+      file: 'Aankoopbewijs',
+    },
     serialHelper: 'Op de sticker onderaan het frame.',
     serial: {
       looking: 'Bezig met opzoeken…',
@@ -55,10 +69,16 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       unknown: 'We kennen dit nummer niet. Controleer de sticker of laat het leeg.',
     },
     emailHelper: 'Daar mailen we je als we het bekeken hebben.',
-    fileHelper: 'Een foto of pdf waarop de winkel, de datum en het toestel leesbaar zijn. Pdf, JPEG of PNG, tot 10\u00a0MB.',
+    fileHelper:
+      'Een foto of pdf waarop de winkel, de datum en het toestel leesbaar zijn. Pdf, JPEG of PNG, tot 10\u00a0MB.',
     send: 'Aankoopbewijs sturen',
     back: 'Terug naar je aankoopbewijzen',
-    sending: { title: name => `${name} wordt verstuurd`, note: 'Hou deze pagina open tot het klaar is.', waiting: 'De verbinding is weg. We proberen het vanzelf opnieuw.', stop: 'Stoppen' },
+    sending: {
+      title: name => `${name} wordt verstuurd`,
+      note: 'Hou deze pagina open tot het klaar is.',
+      waiting: 'De verbinding is weg. We proberen het vanzelf opnieuw.',
+      stop: 'Stoppen',
+    },
     progress: (percent, received, size) => `${percent}, ${received} van ${size}`,
     stopped: {
       title: 'Het versturen is gestopt.',

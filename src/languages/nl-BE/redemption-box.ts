@@ -32,9 +32,12 @@ export const words: TextsByScope<typeof english> = {
     pay: 'Betaalmethode wijzigen',
     blockedTitle: 'Hier kun je geen codes inwisselen',
     blocked: {
-      providedByProvider: () => 'Je abonnement wordt door Echelon verstrekt en er kunnen geen codes aan worden toegevoegd.',
-      childAccount: name => `Dit account hangt af van het account van ${name}. Codes worden op het hoofdaccount ingewisseld.`,
-      otherChannel: name => `Je abonnement loopt via ${name}, en daarom kunnen we je code niet inwisselen. Neem contact op met de klantendienst.`,
+      providedByProvider: () =>
+        'Je abonnement wordt door Echelon verstrekt en er kunnen geen codes aan worden toegevoegd.',
+      childAccount: name =>
+        `Dit account hangt af van het account van ${name}. Codes worden op het hoofdaccount ingewisseld.`,
+      otherChannel: name =>
+        `Je abonnement loopt via ${name}, en daarom kunnen we je code niet inwisselen. Neem contact op met de klantendienst.`,
     },
     states: {
       subscriptionPending: 'Je abonnement wordt nog klaargezet. Probeer het zo meteen opnieuw.',

@@ -72,7 +72,8 @@ export const words: TextsByScope<typeof english> = {
       platforms: { ios: 'iPhone of iPad', android: 'Android-toestel', web: 'Browser' },
       notified: 'Meldingen aan',
       emptyTitle: 'Nog geen toestellen',
-      emptyText: 'Hier vind je de fitnesstoestellen waarvan je de maanden gebruikt hebt, en de apps en browsers die je meldingen mogen sturen.',
+      emptyText:
+        'Hier vind je de fitnesstoestellen waarvan je de maanden gebruikt hebt, en de apps en browsers die je meldingen mogen sturen.',
     },
     when: fromToday,
     signedOutTitle: 'Meld je aan om je beveiliging te zien',

@@ -28,7 +28,8 @@ export const words: TextsByScope<typeof english> = {
     },
     sent: {
       title: 'Bekijk je e-mail',
-      text: email => `Als er een account is voor ${email}, hebben we een link gestuurd om een nieuw wachtwoord te kiezen. Je kunt hem één uur lang gebruiken.`,
+      text: email =>
+        `Als er een account is voor ${email}, hebben we een link gestuurd om een nieuw wachtwoord te kiezen. Je kunt hem één uur lang gebruiken.`,
       again: 'Opnieuw sturen',
     },
     resetting: {
@@ -58,7 +59,8 @@ export const words: TextsByScope<typeof english> = {
     },
     failures: {
       ...failures,
-      invalidCredentials: 'Het e-mailadres en het wachtwoord horen niet bij elkaar. Controleer ze allebei of stel je wachtwoord opnieuw in.',
+      invalidCredentials:
+        'Het e-mailadres en het wachtwoord horen niet bij elkaar. Controleer ze allebei of stel je wachtwoord opnieuw in.',
       tokenInvalid: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
     },
     wait,

@@ -9,10 +9,22 @@ import { brands, codeSentences, days, failures } from './common.js';
 
 export const words: TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> = {
   signup: {
-    steps: { plan: 'Abonnement', proof: 'Toestel', account: 'Account', payment: 'Betaling', review: 'Controle', done: 'Klaar' },
+    steps: {
+      plan: 'Abonnement',
+      proof: 'Toestel',
+      account: 'Account',
+      payment: 'Betaling',
+      review: 'Controle',
+      done: 'Klaar',
+    },
     stepsLabel: 'Inschrijving',
     titles: {
-      plan: 'Kies je abonnement', proof: 'Je toestel', account: 'Maak je account aan', payment: 'Betaling', review: 'Controleer en abonneer je', done: 'Welkom bij Echelon',
+      plan: 'Kies je abonnement',
+      proof: 'Je toestel',
+      account: 'Maak je account aan',
+      payment: 'Betaling',
+      review: 'Controleer en abonneer je',
+      done: 'Welkom bij Echelon',
     },
     signInTitle: 'Meld je aan',
     member: {
@@ -33,7 +45,8 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
     receiptHelper: 'Pdf, JPEG of PNG, tot 10\u00a0MB',
     send: 'Aankoopbewijs sturen',
     serialFound: name => `We hebben je ${name} gevonden. De maanden worden aan dit abonnement toegevoegd.`,
-    receiptFound: name => `We hebben je aankoopbewijs (${name}) ontvangen. Je maanden beginnen vandaag; zolang het niet is goedgekeurd, maar voor korte tijd.`,
+    receiptFound: name =>
+      `We hebben je aankoopbewijs (${name}) ontvangen. Je maanden beginnen vandaag; zolang het niet is goedgekeurd, maar voor korte tijd.`,
     checking: 'Bezig met controleren…',
     continue: 'Doorgaan',
     failures: {
@@ -47,10 +60,17 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       fileTypeRefused: 'Dit is geen pdf, JPEG of PNG. Stuur je aankoopbewijs in een van die formaten.',
     },
   },
-  'signup/payment': { onFile: 'Bewaarde kaart', expires: (month, year) => `vervalt ${cardExpiry(month, year)}`, use: 'Deze kaart gebruiken', another: 'Een andere kaart gebruiken', card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}` },
+  'signup/payment': {
+    onFile: 'Bewaarde kaart',
+    expires: (month, year) => `vervalt ${cardExpiry(month, year)}`,
+    use: 'Deze kaart gebruiken',
+    another: 'Een andere kaart gebruiken',
+    card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
+  },
   'signup/review': {
     panel: 'Je abonnement',
-    trialUsed: 'De gratis proefperiode is al gebruikt met dit e-mailadres of deze kaart. Het abonnement begint daarom met een factuur.',
+    trialUsed:
+      'De gratis proefperiode is al gebruikt met dit e-mailadres of deze kaart. Het abonnement begint daarom met een factuur.',
     provisional: date => `Zolang je aankoopbewijs niet is goedgekeurd, loopt dit abonnement tot ${date}.`,
     change: 'Kaart wijzigen',
     terms: 'Ik ga akkoord met de',
@@ -69,7 +89,10 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       credit: amount => `geeft je ${amount} tegoed`,
       applied: (code, effect) => `Code ${code} ${effect}.`,
     },
-    activating: { title: 'Je abonnement wordt geactiveerd', subtitle: 'Dit duurt enkele seconden. Laat deze pagina open.' },
+    activating: {
+      title: 'Je abonnement wordt geactiveerd',
+      subtitle: 'Dit duurt enkele seconden. Laat deze pagina open.',
+    },
     done: { title: 'Je abonnement is actief', action: 'Naar je account' },
     continue: 'Doorgaan',
     failures: {
@@ -87,7 +110,8 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       paymentRequiresAction: 'Je bank wil dat je deze betaling bevestigt. Er is nog niets aangerekend.',
       termsRequired: 'Ga opnieuw akkoord met de voorwaarden.',
       quoteStale: 'De bedragen zijn gewijzigd sinds je ze laatst zag. Controleer ze en abonneer je opnieuw.',
-      serialNumberRequired: 'Voor deze aanbieding hebben we het serienummer van je toestel nodig. Ga terug naar de stap Toestel.',
+      serialNumberRequired:
+        'Voor deze aanbieding hebben we het serienummer van je toestel nodig. Ga terug naar de stap Toestel.',
       serialNumberUsed: 'De maanden van dit toestel zijn al gebruikt. Kies een andere aanbieding.',
       managedByChannel: 'Je nam je abonnement bij een andere winkel en beheert het daar.',
       idempotencyConflict: 'Dit is al eerder met andere gegevens verstuurd. Probeer het opnieuw.',
@@ -95,7 +119,8 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       subscriptionEnded: 'Dat abonnement is afgelopen. Kies opnieuw een aanbieding.',
     },
     unheard: {
-      unanswered: 'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
+      unanswered:
+        'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
       broken: 'Er ging iets mis aan onze kant. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',
     },
     codeRefusal: createCodeRefusal({ ...codeSentences, failures }),

@@ -6,7 +6,8 @@ import { failures } from './common.js';
 
 const outdated = 'Je abonnement is intussen elders gewijzigd. Zo staat het er nu voor.';
 const changed = 'Je abonnement is intussen elders gewijzigd.';
-const notSold = 'Je huidige abonnement wordt niet meer verkocht. Daarom kun je de wijziging hier niet ongedaan maken. Neem contact op met de klantendienst.';
+const notSold =
+  'Je huidige abonnement wordt niet meer verkocht. Daarom kun je de wijziging hier niet ongedaan maken. Neem contact op met de klantendienst.';
 const unknown = 'Klopt dat volgens jou niet? Neem dan contact op met de klantendienst.';
 
 export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> & TextsByScope<typeof start> = {
@@ -14,15 +15,25 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     title: 'Je abonnement',
     back: 'Je abonnement',
     loadingPanel: 'Laden',
-    panels: { plan: 'Abonnement wijzigen', pause: 'Abonnement pauzeren', addOns: 'Extra’s', payment: 'Betaling bijwerken', cancel: 'Abonnement opzeggen' },
+    panels: {
+      plan: 'Abonnement wijzigen',
+      pause: 'Abonnement pauzeren',
+      addOns: 'Extra’s',
+      payment: 'Betaling bijwerken',
+      cancel: 'Abonnement opzeggen',
+    },
     updateCard: 'Bijwerken',
     addCard: 'Kaart toevoegen',
     notices: {
       pastDue: (amount, since) => `Je betaling van ${amount} op ${since} is niet gelukt.`,
-      retry: (date, when) => `Je behoudt je abonnement voorlopig. We proberen je kaart opnieuw op ${date}, ${when}. Met een andere kaart betaal je meteen.`,
+      retry: (date, when) =>
+        `Je behoudt je abonnement voorlopig. We proberen je kaart opnieuw op ${date}, ${when}. Met een andere kaart betaal je meteen.`,
       noRetry: 'Je behoudt je abonnement voorlopig. Met een andere kaart betaal je meteen.',
       resumes: (date, when) => `Het gaat vanzelf verder op ${date}, ${when}, en wordt dan aangerekend.`,
-      inactive: { title: 'Je abonnement is nog niet begonnen.', text: 'De eerste periode begint wanneer je het activeert.' },
+      inactive: {
+        title: 'Je abonnement is nog niet begonnen.',
+        text: 'De eerste periode begint wanneer je het activeert.',
+      },
       trial: (date, when) => `Je proefperiode eindigt op ${date}, ${when}.`,
       firstBill: amount => `Dan komt je eerste factuur: ${amount}. Zeg je eerder op, dan betaal je niets.`,
       noFirstBill: 'Daarna komt er geen factuur.',
@@ -43,7 +54,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       confirm: 'Betaling bevestigen',
     },
     done: {
-      uncancel: 'Je abonnement loopt verder. Een planwijziging, een pauze of extra’s die bij het opzeggen vervielen, komen niet vanzelf terug.',
+      uncancel:
+        'Je abonnement loopt verder. Een planwijziging, een pauze of extra’s die bij het opzeggen vervielen, komen niet vanzelf terug.',
       unpause: 'Je abonnement wordt niet gepauzeerd.',
       schedulePlanChange: 'Je behoudt je huidige abonnement.',
       resume: 'Je abonnement loopt weer.',
@@ -113,15 +125,21 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
   'subscription-manager/payment': {
     lead: 'Je volgende facturen gaan naar deze kaart.',
     overdue: amount => `Zodra je deze kaart opslaat, wordt het openstaande bedrag van ${amount} ermee betaald.`,
-    first: amount => `Zodra je deze kaart opslaat, wordt je eerste betaling van ${amount} ermee gedaan en begint je abonnement.`,
+    first: amount =>
+      `Zodra je deze kaart opslaat, wordt je eerste betaling van ${amount} ermee gedaan en begint je abonnement.`,
     loading: 'Het kaartformulier wordt geladen',
   },
   'subscription-manager/start': {
-    titles: { resume: 'Hervat je abonnement', activate: 'Activeer je abonnement', confirm: 'Bevestig je eerste betaling' },
+    titles: {
+      resume: 'Hervat je abonnement',
+      activate: 'Activeer je abonnement',
+      confirm: 'Bevestig je eerste betaling',
+    },
     leads: {
       resume: 'Vandaag begint een nieuwe periode.',
       activate: 'Vandaag begint je eerste periode.',
-      confirm: 'Je bank moet de betaling bevestigen waarmee je bij je inschrijving akkoord ging. Daarna begint je abonnement meteen.',
+      confirm:
+        'Je bank moet de betaling bevestigen waarmee je bij je inschrijving akkoord ging. Daarna begint je abonnement meteen.',
     },
     owed: amount => `Nu is ${amount} te betalen. Er is nog niets aangerekend.`,
     quoting: 'De prijs wordt geladen',
@@ -138,7 +156,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     refused: 'Er is niets gewijzigd',
     failures: {
       ...failures,
-      unanswered: 'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
+      unanswered:
+        'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
       offerUnavailable: 'Je abonnement wordt niet meer verkocht. Neem contact op met de klantendienst.',
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       redemptionCodeInvalid: failures.broken,

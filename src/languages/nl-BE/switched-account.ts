@@ -11,6 +11,9 @@ export const words: TextsByScope<typeof english> = {
     back: name => `Terug naar ${name}`,
     backToYou: 'Terug naar je eigen account',
     isBack: 'Je bent terug in je eigen account.',
-    failed: { ...failures, notFound: 'Van hieruit is er geen weg terug. Meld je af, en meld je aan met je eigen account.' },
+    failed: {
+      ...failures,
+      notFound: 'Van hieruit is er geen weg terug. Meld je af, en meld je aan met je eigen account.',
+    },
   },
 };

@@ -15,6 +15,10 @@ export const words: TextsByScope<typeof english> = {
     read: 'Dit is het einde van de voorwaarden. Je kunt er nu mee akkoord gaan.',
     failedTitle: 'De voorwaarden konden niet worden geladen.',
     retry: 'Opnieuw proberen',
-    failed: { ...failures, notFound: 'De voorwaarden staan niet waar ze horen. Probeer het later opnieuw of neem contact op met de klantendienst.' },
+    failed: {
+      ...failures,
+      notFound:
+        'De voorwaarden staan niet waar ze horen. Probeer het later opnieuw of neem contact op met de klantendienst.',
+    },
   },
 };

@@ -21,9 +21,17 @@ function* chunksOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 
 /** Held until the end when they are to be changed: nobody redeems one in between. */
 async function wanted({ db, now }: Context, { filter, ids, dryRun }: CodeChanges): Promise<CodeRow[]> {
-  const found = db.select().from(codes).where(ids ? inArray(codes.id, ids) : matching(filter ?? {}, now)).orderBy(asc(codes.id)).limit(LIMIT + 1);
+  const found = db
+    .select()
+    .from(codes)
+    .where(ids ? inArray(codes.id, ids) : matching(filter ?? {}, now))
+    .orderBy(asc(codes.id))
+    .limit(LIMIT + 1);
   const rows = await (dryRun ? found : found.for('update'));
-  if (rows.length > LIMIT) throw new Refusal('tooManyCodes', 409, `More than ${LIMIT} codes fit this filter. Narrow it down.`, { limit: LIMIT });
+  if (rows.length > LIMIT)
+    throw new Refusal('tooManyCodes', 409, `More than ${LIMIT} codes fit this filter. Narrow it down.`, {
+      limit: LIMIT,
+    });
   return rows;
 }
 
@@ -31,7 +39,8 @@ async function wanted({ db, now }: Context, { filter, ids, dryRun }: CodeChanges
 function written(context: Context, { status, expiresAt, note, reset }: CodeChanges['set']) {
   const { now } = context;
   const activated = {
-    status: 'activated' as const, suspendedAt: null,
+    status: 'activated' as const,
+    suspendedAt: null,
     activatedAt: sql`coalesce(${codes.activatedAt}, ${now})`,
     activatedBy: sql`coalesce(${codes.activatedBy}, ${actorOf(context)})`,
   };
@@ -39,7 +48,14 @@ function written(context: Context, { status, expiresAt, note, reset }: CodeChang
     ...(status === 'activated' && activated),
     ...(status === 'suspended' && { status, suspendedAt: now }),
     ...(status === 'retired' && { status }),
-    ...(reset && { ...activated, redeemedAt: null, redeemedBy: null, resetAt: now, resetBy: actorOf(context), resetReason: reset.reason }),
+    ...(reset && {
+      ...activated,
+      redeemedAt: null,
+      redeemedBy: null,
+      resetAt: now,
+      resetBy: actorOf(context),
+      resetReason: reset.reason,
+    }),
     ...(expiresAt !== undefined && { expiresAt }),
     ...(note !== undefined && { note }),
     version: sql`${codes.version} + 1`,
@@ -47,19 +63,44 @@ function written(context: Context, { status, expiresAt, note, reset }: CodeChang
 }
 
 /** One line per code: a reset has to be explained for years, code by code. */
-async function auditResets(context: Context, rows: readonly CodeRow[], reset: NonNullable<CodeChanges['set']['reset']>): Promise<void> {
+async function auditResets(
+  context: Context,
+  rows: readonly CodeRow[],
+  reset: NonNullable<CodeChanges['set']['reset']>,
+): Promise<void> {
   const { db, now: at, requestId } = context;
   for (const chunk of chunksOf(rows)) {
-    await db.insert(audit).values(chunk.map(({ id, status, redeemedAt, redeemedBy, expiresAt }) => ({
-      id: newId('aud'), at, actorId: actorOf(context), action: 'resetRedemptionCode', resource: 'redemptionCode', resourceId: id, requestId,
-      details: { reason: reset.reason, revoke: reset.revoke ?? false, before: { status, redeemedAt, redeemedBy, expiresAt } },
-    })));
+    await db.insert(audit).values(
+      chunk.map(({ id, status, redeemedAt, redeemedBy, expiresAt }) => ({
+        id: newId('aud'),
+        at,
+        actorId: actorOf(context),
+        action: 'resetRedemptionCode',
+        resource: 'redemptionCode',
+        resourceId: id,
+        requestId,
+        details: {
+          reason: reset.reason,
+          revoke: reset.revoke ?? false,
+          before: { status, redeemedAt, redeemedBy, expiresAt },
+        },
+      })),
+    );
   }
 }
 
 async function write(context: Context, rows: readonly CodeRow[], set: CodeChanges['set']): Promise<void> {
   const values = written(context, set);
-  for (const chunk of chunksOf(rows)) await context.db.update(codes).set(values).where(inArray(codes.id, chunk.map(({ id }) => id)));
+  for (const chunk of chunksOf(rows))
+    await context.db
+      .update(codes)
+      .set(values)
+      .where(
+        inArray(
+          codes.id,
+          chunk.map(({ id }) => id),
+        ),
+      );
   if (!set.reset) return;
   if (set.reset.revoke) await revokeCredit(context, rows, set.reset.reason);
   await auditResets(context, rows, set.reset);
@@ -68,13 +109,14 @@ async function write(context: Context, rows: readonly CodeRow[], set: CodeChange
 /** Changes the codes that may be changed so and says of each other one why not. A dry run only says. */
 export async function changeCodes(context: Context, input: CodeChanges): Promise<CodesChanged> {
   const { ids = [], set, dryRun } = input;
-  if (typeof set.expiresAt === 'number' && set.expiresAt <= context.now) throw invalid([{ path: 'set.expiresAt', message: 'Must be in the future.' }]);
+  if (typeof set.expiresAt === 'number' && set.expiresAt <= context.now)
+    throw invalid([{ path: 'set.expiresAt', message: 'Must be in the future.' }]);
   const rows = await wanted(context, input);
-  const judged = rows.map((row) => ({ row, reason: refusalOf(row, set, context.now) }));
+  const judged = rows.map(row => ({ row, reason: refusalOf(row, set, context.now) }));
   const found = new Set(rows.map(({ id }) => id));
   const skipped: { id: string; reason: SkipReason }[] = [
     ...judged.flatMap(({ row, reason }) => (reason ? [{ id: row.id, reason }] : [])),
-    ...[...new Set(ids)].filter((id) => !found.has(id)).map((id) => ({ id, reason: 'unknown' as const })),
+    ...[...new Set(ids)].filter(id => !found.has(id)).map(id => ({ id, reason: 'unknown' as const })),
   ];
   const changing = judged.filter(({ reason }) => reason === undefined).map(({ row }) => row);
   if (!dryRun && changing.length > 0) await write(context, changing, set);

@@ -10,7 +10,9 @@ const lapsing = inArray(codes.status, ['created', 'activated']);
 function hasStatus(status: NonNullable<CodeFilter['status']>, now: number): SQL | undefined {
   if (status === 'expired') return and(lapsing, isNotNull(codes.expiresAt), lte(codes.expiresAt, now));
   const same = eq(codes.status, status);
-  return status === 'created' || status === 'activated' ? and(same, or(isNull(codes.expiresAt), gt(codes.expiresAt, now))) : same;
+  return status === 'created' || status === 'activated'
+    ? and(same, or(isNull(codes.expiresAt), gt(codes.expiresAt, now)))
+    : same;
 }
 
 /** A part of the code, however it is typed, or of the note. */
@@ -20,7 +22,10 @@ function mentions(q: string): SQL | undefined {
 }
 
 /** The codes that a filter means. */
-export function matching({ status, batchId, prefix, q, kind, ownerId, createdFrom, createdTo }: CodeFilter, now: number): SQL | undefined {
+export function matching(
+  { status, batchId, prefix, q, kind, ownerId, createdFrom, createdTo }: CodeFilter,
+  now: number,
+): SQL | undefined {
   return and(
     status && hasStatus(status, now),
     batchId === undefined ? undefined : eq(codes.batchId, batchId),
@@ -33,7 +38,12 @@ export function matching({ status, batchId, prefix, q, kind, ownerId, createdFro
   );
 }
 
-const columns = { createdAt: codes.createdAt, expiresAt: codes.expiresAt, redeemedAt: codes.redeemedAt, code: codes.code } as const;
+const columns = {
+  createdAt: codes.createdAt,
+  expiresAt: codes.expiresAt,
+  redeemedAt: codes.redeemedAt,
+  code: codes.code,
+} as const;
 
 const isColumn = (name: string): name is keyof typeof columns => Object.hasOwn(columns, name);
 

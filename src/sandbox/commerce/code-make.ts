@@ -19,15 +19,31 @@ type CodeBlank = Omit<typeof redemptionCodes.$inferInsert, 'code' | 'id'>;
 const CHUNK = 1000;
 
 /** Words that stand in addresses where a code can stand (domain 0.5). */
-const reserved: ReadonlySet<string> = new Set(['EXPORT', 'ACTIVATION', 'REDEMPTION', 'HISTORY', 'PLANS', 'SUBSCRIPTIONS', 'INACTIVE', 'PROVISIONED']);
+const reserved: ReadonlySet<string> = new Set([
+  'EXPORT',
+  'ACTIVATION',
+  'REDEMPTION',
+  'HISTORY',
+  'PLANS',
+  'SUBSCRIPTIONS',
+  'INACTIVE',
+  'PROVISIONED',
+]);
 
 /** Adds this many codes. One that exists is left alone and made up for, so the count is met whatever chance does. */
 async function addCodes(db: Db, count: number, blank: CodeBlank): Promise<string[]> {
   const made: string[] = [];
   for (let turn = 0; made.length < count; turn += 1) {
     if (turn > count / CHUNK + 20) throw new Error('New codes keep meeting old ones: the prefix has been used up.');
-    const wanted = Array.from({ length: Math.min(CHUNK, count - made.length) }, () => ({ ...blank, code: makeCode(blank.prefix ?? '') }));
-    const added = await db.insert(redemptionCodes).values(wanted).onConflictDoNothing().returning({ code: redemptionCodes.code });
+    const wanted = Array.from({ length: Math.min(CHUNK, count - made.length) }, () => ({
+      ...blank,
+      code: makeCode(blank.prefix ?? ''),
+    }));
+    const added = await db
+      .insert(redemptionCodes)
+      .values(wanted)
+      .onConflictDoNothing()
+      .returning({ code: redemptionCodes.code });
     for (const { code } of added) made.push(code);
   }
   return made;
@@ -42,20 +58,33 @@ export async function mintCode(db: Db, blank: CodeBlank): Promise<CodeRow> {
 }
 
 function demandFuture(expiresAt: number | null | undefined, now: number): void {
-  if (typeof expiresAt === 'number' && expiresAt <= now) throw invalid([{ path: 'expiresAt', message: 'Must be in the future.' }]);
+  if (typeof expiresAt === 'number' && expiresAt <= now)
+    throw invalid([{ path: 'expiresAt', message: 'Must be in the future.' }]);
 }
 
-function blankOf(context: Context, { effect, expiresAt, note, status = 'created', prefix, partnerId }: Omit<NewCodes, 'count'>): CodeBlank {
+function blankOf(
+  context: Context,
+  { effect, expiresAt, note, status = 'created', prefix, partnerId }: Omit<NewCodes, 'count'>,
+): CodeBlank {
   const { now } = context;
   return {
-    status, effect, prefix: prefix ?? null, partnerId: partnerId ?? null, expiresAt: expiresAt ?? null, note: note ?? null, createdAt: now,
+    status,
+    effect,
+    prefix: prefix ?? null,
+    partnerId: partnerId ?? null,
+    expiresAt: expiresAt ?? null,
+    note: note ?? null,
+    createdAt: now,
     ...(status === 'activated' && { activatedAt: now, activatedBy: actorOf(context) }),
   };
 }
 
 function chosen(typed: string): string {
   const code = normaliseCode(typed);
-  if (!isPossible(code) || reserved.has(code)) throw invalid([{ path: 'code', message: 'Use 4 to 29 letters and digits; a few words of our own cannot be codes.' }]);
+  if (!isPossible(code) || reserved.has(code))
+    throw invalid([
+      { path: 'code', message: 'Use 4 to 29 letters and digits; a few words of our own cannot be codes.' },
+    ]);
   return code;
 }
 
@@ -67,13 +96,20 @@ export async function createCode(context: Context, { code: typed, ownerId, ...in
   await demandEffect(context, input.effect);
   const blank = { ...blankOf(context, input), ownerId: ownerId ?? null };
   if (typed === undefined) return codeShape(await mintCode(db, blank), now);
-  const [row] = await db.insert(redemptionCodes).values({ ...blank, code: chosen(typed) }).onConflictDoNothing().returning();
+  const [row] = await db
+    .insert(redemptionCodes)
+    .values({ ...blank, code: chosen(typed) })
+    .onConflictDoNothing()
+    .returning();
   if (!row) throw new Refusal('codeTaken', 409, 'There is such a code already.');
   return codeShape(row, now);
 }
 
 /** A batch of codes that are alike. */
-export async function createBatch(context: Context, { count, ...input }: NewCodes): Promise<{ batchId: string; codes: string[] }> {
+export async function createBatch(
+  context: Context,
+  { count, ...input }: NewCodes,
+): Promise<{ batchId: string; codes: string[] }> {
   demandFuture(input.expiresAt, context.now);
   if (input.partnerId !== undefined) await demandPartner(context, input.partnerId);
   await demandEffect(context, input.effect);

@@ -6,4 +6,5 @@ function cell(value: string | number | null): string {
 }
 
 /** Rows as comma-separated values, a line each, with CRLF as the format has it. */
-export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows.map(row => `${row.map(cell).join(',')}\r\n`).join('');

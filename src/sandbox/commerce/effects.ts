@@ -8,7 +8,11 @@ import type { Context } from '../handler.js';
 import { invalid } from '../http/envelope.js';
 
 async function isUsed(db: Db, currencyCode: string): Promise<boolean> {
-  const [country] = await db.select({ code: countries.code }).from(countries).where(eq(countries.currencyCode, currencyCode)).limit(1);
+  const [country] = await db
+    .select({ code: countries.code })
+    .from(countries)
+    .where(eq(countries.currencyCode, currencyCode))
+    .limit(1);
   return country !== undefined;
 }
 
@@ -19,7 +23,10 @@ export async function demandEffect(context: Context, effect: RedemptionEffect): 
   if (effect.kind === 'days' && effect.planId !== undefined && !(await findPlan(anybody, effect.planId))) {
     throw invalid([{ path: 'effect.planId', message: 'There is no such plan.' }]);
   }
-  if (effect.kind === 'offer' && !(await findOffer(anybody, 'plan', effect.offerId))) throw invalid([{ path: 'effect.offerId', message: 'There is no such published offer of a plan.' }]);
-  if (effect.kind === 'credit' && !(await isUsed(db, effect.currencyCode))) throw invalid([{ path: 'effect.currencyCode', message: 'We sell nothing in this currency.' }]);
-  if (effect.kind === 'discount' && !(await isUsed(db, effect.discount.currency.code))) throw invalid([{ path: 'effect.discount.currency.code', message: 'We sell nothing in this currency.' }]);
+  if (effect.kind === 'offer' && !(await findOffer(anybody, 'plan', effect.offerId)))
+    throw invalid([{ path: 'effect.offerId', message: 'There is no such published offer of a plan.' }]);
+  if (effect.kind === 'credit' && !(await isUsed(db, effect.currencyCode)))
+    throw invalid([{ path: 'effect.currencyCode', message: 'We sell nothing in this currency.' }]);
+  if (effect.kind === 'discount' && !(await isUsed(db, effect.discount.currency.code)))
+    throw invalid([{ path: 'effect.discount.currency.code', message: 'We sell nothing in this currency.' }]);
 }

@@ -17,7 +17,7 @@ type OfferRow = typeof offers.$inferSelect;
 const publishers: readonly string[] = ['SuperAdmin', 'Admin', 'Producer', 'MarketingManager'];
 
 function demandPublisher({ caller }: Context, ...statuses: readonly OfferRow['status'][]): void {
-  if (!statuses.includes('published') || caller?.roles.some((role) => publishers.includes(role))) return;
+  if (!statuses.includes('published') || caller?.roles.some(role => publishers.includes(role))) return;
   throw new Refusal('publishNotAllowed', 409, 'Save this as a draft; a marketing manager or a producer publishes it.');
 }
 
@@ -30,12 +30,25 @@ async function exists(db: Db, table: typeof campaigns | typeof partners, id: str
 /** What is wrong with an offer as a whole: each part alone was checked by its shape. */
 async function problemsOf(db: Db, offer: OfferRow): Promise<FieldProblem[]> {
   const { planId, discount, campaignId, partnerId, audience, startsAt, endsAt, kind, delayBilling } = offer;
-  const [plan] = await db.select().from(plans).where(and(eq(plans.id, planId), eq(plans.archived, false)));
-  const [addon] = await db.select({ id: offers.id }).from(offers).where(and(eq(offers.planId, planId), eq(offers.kind, 'addon'), ne(offers.id, offer.id))).limit(1);
+  const [plan] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, planId), eq(plans.archived, false)));
+  const [addon] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.planId, planId), eq(offers.kind, 'addon'), ne(offers.id, offer.id)))
+    .limit(1);
   const checks: readonly (readonly [wrong: boolean, path: string, message: string])[] = [
     [!plan, 'planId', 'There is no such plan.'],
     [kind === 'plan' && !!addon, 'planId', 'This plan is sold as an add-on.'],
-    [!!plan && !!discount && (discount.currency.code !== plan.currencyCode || discount.currency.scale !== plan.currencyScale), 'discount.currency', 'Must be the currency of the plan.'],
+    [
+      !!plan &&
+        !!discount &&
+        (discount.currency.code !== plan.currencyCode || discount.currency.scale !== plan.currencyScale),
+      'discount.currency',
+      'Must be the currency of the plan.',
+    ],
     [!!plan && (discount?.amount ?? 0) > plan.price, 'discount.amount', 'Must not be more than the price.'],
     [!(await exists(db, campaigns, campaignId)), 'campaign', 'There is no such campaign.'],
     [!(await exists(db, partners, partnerId)), 'partnerId', 'There is no such partner.'],
@@ -59,15 +72,44 @@ async function shown(shelf: Shelf, id: string): Promise<StaffOffer> {
 }
 
 /** A new offer; its id and guid cannot be guessed. It goes to the end of its list unless told otherwise. */
-export async function createOffer(context: Context, shelf: Shelf, { campaign, position, ...input }: NewOffer): Promise<StaffOffer> {
+export async function createOffer(
+  context: Context,
+  shelf: Shelf,
+  { campaign, position, ...input }: NewOffer,
+): Promise<StaffOffer> {
   const { db } = context;
-  const { kind = 'plan', planId, audience, delayBilling = null, discount = null, partnerId = null, card = null, status = 'draft', listed = true, startsAt = null, endsAt = null } = input;
+  const {
+    kind = 'plan',
+    planId,
+    audience,
+    delayBilling = null,
+    discount = null,
+    partnerId = null,
+    card = null,
+    status = 'draft',
+    listed = true,
+    startsAt = null,
+    endsAt = null,
+  } = input;
   demandPublisher(context, status);
   const [last] = await db.select({ position: sql<number>`coalesce(max(${offers.position}), -1)` }).from(offers);
   const offer: OfferRow = {
-    id: newId('off'), guid: crypto.randomUUID(), version: 1,
-    kind, planId, audience, delayBilling, discount, partnerId, card, status, listed, startsAt, endsAt,
-    campaignId: campaign ?? null, position: position ?? (last?.position ?? -1) + 1,
+    id: newId('off'),
+    guid: crypto.randomUUID(),
+    version: 1,
+    kind,
+    planId,
+    audience,
+    delayBilling,
+    discount,
+    partnerId,
+    card,
+    status,
+    listed,
+    startsAt,
+    endsAt,
+    campaignId: campaign ?? null,
+    position: position ?? (last?.position ?? -1) + 1,
   };
   await demandSound(db, offer);
   await db.insert(offers).values(offer);
@@ -81,11 +123,19 @@ function changed(before: OfferRow, { campaign, version: _seen, ...patch }: Offer
 }
 
 /** Changes an offer unless somebody else did so since it was looked at. What is for customers now, only publishers touch. */
-export async function updateOffer(context: Context, shelf: Shelf, offerId: string, patch: OfferPatch): Promise<{ before: OfferRow; after: StaffOffer }> {
+export async function updateOffer(
+  context: Context,
+  shelf: Shelf,
+  offerId: string,
+  patch: OfferPatch,
+): Promise<{ before: OfferRow; after: StaffOffer }> {
   const { db } = context;
   const [before] = await db.select().from(offers).where(eq(offers.id, offerId)).for('update');
   if (!before) throw refuse('notFound', 'There is no such offer.');
-  if (before.version !== patch.version) throw new Refusal('versionConflict', 409, 'Somebody has changed this offer since.', { current: await shown(shelf, offerId) });
+  if (before.version !== patch.version)
+    throw new Refusal('versionConflict', 409, 'Somebody has changed this offer since.', {
+      current: await shown(shelf, offerId),
+    });
   const after = changed(before, patch);
   demandPublisher(context, before.status, after.status);
   await demandSound(db, after);

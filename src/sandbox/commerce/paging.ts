@@ -2,4 +2,10 @@
 const USUAL = 50;
 
 /** Where a page begins and how many rows it has. */
-export const pageOfQuery = ({ offset = 0, limit = USUAL }: { offset?: number | undefined; limit?: number | undefined }) => ({ offset, limit });
+export const pageOfQuery = ({
+  offset = 0,
+  limit = USUAL,
+}: {
+  offset?: number | undefined;
+  limit?: number | undefined;
+}) => ({ offset, limit });

@@ -22,7 +22,10 @@ const live = inArray(subscriptions.status, ['pending', 'inactive', 'trialing', '
 
 /** People who signed up with the partner, or have or had a membership through it. */
 function cameBy(db: Db, partnerId: string) {
-  const through = db.select({ one: sql`1` }).from(subscriptions).where(and(eq(subscriptions.userId, users.id), eq(subscriptions.partnerId, partnerId)));
+  const through = db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, users.id), eq(subscriptions.partnerId, partnerId)));
   return or(eq(users.partnerId, partnerId), exists(through));
 }
 
@@ -30,7 +33,14 @@ function cameBy(db: Db, partnerId: string) {
 export async function mayKnow(context: Pick<Context, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<boolean> {
   const scope = partnerScope(context);
   if (scope === undefined) return true;
-  return (await context.db.select({ id: users.id }).from(users).where(and(eq(users.id, userId), cameBy(context.db, scope)))).length > 0;
+  return (
+    (
+      await context.db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, userId), cameBy(context.db, scope)))
+    ).length > 0
+  );
 }
 
 /** Whether a plan, or one of its offers, is there for whoever asks: a partner's key has its own offers and their plans. */
@@ -38,7 +48,15 @@ export async function mayGive(context: Context, wanted: { planId: string } | { o
   const scope = partnerScope(context);
   if (scope === undefined) return true;
   const which = 'planId' in wanted ? eq(offers.planId, wanted.planId) : eq(offers.id, wanted.offerId);
-  return (await context.db.select({ id: offers.id }).from(offers).where(and(which, eq(offers.partnerId, scope))).limit(1)).length > 0;
+  return (
+    (
+      await context.db
+        .select({ id: offers.id })
+        .from(offers)
+        .where(and(which, eq(offers.partnerId, scope)))
+        .limit(1)
+    ).length > 0
+  );
 }
 
 export async function usersOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerUserList> {
@@ -46,7 +64,13 @@ export async function usersOf(db: Db, partnerId: string, query: PageQuery): Prom
   const which = cameBy(db, partnerId);
   const [found] = await db.select({ total: count() }).from(users).where(which);
   const rows = await db
-    .select({ id: users.id, email: users.email, countryCode: users.countryCode, joinedAt: users.createdAt, membership: subscriptions.status })
+    .select({
+      id: users.id,
+      email: users.email,
+      countryCode: users.countryCode,
+      joinedAt: users.createdAt,
+      membership: subscriptions.status,
+    })
     .from(users)
     // at most one lives, so nobody is listed twice
     .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), live))
@@ -54,14 +78,31 @@ export async function usersOf(db: Db, partnerId: string, query: PageQuery): Prom
     .orderBy(desc(users.createdAt), asc(users.id))
     .limit(page.limit)
     .offset(page.offset);
-  return { items: rows.map((row) => ({ ...row, email: masked(row.email) })), total: found?.total ?? 0, ...page };
+  return { items: rows.map(row => ({ ...row, email: masked(row.email) })), total: found?.total ?? 0, ...page };
 }
 
 export async function purchasesOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerPurchaseList> {
   const page = pageOfQuery(query);
-  const which = exists(db.select({ one: sql`1` }).from(users).where(and(eq(users.id, invoices.userId), cameBy(db, partnerId))));
+  const which = exists(
+    db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(and(eq(users.id, invoices.userId), cameBy(db, partnerId))),
+  );
   const [found] = await db.select({ total: count() }).from(invoices).where(which);
-  const rows = await db.select().from(invoices).where(which).orderBy(desc(invoices.createdAt), asc(invoices.id)).limit(page.limit).offset(page.offset);
-  const items = rows.map(({ id, createdAt, total, currencyCode, currencyScale, status }) => ({ id, at: createdAt, total, currency: { code: currencyCode, scale: currencyScale }, status }));
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(which)
+    .orderBy(desc(invoices.createdAt), asc(invoices.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const items = rows.map(({ id, createdAt, total, currencyCode, currencyScale, status }) => ({
+    id,
+    at: createdAt,
+    total,
+    currency: { code: currencyCode, scale: currencyScale },
+    status,
+  }));
   return { items, total: found?.total ?? 0, ...page };
 }

@@ -20,8 +20,14 @@ import { receiptColumns, staffShape, type ReceiptRow } from './receipt-shape.js'
 async function undecided({ db }: Context, guid: string, version: number): Promise<ReceiptRow> {
   const [row] = await db.select(receiptColumns).from(receipts).where(eq(receipts.guid, guid)).for('update');
   if (!row) throw refuse('notFound', 'There is no such receipt.');
-  if (row.status !== 'pending') throw new Refusal('alreadyDecided', 409, `This receipt was ${row.status} before.`, { status: row.status, decidedAt: row.decidedAt, decidedBy: row.decidedBy });
-  if (row.version !== version) throw new Refusal('versionConflict', 409, 'Somebody has changed this receipt since.', { current: staffShape(row) });
+  if (row.status !== 'pending')
+    throw new Refusal('alreadyDecided', 409, `This receipt was ${row.status} before.`, {
+      status: row.status,
+      decidedAt: row.decidedAt,
+      decidedBy: row.decidedBy,
+    });
+  if (row.version !== version)
+    throw new Refusal('versionConflict', 409, 'Somebody has changed this receipt since.', { current: staffShape(row) });
   return row;
 }
 
@@ -36,7 +42,15 @@ async function addressOf({ db }: Context, { userId, claimedBy, email }: ReceiptR
 async function tellRejected(context: Context, receipt: ReceiptRow, reason: string): Promise<void> {
   const recipient = await addressOf(context, receipt);
   if (recipient === null) return;
-  await context.db.insert(outbox).values({ id: newId('mail'), recipient, kind: 'receiptRejected', payload: { fileName: receipt.fileName, reason }, createdAt: context.now });
+  await context.db
+    .insert(outbox)
+    .values({
+      id: newId('mail'),
+      recipient,
+      kind: 'receiptRejected',
+      payload: { fileName: receipt.fileName, reason },
+      createdAt: context.now,
+    });
 }
 
 /** Somebody claimed the receipt in between. The code is PostgreSQL's for "try again": the transaction runs anew. */
@@ -63,7 +77,9 @@ async function approve(context: Context, receipt: ReceiptRow): Promise<string | 
     return null;
   }
   // the term ran out before anybody looked: the months come as a code, as for any approved receipt
-  return begun.endReason === 'proof_undecided' ? grantBundle(context, { ...receipt, userId: begun.userId, claimedBy: null }) : null;
+  return begun.endReason === 'proof_undecided'
+    ? grantBundle(context, { ...receipt, userId: begun.userId, claimedBy: null })
+    : null;
 }
 
 /** What began on the receipt ends with its rejection. */
@@ -75,7 +91,11 @@ async function reject(context: Context, receipt: ReceiptRow, reason: string | un
 }
 
 /** Writes down a decision and what follows from it, in one transaction. */
-export async function decideReceipt(context: Context, guid: string, { status, reason, version }: ReceiptDecision): Promise<StaffReceipt> {
+export async function decideReceipt(
+  context: Context,
+  guid: string,
+  { status, reason, version }: ReceiptDecision,
+): Promise<StaffReceipt> {
   const { db, now } = context;
   const holder = await holdClaimer(context, guid);
   const receipt = await undecided(context, guid, version);
@@ -83,10 +103,21 @@ export async function decideReceipt(context: Context, guid: string, { status, re
   const code = status === 'approved' ? await approve(context, receipt) : await reject(context, receipt, reason);
   const [decided] = await db
     .update(receipts)
-    .set({ status, reason: reason ?? null, code, decidedAt: now, decidedBy: actorOf(context), version: sql`${receipts.version} + 1` })
+    .set({
+      status,
+      reason: reason ?? null,
+      code,
+      decidedAt: now,
+      decidedBy: actorOf(context),
+      version: sql`${receipts.version} + 1`,
+    })
     .where(eq(receipts.guid, guid))
     .returning(receiptColumns);
   if (!decided) throw refuse('notFound', 'There is no such receipt.');
-  await writeAudit(context, 'decideReceipt', 'receipt', guid, { status, reason: reason ?? null, granted: code !== null });
+  await writeAudit(context, 'decideReceipt', 'receipt', guid, {
+    status,
+    reason: reason ?? null,
+    granted: code !== null,
+  });
   return staffShape(decided);
 }

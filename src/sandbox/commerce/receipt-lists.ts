@@ -1,5 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { OwnReceiptList, OwnReceiptQuery, ReceiptQuery, StaffReceiptList } from '../../core/contract/schemas/user-receipts.js';
+import type {
+  OwnReceiptList,
+  OwnReceiptQuery,
+  ReceiptQuery,
+  StaffReceiptList,
+} from '../../core/contract/schemas/user-receipts.js';
 import type { Db } from '../db/db.js';
 import { receipts } from '../db/schema/entitlements.js';
 import { subscriptions } from '../db/schema/memberships.js';
@@ -21,7 +26,10 @@ async function contentOf(db: Db, guid: string): Promise<{ content?: string }> {
 }
 
 /** Receipts for staff; who has waited longest is served first. */
-export async function receiptsFor(db: Db, { status, q, guid, userId, include, sort = 'createdAt', ...rest }: ReceiptQuery): Promise<StaffReceiptList> {
+export async function receiptsFor(
+  db: Db,
+  { status, q, guid, userId, include, sort = 'createdAt', ...rest }: ReceiptQuery,
+): Promise<StaffReceiptList> {
   const page = pageOfQuery(rest);
   const which = and(
     status && eq(receipts.status, status),
@@ -30,22 +38,44 @@ export async function receiptsFor(db: Db, { status, q, guid, userId, include, so
     userId === undefined ? undefined : eq(receipts.userId, userId),
   );
   const order = sort === 'createdAt' ? asc(receipts.createdAt) : desc(receipts.createdAt);
-  const rows = await db.select(receiptColumns).from(receipts).where(which).orderBy(order, asc(receipts.guid)).limit(page.limit).offset(page.offset);
+  const rows = await db
+    .select(receiptColumns)
+    .from(receipts)
+    .where(which)
+    .orderBy(order, asc(receipts.guid))
+    .limit(page.limit)
+    .offset(page.offset);
   const content = include && guid !== undefined ? await contentOf(db, guid) : {};
-  return { items: rows.map((row) => ({ ...staffShape(row), ...content })), total: await totalOf(db, which), ...page };
+  return { items: rows.map(row => ({ ...staffShape(row), ...content })), total: await totalOf(db, which), ...page };
 }
 
 /** What somebody's living membership began on, while that is being checked. */
 async function provisionalOf(db: Db, userId: string) {
-  const [row] = await db.select({ provisional: subscriptions.provisional }).from(subscriptions).where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt), isNotNull(subscriptions.provisional)));
+  const [row] = await db
+    .select({ provisional: subscriptions.provisional })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt), isNotNull(subscriptions.provisional)));
   return row?.provisional;
 }
 
 /** The receipts that a person sent, signed in or on the way to signing up, newest first. */
-export async function receiptsOf(db: Db, userId: string, { status, ...rest }: OwnReceiptQuery): Promise<OwnReceiptList> {
+export async function receiptsOf(
+  db: Db,
+  userId: string,
+  { status, ...rest }: OwnReceiptQuery,
+): Promise<OwnReceiptList> {
   const page = pageOfQuery(rest);
-  const which = and(or(eq(receipts.userId, userId), eq(receipts.claimedBy, userId)), status && eq(receipts.status, status));
-  const rows = await db.select(receiptColumns).from(receipts).where(which).orderBy(desc(receipts.createdAt), asc(receipts.guid)).limit(page.limit).offset(page.offset);
+  const which = and(
+    or(eq(receipts.userId, userId), eq(receipts.claimedBy, userId)),
+    status && eq(receipts.status, status),
+  );
+  const rows = await db
+    .select(receiptColumns)
+    .from(receipts)
+    .where(which)
+    .orderBy(desc(receipts.createdAt), asc(receipts.guid))
+    .limit(page.limit)
+    .offset(page.offset);
   const begun = await provisionalOf(db, userId);
-  return { items: rows.map((row) => ownShape(row, begun)), total: await totalOf(db, which), ...page };
+  return { items: rows.map(row => ownShape(row, begun)), total: await totalOf(db, which), ...page };
 }

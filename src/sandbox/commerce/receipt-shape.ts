@@ -12,9 +12,25 @@ export const receiptColumns = columns;
 export type ReceiptRow = Omit<typeof receipts.$inferSelect, 'content'>;
 
 /** A receipt as its owner sees it; `begun` is what their membership began on. */
-export function ownShape({ guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, code, createdAt, decidedAt }: ReceiptRow, begun?: Provisional | null): OwnReceipt {
+export function ownShape(
+  { guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, code, createdAt, decidedAt }: ReceiptRow,
+  begun?: Provisional | null,
+): OwnReceipt {
   const provisionalUntil = begun?.receiptGuid === guid ? begun.until : null;
-  return { guid, status, fileName, size, serialNumber, purchasedAt, retailer, reason, createdAt, decidedAt, redemptionCode: code === null ? null : formatCode(code), provisionalUntil };
+  return {
+    guid,
+    status,
+    fileName,
+    size,
+    serialNumber,
+    purchasedAt,
+    retailer,
+    reason,
+    createdAt,
+    decidedAt,
+    redemptionCode: code === null ? null : formatCode(code),
+    provisionalUntil,
+  };
 }
 
 /** A receipt as staff see it. */

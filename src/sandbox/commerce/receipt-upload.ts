@@ -13,7 +13,8 @@ type Upload = typeof uploads.$inferSelect;
 type Said = Pick<ReceiptPiece, 'serialNumber' | 'email' | 'purchasedAt' | 'retailer'>;
 
 /** Where to go on: what a client that lost its place asks for. */
-const mismatch = (received: number) => new Refusal('uploadOffsetMismatch', 409, `The upload goes on at byte ${received}.`, { received });
+const mismatch = (received: number) =>
+  new Refusal('uploadOffsetMismatch', 409, `The upload goes on at byte ${received}.`, { received });
 
 /** What is stored about the purchase, and whose it is when they are signed in. */
 const aboutPurchase = ({ caller }: Context, { serialNumber, email, purchasedAt, retailer }: Said) => ({
@@ -24,13 +25,22 @@ const aboutPurchase = ({ caller }: Context, { serialNumber, email, purchasedAt, 
   retailer: retailer ?? null,
 });
 
-const stateOf = ({ guid, fileName, size, createdAt }: Upload, received: number): Receipt => ({ guid, status: 'uploading', fileName, size, received, createdAt });
+const stateOf = ({ guid, fileName, size, createdAt }: Upload, received: number): Receipt => ({
+  guid,
+  status: 'uploading',
+  fileName,
+  size,
+  received,
+  createdAt,
+});
 
 /** Files that one account sends in a day, and that one address sends with a page's key: staff look at each of them. */
 const PER_DAY = { account: 10, address: 50 };
 
 function countFile({ db, now, caller, apiKey, ip }: Context): Promise<void> {
-  const [subject, most] = caller ? [`receipts of ${caller.userId}`, PER_DAY.account] : [`receipts from ${ip ?? ''} ${apiKey?.id ?? ''}`, PER_DAY.address];
+  const [subject, most] = caller
+    ? [`receipts of ${caller.userId}`, PER_DAY.account]
+    : [`receipts from ${ip ?? ''} ${apiKey?.id ?? ''}`, PER_DAY.address];
   return countWithin(db, subject, { most, seconds: DAY }, now);
 }
 
@@ -52,7 +62,13 @@ async function begin(context: Context, input: ReceiptPiece, bytes: Uint8Array): 
   await db.delete(uploads).where(lte(uploads.createdAt, now - DAY));
   const [upload] = await db
     .insert(uploads)
-    .values({ guid: crypto.randomUUID(), fileName: safeName(input.fileName), size: input.size, createdAt: now, ...aboutPurchase(context, input) })
+    .values({
+      guid: crypto.randomUUID(),
+      fileName: safeName(input.fileName),
+      size: input.size,
+      createdAt: now,
+      ...aboutPurchase(context, input),
+    })
     .returning();
   if (!upload) throw new Error('The upload could not be begun.');
   return upload;
@@ -69,7 +85,10 @@ async function held({ db, now, caller }: Context, guid: string): Promise<Upload 
 }
 
 async function receivedOf(db: Db, guid: string): Promise<number> {
-  const [row] = await db.select({ received: sql<string>`coalesce(sum(length(${pieces.content})), 0)` }).from(pieces).where(eq(pieces.guid, guid));
+  const [row] = await db
+    .select({ received: sql<string>`coalesce(sum(length(${pieces.content})), 0)` })
+    .from(pieces)
+    .where(eq(pieces.guid, guid));
   return Number(row?.received ?? 0);
 }
 
@@ -79,7 +98,10 @@ const same = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length &&
 async function add(db: Db, { guid }: Upload, offset: number, bytes: Uint8Array): Promise<number> {
   const received = await receivedOf(db, guid);
   if (offset < received) {
-    const [known] = await db.select({ content: pieces.content }).from(pieces).where(and(eq(pieces.guid, guid), eq(pieces.offset, offset)));
+    const [known] = await db
+      .select({ content: pieces.content })
+      .from(pieces)
+      .where(and(eq(pieces.guid, guid), eq(pieces.offset, offset)));
     if (!known || !same(known.content, bytes)) throw mismatch(received);
     return received;
   }
@@ -90,7 +112,11 @@ async function add(db: Db, { guid }: Upload, offset: number, bytes: Uint8Array):
 
 /** The pieces put together, checked as a whole, and kept as a receipt. */
 async function finish({ db }: Context, upload: Upload): Promise<Receipt> {
-  const rows = await db.select({ offset: pieces.offset, content: pieces.content }).from(pieces).where(eq(pieces.guid, upload.guid)).orderBy(asc(pieces.offset));
+  const rows = await db
+    .select({ offset: pieces.offset, content: pieces.content })
+    .from(pieces)
+    .where(eq(pieces.guid, upload.guid))
+    .orderBy(asc(pieces.offset));
   const content = new Uint8Array(upload.size);
   for (const { offset, content: bytes } of rows) content.set(bytes, offset);
   await db.insert(receipts).values({ ...upload, status: 'pending', fileType: typeOf(content), content });
@@ -101,9 +127,19 @@ async function finish({ db }: Context, upload: Upload): Promise<Receipt> {
 /** The last piece of an upload may come twice; by then it is a receipt. */
 async function finished({ db, caller }: Context, guid: string, size: number): Promise<Receipt> {
   const { userId, status, fileName, createdAt } = receipts;
-  const [row] = await db.select({ guid: receipts.guid, size: receipts.size, userId, status, fileName, createdAt }).from(receipts).where(eq(receipts.guid, guid));
+  const [row] = await db
+    .select({ guid: receipts.guid, size: receipts.size, userId, status, fileName, createdAt })
+    .from(receipts)
+    .where(eq(receipts.guid, guid));
   if (!row || row.size !== size || (row.userId !== null && caller && caller.userId !== row.userId)) throw absent();
-  return { guid: row.guid, status: row.status, fileName: row.fileName, size: row.size, received: row.size, createdAt: row.createdAt };
+  return {
+    guid: row.guid,
+    status: row.status,
+    fileName: row.fileName,
+    size: row.size,
+    received: row.size,
+    createdAt: row.createdAt,
+  };
 }
 
 /** One piece of a file: begins an upload, carries it on, or completes it. */

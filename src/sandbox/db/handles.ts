@@ -39,7 +39,7 @@ export function inform(tx: Handle, from: Db): void {
  */
 export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
   const values = new WeakMap<Memory, Promise<Value>>();
-  return (db) => {
+  return db => {
     const told = knownTo(db);
     if (!told) return read(db);
     const value = values.get(told.memory);
@@ -57,7 +57,7 @@ export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) =>
 /** A query that is built once in a process, and that PostgreSQL parses once for each connection. */
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();
-  return (db) => {
+  return db => {
     const root = knownTo(db)?.root ?? db;
     const query = built.get(root) ?? build(root);
     built.set(root, query);

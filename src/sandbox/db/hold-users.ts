@@ -7,5 +7,6 @@ import { users } from './schema/identity.js';
  * from whatever tab, process or machine it comes. In one order for everybody, so that two never wait for each other.
  */
 export async function holdUsers(db: Db, ids: readonly string[]): Promise<void> {
-  for (const id of [...new Set(ids)].toSorted()) await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  for (const id of [...new Set(ids)].toSorted())
+    await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }

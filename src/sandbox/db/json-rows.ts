@@ -19,7 +19,9 @@ const empty = new WeakMap<Columns, Readonly<Record<string, unknown>>>();
 function emptyOf(columns: Columns): Readonly<Record<string, unknown>> {
   const known = empty.get(columns);
   if (known) return known;
-  const made: Record<string, unknown> = JSON.parse(JSON.stringify(Object.fromEntries(Object.keys(columns).map((name) => [name, null]))));
+  const made: Record<string, unknown> = JSON.parse(
+    JSON.stringify(Object.fromEntries(Object.keys(columns).map(name => [name, null]))),
+  );
   empty.set(columns, made);
   return made;
 }
@@ -35,4 +37,5 @@ export function unpack(columns: Columns, values: readonly unknown[]): Record<str
 }
 
 /** Many rows out of a list of them; PostgreSQL makes null of a list of none. */
-export const unpackAll = <Of extends Columns>(columns: Of, rows: readonly (readonly unknown[])[] | null): Row<Of>[] => (rows ?? []).map((values) => unpack(columns, values)).filter((row) => row !== null);
+export const unpackAll = <Of extends Columns>(columns: Of, rows: readonly (readonly unknown[])[] | null): Row<Of>[] =>
+  (rows ?? []).map(values => unpack(columns, values)).filter(row => row !== null);

@@ -24,9 +24,11 @@ export const migrationTexts: readonly string[] = migrations.map(({ text }) => te
  * wait for one another, and one that fails leaves nothing behind.
  */
 export async function migrate(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+  await db.transaction(async tx => {
     await lockUntilCommit(tx, 'schema');
-    await tx.execute(sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`);
+    await tx.execute(
+      sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`,
+    );
     const applied = await rowsOf(tx, sql`select name from schema_migrations`, v.object({ name: v.string() }));
     const names = new Set(applied.map(({ name }) => name));
     for (const { name, text } of migrations) {

@@ -4,7 +4,11 @@ import type { Db } from './db.js';
 import { settings } from './schema/identity.js';
 
 /** A setting shared by all processes on the database; undefined when it was never written. */
-export async function readSetting<Value>(db: Db, name: string, shape: v.GenericSchema<unknown, Value>): Promise<Value | undefined> {
+export async function readSetting<Value>(
+  db: Db,
+  name: string,
+  shape: v.GenericSchema<unknown, Value>,
+): Promise<Value | undefined> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name));
   return row && v.parse(shape, row.value);
 }

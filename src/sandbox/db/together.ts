@@ -18,13 +18,16 @@ interface Waiting<One, Answer> {
  * for nobody. Nothing is asked before it was wanted, so an answer is never older than its question.
  * `askAll` answers in the order of what it was asked.
  */
-export function together<One, Answer>(askAll: (all: readonly One[]) => Promise<readonly Answer[]>): (one: One) => Promise<Answer> {
+export function together<One, Answer>(
+  askAll: (all: readonly One[]) => Promise<readonly Answer[]>,
+): (one: One) => Promise<Answer> {
   let waiting: Waiting<One, Answer>[] = [];
 
   async function answer(some: readonly Waiting<One, Answer>[]): Promise<void> {
     try {
       const answers = await askAll(some.map(({ one }) => one));
-      if (answers.length !== some.length) throw new Error(`${some.length} were asked for together, and ${answers.length} came.`);
+      if (answers.length !== some.length)
+        throw new Error(`${some.length} were asked for together, and ${answers.length} came.`);
       for (const [at, found] of answers.entries()) some[at]?.resolve(found);
     } catch (error) {
       for (const { reject } of some) reject(error);
@@ -37,7 +40,7 @@ export function together<One, Answer>(askAll: (all: readonly One[]) => Promise<r
     for (let at = 0; at < all.length; at += MOST) void answer(all.slice(at, at + MOST));
   }
 
-  return (one) =>
+  return one =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) atEndOfTurn(send);
       waiting.push({ one, resolve, reject });
@@ -48,4 +51,5 @@ export function together<One, Answer>(askAll: (all: readonly One[]) => Promise<r
  * A list that a statement for many is given, by its placeholder. It hides in a select of its own: PostgreSQL would else
  * look into it, and plan the whole anew for each length.
  */
-export const listed = (name: string, type: 'text' | 'bigint' | 'int'): SQL => sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])`;
+export const listed = (name: string, type: 'text' | 'bigint' | 'int'): SQL =>
+  sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])`;

@@ -1,6 +1,11 @@
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type HistoryEntry, type HistoryPage, historyType, type HistoryType } from '../../core/contract/schemas/account-history.js';
+import {
+  type HistoryEntry,
+  type HistoryPage,
+  historyType,
+  type HistoryType,
+} from '../../core/contract/schemas/account-history.js';
 import type { Db } from '../db/db.js';
 import { accountHistory } from '../db/schema/billing.js';
 import { subscriptions } from '../db/schema/memberships.js';
@@ -18,8 +23,11 @@ const isType = (word: string): word is HistoryType => v.is(historyType, word);
 
 /** The types of a filter like `paused,resumed`; none without one. Refuses a word that is no type. */
 export function typesIn(filter: string | undefined): HistoryType[] {
-  const words = (filter ?? '').split(',').map((word) => word.trim()).filter((word) => word !== '');
-  return words.map((word) => {
+  const words = (filter ?? '')
+    .split(',')
+    .map(word => word.trim())
+    .filter(word => word !== '');
+  return words.map(word => {
     if (!isType(word)) throw wrongField('type', `There is no entry of the type ${word.slice(0, 40)}.`);
     return word;
   });
@@ -30,15 +38,38 @@ const isOwn = ({ actorKind }: ToldRow['entry']): boolean => actorKind === 'membe
 
 /** An entry for this reader: members get no reason codes, nothing that staff wrote for staff, and of staff no names (domain 1.13). */
 export function entryFor(reader: Reader, { entry, channelName }: ToldRow, nameOf: NameOf): HistoryEntry {
-  const { id, at, type, subscriptionId, actorKind, actorId, summary, amount, currencyCode, currencyScale, before, after, reason, comment, requestId } = entry;
+  const {
+    id,
+    at,
+    type,
+    subscriptionId,
+    actorKind,
+    actorId,
+    summary,
+    amount,
+    currencyCode,
+    currencyScale,
+    before,
+    after,
+    reason,
+    comment,
+    requestId,
+  } = entry;
   const all = reader === 'staff';
   const own = isOwn(entry);
   const differences = all || type !== 'manualUpdate';
   return {
-    id, at, type, subscriptionId, summary, amount, requestId,
+    id,
+    at,
+    type,
+    subscriptionId,
+    summary,
+    amount,
+    requestId,
     actor: { kind: actorKind, id: all || own ? actorId : null, name: nameOf(reader, entry, channelName) },
     currency: currencyCode === null ? null : { code: currencyCode, scale: currencyScale ?? 100 },
-    before: differences ? before : null, after: differences ? after : null,
+    before: differences ? before : null,
+    after: differences ? after : null,
     reason: all ? reason : null,
     comment: all || own ? comment : null,
   };
@@ -53,7 +84,11 @@ interface Asked {
 }
 
 /** What happened to an account, newest first; of one second, what was written last comes first. */
-export async function historyOf(db: Db, userId: string, { reader, types, subscriptionId, offset, limit }: Asked): Promise<HistoryPage> {
+export async function historyOf(
+  db: Db,
+  userId: string,
+  { reader, types, subscriptionId, offset, limit }: Asked,
+): Promise<HistoryPage> {
   const wanted = and(
     eq(accountHistory.userId, userId),
     types.length > 0 ? inArray(accountHistory.type, [...types]) : undefined,
@@ -70,6 +105,9 @@ export async function historyOf(db: Db, userId: string, { reader, types, subscri
     .limit(limit)
     .offset(offset);
   const [all] = await db.select({ total: count() }).from(accountHistory).where(wanted);
-  const nameOf = await namesOf(db, rows.map(({ entry }) => entry));
-  return { items: rows.map((row) => entryFor(reader, row, nameOf)), total: all?.total ?? 0, offset, limit };
+  const nameOf = await namesOf(
+    db,
+    rows.map(({ entry }) => entry),
+  );
+  return { items: rows.map(row => entryFor(reader, row, nameOf)), total: all?.total ?? 0, offset, limit };
 }

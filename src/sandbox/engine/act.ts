@@ -12,23 +12,53 @@ import { planIn, readPlans } from './plan-book.js';
 import { writeBooks } from './write-books.js';
 
 /** One action on a member's books at an instant, without writing anything. */
-export async function workOn({ db, host, now }: Pick<EngineContext, 'db' | 'host' | 'now'>, { books }: Pick<Member, 'books'>, at = now): Promise<Work> {
+export async function workOn(
+  { db, host, now }: Pick<EngineContext, 'db' | 'host' | 'now'>,
+  { books }: Pick<Member, 'books'>,
+  at = now,
+): Promise<Work> {
   return { at, books, facts: [], plan: planIn(await readPlans(db, host.publishableKey)) };
 }
 
 export async function write(context: EngineContext, { user, books }: Member, work: Work): Promise<void> {
-  await writeBooks(context.db, [{ before: books, after: work.books, facts: work.facts, actor: await actorOf(context, user.id), requestId: context.requestId, email: user.email }]);
+  await writeBooks(context.db, [
+    {
+      before: books,
+      after: work.books,
+      facts: work.facts,
+      actor: await actorOf(context, user.id),
+      requestId: context.requestId,
+      email: user.email,
+    },
+  ]);
 }
 
 /** The member's bank waits for them: what they confirm it with is kept although the call is refused. */
 async function asks({ db, now }: EngineContext, methodId: string): Promise<Refusal> {
-  const [method] = await db.select({ providerId: paymentMethods.providerId }).from(paymentMethods).where(eq(paymentMethods.id, methodId));
+  const [method] = await db
+    .select({ providerId: paymentMethods.providerId })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.id, methodId));
   const paymentMethodId = method?.providerId ?? methodId;
-  const [known] = await db.select().from(providerIntents).where(eq(providerIntents.paymentMethodId, paymentMethodId)).orderBy(desc(providerIntents.createdAt)).limit(1);
-  const refusal = (clientSecret: string) => new Refusal('paymentRequiresAction', 402, 'Your bank asks you to confirm this payment.', { clientSecret }, true);
+  const [known] = await db
+    .select()
+    .from(providerIntents)
+    .where(eq(providerIntents.paymentMethodId, paymentMethodId))
+    .orderBy(desc(providerIntents.createdAt))
+    .limit(1);
+  const refusal = (clientSecret: string) =>
+    new Refusal('paymentRequiresAction', 402, 'Your bank asks you to confirm this payment.', { clientSecret }, true);
   if (known?.status === 'requires_action') return refusal(known.clientSecret);
   const { id, clientSecret } = newIntentIds();
-  await db.insert(providerIntents).values({ id, clientSecret, paymentMethodId, status: 'requires_action', createdAt: Math.max(now, (known?.createdAt ?? 0) + 1) });
+  await db
+    .insert(providerIntents)
+    .values({
+      id,
+      clientSecret,
+      paymentMethodId,
+      status: 'requires_action',
+      createdAt: Math.max(now, (known?.createdAt ?? 0) + 1),
+    });
   return refusal(clientSecret);
 }
 
@@ -47,7 +77,12 @@ interface Charging {
 }
 
 /** The same where money is taken: a charge that does not go through leaves everything as it was. */
-export async function actAndCharge(context: EngineContext, member: Member, run: (work: Work) => Charged, { at, waits = false }: Charging = {}): Promise<void> {
+export async function actAndCharge(
+  context: EngineContext,
+  member: Member,
+  run: (work: Work) => Charged,
+  { at, waits = false }: Charging = {},
+): Promise<void> {
   const work = await workOn(context, member, at);
   const charged = run(work);
   if (charged.is === 'asks') {
@@ -55,7 +90,8 @@ export async function actAndCharge(context: EngineContext, member: Member, run: 
     throw await asks(context, member.books.card?.id ?? '');
   }
   if (charged.is === 'declined') {
-    if (charged.declineCode === 'no_payment_method') throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
+    if (charged.declineCode === 'no_payment_method')
+      throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
     throw new Refusal('paymentFailed', 402, charged.message, { declineCode: charged.declineCode });
   }
   await write(context, member, work);

@@ -28,15 +28,31 @@ const ranks: Readonly<Record<Doer, number>> = { member: 0, customerService: 1, c
 
 /** What a member cannot do themself on a subscription that someone else bills or gave (domain 1.6). */
 const narrowed: ReadonlySet<Action> = new Set<Action>([
-  'subscribe', 'activate', 'cancel', 'uncancel', 'pause', 'unpause', 'change', 'schedulePlanChange',
-  'addAddonOffer', 'cancelAddonOffer', 'uncancelAddonOffer', 'payment',
+  'subscribe',
+  'activate',
+  'cancel',
+  'uncancel',
+  'pause',
+  'unpause',
+  'change',
+  'schedulePlanChange',
+  'addAddonOffer',
+  'cancelAddonOffer',
+  'uncancelAddonOffer',
+  'payment',
 ]);
 
 /** What only a bill of ours can carry, whoever asks. */
 const billed: ReadonlySet<Action> = new Set<Action>(['schedulePlanChange', 'addPhase', 'editPhase', 'addAddonOffer']);
 
 /** What is over with a move to another provider, or would take its place: staff take back a move by moving back. */
-const settled: ReadonlySet<Action> = new Set<Action>(['pause', 'change', 'schedulePlanChange', 'addPhase', 'editPhase']);
+const settled: ReadonlySet<Action> = new Set<Action>([
+  'pause',
+  'change',
+  'schedulePlanChange',
+  'addPhase',
+  'editPhase',
+]);
 
 /** Actions that change nothing and so are open to a child too. */
 const harmless: ReadonlySet<Action> = new Set<Action>(['activationEmail']);
@@ -44,10 +60,15 @@ const harmless: ReadonlySet<Action> = new Set<Action>(['activationEmail']);
 const absent: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['notFound', 'addonNotFound']);
 const forbidding: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['forbidden', 'redemptionBlocked']);
 
-const refuse = (code: RefusalCode): Decision => ({ ok: false, code, status: absent.has(code) ? 404 : forbidding.has(code) ? 403 : 409 });
+const refuse = (code: RefusalCode): Decision => ({
+  ok: false,
+  code,
+  status: absent.has(code) ? 404 : forbidding.has(code) ? 403 : 409,
+});
 
 /** Whether somebody else than our card provider bills the subscription, or nobody does. */
-const isForeign = ({ channel, provisioned }: Standing): boolean => provisioned || (channel !== null && channel !== 'card');
+const isForeign = ({ channel, provisioned }: Standing): boolean =>
+  provisioned || (channel !== null && channel !== 'card');
 
 /** What the table cannot say in one cell. */
 function exception(action: Action, standing: Standing): Decision | undefined {
@@ -66,7 +87,8 @@ function exception(action: Action, standing: Standing): Decision | undefined {
 export function decide(action: Action, standing: Standing): Decision {
   const { by, cells } = actionTable[action];
   if (ranks[standing.by] < ranks[by]) return refuse('forbidden');
-  if (standing.child && !harmless.has(action)) return refuse(action === 'redeem' ? 'redemptionBlocked' : 'parentRequired');
+  if (standing.child && !harmless.has(action))
+    return refuse(action === 'redeem' ? 'redemptionBlocked' : 'parentRequired');
   if (isForeign(standing)) {
     if (action === 'redeem') return refuse('redemptionBlocked');
     if (billed.has(action) || (standing.by === 'member' && narrowed.has(action))) return refuse('managedByChannel');
@@ -82,4 +104,4 @@ const isAction = (name: string): name is Action => name in actionTable;
 const actions = Object.keys(actionTable).filter(isAction);
 
 /** The actions that are legal now for this caller, in the table's order. */
-export const capabilitiesOf = (standing: Standing): Action[] => actions.filter((action) => decide(action, standing).ok);
+export const capabilitiesOf = (standing: Standing): Action[] => actions.filter(action => decide(action, standing).ok);

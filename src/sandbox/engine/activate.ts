@@ -14,12 +14,17 @@ import { activate as begin, confirm } from './transitions/begin.js';
  * were part of creating it, and a new agreement to them is only written down. One whose first payment
  * waits for the bank is tried again: it was agreed to before.
  */
-export async function activate(context: EngineContext, member: Member, { quoteToken, termsAcceptedAt }: Activate): Promise<void> {
+export async function activate(
+  context: EngineContext,
+  member: Member,
+  { quoteToken, termsAcceptedAt }: Activate,
+): Promise<void> {
   await demand('activate', member, context.db);
   const { subscription, paymentMethod } = member;
   if (subscription?.status === 'pending') return actAndCharge(context, member, confirm);
-  const at = await agreedAt(context, member, quoteToken, (when) => quoteActivation(context, member, when));
-  if (subscription && isBilled(subscription) && !paymentMethod) throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
+  const at = await agreedAt(context, member, quoteToken, when => quoteActivation(context, member, when));
+  if (subscription && isBilled(subscription) && !paymentMethod)
+    throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
   const quote = await quoteActivation(context, member, at);
-  await actAndCharge(context, member, (work) => begin(work, quote, termsAcceptedAt), { at });
+  await actAndCharge(context, member, work => begin(work, quote, termsAcceptedAt), { at });
 }

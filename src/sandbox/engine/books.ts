@@ -45,16 +45,59 @@ export interface Books {
   card: Card | undefined;
 }
 
-
 /** Something that happened and has to be written down. */
 export type Fact =
-  | { is: 'invoice'; id: string; at: number; subscriptionId: string; reason: InvoiceReason; status: InvoiceStatus; currency: Currency; lines: readonly QuoteItem[]; total: number; creditApplied: number; amountDue: number; attempts: number; paidAt: number | null; methodId: string | null }
-  | { is: 'invoiceChanged'; id: string; status?: InvoiceStatus; total?: number; amountDue?: number; paidAt?: number; attempts?: number; methodId?: string }
+  | {
+      is: 'invoice';
+      id: string;
+      at: number;
+      subscriptionId: string;
+      reason: InvoiceReason;
+      status: InvoiceStatus;
+      currency: Currency;
+      lines: readonly QuoteItem[];
+      total: number;
+      creditApplied: number;
+      amountDue: number;
+      attempts: number;
+      paidAt: number | null;
+      methodId: string | null;
+    }
+  | {
+      is: 'invoiceChanged';
+      id: string;
+      status?: InvoiceStatus;
+      total?: number;
+      amountDue?: number;
+      paidAt?: number;
+      attempts?: number;
+      methodId?: string;
+    }
   /** A line that joins an invoice after it was written. */
   | { is: 'line'; invoiceId: string; line: QuoteItem }
-  | { is: 'payment'; at: number; invoiceId: string; methodId: string | null; providerReference?: string; amount: number; currency: Currency }
+  | {
+      is: 'payment';
+      at: number;
+      invoiceId: string;
+      methodId: string | null;
+      providerReference?: string;
+      amount: number;
+      currency: Currency;
+    }
   | { is: 'credit'; at: number; amount: number; currency: Currency; reason: string; invoiceId: string | null }
-  | { is: 'history'; at: number; type: HistoryType; summary: string; subscriptionId: string | null; amount?: number; currency?: Currency; before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string; comment?: string }
+  | {
+      is: 'history';
+      at: number;
+      type: HistoryType;
+      summary: string;
+      subscriptionId: string | null;
+      amount?: number;
+      currency?: Currency;
+      before?: Record<string, unknown>;
+      after?: Record<string, unknown>;
+      reason?: string;
+      comment?: string;
+    }
   | { is: 'mail'; at: number; kind: MailKind; payload: Record<string, unknown> }
   /** A subscription that has left the books for another. */
   | { is: 'left'; subscription: Sub }
@@ -72,7 +115,19 @@ export interface Proof {
   receiptGuid?: string;
 }
 
-export type MailKind = 'paymentFailed' | 'paymentRecovered' | 'membershipCanceled' | 'membershipEnded' | 'membershipPaused' | 'membershipResumed' | 'planChanged' | 'membershipActivation' | 'renewalUpcoming' | 'cardExpiring' | 'paymentRequiresAction' | 'bundleConfirmed';
+export type MailKind =
+  | 'paymentFailed'
+  | 'paymentRecovered'
+  | 'membershipCanceled'
+  | 'membershipEnded'
+  | 'membershipPaused'
+  | 'membershipResumed'
+  | 'planChanged'
+  | 'membershipActivation'
+  | 'renewalUpcoming'
+  | 'cardExpiring'
+  | 'paymentRequiresAction'
+  | 'bundleConfirmed';
 
 /** One action on somebody's books: the books as they become, and what is to be written down. A refusal leaves no trace of it. */
 export interface Work {
@@ -97,15 +152,27 @@ export function change(work: Work, fields: Partial<Sub>): Sub {
   return subscription;
 }
 
-export const currencyOf = ({ currencyCode, currencyScale }: Pick<Sub, 'currencyCode' | 'currencyScale'>): Currency => ({ code: currencyCode, scale: currencyScale });
+export const currencyOf = ({ currencyCode, currencyScale }: Pick<Sub, 'currencyCode' | 'currencyScale'>): Currency => ({
+  code: currencyCode,
+  scale: currencyScale,
+});
 
 export const creditIn = ({ credit }: Books, { code }: Currency): number => credit[code] ?? 0;
 
 /** Moves account credit: up when it is given, down when it is used or owed. */
-export function moveCredit(work: Work, amount: number, currency: Currency, reason: string, invoiceId: string | null = null): void {
+export function moveCredit(
+  work: Work,
+  amount: number,
+  currency: Currency,
+  reason: string,
+  invoiceId: string | null = null,
+): void {
   if (amount === 0) return;
   work.facts.push({ is: 'credit', at: work.at, amount, currency, reason, invoiceId });
-  work.books = { ...work.books, credit: { ...work.books.credit, [currency.code]: creditIn(work.books, currency) + amount } };
+  work.books = {
+    ...work.books,
+    credit: { ...work.books.credit, [currency.code]: creditIn(work.books, currency) + amount },
+  };
 }
 
 /** Writes down for good that billing is delayed, wherever that is granted (domain 1.10). */

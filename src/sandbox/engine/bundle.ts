@@ -27,7 +27,8 @@ const required = (message: string, reason: string) => new Refusal('serialNumberR
 const used = (message: string) => new Refusal('serialNumberUsed', 409, message);
 
 /** A receipt never waits for the next one: whoever has had months on one that was not approved is looked at first. */
-export const proofFirst = () => required('Your receipt has to be looked at first. We write to you once that is done.', 'undecided');
+export const proofFirst = () =>
+  required('Your receipt has to be looked at first. We write to you once that is done.', 'undecided');
 
 /** Whether nobody has decided about a receipt. */
 export async function isUndecided(db: Db, guid: string): Promise<boolean> {
@@ -35,12 +36,22 @@ export async function isUndecided(db: Db, guid: string): Promise<boolean> {
   return receipt?.status === 'pending';
 }
 
-async function claimSerial(db: Db, typed: string, claim: { bundleClaimedBy: string; bundleClaimedAt: number }): Promise<string> {
+async function claimSerial(
+  db: Db,
+  typed: string,
+  claim: { bundleClaimedBy: string; bundleClaimedAt: number },
+): Promise<string> {
   const serialNumber = normaliseSerial(typed);
   const claimed = await db
     .update(equipmentUnits)
     .set(claim)
-    .where(and(eq(equipmentUnits.serialNumber, serialNumber), eq(equipmentUnits.hasBundle, true), isNull(equipmentUnits.bundleClaimedBy)))
+    .where(
+      and(
+        eq(equipmentUnits.serialNumber, serialNumber),
+        eq(equipmentUnits.hasBundle, true),
+        isNull(equipmentUnits.bundleClaimedBy),
+      ),
+    )
     .returning({ serialNumber: equipmentUnits.serialNumber });
   if (claimed.length > 0) return serialNumber;
   const [unit] = await db.select().from(equipmentUnits).where(eq(equipmentUnits.serialNumber, serialNumber));
@@ -65,8 +76,14 @@ async function claimReceipt(db: Db, guid: string, claim: { claimedBy: string; cl
  * Claims the months that came with equipment, by serial number or by receipt: one conditional update,
  * so of two members at once the second is refused. They are keyed to the machine and not to the person.
  */
-export async function claimBundle(db: Db, userId: string, { serialNumber, receiptGuid }: Claim, now: number): Promise<Proof> {
-  if (serialNumber) return { serialNumber: await claimSerial(db, serialNumber, { bundleClaimedBy: userId, bundleClaimedAt: now }) };
+export async function claimBundle(
+  db: Db,
+  userId: string,
+  { serialNumber, receiptGuid }: Claim,
+  now: number,
+): Promise<Proof> {
+  if (serialNumber)
+    return { serialNumber: await claimSerial(db, serialNumber, { bundleClaimedBy: userId, bundleClaimedAt: now }) };
   if (receiptGuid) return { receiptGuid: await claimReceipt(db, receiptGuid, { claimedBy: userId, claimedAt: now }) };
   throw required('The serial number of your equipment, or a receipt, is needed for the included months.', 'missing');
 }
@@ -80,16 +97,31 @@ async function bundledIn(context: Context, countryCode: string): Promise<{ days:
 }
 
 /** The machine that a receipt names, if we know it, gives its months here and nowhere else. */
-export async function claimNamed(db: Db, { serialNumber }: Pick<Receipt, 'serialNumber'>, claim: { bundleClaimedBy: string; bundleClaimedAt: number }): Promise<void> {
+export async function claimNamed(
+  db: Db,
+  { serialNumber }: Pick<Receipt, 'serialNumber'>,
+  claim: { bundleClaimedBy: string; bundleClaimedAt: number },
+): Promise<void> {
   if (serialNumber === null) return;
-  const [unit] = await db.select({ hasBundle: equipmentUnits.hasBundle }).from(equipmentUnits).where(eq(equipmentUnits.serialNumber, serialNumber));
+  const [unit] = await db
+    .select({ hasBundle: equipmentUnits.hasBundle })
+    .from(equipmentUnits)
+    .where(eq(equipmentUnits.serialNumber, serialNumber));
   if (unit?.hasBundle) await claimSerial(db, serialNumber, claim);
 }
 
 /** The membership whose months began on a receipt before it was decided, living or not. */
-export async function begunOn(db: Db, { guid, claimedBy }: Pick<Receipt, 'guid' | 'claimedBy'>): Promise<Sub | undefined> {
+export async function begunOn(
+  db: Db,
+  { guid, claimedBy }: Pick<Receipt, 'guid' | 'claimedBy'>,
+): Promise<Sub | undefined> {
   if (claimedBy === null) return undefined;
-  const [row] = await db.select().from(subscriptions).where(and(eq(subscriptions.userId, claimedBy), sql`${subscriptions.provisional} ->> 'receiptGuid' = ${guid}`)).orderBy(desc(subscriptions.createdAt)).limit(1);
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, claimedBy), sql`${subscriptions.provisional} ->> 'receiptGuid' = ${guid}`))
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1);
   return row;
 }
 
@@ -108,7 +140,10 @@ async function payerOf(db: Db, userId: string | null) {
  * the receipt. Null when the months were taken by subscribing, or when there is nobody to send them to:
  * then they can still be claimed by subscribing.
  */
-export async function grantBundle(context: Context, { guid, userId, email, ...receipt }: Receipt): Promise<string | null> {
+export async function grantBundle(
+  context: Context,
+  { guid, userId, email, ...receipt }: Receipt,
+): Promise<string | null> {
   const { db, now, host } = context;
   if (receipt.claimedBy !== null) return null;
   const owner = await payerOf(db, userId);
@@ -118,11 +153,24 @@ export async function grantBundle(context: Context, { guid, userId, email, ...re
 
   await claimNamed(db, receipt, { bundleClaimedBy: owner?.id ?? guid, bundleClaimedAt: now });
   const { code } = await mintCode(db, {
-    status: 'activated', effect: { kind: 'days', ...bundle }, ownerId: owner?.id ?? null, note: `Receipt ${guid}`,
-    createdAt: now, activatedAt: now, expiresAt: addDays(now, REDEEM_WITHIN),
+    status: 'activated',
+    effect: { kind: 'days', ...bundle },
+    ownerId: owner?.id ?? null,
+    note: `Receipt ${guid}`,
+    createdAt: now,
+    activatedAt: now,
+    expiresAt: addDays(now, REDEEM_WITHIN),
   });
-  await db.update(receipts).set({ claimedBy: owner?.id ?? guid, claimedAt: now }).where(eq(receipts.guid, guid));
-  const payload = { code: formatCode(code), days: String(bundle.days), link: `${host.portalUrl}/redeem`, ...(owner && { firstName: owner.firstName }) };
+  await db
+    .update(receipts)
+    .set({ claimedBy: owner?.id ?? guid, claimedAt: now })
+    .where(eq(receipts.guid, guid));
+  const payload = {
+    code: formatCode(code),
+    days: String(bundle.days),
+    link: `${host.portalUrl}/redeem`,
+    ...(owner && { firstName: owner.firstName }),
+  };
   await db.insert(outbox).values({ id: newId('mail'), recipient, kind: 'receiptApproved', payload, createdAt: now });
   return code;
 }

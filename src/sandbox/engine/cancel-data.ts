@@ -30,7 +30,9 @@ function obstacle({ code }: Decision & { ok: false }, { channelKind, channelName
   if (code === 'alreadyCanceled') return 'This membership is set to end already.';
   if (code !== 'managedByChannel') return 'This membership has ended.';
   const address = managementUrls[channelKind];
-  return address === null ? `This membership is provided by ${channelName} and can only be ended there.` : `This membership is billed by ${channelName}. Cancel it there: ${address}`;
+  return address === null
+    ? `This membership is provided by ${channelName} and can only be ended there.`
+    : `This membership is billed by ${channelName}. Cancel it there: ${address}`;
 }
 
 /** What somebody who leaves could be offered, each kind where the membership can take it. */
@@ -45,9 +47,17 @@ interface Staying {
 /** A quarter off for three months. Never in place of a discount that the member has, and not within a year of the last one. */
 async function discountOffer({ context, sub, can }: Staying): Promise<SaveOffer | undefined> {
   const running = lasting(sub.discount, sub.currentPeriodEnd ?? context.now, sub.discountSpent);
-  if (!can('redeem') || running || sub.pendingChange?.provider || (await redeemedLately(context, sub.userId, 'discount'))) return undefined;
+  if (
+    !can('redeem') ||
+    running ||
+    sub.pendingChange?.provider ||
+    (await redeemedLately(context, sub.userId, 'discount'))
+  )
+    return undefined;
   const discount: Discount = {
-    name: 'Thank you for staying', duration: { type: 'other', months: DISCOUNT_MONTHS }, percent: DISCOUNT_PERCENT,
+    name: 'Thank you for staying',
+    duration: { type: 'other', months: DISCOUNT_MONTHS },
+    percent: DISCOUNT_PERCENT,
     currency: { code: sub.currencyCode, scale: sub.currencyScale },
   };
   const code = await personalCode(context, sub, { effect: { kind: 'discount', discount }, note: discount.name });
@@ -59,27 +69,37 @@ async function cheaperPlan({ context, member, sub, can }: Staying): Promise<Save
   if (!can('schedulePlanChange') || sub.pendingChange) return undefined;
   const plans = (await availablePlans(context, member)).map(({ plan }) => plan);
   const own = plans.find(({ id }) => id === sub.planId);
-  const cheaper = plans.filter(({ frequencyDays, basePrice }) => own && frequencyDays === own.frequencyDays && basePrice.value < own.basePrice.value);
+  const cheaper = plans.filter(
+    ({ frequencyDays, basePrice }) =>
+      own && frequencyDays === own.frequencyDays && basePrice.value < own.basePrice.value,
+  );
   const best = cheaper.toSorted((a, b) => b.basePrice.value - a.basePrice.value)[0];
   return best && { kind: 'planChange', planId: best.id, planName: best.name, amount: best.basePrice.value };
 }
 
 /** Two more weeks of a trial, once a year. */
 async function longerTrial({ context, sub, can }: Staying): Promise<SaveOffer | undefined> {
-  if (sub.status !== 'trialing' || !can('redeem') || (await redeemedLately(context, sub.userId, 'days'))) return undefined;
-  const code = await personalCode(context, sub, { effect: { kind: 'days', days: TRIAL_DAYS }, note: 'More time to try' });
+  if (sub.status !== 'trialing' || !can('redeem') || (await redeemedLately(context, sub.userId, 'days')))
+    return undefined;
+  const code = await personalCode(context, sub, {
+    effect: { kind: 'days', days: TRIAL_DAYS },
+    note: 'More time to try',
+  });
   return code && { kind: 'trialExtension', code: formatCode(code.code), days: TRIAL_DAYS };
 }
 
 const contact = ({ context }: Staying): SaveOffer => ({ kind: 'contact', url: `${context.host.portalUrl}/help` });
 
-const breather = ({ can }: Staying): SaveOffer | undefined => (can('pause') ? { kind: 'pause', months: [...PAUSE_MONTHS] } : undefined);
+const breather = ({ can }: Staying): SaveOffer | undefined =>
+  can('pause') ? { kind: 'pause', months: [...PAUSE_MONTHS] } : undefined;
 
 /** The one offer that fits each reason (domain 1.14); those who switched or say nothing are let go. */
-const offerFor: Readonly<Record<CancellationReason, (staying: Staying) => Promise<SaveOffer | undefined> | SaveOffer | undefined>> = {
-  too_expensive: async (staying) => (await discountOffer(staying)) ?? cheaperPlan(staying),
-  unused: async (staying) => (await longerTrial(staying)) ?? breather(staying),
-  too_complex: async (staying) => (await longerTrial(staying)) ?? contact(staying),
+const offerFor: Readonly<
+  Record<CancellationReason, (staying: Staying) => Promise<SaveOffer | undefined> | SaveOffer | undefined>
+> = {
+  too_expensive: async staying => (await discountOffer(staying)) ?? cheaperPlan(staying),
+  unused: async staying => (await longerTrial(staying)) ?? breather(staying),
+  too_complex: async staying => (await longerTrial(staying)) ?? contact(staying),
   missing_features: contact,
   low_quality: contact,
   customer_service: contact,
@@ -104,15 +124,22 @@ export async function cancelDataOf(context: Site, userId: string, subscriptionId
   await demand('quote', member, db);
   const { user, subscription, standing } = member;
   const asMember = { ...standing, by: 'member' as const };
-  const decision: Decision = subscription?.id === sub.id ? decide('cancel', asMember) : { ok: false, code: 'subscriptionEnded', status: 409 };
+  const decision: Decision =
+    subscription?.id === sub.id ? decide('cancel', asMember) : { ok: false, code: 'subscriptionEnded', status: 409 };
   const plan = planIn(await readPlans(db, host.publishableKey))(sub.planId);
   const flow = `${host.portalUrl}/plan`;
   return {
-    valid: decision.ok, message: decision.ok ? `${flow}?cancel=start` : obstacle(decision, sub),
-    appId: APP, subscriptionId,
+    valid: decision.ok,
+    message: decision.ok ? `${flow}?cancel=start` : obstacle(decision, sub),
+    appId: APP,
+    subscriptionId,
     account: { internalId: user.id, value: sub.nextBillAmount ?? plan.basePrice.value, createdAt: user.createdAt },
-    email: user.email, firstName: user.firstName, lastName: user.lastName, planName: plan.name,
-    saveReturnUrl: `${flow}?cancel=saved`, cancelConfirmationUrl: `${flow}?cancel=confirmed`,
-    offers: decision.ok ? await offersFor({ context, member, sub, can: (action) => decide(action, asMember).ok }) : [],
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    planName: plan.name,
+    saveReturnUrl: `${flow}?cancel=saved`,
+    cancelConfirmationUrl: `${flow}?cancel=confirmed`,
+    offers: decision.ok ? await offersFor({ context, member, sub, can: action => decide(action, asMember).ok }) : [],
   };
 }

@@ -8,10 +8,22 @@ export const cardOutcomes: Readonly<Record<CardBehaviour, CardOutcome>> = {
   requiresAction: { is: 'asks' },
   asksAlways: { is: 'asks' },
   chargeFails: { is: 'good' },
-  declined: { is: 'refused', declineCode: 'generic_decline', message: 'The bank declined this card. Try another card or ask your bank.' },
-  insufficientFunds: { is: 'refused', declineCode: 'insufficient_funds', message: 'There is not enough money on this card. Try another one.' },
+  declined: {
+    is: 'refused',
+    declineCode: 'generic_decline',
+    message: 'The bank declined this card. Try another card or ask your bank.',
+  },
+  insufficientFunds: {
+    is: 'refused',
+    declineCode: 'insufficient_funds',
+    message: 'There is not enough money on this card. Try another one.',
+  },
   expired: { is: 'refused', declineCode: 'expired_card', message: 'This card has expired. Try another one.' },
-  processingError: { is: 'refused', declineCode: 'processing_error', message: 'Something went wrong at the bank. Please try again in a moment.' },
+  processingError: {
+    is: 'refused',
+    declineCode: 'processing_error',
+    message: 'Something went wrong at the bank. Please try again in a moment.',
+  },
 };
 
 /** Whether a card is past the last day of its month at `now` (unix seconds). */

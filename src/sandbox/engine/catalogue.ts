@@ -14,12 +14,18 @@ const sandboxKey = (organizationCode: string): string => `pk_sandbox_${organizat
 export function planShape(row: PlanRow, publishableKey?: string): Plan {
   const { organizationCode, providerName, providerKind, currencyCode, currencyScale } = row;
   return {
-    id: row.id, name: row.name, benefits: row.benefits,
+    id: row.id,
+    name: row.name,
+    benefits: row.benefits,
     basePrice: { value: row.price, currency: { code: currencyCode, scale: currencyScale } },
     frequencyDays: row.frequencyDays,
     billingProvider: {
-      name: providerName, kind: providerKind,
-      ...(organizationCode !== null && { organizationCode, publishableKey: publishableKey ?? sandboxKey(organizationCode) }),
+      name: providerName,
+      kind: providerKind,
+      ...(organizationCode !== null && {
+        organizationCode,
+        publishableKey: publishableKey ?? sandboxKey(organizationCode),
+      }),
     },
     country: { code: row.countryCode, currency: { code: currencyCode } },
     features: row.features,
@@ -28,7 +34,10 @@ export function planShape(row: PlanRow, publishableKey?: string): Plan {
 
 export function offerShape(row: OfferRow, plan: PlanRow, publishableKey?: string): Offer {
   return {
-    id: row.id, guid: row.guid, kind: row.kind, audience: row.audience,
+    id: row.id,
+    guid: row.guid,
+    kind: row.kind,
+    audience: row.audience,
     plan: planShape(plan, publishableKey),
     ...(row.delayBilling && { delayBilling: row.delayBilling }),
     ...(row.discount && { discount: row.discount }),
@@ -39,7 +48,12 @@ export function offerShape(row: OfferRow, plan: PlanRow, publishableKey?: string
 }
 
 const joined = (db: Db): Promise<OfferOnShelf[]> =>
-  db.select({ offer: offers, plan: plans, campaign: campaigns }).from(offers).innerJoin(plans, eq(plans.id, offers.planId)).leftJoin(campaigns, eq(campaigns.id, offers.campaignId)).orderBy(asc(offers.position));
+  db
+    .select({ offer: offers, plan: plans, campaign: campaigns })
+    .from(offers)
+    .innerJoin(plans, eq(plans.id, offers.planId))
+    .leftJoin(campaigns, eq(campaigns.id, offers.campaignId))
+    .orderBy(asc(offers.position));
 
 /** Every offer, best first, whatever its state. */
 export const allOffers = remembered(joined);
@@ -48,12 +62,13 @@ export const allOffers = remembered(joined);
 export const allPlans = remembered((db): Promise<PlanRow[]> => db.select().from(plans).orderBy(asc(plans.position)));
 
 /** The offers of a kind that somebody can take, best first. */
-const offered = async (situation: Situation, kind: Offer['kind']): Promise<OfferOnShelf[]> => (await allOffers(situation.db)).filter((row) => isOffered(situation, kind, row));
+const offered = async (situation: Situation, kind: Offer['kind']): Promise<OfferOnShelf[]> =>
+  (await allOffers(situation.db)).filter(row => isOffered(situation, kind, row));
 
 /** The plans that somebody can be on, best first. */
 async function sold(situation: Situation): Promise<PlanRow[]> {
   const all = await allOffers(situation.db);
-  return (await allPlans(situation.db)).filter((plan) => isSold(situation, plan, all));
+  return (await allPlans(situation.db)).filter(plan => isSold(situation, plan, all));
 }
 
 /** Which offers: of one audience, and of one campaign or partner when it is named. */
@@ -71,7 +86,8 @@ export function inList({ audience, campaignId, partnerId }: OfferRow, list: Offe
 
 /** The add-ons for a membership on this plan: billed with it, so of its country, currency and period. */
 export async function addonOffersFor(situation: Situation, plan: Plan): Promise<Offer[]> {
-  const fits = ({ id, currencyCode, frequencyDays }: PlanRow) => currencyCode === plan.basePrice.currency.code && frequencyDays === plan.frequencyDays && id !== plan.id;
+  const fits = ({ id, currencyCode, frequencyDays }: PlanRow) =>
+    currencyCode === plan.basePrice.currency.code && frequencyDays === plan.frequencyDays && id !== plan.id;
   return (await offered({ ...situation, countryCode: plan.country.code }, 'addon'))
     .filter(({ offer, plan: added }) => offer.listed && fits(added))
     .map(({ offer, plan: added }) => offerShape(offer, added, situation.publishableKey));
@@ -85,32 +101,56 @@ export async function bundleOffer(situation: Situation): Promise<Offer | undefin
 }
 
 /** Any offer as those who write it see it, draft or not, and as it was written just now. */
-export async function staffOffer(shelf: Pick<Situation, 'db' | 'publishableKey'>, id: string): Promise<StaffOffer | undefined> {
+export async function staffOffer(
+  shelf: Pick<Situation, 'db' | 'publishableKey'>,
+  id: string,
+): Promise<StaffOffer | undefined> {
   const row = (await joined(shelf.db)).find(({ offer }) => offer.id === id);
   if (!row) return undefined;
   const { status, listed, startsAt, endsAt, position, version } = row.offer;
-  return { ...offerShape(row.offer, row.plan, shelf.publishableKey), status, listed, startsAt, endsAt, position, version };
+  return {
+    ...offerShape(row.offer, row.plan, shelf.publishableKey),
+    status,
+    listed,
+    startsAt,
+    endsAt,
+    position,
+    version,
+  };
 }
 
 /** One offer that somebody can take, by id or guid. */
-export async function findOffer(situation: Situation, kind: Offer['kind'], idOrGuid: string): Promise<Offer | undefined> {
-  const row = (await allOffers(situation.db)).find((one) => (one.offer.id === idOrGuid || one.offer.guid === idOrGuid) && isOffered(situation, kind, one));
+export async function findOffer(
+  situation: Situation,
+  kind: Offer['kind'],
+  idOrGuid: string,
+): Promise<Offer | undefined> {
+  const row = (await allOffers(situation.db)).find(
+    one => (one.offer.id === idOrGuid || one.offer.guid === idOrGuid) && isOffered(situation, kind, one),
+  );
   return row && offerShape(row.offer, row.plan, situation.publishableKey);
 }
 
 /** The delay that an offer gave for its plan, on sale today or not: who was promised it keeps it, and takes it to no other plan. */
-export async function delayOf(db: Db, { offerId, planId }: { offerId: string; planId: string }): Promise<Offer['delayBilling']> {
+export async function delayOf(
+  db: Db,
+  { offerId, planId }: { offerId: string; planId: string },
+): Promise<Offer['delayBilling']> {
   const row = (await allOffers(db)).find(({ offer }) => offer.id === offerId && offer.planId === planId);
   return row?.offer.delayBilling ?? undefined;
 }
 
 /** One plan that somebody can be on. */
 export async function findPlan(situation: Situation, id: string): Promise<Plan | undefined> {
-  const row = (await allPlans(situation.db)).find((plan) => plan.id === id);
-  return row && isSold(situation, row, await allOffers(situation.db)) ? planShape(row, situation.publishableKey) : undefined;
+  const row = (await allPlans(situation.db)).find(plan => plan.id === id);
+  return row && isSold(situation, row, await allOffers(situation.db))
+    ? planShape(row, situation.publishableKey)
+    : undefined;
 }
 
 /** The plans of a list, best first. */
 export async function publicPlans(situation: Situation): Promise<Plan[]> {
-  return (await sold(situation)).filter(({ visibility }) => visibility === 'public').map((row) => planShape(row, situation.publishableKey));
+  return (await sold(situation))
+    .filter(({ visibility }) => visibility === 'public')
+    .map(row => planShape(row, situation.publishableKey));
 }

@@ -17,9 +17,14 @@ export function discountApplies(
 }
 
 /** Throws for a discount that staff cannot give to this membership. */
-export function demandDiscount({ amount, percent, currency }: Discount, { currencyCode }: Pick<Sub, 'currencyCode'>): void {
-  if ((amount === undefined) === (percent === undefined)) throw wrongField('discount', 'Give either an amount or a percentage.');
+export function demandDiscount(
+  { amount, percent, currency }: Discount,
+  { currencyCode }: Pick<Sub, 'currencyCode'>,
+): void {
+  if ((amount === undefined) === (percent === undefined))
+    throw wrongField('discount', 'Give either an amount or a percentage.');
   if (amount !== undefined && amount <= 0) throw wrongField('discount.amount', 'Must be more than nothing.');
-  if (percent !== undefined && !(percent > 0 && percent <= 100)) throw wrongField('discount.percent', 'Must be more than 0 and at most 100.');
+  if (percent !== undefined && !(percent > 0 && percent <= 100))
+    throw wrongField('discount.percent', 'Must be more than 0 and at most 100.');
   if (currency.code !== currencyCode) throw wrongField('discount.currency', 'Must be the currency of the membership.');
 }

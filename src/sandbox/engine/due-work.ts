@@ -21,7 +21,10 @@ const isDue = (now: number) => and(isNotNull(subscriptions.dueAt), lte(subscript
 
 /** Brings the books of people whose rows are held up to `now`. */
 async function settle(db: Db, people: readonly Person[], now: number, plan: Work['plan']): Promise<void> {
-  const books = await readBooks(db, people.map(({ id }) => id));
+  const books = await readBooks(
+    db,
+    people.map(({ id }) => id),
+  );
   const entries = people.flatMap(({ id, email }): Entry[] => {
     const before = books.get(id);
     if (!before) return [];
@@ -32,13 +35,26 @@ async function settle(db: Db, people: readonly Person[], now: number, plan: Work
 }
 
 /** When the first thing comes due for somebody, as a part of another statement; null where nothing ever does. */
-export const dueOf = (userId: SQL | Column | string) => sql<number | null>`(select min(${subscriptions.dueAt}) from ${subscriptions} where ${subscriptions.userId} = ${userId})`.mapWith(Number);
+export const dueOf = (userId: SQL | Column | string) =>
+  sql<
+    number | null
+  >`(select min(${subscriptions.dueAt}) from ${subscriptions} where ${subscriptions.userId} = ${userId})`.mapWith(
+    Number,
+  );
 
 /** One person, before a call reads or changes their account: a clock that was moved is never seen half done. */
 export async function settlePerson(tx: Db, userId: string, now: number): Promise<void> {
-  const [due] = await tx.select({ id: subscriptions.id }).from(subscriptions).where(and(eq(subscriptions.userId, userId), isDue(now))).limit(1);
+  const [due] = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isDue(now)))
+    .limit(1);
   if (!due) return;
-  const people = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId)).for('update');
+  const people = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   await settle(tx, people, now, planIn(await readPlans(tx)));
 }
 
@@ -76,7 +92,7 @@ async function runLane(db: Db, now: number, run: Run, goesOn: () => boolean): Pr
   while (goesOn()) {
     const held: string[] = [];
     try {
-      const settled = await inTransaction(db, (tx) => settleNext(tx, now, run, held));
+      const settled = await inTransaction(db, tx => settleNext(tx, now, run, held));
       if (settled === 0) return;
       run.done += settled;
       run.size = Math.min(BATCH, run.size * 2);
@@ -105,15 +121,22 @@ export interface Draining {
  * holds the others skip. Answers how many people were looked at. Those whose books cannot be brought up to
  * date keep nobody else from it: the error that names them comes when all others are done.
  */
-export async function runDueWork(db: Db, now: number, { within = Infinity, signal, lanes = 1 }: Draining = {}): Promise<number> {
+export async function runDueWork(
+  db: Db,
+  now: number,
+  { within = Infinity, signal, lanes = 1 }: Draining = {},
+): Promise<number> {
   const ends = performance.now() + within;
   const run: Run = { failed: new Map(), done: 0, size: BATCH };
   const goesOn = () => signal?.aborted !== true && performance.now() < ends;
   const ended = await Promise.allSettled(Array.from({ length: lanes }, () => runLane(db, now, run, goesOn)));
-  const broken = ended.find((lane) => lane.status === 'rejected');
+  const broken = ended.find(lane => lane.status === 'rejected');
   if (broken) throw broken.reason;
   const [first] = run.failed;
-  if (first) throw new Error(`${run.failed.size} people could not be brought up to date, ${first[0]} among them.`, { cause: first[1] });
+  if (first)
+    throw new Error(`${run.failed.size} people could not be brought up to date, ${first[0]} among them.`, {
+      cause: first[1],
+    });
   return run.done;
 }
 
@@ -121,12 +144,16 @@ export async function runDueWork(db: Db, now: number, { within = Infinity, signa
 const LOOK_AGAIN = 20;
 
 /** The same, and waits for those that others are at; answers how many memberships were not reached in time. */
-export async function settleAll(db: Db, now: number, { within, lanes = 1 }: { within: number; lanes?: number }): Promise<number> {
+export async function settleAll(
+  db: Db,
+  now: number,
+  { within, lanes = 1 }: { within: number; lanes?: number },
+): Promise<number> {
   const ends = performance.now() + within;
   for (;;) {
     await runDueWork(db, now, { within: ends - performance.now(), lanes });
     const left = await countDue(db, now);
     if (left === 0 || performance.now() >= ends) return left;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    await new Promise(resolve => setTimeout(resolve, LOOK_AGAIN));
   }
 }

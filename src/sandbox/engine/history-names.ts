@@ -43,15 +43,24 @@ function named({ people, backEnds }: Names): NameOf {
 export async function namesOf(db: Db, rows: readonly Row[]): Promise<NameOf> {
   const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
   if (ids.length === 0) return named({ people: new Map(), backEnds: new Map() });
-  const people = await db.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users).where(inArray(users.id, ids));
+  const people = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, ids));
   const keys = await db
     .select({ id: apiKeys.id, key: apiKeys.name, partner: partners.name })
     .from(apiKeys)
     .leftJoin(partners, eq(partners.id, apiKeys.partnerId))
     .where(inArray(apiKeys.id, ids));
-  const byPartner = await db.select({ id: partners.id, name: partners.name }).from(partners).where(inArray(partners.id, ids));
+  const byPartner = await db
+    .select({ id: partners.id, name: partners.name })
+    .from(partners)
+    .where(inArray(partners.id, ids));
   return named({
     people: new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()])),
-    backEnds: new Map([...byPartner.map(({ id, name }) => [id, name] as const), ...keys.map(({ id, key, partner }) => [id, partner ?? key] as const)]),
+    backEnds: new Map([
+      ...byPartner.map(({ id, name }) => [id, name] as const),
+      ...keys.map(({ id, key, partner }) => [id, partner ?? key] as const),
+    ]),
   });
 }

@@ -21,9 +21,15 @@ export interface HistoryEntry {
 type Made = Pick<EngineContext, 'db' | 'now' | 'caller' | 'apiKey' | 'requestId'>;
 
 /** Who did it, seen from the account: its member, the member's parent, or staff. */
-export async function actorOf({ db, caller, apiKey }: Pick<Made, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<Actor> {
+export async function actorOf(
+  { db, caller, apiKey }: Pick<Made, 'db' | 'caller' | 'apiKey'>,
+  userId: string,
+): Promise<Actor> {
   // a service key without a token is a partner's back end, or our own
-  if (!caller) return apiKey?.service ? { actorKind: apiKey.partnerId === null ? 'staff' : 'partner', actorId: apiKey.id } : system;
+  if (!caller)
+    return apiKey?.service
+      ? { actorKind: apiKey.partnerId === null ? 'staff' : 'partner', actorId: apiKey.id }
+      : system;
   const actorId = caller.actor ?? caller.userId;
   if (actorId === userId) return { actorKind: 'member', actorId };
   const [target] = await db.select({ parentId: users.parentId }).from(users).where(eq(users.id, userId));
@@ -32,5 +38,13 @@ export async function actorOf({ db, caller, apiKey }: Pick<Made, 'db' | 'caller'
 
 /** Adds an entry to the account's history, in the transaction of what it tells of. */
 export async function record(made: Made, entry: HistoryEntry): Promise<void> {
-  await made.db.insert(accountHistory).values({ id: newId('his'), at: made.now, requestId: made.requestId, ...(await actorOf(made, entry.userId)), ...entry });
+  await made.db
+    .insert(accountHistory)
+    .values({
+      id: newId('his'),
+      at: made.now,
+      requestId: made.requestId,
+      ...(await actorOf(made, entry.userId)),
+      ...entry,
+    });
 }

@@ -34,11 +34,15 @@ const ranked: readonly (readonly [doer: Doer, roles: readonly string[]])[] = [
 /** A member who acts on an account, or staff by their highest role. */
 export function doerOf(caller: Caller | undefined, apiKey?: ApiKeyHolder): Doer {
   if (!caller && apiKey?.service) return 'customerService';
-  return ranked.find(([, roles]) => roles.some((role) => caller?.roles.includes(role)))?.[0] ?? 'member';
+  return ranked.find(([, roles]) => roles.some(role => caller?.roles.includes(role)))?.[0] ?? 'member';
 }
 
 /** What the rules of domain 1.4 and 1.6 ask about an account. */
-export function standingOf({ subscription, addons }: Pick<Books, 'subscription' | 'addons'>, child: boolean, by: Doer): Standing {
+export function standingOf(
+  { subscription, addons }: Pick<Books, 'subscription' | 'addons'>,
+  child: boolean,
+  by: Doer,
+): Standing {
   const alive = subscription && isLive(subscription.status) ? subscription : undefined;
   return {
     condition: conditionOf(subscription),
@@ -54,12 +58,21 @@ export function standingOf({ subscription, addons }: Pick<Books, 'subscription' 
 }
 
 /** Reads an account. Calls that move money hold the person's row by then, so what is read stays true until they end. */
-export async function loadMember({ db, caller, apiKey }: Pick<EngineContext, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<Member> {
+export async function loadMember(
+  { db, caller, apiKey }: Pick<EngineContext, 'db' | 'caller' | 'apiKey'>,
+  userId: string,
+): Promise<Member> {
   const row = await readPerson(db, userId);
   if (!row) throw new Refusal('notFound', 404, 'There is no such user.');
   const { user, method } = row;
   const books = booksOf(row);
-  return { user, books, subscription: books.subscription, paymentMethod: method ?? undefined, standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey)) };
+  return {
+    user,
+    books,
+    subscription: books.subscription,
+    paymentMethod: method ?? undefined,
+    standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey)),
+  };
 }
 
 const nameOf = ({ firstName, lastName }: Member['user']): string => `${firstName} ${lastName}`.trim();
@@ -105,9 +118,19 @@ export async function demand(action: Action, member: Member, db: Db): Promise<vo
   const { code, status } = decision;
   if (code === 'parentRequired') {
     const name = await parentName(db, member.user);
-    throw new Refusal(code, status, `This is a child account of ${name}. Only the parent account can do this.`, { name });
+    throw new Refusal(code, status, `This is a child account of ${name}. Only the parent account can do this.`, {
+      name,
+    });
   }
   const { subscription } = member;
-  const debug = code === 'managedByChannel' && subscription ? { name: subscription.channelName, managementUrl: managementUrls[subscription.channelKind] } : undefined;
-  throw new Refusal(code, status, messages[code] ?? 'This is not possible in the present state of the membership.', debug);
+  const debug =
+    code === 'managedByChannel' && subscription
+      ? { name: subscription.channelName, managementUrl: managementUrls[subscription.channelKind] }
+      : undefined;
+  throw new Refusal(
+    code,
+    status,
+    messages[code] ?? 'This is not possible in the present state of the membership.',
+    debug,
+  );
 }

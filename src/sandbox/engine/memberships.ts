@@ -15,14 +15,22 @@ import { isLive } from './statuses.js';
 async function shapesOf({ db, host }: EngineContext, userId: string, rows: readonly Sub[]): Promise<Subscription[]> {
   const books = (await readBooks(db, [userId])).get(userId);
   const plan = planIn(await readPlans(db, host.publishableKey));
-  return rows.map((row) => {
+  return rows.map(row => {
     if (!books || row.id !== books.subscription?.id) return subscriptionShape(row, plan);
-    return subscriptionShape(row, plan, { addons: books.addons, open: books.open, credit: books.credit[row.currencyCode] ?? 0 });
+    return subscriptionShape(row, plan, {
+      addons: books.addons,
+      open: books.open,
+      credit: books.credit[row.currencyCode] ?? 0,
+    });
   });
 }
 
 /** Every membership that a person ever had: the living one first, then by when they were made. */
-export async function membershipsOf(context: EngineContext, userId: string, { offset, limit }: { offset: number; limit: number }): Promise<SubscriptionPage> {
+export async function membershipsOf(
+  context: EngineContext,
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<SubscriptionPage> {
   const { db } = context;
   const own = eq(subscriptions.userId, userId);
   const rows = await db
@@ -39,13 +47,21 @@ export async function membershipsOf(context: EngineContext, userId: string, { of
 const absent = () => new Refusal('notFound', 404, 'There is no such membership.');
 
 /** The row of a membership; with a person's id, only when it is theirs. */
-export async function findMembership({ db }: Pick<EngineContext, 'db'>, subscriptionId: string, userId?: string): Promise<Sub> {
+export async function findMembership(
+  { db }: Pick<EngineContext, 'db'>,
+  subscriptionId: string,
+  userId?: string,
+): Promise<Sub> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
   if (!row || (userId !== undefined && row.userId !== userId)) throw absent();
   return row;
 }
 
-export async function membershipOf(context: EngineContext, subscriptionId: string, userId?: string): Promise<Subscription> {
+export async function membershipOf(
+  context: EngineContext,
+  subscriptionId: string,
+  userId?: string,
+): Promise<Subscription> {
   const row = await findMembership(context, subscriptionId, userId);
   const [shape] = await shapesOf(context, row.userId, [row]);
   if (!shape) throw absent();
@@ -57,6 +73,7 @@ export async function presentMembership(context: EngineContext, subscriptionId: 
   const { userId } = await findMembership(context, subscriptionId);
   const member = await loadMember(context, userId);
   const { subscription } = member;
-  if (subscription?.id !== subscriptionId || !isLive(subscription.status)) throw new Refusal('subscriptionEnded', 409, 'This membership has ended.');
+  if (subscription?.id !== subscriptionId || !isLive(subscription.status))
+    throw new Refusal('subscriptionEnded', 409, 'This membership has ended.');
   return member;
 }

@@ -18,13 +18,23 @@ const MOST = 300;
 
 /** When the catalogue looks different by itself. */
 function borders(rows: readonly OfferOnShelf[], now: number): Pick<Kept, 'from' | 'until'> {
-  const instants = rows.flatMap(({ offer, campaign }) => [offer.startsAt, offer.endsAt, campaign?.startsAt ?? null, campaign?.endsAt ?? null]).filter((at) => at !== null);
-  return { from: Math.max(-Infinity, ...instants.filter((at) => at <= now)), until: Math.min(Infinity, ...instants.filter((at) => at > now)) };
+  const instants = rows
+    .flatMap(({ offer, campaign }) => [
+      offer.startsAt,
+      offer.endsAt,
+      campaign?.startsAt ?? null,
+      campaign?.endsAt ?? null,
+    ])
+    .filter(at => at !== null);
+  return {
+    from: Math.max(-Infinity, ...instants.filter(at => at <= now)),
+    until: Math.min(Infinity, ...instants.filter(at => at > now)),
+  };
 }
 
 function pageOf(rows: readonly OfferOnShelf[], situation: Situation, list: OfferList): OfferPage {
   const items = rows
-    .filter((row) => isOffered(situation, 'plan', row) && inList(row.offer, list) && row.offer.listed)
+    .filter(row => isOffered(situation, 'plan', row) && inList(row.offer, list) && row.offer.listed)
     .map(({ offer, plan }) => offerShape(offer, plan, situation.publishableKey));
   return { items, total: items.length, offset: 0, limit: Math.max(items.length, 1) };
 }

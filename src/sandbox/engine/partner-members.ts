@@ -24,7 +24,10 @@ export function demandGym({ apiKey }: Context): void {
 }
 
 async function linkOf({ db }: Context, memberId: string): Promise<string | undefined> {
-  const [link] = await db.select().from(externalUsers).where(and(eq(externalUsers.partnerId, GYM.partnerId), eq(externalUsers.externalId, memberId)));
+  const [link] = await db
+    .select()
+    .from(externalUsers)
+    .where(and(eq(externalUsers.partnerId, GYM.partnerId), eq(externalUsers.externalId, memberId)));
   return link?.userId;
 }
 
@@ -32,17 +35,39 @@ async function linkOf({ db }: Context, memberId: string): Promise<string | undef
 const WELCOME_DAYS_IN_SECONDS = 7 * 86_400;
 
 /** The person of an address, made when there is none: they choose a password by mail, and the gym never knows it. */
-async function personOf({ db, now, host }: Context, { email: typed, firstName, lastName, countryCode = 'US' }: PartnerSignup): Promise<string> {
+async function personOf(
+  { db, now, host }: Context,
+  { email: typed, firstName, lastName, countryCode = 'US' }: PartnerSignup,
+): Promise<string> {
   const email = typed.toLowerCase();
   const id = newId('usr');
   const [made] = await db
     .insert(users)
-    .values({ id, parentId: id, email, firstName, lastName, countryCode, roles: ['Member'], partnerId: GYM.partnerId, attribution: {}, createdAt: now })
+    .values({
+      id,
+      parentId: id,
+      email,
+      firstName,
+      lastName,
+      countryCode,
+      roles: ['Member'],
+      partnerId: GYM.partnerId,
+      attribution: {},
+      createdAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (made) {
     const { token } = await issueOneTimeToken(db, 'reset', id, now, WELCOME_DAYS_IN_SECONDS);
-    await db.insert(outbox).values({ id: newId('mail'), recipient: email, kind: 'accountCreated', payload: { link: `${host.portalUrl}/login?reset=${token}`, firstName, partner: GYM.channel.channelName }, createdAt: now });
+    await db
+      .insert(outbox)
+      .values({
+        id: newId('mail'),
+        recipient: email,
+        kind: 'accountCreated',
+        payload: { link: `${host.portalUrl}/login?reset=${token}`, firstName, partner: GYM.channel.channelName },
+        createdAt: now,
+      });
     return id;
   }
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -56,7 +81,10 @@ export async function linkMember(context: Context, given: PartnerSignup): Promis
   const linked = await linkOf(context, memberId);
   if (linked !== undefined) return linked;
   const userId = await personOf(context, given);
-  await context.db.insert(externalUsers).values({ partnerId: GYM.partnerId, externalId: memberId, userId, createdAt: context.now }).onConflictDoNothing();
+  await context.db
+    .insert(externalUsers)
+    .values({ partnerId: GYM.partnerId, externalId: memberId, userId, createdAt: context.now })
+    .onConflictDoNothing();
   return (await linkOf(context, memberId)) ?? userId;
 }
 
@@ -71,20 +99,35 @@ export async function gymMember(context: Context, memberId: string): Promise<Mem
 }
 
 /** Whether a membership is the gym's to decide on; one that a person has of their own is nothing that it may know of. */
-export const isGyms = ({ channelKind, partnerId }: Sub): boolean => channelKind === GYM.channel.channelKind && partnerId === GYM.partnerId;
+export const isGyms = ({ channelKind, partnerId }: Sub): boolean =>
+  channelKind === GYM.channel.channelKind && partnerId === GYM.partnerId;
 
 /** The account, provided that its membership is the gym's. */
 export async function gymMembership(context: Context, memberId: string): Promise<Member & { subscription: Sub }> {
   const member = await gymMember(context, memberId);
   const { subscription } = member;
-  if (!subscription || !isGyms(subscription)) throw refuse('notFound', 'There is no membership of yours on this account.');
+  if (!subscription || !isGyms(subscription))
+    throw refuse('notFound', 'There is no membership of yours on this account.');
   return { ...member, subscription };
 }
 
 /** Whether the gym ever gave this person a membership, whatever they have now. */
 export async function hadMembership({ db }: Context, userId: string): Promise<boolean> {
-  const theirs = and(eq(subscriptions.userId, userId), eq(subscriptions.channelKind, GYM.channel.channelKind), eq(subscriptions.partnerId, GYM.partnerId));
-  return (await db.select({ id: subscriptions.id }).from(subscriptions).where(theirs).orderBy(desc(subscriptions.createdAt)).limit(1)).length > 0;
+  const theirs = and(
+    eq(subscriptions.userId, userId),
+    eq(subscriptions.channelKind, GYM.channel.channelKind),
+    eq(subscriptions.partnerId, GYM.partnerId),
+  );
+  return (
+    (
+      await db
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(theirs)
+        .orderBy(desc(subscriptions.createdAt))
+        .limit(1)
+    ).length > 0
+  );
 }
 
 /** What the gym is told: about its own membership, and about nothing else that a person has. */
@@ -92,7 +135,8 @@ export async function answerFor(context: Context, memberId: string, userId: stri
   const { subscription } = await loadMember(context, userId);
   const theirs = subscription && isGyms(subscription) ? subscription : undefined;
   return {
-    memberId, userId,
+    memberId,
+    userId,
     status: theirs?.status ?? null,
     currentPeriodEnd: theirs && isLive(theirs.status) ? theirs.currentPeriodEnd : null,
     endsAt: theirs?.endsAt ?? null,

@@ -19,7 +19,9 @@ function differences(card: ProviderCard, { cardData }: PaymentMethodInput): Fiel
     ['cardData.expirationMonth', cardData.expirationMonth, card.expMonth],
     ['cardData.expirationYear', cardData.expirationYear, card.expYear],
   ];
-  return pairs.filter(([, said, known]) => said !== known).map(([path]) => ({ path, message: 'Does not fit the payment method.' }));
+  return pairs
+    .filter(([, said, known]) => said !== known)
+    .map(([path]) => ({ path, message: 'Does not fit the payment method.' }));
 }
 
 const told = ({ brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>) => ({ brand, last4 });
@@ -28,7 +30,11 @@ const told = ({ brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>) => ({
  * Makes a card the account's payment method: sets it up with its bank, then replaces the former one.
  * Kept are brand, last four, expiry and fingerprint, from the provider's record and not the page's.
  */
-export async function replacePaymentMethod(context: EngineContext, member: Member, input: PaymentMethodInput): Promise<void> {
+export async function replacePaymentMethod(
+  context: EngineContext,
+  member: Member,
+  input: PaymentMethodInput,
+): Promise<void> {
   const { db, now } = context;
   const userId = member.user.id;
   const card = await findCard(context, input);
@@ -40,7 +46,10 @@ export async function replacePaymentMethod(context: EngineContext, member: Membe
   if (wrong.length > 0) throw new Refusal('validationFailed', 422, 'Some fields are not valid.', { fields: wrong });
   await setUpCard(context, card);
 
-  await db.update(paymentMethods).set({ active: false }).where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.active, true)));
+  await db
+    .update(paymentMethods)
+    .set({ active: false })
+    .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.active, true)));
   const { firstName, lastName, phoneNumber, billingAddress } = input;
   const details = { firstName, lastName, phoneNumber, billingAddress, active: true };
   if (known) await db.update(paymentMethods).set(details).where(eq(paymentMethods.id, known.id));
@@ -48,7 +57,18 @@ export async function replacePaymentMethod(context: EngineContext, member: Membe
     const { brand, last4, expMonth, expYear, fingerprint } = card;
     const added = await db
       .insert(paymentMethods)
-      .values({ id: newId('pay'), userId, providerId: card.id, brand, last4, expMonth, expYear, fingerprint, createdAt: now, ...details })
+      .values({
+        id: newId('pay'),
+        userId,
+        providerId: card.id,
+        brand,
+        last4,
+        expMonth,
+        expYear,
+        fingerprint,
+        createdAt: now,
+        ...details,
+      })
       .onConflictDoNothing({ target: paymentMethods.providerId })
       .returning({ id: paymentMethods.id });
     if (added.length === 0) throw unknown();
@@ -58,7 +78,11 @@ export async function replacePaymentMethod(context: EngineContext, member: Membe
   const { paymentMethod: former, subscription } = member;
   if (!former || !subscription || former.providerId === card.id) return;
   await record(context, {
-    userId, type: 'paymentMethodUpdated', summary: `Payment method replaced: ${card.brand} ending in ${card.last4}`,
-    subscriptionId: subscription.id, before: told(former), after: told(card),
+    userId,
+    type: 'paymentMethodUpdated',
+    summary: `Payment method replaced: ${card.brand} ending in ${card.last4}`,
+    subscriptionId: subscription.id,
+    before: told(former),
+    after: told(card),
   });
 }

@@ -17,14 +17,26 @@ export function cutOf(plan: Plan, discount: Discount | null, at: number, spent: 
 
 /** A discount that can still lower an invoice; null once it is used up or over. */
 export function lasting(discount: Discount | null, at: number, spent: boolean): Discount | null {
-  return discount && discountApplies(discount, { at, endsAt: discount.endsAt, invoicedBefore: spent }) ? discount : null;
+  return discount && discountApplies(discount, { at, endsAt: discount.endsAt, invoicedBefore: spent })
+    ? discount
+    : null;
 }
 
 /** A phase's own discount, as long as the phase. */
-export const discountIn = ({ startDate, endDate }: Pick<Phase, 'startDate' | 'endDate'>, discount: NonNullable<Phase['discount']>): Discount => ({ ...discount, startedAt: startDate, endsAt: endDate });
+export const discountIn = (
+  { startDate, endDate }: Pick<Phase, 'startDate' | 'endDate'>,
+  discount: NonNullable<Phase['discount']>,
+): Discount => ({ ...discount, startedAt: startDate, endsAt: endDate });
 
-const addonLine = ({ name, amount }: Pick<AddonRow, 'name' | 'amount'>, period: { start: number; end: number }): QuoteItem => ({
-  type: 'addon', name, description: name, amount, period,
+const addonLine = (
+  { name, amount }: Pick<AddonRow, 'name' | 'amount'>,
+  period: { start: number; end: number },
+): QuoteItem => ({
+  type: 'addon',
+  name,
+  description: name,
+  amount,
+  period,
 });
 
 export interface PeriodTerms {
@@ -37,23 +49,38 @@ export interface PeriodTerms {
 }
 
 /** A whole period from `at` on: its lines, and what becomes of the subscription. Exactly `frequencyDays` long (domain 0.2). */
-export function wholePeriod({ plan, addons, discount, discountSpent, at }: PeriodTerms): { lines: QuoteItem[]; becomes: Partial<Sub> } {
+export function wholePeriod({ plan, addons, discount, discountSpent, at }: PeriodTerms): {
+  lines: QuoteItem[];
+  becomes: Partial<Sub>;
+} {
   const period = { start: at, end: addDays(at, plan.frequencyDays) };
   const cut = cutOf(plan, discount, at, discountSpent);
   return {
-    lines: [...planLines(plan, period, discount ? { name: discount.name, cut } : undefined), ...addons.map((addon) => addonLine(addon, period))],
+    lines: [
+      ...planLines(plan, period, discount ? { name: discount.name, cut } : undefined),
+      ...addons.map(addon => addonLine(addon, period)),
+    ],
     becomes: {
-      currentPeriodStart: period.start, currentPeriodEnd: period.end, trialStart: null, trialEnd: null,
-      periodPrice: plan.basePrice.value - cut, periodDiscounted: cut > 0, discountSpent: discountSpent || cut > 0,
+      currentPeriodStart: period.start,
+      currentPeriodEnd: period.end,
+      trialStart: null,
+      trialEnd: null,
+      periodPrice: plan.basePrice.value - cut,
+      periodDiscounted: cut > 0,
+      discountSpent: discountSpent || cut > 0,
       discount: lasting(discount, at, discountSpent),
       // a period that is paid for needs no proof
-      provisional: null, heldCodes: null,
+      provisional: null,
+      heldCodes: null,
     },
   };
 }
 
 /** What a period that begins at `at` will ask for, before account credit. */
 export function grossAt({ plan, addons, discount, discountSpent, at }: PeriodTerms): number {
-  return plan.basePrice.value - cutOf(plan, discount, at, discountSpent) + addons.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    plan.basePrice.value -
+    cutOf(plan, discount, at, discountSpent) +
+    addons.reduce((sum, { amount }) => sum + amount, 0)
+  );
 }
-

@@ -9,7 +9,8 @@ type Asking = Pick<Context, 'db' | 'apiKey'>;
 export async function namedPartner({ db, apiKey }: Asking, partnerId: string | undefined): Promise<string | null> {
   const own = apiKey?.partnerId ?? null;
   if (partnerId === undefined || partnerId === own) return own;
-  const [known] = own === null ? await db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)) : [];
+  const [known] =
+    own === null ? await db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)) : [];
   if (!known) throw invalid([{ path: 'partnerId', message: 'There is no such partner.' }]);
   return partnerId;
 }

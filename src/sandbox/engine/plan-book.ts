@@ -13,7 +13,7 @@ export async function readPlans(db: Db, publishableKey?: string): Promise<Book> 
   const rows = await allPlans(db);
   const known = made.get(rows);
   if (known && known.publishableKey === publishableKey) return known.book;
-  const book = new Map(rows.map((row) => [row.id, planShape(row, publishableKey)]));
+  const book = new Map(rows.map(row => [row.id, planShape(row, publishableKey)]));
   made.set(rows, { publishableKey, book });
   return book;
 }
@@ -21,7 +21,7 @@ export async function readPlans(db: Db, publishableKey?: string): Promise<Book> 
 /** Looks a plan up that has to be there. */
 export const planIn =
   (book: Book): Work['plan'] =>
-  (id) => {
+  id => {
     const plan = book.get(id);
     if (!plan) throw new Error(`A subscription names a plan that is not there: ${id}.`);
     return plan;

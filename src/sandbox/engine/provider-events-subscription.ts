@@ -28,13 +28,19 @@ const endReasons: Readonly<Record<string, EndReason>> = { payment_failed: 'payme
 const isRunning = ({ status }: Sub): boolean => status === 'trialing' || status === 'active' || status === 'past_due';
 
 /** `customer.subscription.deleted`: it is over, now. What is open is owed by nobody, unless it is over because nobody paid. */
-export function subscriptionDeleted(work: Work, { status, cancellation: { because, reason, comment } }: ToldSubscription): Verdict {
+export function subscriptionDeleted(
+  work: Work,
+  { status, cancellation: { because, reason, comment } }: ToldSubscription,
+): Verdict {
   const sub = subscriptionIn(work);
   if (!isLive(sub.status) || !isBilled(sub)) return 'ignored';
   const unpaid = status === 'unpaid' || status === 'incomplete_expired';
   const why = unpaid ? 'payment_failed' : (endReasons[because ?? ''] ?? 'requested');
   closeOpen(work, why === 'payment_failed' && sub.status === 'past_due' ? 'uncollectible' : 'void');
-  change(work, { requiresAction: null, ...((reason !== null || comment !== null) && { cancellation: { reason, comment } }) });
+  change(work, {
+    requiresAction: null,
+    ...((reason !== null || comment !== null) && { cancellation: { reason, comment } }),
+  });
   end(work, { status: status === 'incomplete_expired' ? 'expired' : 'terminated', reason: why });
   settleDates(work);
   return 'applied';
@@ -46,9 +52,20 @@ function becomeActive(work: Work, { period, latestInvoice }: ToldSubscription): 
   const { open } = work.books;
   // an invoice is settled by its own total and no other
   if (open && latestInvoice?.id === open.id && (latestInvoice.amountDue ?? open.amountDue) !== open.amountDue) return;
-  if ((status === 'past_due' || status === 'pending') && open) return payOutside(work, open, latestInvoice?.reference ?? open.id);
+  if ((status === 'past_due' || status === 'pending') && open)
+    return payOutside(work, open, latestInvoice?.reference ?? open.id);
   if ((status !== 'paused' && status !== 'trialing') || !period || period.end <= work.at) return;
-  change(work, { status: 'active', currentPeriodStart: period.start, currentPeriodEnd: period.end, trialStart: null, trialEnd: null, pausedAt: null, resumesAt: null, provisional: null, heldCodes: null });
+  change(work, {
+    status: 'active',
+    currentPeriodStart: period.start,
+    currentPeriodEnd: period.end,
+    trialStart: null,
+    trialEnd: null,
+    pausedAt: null,
+    resumesAt: null,
+    provisional: null,
+    heldCodes: null,
+  });
   if (status === 'trialing') return tell(work, { type: 'trialEnded', summary: 'Trial ended' });
   tell(work, { type: 'resumed', summary: 'Membership resumed' });
   mail(work, 'membershipResumed');
@@ -56,7 +73,11 @@ function becomeActive(work: Work, { period, latestInvoice }: ToldSubscription): 
 
 function syncStatus(work: Work, told: ToldSubscription): void {
   if (told.status === 'active') becomeActive(work, told);
-  if (told.status === 'past_due' && told.latestInvoice) paymentFailed(work, { ...told.latestInvoice, amountDue: told.latestInvoice.amountDue ?? subscriptionIn(work).nextBillAmount });
+  if (told.status === 'past_due' && told.latestInvoice)
+    paymentFailed(work, {
+      ...told.latestInvoice,
+      amountDue: told.latestInvoice.amountDue ?? subscriptionIn(work).nextBillAmount,
+    });
   if (told.status === 'paused' && subscriptionIn(work).status === 'active') pauseNow(work, null);
 }
 
@@ -67,27 +88,45 @@ function syncPeriod(work: Work, { period, asOf }: ToldSubscription): void {
   if (!period || !isRunning(sub) || finish === null || period.end <= work.at || asOf < (start ?? 0)) return;
   if (period.end !== finish) {
     moveEnd(work, period.end - finish);
-    tell(work, { type: 'extended', summary: 'Period moved by the payment provider', before: { end: finish }, after: { end: period.end } });
+    tell(work, {
+      type: 'extended',
+      summary: 'Period moved by the payment provider',
+      before: { end: finish },
+      after: { end: period.end },
+    });
   }
   if (period.start <= work.at && period.start < period.end) change(work, { currentPeriodStart: period.start });
 }
 
 /** Whether it ends with its period. A member who has decided since is not overruled. */
-function syncCanceling(work: Work, { cancelAtPeriodEnd: ends, asOf, cancellation: { reason, comment } }: ToldSubscription): void {
+function syncCanceling(
+  work: Work,
+  { cancelAtPeriodEnd: ends, asOf, cancellation: { reason, comment } }: ToldSubscription,
+): void {
   const sub = subscriptionIn(work);
   if (ends === null || ends === sub.cancelAtPeriodEnd || !isRunning(sub)) return;
   if (!ends) return asOf >= (sub.canceledAt ?? 0) ? uncancel(work) : undefined;
   // our own cancel would end an overdue membership at once, which is not what was said
   if (sub.status !== 'past_due') return cancel(work, { reason: reason ?? undefined, comment: comment ?? undefined });
-  change(work, { cancelAtPeriodEnd: true, canceledAt: work.at, endsAt: sub.currentPeriodEnd, cancellation: { reason, comment } });
-  tell(work, { type: 'canceled', summary: 'Membership set to end with its period', after: { endsAt: sub.currentPeriodEnd } });
+  change(work, {
+    cancelAtPeriodEnd: true,
+    canceledAt: work.at,
+    endsAt: sub.currentPeriodEnd,
+    cancellation: { reason, comment },
+  });
+  tell(work, {
+    type: 'canceled',
+    summary: 'Membership set to end with its period',
+    after: { endsAt: sub.currentPeriodEnd },
+  });
 }
 
 /** `customer.subscription.created` and `.updated`: ours becomes what the provider's is. What is over stays over. */
 export function syncSubscription(work: Work, told: ToldSubscription): Verdict {
   const sub = subscriptionIn(work);
   if (!isLive(sub.status) || !isBilled(sub)) return 'ignored';
-  if (told.status === 'canceled' || told.status === 'unpaid' || told.status === 'incomplete_expired') return subscriptionDeleted(work, told);
+  if (told.status === 'canceled' || told.status === 'unpaid' || told.status === 'incomplete_expired')
+    return subscriptionDeleted(work, told);
   syncStatus(work, told);
   syncPeriod(work, told);
   syncCanceling(work, told);
@@ -99,12 +138,28 @@ export function syncSubscription(work: Work, told: ToldSubscription): Verdict {
 export function adoptSubscription(work: Work, planId: string, told: ToldSubscription): Verdict {
   const { subscription } = work.books;
   const { status, period } = told;
-  if ((subscription && isLive(subscription.status)) || (status !== 'active' && status !== 'trialing') || !period || period.end <= work.at) return 'ignored';
+  if (
+    (subscription && isLive(subscription.status)) ||
+    (status !== 'active' && status !== 'trialing') ||
+    !period ||
+    period.end <= work.at
+  )
+    return 'ignored';
   const plan = work.plan(planId);
-  begin(work, blank(work, plan, {
-    id: told.id, offerId: plan.id, status, startedAt: period.start, currentPeriodStart: period.start, currentPeriodEnd: period.end,
-    ...(status === 'trialing' ? { trialStart: period.start, trialEnd: period.end } : { periodPrice: plan.basePrice.value }),
-  }));
+  begin(
+    work,
+    blank(work, plan, {
+      id: told.id,
+      offerId: plan.id,
+      status,
+      startedAt: period.start,
+      currentPeriodStart: period.start,
+      currentPeriodEnd: period.end,
+      ...(status === 'trialing'
+        ? { trialStart: period.start, trialEnd: period.end }
+        : { periodPrice: plan.basePrice.value }),
+    }),
+  );
   tell(work, { type: 'created', summary: `Membership started: ${plan.name}`, after: { planId: plan.id, status } });
   if (status === 'trialing') grantDelay(work, 'trial');
   syncCanceling(work, told);

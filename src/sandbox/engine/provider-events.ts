@@ -24,7 +24,8 @@ export interface ToldInvoice {
   settled: boolean;
 }
 
-const sameMoney = (work: Work, { currencyCode }: Pick<ToldInvoice, 'currencyCode'>): boolean => currencyCode === null || currencyCode === subscriptionIn(work).currencyCode;
+const sameMoney = (work: Work, { currencyCode }: Pick<ToldInvoice, 'currencyCode'>): boolean =>
+  currencyCode === null || currencyCode === subscriptionIn(work).currencyCode;
 
 /** The open invoice, when it is the one that is told of and its money is ours. */
 function openOf(work: Work, told: ToldInvoice): OpenInvoice | undefined {
@@ -37,7 +38,11 @@ function adjust(work: Work, open: OpenInvoice, amountDue: number): OpenInvoice {
   if (amountDue === open.amountDue) return open;
   const words = 'Adjusted by the payment provider';
   work.facts.push(
-    { is: 'line', invoiceId: open.id, line: { type: 'proration', name: words, description: words, amount: amountDue - open.amountDue, period: null } },
+    {
+      is: 'line',
+      invoiceId: open.id,
+      line: { type: 'proration', name: words, description: words, amount: amountDue - open.amountDue, period: null },
+    },
     { is: 'invoiceChanged', id: open.id, total: amountDue, amountDue },
   );
   const adjusted = { ...open, amountDue };
@@ -49,7 +54,16 @@ function adjust(work: Work, open: OpenInvoice, amountDue: number): OpenInvoice {
 export function payOutside(work: Work, open: OpenInvoice, reference: string): void {
   const { status, trialEnd } = subscriptionIn(work);
   const currency = currencyOf(subscriptionIn(work));
-  if (open.amountDue > 0) work.facts.push({ is: 'payment', at: work.at, invoiceId: open.id, methodId: null, providerReference: reference, amount: open.amountDue, currency });
+  if (open.amountDue > 0)
+    work.facts.push({
+      is: 'payment',
+      at: work.at,
+      invoiceId: open.id,
+      methodId: null,
+      providerReference: reference,
+      amount: open.amountDue,
+      currency,
+    });
   work.facts.push({ is: 'invoiceChanged', id: open.id, status: 'paid', paidAt: work.at });
   work.books = { ...work.books, open: undefined };
   change(work, { requiresAction: null });
@@ -57,7 +71,14 @@ export function payOutside(work: Work, open: OpenInvoice, reference: string): vo
   if (status === 'pending') {
     const becomes = trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active';
     change(work, { status: becomes, heldCodes: null });
-    tell(work, { type: 'activated', summary: 'Membership started', before: { status }, after: { status: becomes }, amount: open.amountDue, currency });
+    tell(work, {
+      type: 'activated',
+      summary: 'Membership started',
+      before: { status },
+      after: { status: becomes },
+      amount: open.amountDue,
+      currency,
+    });
   }
   settleDates(work);
 }
@@ -83,7 +104,11 @@ export function invoiceUpdated(work: Work, told: ToldInvoice): Verdict {
   return 'applied';
 }
 
-const failed: Charged = { is: 'declined', declineCode: 'provider_declined', message: 'The payment provider could not take the payment.' };
+const failed: Charged = {
+  is: 'declined',
+  declineCode: 'provider_declined',
+  message: 'The payment provider could not take the payment.',
+};
 
 /** `invoice.payment_failed`: a running membership becomes past due. One that is past due, or over, stays what it is. */
 export function paymentFailed(work: Work, told: ToldInvoice): Verdict {
@@ -96,8 +121,20 @@ export function paymentFailed(work: Work, told: ToldInvoice): Verdict {
   const lines: QuoteItem[] = [{ type: 'plan', name, description: name, amount: amountDue, period: null }];
   const attempts = Math.max(1, told.attempts);
   work.facts.push({
-    is: 'invoice', id, at: work.at, subscriptionId: sub.id, reason: 'renewal', status: 'open', currency, lines,
-    total: amountDue, creditApplied: 0, amountDue, attempts, paidAt: null, methodId: work.books.card?.id ?? null,
+    is: 'invoice',
+    id,
+    at: work.at,
+    subscriptionId: sub.id,
+    reason: 'renewal',
+    status: 'open',
+    currency,
+    lines,
+    total: amountDue,
+    creditApplied: 0,
+    amountDue,
+    attempts,
+    paidAt: null,
+    methodId: work.books.card?.id ?? null,
   });
   work.books = { ...work.books, open: { id, amountDue, creditApplied: 0, attempts } };
   becomePastDue(work, { id, totals: totalsOf(lines, 0, currency), charged: failed });
@@ -111,13 +148,22 @@ export function invoiceUpcoming(work: Work, told: ToldInvoice): Verdict {
   if (date === null || !sameMoney(work, told)) return 'ignored';
   const currency = currencyOf(subscriptionIn(work));
   const amount = told.amountDue ?? nextCharge(nextBillAmount ?? 0, creditIn(work.books, currency), currency);
-  tell(work, { type: 'renewalUpcoming', summary: 'Membership renews soon', amount, currency, after: { renewsAt: date } });
+  tell(work, {
+    type: 'renewalUpcoming',
+    summary: 'Membership renews soon',
+    amount,
+    currency,
+    after: { renewsAt: date },
+  });
   mail(work, 'renewalUpcoming', { renewsAt: date, amount, currencyCode: currency.code });
   return 'applied';
 }
 
 /** `payment_intent.requires_action`: the member's bank asks for them; the account shows it until the payment is made. */
-export function requiresAction(work: Work, { clientSecret, invoiceId, link }: { clientSecret: string; invoiceId: string | null; link: string }): Verdict {
+export function requiresAction(
+  work: Work,
+  { clientSecret, invoiceId, link }: { clientSecret: string; invoiceId: string | null; link: string },
+): Verdict {
   const { open } = work.books;
   if (!open || (invoiceId !== null && invoiceId !== open.id)) return 'ignored';
   change(work, { requiresAction: { clientSecret, invoiceId: open.id } });
@@ -126,8 +172,15 @@ export function requiresAction(work: Work, { clientSecret, invoiceId, link }: { 
 }
 
 /** `customer.source.expiring`: the card on file will not be good for the next bill. */
-export function cardExpiring(work: Work, { card, link }: { card: { brand: string; last4: string; expMonth: number; expYear: number }; link: string }): Verdict {
-  tell(work, { type: 'cardExpiring', summary: `Card expires soon: ${card.brand} ending in ${card.last4}`, after: card });
+export function cardExpiring(
+  work: Work,
+  { card, link }: { card: { brand: string; last4: string; expMonth: number; expYear: number }; link: string },
+): Verdict {
+  tell(work, {
+    type: 'cardExpiring',
+    summary: `Card expires soon: ${card.brand} ending in ${card.last4}`,
+    after: card,
+  });
   mail(work, 'cardExpiring', { ...card, link });
   return 'applied';
 }

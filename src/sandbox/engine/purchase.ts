@@ -49,7 +49,12 @@ export async function wantedOffer(context: EngineContext, member: Member, offerI
 }
 
 /** A plan, on the offer that was named or at its plain price. */
-export async function wantedPlan(context: EngineContext, member: Member, planId: string, offerId: string | undefined): Promise<Wanted> {
+export async function wantedPlan(
+  context: EngineContext,
+  member: Member,
+  planId: string,
+  offerId: string | undefined,
+): Promise<Wanted> {
   const offer = offerId === undefined ? undefined : await wantedOffer(context, member, offerId);
   if (offer && offer.plan.id !== planId) throw unavailable();
   const plan = offer?.plan ?? (await findPlan(situationOf(context, member), planId));
@@ -59,19 +64,35 @@ export async function wantedPlan(context: EngineContext, member: Member, planId:
 }
 
 /** The quote for this person, by the code that also charges. */
-export async function quoteFor(context: EngineContext, member: Member, { plan, offer, redemptionCode, receiptGuid }: Wanted): Promise<Quoted> {
+export async function quoteFor(
+  context: EngineContext,
+  member: Member,
+  { plan, offer, redemptionCode, receiptGuid }: Wanted,
+): Promise<Quoted> {
   const { db, now } = context;
   const code = redemptionCode ? await asPurchase(findRedeemable(context, redemptionCode, member.user.id)) : undefined;
   const { currency } = plan.basePrice;
-  const money = code?.effect.kind === 'credit' ? code.effect.currencyCode : code?.effect.kind === 'discount' ? code.effect.discount.currency.code : currency.code;
+  const money =
+    code?.effect.kind === 'credit'
+      ? code.effect.currencyCode
+      : code?.effect.kind === 'discount'
+        ? code.effect.discount.currency.code
+        : currency.code;
   if (money !== currency.code) {
-    throw new Refusal('redemptionCodeInvalid', 422, 'This code is for a membership in another currency.', { reason: 'currency' });
+    throw new Refusal('redemptionCodeInvalid', 422, 'This code is for a membership in another currency.', {
+      reason: 'currency',
+    });
   }
   const standing = decide('subscribe', member.standing);
   return computeQuote({
-    now, plan, offer,
+    now,
+    plan,
+    offer,
     trialUsed: await trialUsed(db, applicantOf(member)),
-    undecided: offer?.delayBilling?.type === 'bundle' && receiptGuid !== undefined && (await isUndecided(db, receiptGuid)) ? receiptGuid : undefined,
+    undecided:
+      offer?.delayBilling?.type === 'bundle' && receiptGuid !== undefined && (await isUndecided(db, receiptGuid))
+        ? receiptGuid
+        : undefined,
     credit: creditIn(member.books, currency),
     redemption: code && { code: code.code, effect: code.effect },
     blockers: standing.ok ? [] : [standing.code],
@@ -82,13 +103,21 @@ type Unavailable = 'planUnavailable' | 'offerUnavailable';
 
 /** Throws for a plan that is not sold to this member: another country, currency or provider, or none that bills. */
 function demandReachable(subscription: Sub, from: Plan, to: Plan, code: Unavailable): void {
-  const same = from.country.code === to.country.code && from.basePrice.currency.code === to.basePrice.currency.code && to.billingProvider.kind === from.billingProvider.kind;
+  const same =
+    from.country.code === to.country.code &&
+    from.basePrice.currency.code === to.basePrice.currency.code &&
+    to.billingProvider.kind === from.billingProvider.kind;
   demandProvider(to);
-  if (!same && subscription.channelKind === 'card') throw new Refusal(code, 409, 'This plan is not available for this membership.');
+  if (!same && subscription.channelKind === 'card')
+    throw new Refusal(code, 409, 'This plan is not available for this membership.');
 }
 
 /** The plan of a membership, and another of its country: what a member holds stays theirs, sold today or not. */
-async function plansOf(context: EngineContext, member: Member, planId: string): Promise<{ from?: Plan | undefined; to?: Plan | undefined }> {
+async function plansOf(
+  context: EngineContext,
+  member: Member,
+  planId: string,
+): Promise<{ from?: Plan | undefined; to?: Plan | undefined }> {
   const { subscription } = member;
   const from = subscription && (await readPlans(context.db, context.host.publishableKey)).get(subscription.planId);
   if (!from || from.id === planId) return { from, to: from };
@@ -99,11 +128,17 @@ async function plansOf(context: EngineContext, member: Member, planId: string): 
 export async function demandPlan(context: EngineContext, member: Member, planId: string): Promise<void> {
   const { from, to } = await plansOf(context, member, planId);
   const billable = member.subscription?.channelKind !== 'card' || to?.billingProvider.organizationCode !== undefined;
-  if (!from || !to || !billable || to.basePrice.currency.code !== from.basePrice.currency.code) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+  if (!from || !to || !billable || to.basePrice.currency.code !== from.basePrice.currency.code)
+    throw new Refusal('planUnavailable', 409, 'This plan is not available.');
 }
 
 /** A plan that a membership can change to. */
-export async function wantedChange(context: EngineContext, member: Member, planId: string, code: Unavailable = 'planUnavailable'): Promise<Plan> {
+export async function wantedChange(
+  context: EngineContext,
+  member: Member,
+  planId: string,
+  code: Unavailable = 'planUnavailable',
+): Promise<Plan> {
   const { subscription } = member;
   const { from, to } = await plansOf(context, member, planId);
   if (!subscription || !from || !to) throw new Refusal(code, 409, 'This plan is not available.');
@@ -115,10 +150,31 @@ export async function wantedChange(context: EngineContext, member: Member, planI
 function quoteOverdue({ at, books }: Work, plan: Plan): Quoted {
   const { currency } = plan.basePrice;
   const amount = books.open?.amountDue ?? 0;
-  const lines: QuoteItem[] = [{ type: 'overdue', name: plan.name, description: `Overdue: ${plan.name}`, amount, period: null }];
+  const lines: QuoteItem[] = [
+    { type: 'overdue', name: plan.name, description: `Overdue: ${plan.name}`, amount, period: null },
+  ];
   const credit = creditIn(books, currency);
-  const totals = { items: lines, subtotal: amount, discountTotal: 0, taxTotal: 0, creditApplied: 0, total: amount, dueToday: amount, accountCreditAfter: credit };
-  return quoteOf(at, totals, { kind: 'change', planId: plan.id, offerId: null, currency, nextBill: null, blockers: ['paymentOverdue'], nextGross: 0, becomes: {}, lines });
+  const totals = {
+    items: lines,
+    subtotal: amount,
+    discountTotal: 0,
+    taxTotal: 0,
+    creditApplied: 0,
+    total: amount,
+    dueToday: amount,
+    accountCreditAfter: credit,
+  };
+  return quoteOf(at, totals, {
+    kind: 'change',
+    planId: plan.id,
+    offerId: null,
+    currency,
+    nextBill: null,
+    blockers: ['paymentOverdue'],
+    nextGross: 0,
+    becomes: {},
+    lines,
+  });
 }
 
 interface Asked {
@@ -133,7 +189,11 @@ interface Asked {
 export async function quoteAny(context: EngineContext, member: Member, asked: Asked, at?: number): Promise<Quoted> {
   const { subscription, standing } = member;
   if (!subscription || !isLive(subscription.status) || subscription.status === 'pending') {
-    return quoteFor(context, member, { ...(await wantedPlan(context, member, asked.planId, asked.offerId)), redemptionCode: asked.redemptionCode, receiptGuid: asked.receiptGuid });
+    return quoteFor(context, member, {
+      ...(await wantedPlan(context, member, asked.planId, asked.offerId)),
+      redemptionCode: asked.redemptionCode,
+      receiptGuid: asked.receiptGuid,
+    });
   }
   const to = await wantedChange(context, member, asked.planId, 'offerUnavailable');
   const work = await workOn(context, member, at);
@@ -151,13 +211,20 @@ export async function quoteAddonFor(context: EngineContext, member: Member, offe
   const work = await workOn(context, member);
   const decision = decide('addAddonOffer', standing);
   const blockers = decision.ok ? (holds(work, offer) ? ['addonAlreadyActive'] : []) : [decision.code];
-  if (!subscription || !isLive(subscription.status)) return quoteAddonAlone(work, offer, creditIn(work.books, offer.plan.basePrice.currency), blockers);
-  if (!fits(work, offer)) throw new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
-  if (subscription.status === 'past_due') return { ...quoteOverdue(work, work.plan(subscription.planId)), kind: 'addon', offerId: offer.id };
+  if (!subscription || !isLive(subscription.status))
+    return quoteAddonAlone(work, offer, creditIn(work.books, offer.plan.basePrice.currency), blockers);
+  if (!fits(work, offer))
+    throw new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
+  if (subscription.status === 'past_due')
+    return { ...quoteOverdue(work, work.plan(subscription.planId)), kind: 'addon', offerId: offer.id };
   return quoteAddon(work, offer, blockers);
 }
 
 /** The quote as it travels. */
-export async function signed({ db, now }: Pick<EngineContext, 'db' | 'now'>, userId: string, quote: Quoted): Promise<Quote> {
+export async function signed(
+  { db, now }: Pick<EngineContext, 'db' | 'now'>,
+  userId: string,
+  quote: Quoted,
+): Promise<Quote> {
   return travelling(quote, signQuote(await signingKey(db, now), userId, quote));
 }

@@ -4,13 +4,28 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { DAY } from '../../core/dates.js';
 import { QUOTE_LIFE, type Quoted } from './quote.js';
 
-type Agreed = Pick<Quoted, 'kind' | 'planId' | 'offerId' | 'currency' | 'total' | 'dueToday' | 'nextBill' | 'delayBilling' | 'quotedAt'>;
+type Agreed = Pick<
+  Quoted,
+  'kind' | 'planId' | 'offerId' | 'currency' | 'total' | 'dueToday' | 'nextBill' | 'delayBilling' | 'quotedAt'
+>;
 
 /** What a person agrees to when they accept a quote. Dates count from the day of the quote, so minutes in between change nothing. */
 function agreement(userId: string, quote: Agreed, expiresAt: number): string {
   const { kind, planId, offerId, currency, total, dueToday, nextBill, delayBilling, quotedAt } = quote;
   const next = nextBill && [Math.round((nextBill.date - quotedAt) / DAY), nextBill.amount];
-  return JSON.stringify(['quote 2', kind, userId, planId, offerId, currency.code, total, dueToday, next, delayBilling?.days ?? 0, expiresAt]);
+  return JSON.stringify([
+    'quote 2',
+    kind,
+    userId,
+    planId,
+    offerId,
+    currency.code,
+    total,
+    dueToday,
+    next,
+    delayBilling?.days ?? 0,
+    expiresAt,
+  ]);
 }
 
 /** The key's own part of the sum, which is half of it: the key is the same object as long as nobody changes it (decision 17). */

@@ -49,47 +49,131 @@ type Seldom = 'effective' | 'effectiveAt' | 'discount' | 'delayBilling' | 'provi
  */
 export function quoteOf(at: number, totals: Totals, own: Pick<Quoted, Own> & Partial<Pick<Quoted, Seldom>>): Quoted {
   return {
-    kind: own.kind, planId: own.planId, offerId: own.offerId, currency: own.currency,
-    effective: own.effective ?? 'now', effectiveAt: own.effectiveAt ?? at,
-    items: totals.items, subtotal: totals.subtotal, discountTotal: totals.discountTotal, taxTotal: totals.taxTotal,
-    creditApplied: totals.creditApplied, total: totals.total, dueToday: totals.dueToday, accountCreditAfter: totals.accountCreditAfter,
-    nextBill: own.nextBill, discount: own.discount ?? null, delayBilling: own.delayBilling ?? null, provisional: own.provisional ?? null, redemption: own.redemption ?? null,
-    blockers: own.blockers, notices: own.notices ?? [], quotedAt: at, expiresAt: at + QUOTE_LIFE,
-    nextGross: own.nextGross, becomes: own.becomes, lines: own.lines,
+    kind: own.kind,
+    planId: own.planId,
+    offerId: own.offerId,
+    currency: own.currency,
+    effective: own.effective ?? 'now',
+    effectiveAt: own.effectiveAt ?? at,
+    items: totals.items,
+    subtotal: totals.subtotal,
+    discountTotal: totals.discountTotal,
+    taxTotal: totals.taxTotal,
+    creditApplied: totals.creditApplied,
+    total: totals.total,
+    dueToday: totals.dueToday,
+    accountCreditAfter: totals.accountCreditAfter,
+    nextBill: own.nextBill,
+    discount: own.discount ?? null,
+    delayBilling: own.delayBilling ?? null,
+    provisional: own.provisional ?? null,
+    redemption: own.redemption ?? null,
+    blockers: own.blockers,
+    notices: own.notices ?? [],
+    quotedAt: at,
+    expiresAt: at + QUOTE_LIFE,
+    nextGross: own.nextGross,
+    becomes: own.becomes,
+    lines: own.lines,
   };
 }
 
 /** The quote as it travels: without what is the engine's own, and with what binds to it. */
 export const travelling = (
   {
-    kind, planId, offerId, currency, effective, effectiveAt, items, subtotal, discountTotal, taxTotal, creditApplied, total, dueToday, accountCreditAfter,
-    nextBill, discount, delayBilling, provisional, redemption, blockers, notices, quotedAt, expiresAt,
+    kind,
+    planId,
+    offerId,
+    currency,
+    effective,
+    effectiveAt,
+    items,
+    subtotal,
+    discountTotal,
+    taxTotal,
+    creditApplied,
+    total,
+    dueToday,
+    accountCreditAfter,
+    nextBill,
+    discount,
+    delayBilling,
+    provisional,
+    redemption,
+    blockers,
+    notices,
+    quotedAt,
+    expiresAt,
   }: Quoted,
   quoteToken: string,
 ): Quote => ({
-  kind, planId, offerId, currency, effective, effectiveAt, items, subtotal, discountTotal, taxTotal, creditApplied, total, dueToday, accountCreditAfter,
-  nextBill, discount, delayBilling, provisional, redemption, blockers, notices, quotedAt, expiresAt, quoteToken,
+  kind,
+  planId,
+  offerId,
+  currency,
+  effective,
+  effectiveAt,
+  items,
+  subtotal,
+  discountTotal,
+  taxTotal,
+  creditApplied,
+  total,
+  dueToday,
+  accountCreditAfter,
+  nextBill,
+  discount,
+  delayBilling,
+  provisional,
+  redemption,
+  blockers,
+  notices,
+  quotedAt,
+  expiresAt,
+  quoteToken,
 });
 
 function delayItem(name: string, delay: DelayTerms, now: number): QuoteItem {
   const period = { start: now, end: addDays(now, delay.days) };
-  const words = delay.type === 'trial' ? `${name}: ${delay.days}-day trial` : `${name}: ${delay.days} days included with your equipment`;
+  const words =
+    delay.type === 'trial'
+      ? `${name}: ${delay.days}-day trial`
+      : `${name}: ${delay.days} days included with your equipment`;
   return { type: 'plan', name, description: words, amount: 0, period };
 }
 
 function redemptionItem({ code, effect }: NonNullable<QuoteInput['redemption']>, from: number): QuoteItem {
   const days = effect.kind === 'days' ? effect.days : 0;
-  if (days > 0) return { type: 'redemption', name: code, description: `${days} days from code ${code}`, amount: 0, period: { start: from, end: addDays(from, days) } };
+  if (days > 0)
+    return {
+      type: 'redemption',
+      name: code,
+      description: `${days} days from code ${code}`,
+      amount: 0,
+      period: { start: from, end: addDays(from, days) },
+    };
   const given = effect.kind === 'credit' ? 'Account credit' : 'Discount';
   return { type: 'redemption', name: code, description: `${given} from code ${code}`, amount: 0, period: null };
 }
 
 /** A plan's price for a period, and what its discount takes off. */
-export function planLines(plan: QuoteInput['plan'], period: { start: number; end: number }, discount: { name: string; cut: number } | undefined): QuoteItem[] {
+export function planLines(
+  plan: QuoteInput['plan'],
+  period: { start: number; end: number },
+  discount: { name: string; cut: number } | undefined,
+): QuoteItem[] {
   const { name, frequencyDays, basePrice } = plan;
   return [
-    { type: 'plan', name, description: `${name}, ${frequencyWords(frequencyDays).adverb}`, amount: basePrice.value, period },
-    ...(discount && discount.cut > 0 ? [{ type: 'discount' as const, name: discount.name, description: discount.name, amount: -discount.cut, period }] : []),
+    {
+      type: 'plan',
+      name,
+      description: `${name}, ${frequencyWords(frequencyDays).adverb}`,
+      amount: basePrice.value,
+      period,
+    },
+    ...(discount && discount.cut > 0
+      ? [{ type: 'discount' as const, name: discount.name, description: discount.name, amount: -discount.cut, period }]
+      : []),
   ];
 }
 
@@ -98,7 +182,16 @@ export function planLines(plan: QuoteInput['plan'], period: { start: number; end
  * The items add up to `total`. `dueToday` is the total unless it is too small to take: then it is
  * carried to the next invoice as negative account credit.
  */
-export function computeQuote({ now, plan, offer, trialUsed, undecided, credit, redemption, blockers }: QuoteInput): Quoted {
+export function computeQuote({
+  now,
+  plan,
+  offer,
+  trialUsed,
+  undecided,
+  credit,
+  redemption,
+  blockers,
+}: QuoteInput): Quoted {
   const { value: price, currency } = plan.basePrice;
   const refused = trialUsed && offer?.delayBilling?.type === 'trial';
   const delay = refused ? undefined : offer?.delayBilling;
@@ -120,10 +213,15 @@ export function computeQuote({ now, plan, offer, trialUsed, undecided, credit, r
   ];
   const totals = totalsOf(lines, credit + (effect?.kind === 'credit' ? effect.amount : 0), currency);
   const spent = totals.subtotal > 0;
-  const nextGross = price - (discount && discountApplies(discount, { at: firstBill, endsAt: discountEndsAt, invoicedBefore: spent }) ? cut : 0);
+  const nextGross =
+    price -
+    (discount && discountApplies(discount, { at: firstBill, endsAt: discountEndsAt, invoicedBefore: spent }) ? cut : 0);
 
   return quoteOf(now, totals, {
-    kind: 'new', planId: plan.id, offerId: offer?.id ?? null, currency,
+    kind: 'new',
+    planId: plan.id,
+    offerId: offer?.id ?? null,
+    currency,
     nextBill: { date: firstBill, amount: nextCharge(nextGross, totals.accountCreditAfter, currency) },
     discount: discount ? { name: discount.name, endsAt: discountEndsAt } : null,
     delayBilling: delay ? { days: delay.days, type: delay.type } : null,
@@ -131,14 +229,21 @@ export function computeQuote({ now, plan, offer, trialUsed, undecided, credit, r
     redemption: redemption ?? null,
     blockers: [...blockers],
     notices: refused ? ['trialAlreadyUsed'] : [],
-    nextGross, lines,
+    nextGross,
+    lines,
     becomes: {
       planId: plan.id,
       status: delay ? 'trialing' : 'active',
-      startedAt: now, currentPeriodStart: now, currentPeriodEnd: firstBill,
+      startedAt: now,
+      currentPeriodStart: now,
+      currentPeriodEnd: firstBill,
       // days from a code come on top of the trial: it ends with the first bill
-      trialStart: delay ? now : null, trialEnd: delay ? firstBill : null, provisional,
-      periodPrice: charged ? price - cut : 0, periodDiscounted: charged && cut > 0, discountSpent: charged && cut > 0,
+      trialStart: delay ? now : null,
+      trialEnd: delay ? firstBill : null,
+      provisional,
+      periodPrice: charged ? price - cut : 0,
+      periodDiscounted: charged && cut > 0,
+      discountSpent: charged && cut > 0,
       discount: discount ? { ...discount, startedAt: now, endsAt: discountEndsAt } : null,
     },
   });

@@ -8,22 +8,38 @@ function cardOf({ method, behaviour, intents }: PersonRow): Card | undefined {
   const { id, expMonth, expYear, fingerprint } = method;
   const asks = behaviour === 'requiresAction' || behaviour === 'asksAlways';
   const known = asks ? intents : [];
-  const outcome = chargeOutcome(behaviour ?? 'success', known.some(({ status }) => status === 'succeeded'));
+  const outcome = chargeOutcome(
+    behaviour ?? 'success',
+    known.some(({ status }) => status === 'succeeded'),
+  );
   const bank: Card['bank'] =
-    outcome.is === 'good' ? { is: 'good' }
-    : outcome.is === 'asks' ? { is: 'asks', confirmed: known[0]?.status === 'succeeded' }
-    : { is: 'refuses', declineCode: outcome.declineCode, message: outcome.message };
+    outcome.is === 'good'
+      ? { is: 'good' }
+      : outcome.is === 'asks'
+        ? { is: 'asks', confirmed: known[0]?.status === 'succeeded' }
+        : { is: 'refuses', declineCode: outcome.declineCode, message: outcome.message };
   return { id, expMonth, expYear, fingerprint, bank };
 }
 
 /** What the rules know of somebody, out of what was read. */
 export function booksOf(row: PersonRow): Books {
-  const { user, subscription, addons, open: [open], credit } = row;
+  const {
+    user,
+    subscription,
+    addons,
+    open: [open],
+    credit,
+  } = row;
   return {
     userId: user.id,
     subscription: subscription ?? undefined,
     addons,
-    open: open && { id: open.id, amountDue: open.amountDue, creditApplied: open.creditApplied, attempts: open.attempts },
+    open: open && {
+      id: open.id,
+      amountDue: open.amountDue,
+      creditApplied: open.creditApplied,
+      attempts: open.attempts,
+    },
     credit: credit ?? {},
     card: cardOf(row),
   };
@@ -33,6 +49,9 @@ export function booksOf(row: PersonRow): Books {
 export async function readBooks(db: Db, userIds: readonly string[]): Promise<Map<string, Books>> {
   const [first, ...others] = userIds;
   if (first === undefined) return new Map();
-  const rows = others.length === 0 ? [await readPerson(db, first)].filter((row) => row !== undefined) : await readPeople(db, userIds);
-  return new Map(rows.map((row) => [row.user.id, booksOf(row)]));
+  const rows =
+    others.length === 0
+      ? [await readPerson(db, first)].filter(row => row !== undefined)
+      : await readPeople(db, userIds);
+  return new Map(rows.map(row => [row.user.id, booksOf(row)]));
 }

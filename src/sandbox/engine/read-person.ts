@@ -10,8 +10,16 @@ import { subscriptionAddons, subscriptions } from '../db/schema/memberships.js';
 
 /** What the rules ask of a person: nothing of their health, and no hash. */
 const person = {
-  id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, phoneNumber: users.phoneNumber,
-  parentId: users.parentId, countryCode: users.countryCode, partnerId: users.partnerId, roles: users.roles, createdAt: users.createdAt,
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phoneNumber: users.phoneNumber,
+  parentId: users.parentId,
+  countryCode: users.countryCode,
+  partnerId: users.partnerId,
+  roles: users.roles,
+  createdAt: users.createdAt,
 };
 const membership = getTableColumns(subscriptions);
 const method = getTableColumns(paymentMethods);
@@ -21,9 +29,13 @@ const invoice = getTableColumns(invoices);
 const intent = getTableColumns(providerIntents);
 
 /** Rows of a table beside a person, in no order: there are few, and a sort in PostgreSQL costs more than reading them. */
-const rowsAs = (table: PgTable, where: SQL): SQL => sql`(select json_agg(${packed(getTableColumns(table))}) from ${table} where ${where})`;
+const rowsAs = (table: PgTable, where: SQL): SQL =>
+  sql`(select json_agg(${packed(getTableColumns(table))}) from ${table} where ${where})`;
 
-const addons = rowsAs(subscriptionAddons, sql`${subscriptionAddons.subscriptionId} = ${subscriptions.id} and ${subscriptionAddons.endedAt} is null`);
+const addons = rowsAs(
+  subscriptionAddons,
+  sql`${subscriptionAddons.subscriptionId} = ${subscriptions.id} and ${subscriptionAddons.endedAt} is null`,
+);
 const open = rowsAs(invoices, sql`${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.status} = 'open'`);
 /** Only what a bank that asks was told is ever looked at. */
 const intents = sql`case when ${providerPaymentMethods.behaviour} in ('requiresAction', 'asksAlways') then ${rowsAs(providerIntents, sql`${providerIntents.paymentMethodId} = ${paymentMethods.providerId}`)} end`;
@@ -47,16 +59,34 @@ const found = sql`
 
 /** What `found` gives, as it travels. */
 export type PackedPerson = [
-  person: unknown[], membership: unknown[], method: unknown[], behaviour: (typeof providerPaymentMethods.$inferSelect)['behaviour'] | null,
-  addons: unknown[][] | null, open: unknown[][] | null, intents: unknown[][] | null, credit: Record<string, number> | null,
+  person: unknown[],
+  membership: unknown[],
+  method: unknown[],
+  behaviour: (typeof providerPaymentMethods.$inferSelect)['behaviour'] | null,
+  addons: unknown[][] | null,
+  open: unknown[][] | null,
+  intents: unknown[][] | null,
+  credit: Record<string, number> | null,
 ];
 
 /** A person out of what came. */
-export function personIn([packedUser, packedMembership, packedMethod, behaviour, packedAddons, packedOpen, packedIntents, balances]: PackedPerson) {
+export function personIn([
+  packedUser,
+  packedMembership,
+  packedMethod,
+  behaviour,
+  packedAddons,
+  packedOpen,
+  packedIntents,
+  balances,
+]: PackedPerson) {
   const user = unpack(person, packedUser);
   if (!user) throw new Error('A person was found and has no id.');
   return {
-    user, subscription: unpack(membership, packedMembership), method: unpack(method, packedMethod), behaviour,
+    user,
+    subscription: unpack(membership, packedMembership),
+    method: unpack(method, packedMethod),
+    behaviour,
     addons: unpackAll(addon, packedAddons).toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)),
     open: unpackAll(invoice, packedOpen).toSorted((a, b) => a.number - b.number),
     /** The newest first. */
@@ -71,9 +101,19 @@ export type PersonRow = ReturnType<typeof personIn>;
 /** Somebody as a part of another statement; null when there is nobody. */
 export const packedPerson = (id: SQL) => sql<PackedPerson | null>`(${found} ${id})`;
 
-const one = prepared((db) => db.select({ person: packedPerson(sql`${sql.placeholder('id')}`).mapWith(personIn) }).from(sql`(select 1) as moment`).prepare('person'));
+const one = prepared(db =>
+  db
+    .select({ person: packedPerson(sql`${sql.placeholder('id')}`).mapWith(personIn) })
+    .from(sql`(select 1) as moment`)
+    .prepare('person'),
+);
 
-const some = prepared((db) => db.select({ person: sql<PersonRow>`person`.mapWith(personIn) }).from(sql`(${found} any(${sql.placeholder('ids')})) as people`).prepare('people'));
+const some = prepared(db =>
+  db
+    .select({ person: sql<PersonRow>`person`.mapWith(personIn) })
+    .from(sql`(${found} any(${sql.placeholder('ids')})) as people`)
+    .prepare('people'),
+);
 
 /** Who came along with the first statement of a request, on the handle of that request: not of its transactions. */
 const BEFOREHAND = Symbol('beforehand');

@@ -13,12 +13,14 @@ const refused = () => new Refusal('fileTypeRefused', 415, 'Only PDF, JPEG and PN
 
 /** Throws when a file of so many bytes is too large, before any of them is looked at. */
 export function demandSize(size: number): void {
-  if (size > RECEIPT_BYTES) throw new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.', { limit: RECEIPT_BYTES });
+  if (size > RECEIPT_BYTES)
+    throw new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.', { limit: RECEIPT_BYTES });
 }
 
 /** Throws when what begins so cannot become a file that may be uploaded, however it goes on. */
 export function demandStart(beginning: Uint8Array): void {
-  if (!kinds.some(([, start]) => start.every((byte, at) => at >= beginning.length || beginning[at] === byte))) throw refused();
+  if (!kinds.some(([, start]) => start.every((byte, at) => at >= beginning.length || beginning[at] === byte)))
+    throw refused();
 }
 
 /** What a camera takes today; whoever decides on a receipt has to be able to open it. */
@@ -36,11 +38,22 @@ export function typeOf(content: Uint8Array): string {
 }
 
 /** The name without folders and control characters, of a length that fits on a page. */
-export const safeName = (name: string): string => name.replace(/^.*[/\\]/, '').replaceAll(/\p{Cc}/gu, '').slice(-120) || 'receipt';
+export const safeName = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/, '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(-120) || 'receipt';
 
 /** The uploaded file, once it is small enough and is what it may be. */
-export async function readReceipt(file: Blob): Promise<{ fileName: string; fileType: string; size: number; content: Uint8Array }> {
+export async function readReceipt(
+  file: Blob,
+): Promise<{ fileName: string; fileType: string; size: number; content: Uint8Array }> {
   demandSize(file.size);
   const content = new Uint8Array(await file.arrayBuffer());
-  return { fileName: safeName(file instanceof File ? file.name : ''), fileType: typeOf(content), size: file.size, content };
+  return {
+    fileName: safeName(file instanceof File ? file.name : ''),
+    fileType: typeOf(content),
+    size: file.size,
+    content,
+  };
 }

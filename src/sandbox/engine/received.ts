@@ -10,9 +10,24 @@ export async function receivedFor(db: Db, subscription: Sub | undefined): Promis
   const bills = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.subscriptionId, subscription.id), eq(invoices.status, 'paid'), gte(invoices.createdAt, subscription.currentPeriodStart)));
+    .where(
+      and(
+        eq(invoices.subscriptionId, subscription.id),
+        eq(invoices.status, 'paid'),
+        gte(invoices.createdAt, subscription.currentPeriodStart),
+      ),
+    );
   if (bills.length === 0) return { net: 0, payments: [] };
-  const taken = await db.select().from(payments).where(inArray(payments.invoiceId, bills.map(({ id }) => id))).orderBy(desc(payments.createdAt), desc(payments.id));
+  const taken = await db
+    .select()
+    .from(payments)
+    .where(
+      inArray(
+        payments.invoiceId,
+        bills.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id));
   const refundable: Refundable[] = taken.flatMap(({ invoiceId, paymentMethodId: methodId, amount }) =>
     // what the provider took by itself is not ours to send back to a card: it comes back as account credit
     methodId !== null && amount > 0 ? [{ invoiceId, methodId, amount }] : [],

@@ -16,7 +16,8 @@ import { applicantOf, lockTrial, trialUsed } from './trial-fraud.js';
 import { isLive } from './statuses.js';
 import { type CodeEffect, redeem } from './transitions/redeem.js';
 
-const invalid = () => new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+const invalid = () =>
+  new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
 
 /** The plan that days of membership are of: the one that the code names, the member's own, or the best monthly one of their country. */
 async function planOfDays(context: EngineContext, { user, subscription }: Member, planId: string | undefined) {
@@ -28,7 +29,9 @@ async function planOfDays(context: EngineContext, { user, subscription }: Member
   if (planId !== undefined && named?.country.code !== user.countryCode) throw invalid();
   const situation = byCode(context, user.countryCode);
   // a plan that is sold no more turns into one that is: the days were promised
-  const plan = (named && (await findPlan(situation, named.id))) ?? (await publicPlans(situation)).find(({ frequencyDays }) => frequencyDays === 30);
+  const plan =
+    (named && (await findPlan(situation, named.id))) ??
+    (await publicPlans(situation)).find(({ frequencyDays }) => frequencyDays === 30);
   if (!plan) throw invalid();
   return plan;
 }
@@ -36,11 +39,15 @@ async function planOfDays(context: EngineContext, { user, subscription }: Member
 /** A code brings no second trial (domain 1.10). */
 async function demandFirstTrial({ db }: EngineContext, member: Member): Promise<void> {
   await lockTrial(db, applicantOf(member));
-  if (await trialUsed(db, applicantOf(member))) throw new Refusal('redemptionCodeInvalid', 404, 'This code gives a trial, and a trial was used before.', { reason: 'trialAlreadyUsed' });
+  if (await trialUsed(db, applicantOf(member)))
+    throw new Refusal('redemptionCodeInvalid', 404, 'This code gives a trial, and a trial was used before.', {
+      reason: 'trialAlreadyUsed',
+    });
 }
 
 async function effectOf(context: EngineContext, member: Member, effect: RedemptionEffect): Promise<CodeEffect> {
-  if (effect.kind === 'days') return { kind: 'days', days: effect.days, plan: await planOfDays(context, member, effect.planId) };
+  if (effect.kind === 'days')
+    return { kind: 'days', days: effect.days, plan: await planOfDays(context, member, effect.planId) };
   if (effect.kind === 'discount') return effect;
   if (effect.kind === 'offer') {
     const offer = await findOffer(byCode(context, member.user.countryCode), 'plan', effect.offerId);
@@ -51,7 +58,11 @@ async function effectOf(context: EngineContext, member: Member, effect: Redempti
   const [country] = await context.db.select().from(countries).where(eq(countries.code, member.user.countryCode));
   const own = member.subscription?.currencyCode ?? country?.currencyCode ?? effect.currencyCode;
   if (own !== effect.currencyCode) throw invalid();
-  return { kind: 'credit', amount: effect.amount, currency: { code: effect.currencyCode, scale: member.subscription?.currencyScale ?? country?.currencyScale ?? 100 } };
+  return {
+    kind: 'credit',
+    amount: effect.amount,
+    currency: { code: effect.currencyCode, scale: member.subscription?.currencyScale ?? country?.currencyScale ?? 100 },
+  };
 }
 
 /** A code that this person could redeem now; refuses in the order of domain 1.9: the code first, then the account. */
@@ -68,11 +79,19 @@ export async function redeemFor(context: EngineContext, userId: string, typed: s
   await demand('redeem', member, context.db);
   const used = await takeCode(context, typed, userId);
   const effect = await effectOf(context, member, used.effect);
-  await act(context, member, (work) => redeem(work, formatCode(used.code), effect));
+  await act(context, member, work => redeem(work, formatCode(used.code), effect));
   const before = member.subscription?.currentPeriodEnd;
-  const after = effect.kind === 'days' || effect.kind === 'offer' ? (await loadMember(context, userId)).subscription?.currentPeriodEnd : undefined;
+  const after =
+    effect.kind === 'days' || effect.kind === 'offer'
+      ? (await loadMember(context, userId)).subscription?.currentPeriodEnd
+      : undefined;
   return {
-    code: formatCode(used.code), effect: used.effect,
-    summary: { kind: effect.kind, ...(after != null && { ...(before != null && { before }), after }), ...(effect.kind === 'credit' && { amount: effect.amount }) },
+    code: formatCode(used.code),
+    effect: used.effect,
+    summary: {
+      kind: effect.kind,
+      ...(after != null && { ...(before != null && { before }), after }),
+      ...(effect.kind === 'credit' && { amount: effect.amount }),
+    },
   };
 }

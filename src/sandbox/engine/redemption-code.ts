@@ -22,7 +22,7 @@ export const isPossible = (code: string): boolean => /^[A-Z0-9]{4,29}$/.test(cod
 /** Whether a normalised code ends in its check character, as every code that was made does. */
 export function isWellFormed(code: string): boolean {
   if (code.length < 5 || code.length > 29) return false;
-  if ([...code].some((letter) => !codeAlphabet.includes(letter))) return false;
+  if ([...code].some(letter => !codeAlphabet.includes(letter))) return false;
   return checkCharacter(code.slice(0, -1)) === code.at(-1);
 }
 

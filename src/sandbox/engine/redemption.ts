@@ -10,18 +10,21 @@ type CodeRow = typeof redemptionCodes.$inferSelect;
 /** The calendar day of the server; codes expire at a moment, and people read a date. */
 const dateOf = (seconds: number): string => formatDate(seconds, 'en-US', 'UTC');
 
-const invalid = () => new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+const invalid = () =>
+  new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
 
 const redeemed = (dateRedeemed: number) =>
   new Refusal(
-    'redemptionCodeAlreadyRedeemed', 409,
+    'redemptionCodeAlreadyRedeemed',
+    409,
     `This redemption code has already been redeemed on ${dateOf(dateRedeemed)}. Please contact customer service if you have any questions.`,
     { dateRedeemed },
   );
 
 export const expired = (dateExpires: number) =>
   new Refusal(
-    'redemptionCodeIsExpired', 410,
+    'redemptionCodeIsExpired',
+    410,
     `This code expired on ${dateOf(dateExpires)}. Please contact customer service if you have any questions.`,
     { dateExpires },
   );
@@ -37,7 +40,11 @@ interface Asked {
  * Unknown, not yet sold, suspended and retired codes and those of somebody else are refused alike, so
  * that guessing teaches nothing.
  */
-export async function findRedeemable({ db, now, caller }: Asked, typed: string, userId: string | undefined = caller?.userId): Promise<CodeRow> {
+export async function findRedeemable(
+  { db, now, caller }: Asked,
+  typed: string,
+  userId: string | undefined = caller?.userId,
+): Promise<CodeRow> {
   const code = normaliseCode(typed);
   const [row] = isPossible(code) ? await db.select().from(redemptionCodes).where(eq(redemptionCodes.code, code)) : [];
   if (!row || (row.ownerId !== null && row.ownerId !== userId)) throw invalid();
@@ -50,7 +57,8 @@ export async function findRedeemable({ db, now, caller }: Asked, typed: string, 
 /** Uses the code up. One conditional update, so of two people at once the second is told when it was redeemed. */
 export async function takeCode({ db, now }: { db: Db; now: number }, typed: string, userId: string): Promise<CodeRow> {
   const usable = and(
-    eq(redemptionCodes.code, normaliseCode(typed)), eq(redemptionCodes.status, 'activated'),
+    eq(redemptionCodes.code, normaliseCode(typed)),
+    eq(redemptionCodes.status, 'activated'),
     or(isNull(redemptionCodes.ownerId), eq(redemptionCodes.ownerId, userId)),
     or(isNull(redemptionCodes.expiresAt), gt(redemptionCodes.expiresAt, now)),
   );
@@ -66,7 +74,12 @@ export async function takeCode({ db, now }: { db: Db; now: number }, typed: stri
 }
 
 /** What a purchase can take into account; an offer is one itself and cannot be added to another. */
-const joins: Readonly<Record<RedemptionEffect['kind'], boolean>> = { days: true, credit: true, discount: true, offer: false };
+const joins: Readonly<Record<RedemptionEffect['kind'], boolean>> = {
+  days: true,
+  credit: true,
+  discount: true,
+  offer: false,
+};
 
 /** The same refusals under the one code that `quote` and `subscribe` know; message and dates stay. */
 export async function asPurchase(work: Promise<CodeRow>): Promise<CodeRow> {

@@ -2,20 +2,43 @@ import type { Subscription, SubscriptionStatus } from '../../core/contract/schem
 
 /** Who keeps their place: at most one such subscription per person. The partial index of `subscriptions` says the same. */
 const live: Readonly<Record<SubscriptionStatus, boolean>> = {
-  pending: true, inactive: true, trialing: true, active: true, past_due: true, paused: true, terminated: false, expired: false,
+  pending: true,
+  inactive: true,
+  trialing: true,
+  active: true,
+  past_due: true,
+  paused: true,
+  terminated: false,
+  expired: false,
 };
 
 export const isLive = (status: SubscriptionStatus): boolean => live[status];
 
 /** Statuses in which the membership can be used; a failed renewal does not lock anybody out (domain 1.11). */
 const usable: Readonly<Record<SubscriptionStatus, boolean>> = {
-  pending: false, inactive: false, trialing: true, active: true, past_due: true, paused: false, terminated: false, expired: false,
+  pending: false,
+  inactive: false,
+  trialing: true,
+  active: true,
+  past_due: true,
+  paused: false,
+  terminated: false,
+  expired: false,
 };
 
 export const hasAccess = (status: SubscriptionStatus): boolean => usable[status];
 
 /** The columns of the action table (domain 1.4): a status, or what a flag makes of it. */
-export type Condition = 'none' | 'pending' | 'inactive' | 'trialing' | 'active' | 'past_due' | 'paused' | 'canceling' | 'ended';
+export type Condition =
+  | 'none'
+  | 'pending'
+  | 'inactive'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'paused'
+  | 'canceling'
+  | 'ended';
 
 export interface Flags {
   status: SubscriptionStatus;
@@ -33,7 +56,12 @@ export function conditionOf(subscription: Pick<Flags, 'status' | 'cancelAtPeriod
 }
 
 /** What a person reads as the status; flags speak before the status they go with (domain 1.2). */
-export function displayStatus({ status, cancelAtPeriodEnd, pauseAtPeriodEnd, provisioned }: Flags): Subscription['displayStatus'] {
+export function displayStatus({
+  status,
+  cancelAtPeriodEnd,
+  pauseAtPeriodEnd,
+  provisioned,
+}: Flags): Subscription['displayStatus'] {
   if (!hasAccess(status)) return status;
   if (cancelAtPeriodEnd) return 'canceling';
   if (pauseAtPeriodEnd) return 'pausing';

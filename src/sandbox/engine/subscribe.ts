@@ -16,14 +16,29 @@ import { subscribe as begin } from './transitions/begin.js';
 import { applicantOf, lockTrial, proofFailed } from './trial-fraud.js';
 
 /** Throws unless the person agreed to what would be charged now; the answer holds the quote they have to see. */
-async function demandAgreement({ db, now }: EngineContext, userId: string, quote: Quoted, token: string | undefined): Promise<void> {
+async function demandAgreement(
+  { db, now }: EngineContext,
+  userId: string,
+  quote: Quoted,
+  token: string | undefined,
+): Promise<void> {
   // without a token the offer itself is the agreement, as long as nothing was taken from it
-  const agreed = token === undefined ? quote.notices.length === 0 : quoteStillHolds(await signingKey(db, now), token, userId, quote, now);
-  if (!agreed) throw new Refusal('quoteStale', 409, 'The price has changed. Please look at it again.', { quote: await signed({ db, now }, userId, quote) });
+  const agreed =
+    token === undefined
+      ? quote.notices.length === 0
+      : quoteStillHolds(await signingKey(db, now), token, userId, quote, now);
+  if (!agreed)
+    throw new Refusal('quoteStale', 409, 'The price has changed. Please look at it again.', {
+      quote: await signed({ db, now }, userId, quote),
+    });
 }
 
 /** Uses the code up. */
-async function spendCode(context: EngineContext, userId: string, typed: string | undefined): Promise<HeldCode | undefined> {
+async function spendCode(
+  context: EngineContext,
+  userId: string,
+  typed: string | undefined,
+): Promise<HeldCode | undefined> {
   if (!typed) return undefined;
   const { code, effect } = await asPurchase(takeCode(context, typed, userId));
   return { code, credit: effect.kind === 'credit' ? effect.amount : 0 };
@@ -38,7 +53,12 @@ export async function subscribe(context: EngineContext, member: Member, input: S
   if (!paymentMethod) throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
   if (offer.delayBilling) await lockTrial(context.db, applicantOf(member));
   const receiptGuid = input.serialNumber ? undefined : input.receiptGuid;
-  const quote = await quoteFor(context, member, { plan: offer.plan, offer, redemptionCode: input.redemptionCode, receiptGuid });
+  const quote = await quoteFor(context, member, {
+    plan: offer.plan,
+    offer,
+    redemptionCode: input.redemptionCode,
+    receiptGuid,
+  });
   await demandAgreement(context, user.id, quote, input.quoteToken);
 
   const proof = quote.delayBilling?.type === 'bundle' ? await claimBundle(context.db, user.id, input, context.now) : {};
@@ -46,12 +66,17 @@ export async function subscribe(context: EngineContext, member: Member, input: S
   const code = await spendCode(context, user.id, input.redemptionCode);
   const partnerId = (await namedPartner(context, input.partnerId)) ?? offer.partnerId ?? user.partnerId;
   await actAndCharge(
-    context, member,
-    (work) => begin(work, {
-      offer, quote, code, proof,
-      termsAcceptedAt: input.termsAcceptedAt ?? null,
-      partnerId,
-    }),
+    context,
+    member,
+    work =>
+      begin(work, {
+        offer,
+        quote,
+        code,
+        proof,
+        termsAcceptedAt: input.termsAcceptedAt ?? null,
+        partnerId,
+      }),
     { waits: true },
   );
 }

@@ -10,12 +10,20 @@ import type { Quoted } from './quote.js';
  * The moment that an agreed quote is reckoned from: what was shown is what is charged, although seconds
  * have passed. Without a token that is now. Refuses when another sum would be charged, and shows it.
  */
-export async function agreedAt(context: EngineContext, member: Member, token: string | undefined, quoteAt: (at: number) => Promise<Quoted>): Promise<number> {
+export async function agreedAt(
+  context: EngineContext,
+  member: Member,
+  token: string | undefined,
+  quoteAt: (at: number) => Promise<Quoted>,
+): Promise<number> {
   const { db, now } = context;
   if (token === undefined) return now;
   const at = quotedAtOf(token, now);
   const begun = member.subscription?.currentPeriodStart ?? 0;
   const quote = at === undefined || at < begun ? undefined : await quoteAt(at);
-  if (at !== undefined && quote && quoteStillHolds(await signingKey(db, now), token, member.user.id, quote, now)) return at;
-  throw new Refusal('quoteStale', 409, 'The price has changed. Please look at it again.', { quote: await signed(context, member.user.id, await quoteAt(now)) });
+  if (at !== undefined && quote && quoteStillHolds(await signingKey(db, now), token, member.user.id, quote, now))
+    return at;
+  throw new Refusal('quoteStale', 409, 'The price has changed. Please look at it again.', {
+    quote: await signed(context, member.user.id, await quoteAt(now)),
+  });
 }

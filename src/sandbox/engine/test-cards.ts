@@ -31,7 +31,7 @@ const numbers: Readonly<Record<string, string>> = {
 export function testCardOf(token: string): TestCard {
   const name = /^(?:pm_card_|tok_)(?:visa_)?(\w+)$/.exec(token)?.[1] ?? '';
   const number = Object.hasOwn(numbers, name) ? numbers[name] : undefined;
-  const card = testCards.find((one) => one.number === number);
+  const card = testCards.find(one => one.number === number);
   if (!card) throw new Refusal('paymentMethodUnknown', 422, 'The card provider has no test card of this name.');
   return card;
 }
@@ -40,19 +40,54 @@ export function testCardOf(token: string): TestCard {
  * Registers a test card with the card provider as somebody's, and answers what their page would send on.
  * A person has one of each: a bank that asked to confirm it is answered about the same card.
  */
-export async function registerTestCard({ db, now }: Pick<EngineContext, 'db' | 'now'>, { id: userId, firstName, lastName, phoneNumber, countryCode }: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'phoneNumber' | 'countryCode'>, { number, brand, behaviour }: TestCard): Promise<PaymentMethodInput> {
+export async function registerTestCard(
+  { db, now }: Pick<EngineContext, 'db' | 'now'>,
+  {
+    id: userId,
+    firstName,
+    lastName,
+    phoneNumber,
+    countryCode,
+  }: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'phoneNumber' | 'countryCode'>,
+  { number, brand, behaviour }: TestCard,
+): Promise<PaymentMethodInput> {
   const id = `pm_test${digest(`${userId} ${number}`).slice(0, 20)}`;
   const last4 = number.slice(-4);
   const [expMonth, expYear] = [12, new Date(now * 1000).getUTCFullYear() + 5];
   const [card] = await db
     .insert(providerPaymentMethods)
-    .values({ id, brand, last4, expMonth, expYear, behaviour, fingerprint: fingerprintOf(number), billing: {}, createdAt: now })
+    .values({
+      id,
+      brand,
+      last4,
+      expMonth,
+      expYear,
+      behaviour,
+      fingerprint: fingerprintOf(number),
+      billing: {},
+      createdAt: now,
+    })
     // the clock may have moved since: the card is as it was
     .onConflictDoUpdate({ target: providerPaymentMethods.id, set: { behaviour } })
     .returning();
   return {
-    id, cardData: { type: 'card', code: last4, brand, expirationMonth: card?.expMonth ?? expMonth, expirationYear: card?.expYear ?? expYear },
-    billingAddress: { streetLine1: '1 Test Street', city: 'Springfield', postalCode: '00000', country: { code: countryCode }, region: { code: 'NA' } },
-    firstName, lastName, phoneNumber: phoneNumber ?? '+15550100',
+    id,
+    cardData: {
+      type: 'card',
+      code: last4,
+      brand,
+      expirationMonth: card?.expMonth ?? expMonth,
+      expirationYear: card?.expYear ?? expYear,
+    },
+    billingAddress: {
+      streetLine1: '1 Test Street',
+      city: 'Springfield',
+      postalCode: '00000',
+      country: { code: countryCode },
+      region: { code: 'NA' },
+    },
+    firstName,
+    lastName,
+    phoneNumber: phoneNumber ?? '+15550100',
   };
 }

@@ -15,11 +15,25 @@ type Wanted = TestSubscription['status'];
 
 const TRIAL = { days: 30, type: 'trial' } as const;
 
-const offerOf = (plan: Plan, delayBilling?: Offer['delayBilling']): Offer => ({ id: plan.id, guid: plan.id, kind: 'plan', audience: 'customerService', plan, ...(delayBilling && { delayBilling }) });
+const offerOf = (plan: Plan, delayBilling?: Offer['delayBilling']): Offer => ({
+  id: plan.id,
+  guid: plan.id,
+  kind: 'plan',
+  audience: 'customerService',
+  plan,
+  ...(delayBilling && { delayBilling }),
+});
 
 function start(work: Work, plan: Plan, delayBilling?: Offer['delayBilling']): void {
   const offer = offerOf(plan, delayBilling);
-  const quote = computeQuote({ now: work.at, plan, offer, trialUsed: false, credit: creditIn(work.books, plan.basePrice.currency), blockers: [] });
+  const quote = computeQuote({
+    now: work.at,
+    plan,
+    offer,
+    trialUsed: false,
+    credit: creditIn(work.books, plan.basePrice.currency),
+    blockers: [],
+  });
   subscribe(work, { offer, quote, termsAcceptedAt: work.at, partnerId: null });
 }
 
@@ -65,10 +79,10 @@ const ways: Readonly<Record<Wanted, (work: Work, plan: Plan) => void>> = {
     const bank = work.books.card?.bank ?? { is: 'good' };
     putCreditAside(work, plan);
     withBank(work, { is: 'good' });
-    aPeriodAgo((begun) => withBank(begun, bank))(work, plan);
+    aPeriodAgo(begun => withBank(begun, bank))(work, plan);
   },
-  paused: aPeriodAgo((work) => pause(work, {})),
-  expired: aPeriodAgo((work) => cancel(work, { reason: 'other' })),
+  paused: aPeriodAgo(work => pause(work, {})),
+  expired: aPeriodAgo(work => cancel(work, { reason: 'other' })),
   terminated: (work, plan) => {
     start(work, plan);
     terminate(work, { reason: 'staff', refund: 'none' }, { net: 0, payments: [] });
@@ -92,7 +106,12 @@ function makeRoom(work: Work): void {
 }
 
 /** The test card (by the provider's name) that a status needs: one that asks, one that fails, or one that works. */
-export const cardFor = (status: Wanted): string => (status === 'pending' ? 'pm_card_authenticationRequired' : status === 'past_due' ? 'pm_card_chargeCustomerFail' : 'pm_card_visa');
+export const cardFor = (status: Wanted): string =>
+  status === 'pending'
+    ? 'pm_card_authenticationRequired'
+    : status === 'past_due'
+      ? 'pm_card_chargeCustomerFail'
+      : 'pm_card_visa';
 
 /** Brings books to a status through the engine itself, a new membership in place of any that lives. */
 export function bringTo(work: Work, status: Wanted, plan: Plan): void {

@@ -6,9 +6,13 @@ import type { Currency } from '../../core/money.js';
 export const collectable = (amount: number, currency: Currency): number => (amount * 2 < currency.scale ? 0 : amount);
 
 /** What the next invoice will take, once account credit is applied. */
-export const nextCharge = (gross: number, credit: number, currency: Currency): number => (gross === 0 ? 0 : collectable(Math.max(0, gross - credit), currency));
+export const nextCharge = (gross: number, credit: number, currency: Currency): number =>
+  gross === 0 ? 0 : collectable(Math.max(0, gross - credit), currency);
 
-export type Totals = Pick<Quote, 'items' | 'subtotal' | 'discountTotal' | 'taxTotal' | 'creditApplied' | 'total' | 'dueToday' | 'accountCreditAfter'>;
+export type Totals = Pick<
+  Quote,
+  'items' | 'subtotal' | 'discountTotal' | 'taxTotal' | 'creditApplied' | 'total' | 'dueToday' | 'accountCreditAfter'
+>;
 
 function creditLine(creditApplied: number, net: number): QuoteItem[] {
   if (creditApplied === 0) return [];
@@ -31,7 +35,12 @@ export function totalsOf(lines: readonly QuoteItem[], credit: number, currency: 
   const dueToday = collect ? collectable(total, currency) : 0;
   return {
     items: [...lines, ...creditLine(creditApplied, net)],
-    subtotal: net + discountTotal, discountTotal, taxTotal: 0, creditApplied, total, dueToday,
+    subtotal: net + discountTotal,
+    discountTotal,
+    taxTotal: 0,
+    creditApplied,
+    total,
+    dueToday,
     accountCreditAfter: credit - creditApplied - (total - dueToday),
   };
 }

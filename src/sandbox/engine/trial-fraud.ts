@@ -28,7 +28,8 @@ const LOCK = 4_100_003;
 /** Makes others who want a trial with this address or this card wait until the transaction ends: of two at once, one gets it. */
 export async function lockTrial(db: Db, { email, fingerprint }: Applicant): Promise<void> {
   // addresses before cards, always: two waiting for each other's lock would be a deadlock
-  for (const key of [`mail ${emailKey(email)}`, `card ${fingerprint}`]) await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${key}))`);
+  for (const key of [`mail ${emailKey(email)}`, `card ${fingerprint}`])
+    await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${key}))`);
 }
 
 /** Grants to this account, whatever address and card it had then, to this person under any alias, or with this card to whomever. */
@@ -41,7 +42,9 @@ const same = ({ userId, email, fingerprint }: Applicant) =>
 
 /** Who applies, and with which card. */
 export const applicantOf = ({ user, paymentMethod }: Pick<Member, 'user' | 'paymentMethod'>): Applicant => ({
-  userId: user.id, email: user.email ?? user.id, fingerprint: paymentMethod?.fingerprint ?? null,
+  userId: user.id,
+  email: user.email ?? user.id,
+  fingerprint: paymentMethod?.fingerprint ?? null,
 });
 
 /** Whether months were begun before on a receipt that was never approved: the next one has to be looked at first. */
@@ -57,6 +60,10 @@ export async function proofFailed(db: Db, applicant: Applicant): Promise<boolean
 
 /** Whether a trial was granted before. */
 export async function trialUsed(db: Db, applicant: Applicant): Promise<boolean> {
-  const [found] = await db.select({ id: trialRedemptions.id }).from(trialRedemptions).where(and(eq(trialRedemptions.kind, 'trial'), same(applicant))).limit(1);
+  const [found] = await db
+    .select({ id: trialRedemptions.id })
+    .from(trialRedemptions)
+    .where(and(eq(trialRedemptions.kind, 'trial'), same(applicant)))
+    .limit(1);
   return found !== undefined;
 }

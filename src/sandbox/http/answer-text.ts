@@ -17,7 +17,8 @@ export function last<Answer extends object>(answer: Answer): Answer {
 
 const known = new WeakMap<object, AnswerText>();
 
-export const knownText = (answer: unknown): AnswerText | undefined => (typeof answer === 'object' && answer !== null ? known.get(answer) : undefined);
+export const knownText = (answer: unknown): AnswerText | undefined =>
+  typeof answer === 'object' && answer !== null ? known.get(answer) : undefined;
 
 /** The text of an answer that was checked; `checked` is the same without what its shape does not name. */
 export function textOf(answer: unknown, checked: unknown): AnswerText {
@@ -29,7 +30,11 @@ export function textOf(answer: unknown, checked: unknown): AnswerText {
 }
 
 /** The form of an answer in this coding. */
-export async function encoded({ text, kept }: AnswerText, coding: Encoding, compress: Compress): Promise<Uint8Array<ArrayBuffer>> {
+export async function encoded(
+  { text, kept }: AnswerText,
+  coding: Encoding,
+  compress: Compress,
+): Promise<Uint8Array<ArrayBuffer>> {
   const form = kept?.get(coding) ?? (await compress(text, coding, kept ? 'small' : 'quick'));
   kept?.set(coding, form);
   return form;

@@ -36,7 +36,8 @@ async function bytesOf(request: Request, limit: number, tooLarge: () => Error): 
   return whole;
 }
 
-const jsonBytes = (request: Request) => bytesOf(request, JSON_LIMIT, () => refuse('payloadTooLarge', `The body is larger than ${JSON_LIMIT} bytes.`));
+const jsonBytes = (request: Request) =>
+  bytesOf(request, JSON_LIMIT, () => refuse('payloadTooLarge', `The body is larger than ${JSON_LIMIT} bytes.`));
 
 /** They refuse bytes that are no UTF-8. Each is made once: making one costs more than reading a short body. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });

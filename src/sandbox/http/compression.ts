@@ -4,7 +4,11 @@ import type { CallLine } from '../../core/contract/call.js';
 export type Encoding = 'br' | 'gzip';
 
 /** Lent by the place that the sandbox runs in. `small` takes its time, because the result is kept. */
-export type Compress = (text: string, coding: Encoding, effort: 'quick' | 'small') => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+export type Compress = (
+  text: string,
+  coding: Encoding,
+  effort: 'quick' | 'small',
+) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
 /** Shorter texts fit into one packet as they are. */
 export const LEAST = 1000;
@@ -20,13 +24,14 @@ export const secretField = /(?:[Tt]oken|jwt|[Ss]ecret|[Pp]assword|redemptionCode
 const aboutCodes = /[/-]codes\b/;
 
 /** Whether an answer of this call may be compressed. */
-export const mayCompress = ({ path }: Pick<CallLine, 'path'>, text: string): boolean => text.length >= LEAST && !aboutCodes.test(path) && !secretField.test(text);
+export const mayCompress = ({ path }: Pick<CallLine, 'path'>, text: string): boolean =>
+  text.length >= LEAST && !aboutCodes.test(path) && !secretField.test(text);
 
 /** Whether a client takes a coding: it names it, and not with a weight of zero (RFC 9110, 12.5.3). */
 function takes(header: string, coding: Encoding): boolean {
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';');
-    if (name.trim() === coding) return !parameters.some((one) => /^\s*q=0(?:\.0*)?\s*$/.test(one));
+    if (name.trim() === coding) return !parameters.some(one => /^\s*q=0(?:\.0*)?\s*$/.test(one));
   }
   return false;
 }
@@ -35,5 +40,5 @@ function takes(header: string, coding: Encoding): boolean {
 export function codingFor(header: string | null, keeps: boolean): Encoding | undefined {
   if (!header) return undefined;
   const order: readonly Encoding[] = keeps ? ['br', 'gzip'] : ['gzip', 'br'];
-  return order.find((coding) => takes(header, coding));
+  return order.find(coding => takes(header, coding));
 }

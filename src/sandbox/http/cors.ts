@@ -11,7 +11,8 @@ interface Parts {
 
 /** An origin as a browser writes it, or a pattern of one; undefined for anything else. */
 function partsOf(text: string): Parts | undefined {
-  const [, scheme, host, port = ''] = /^(https?):\/\/(\[[\da-f:.]+\]|[\w*.-]+)(?::(\d{1,5}|\*))?$/.exec(text.toLowerCase()) ?? [];
+  const [, scheme, host, port = ''] =
+    /^(https?):\/\/(\[[\da-f:.]+\]|[\w*.-]+)(?::(\d{1,5}|\*))?$/.exec(text.toLowerCase()) ?? [];
   return scheme === undefined || host === undefined ? undefined : { scheme, host, port };
 }
 
@@ -19,7 +20,8 @@ function partsOf(text: string): Parts | undefined {
 function hostFits(pattern: string, host: string): boolean {
   const [first = '', ...rest] = pattern.split('.');
   const labels = host.split('.');
-  if (first === '*' && rest.length > 0) return labels.length > rest.length && hostFits(rest.join('.'), labels.slice(-rest.length).join('.'));
+  if (first === '*' && rest.length > 0)
+    return labels.length > rest.length && hostFits(rest.join('.'), labels.slice(-rest.length).join('.'));
   const wanted = [first, ...rest];
   return wanted.length === labels.length && wanted.every((one, at) => labelFits(one, labels[at] ?? ''));
 }
@@ -28,16 +30,23 @@ function labelFits(pattern: string, label: string): boolean {
   const [before = '', ...after] = pattern.split('*');
   const end = after.at(-1);
   if (end === undefined) return pattern === label;
-  return after.length === 1 && label.length > before.length + end.length && label.startsWith(before) && label.endsWith(end);
+  return (
+    after.length === 1 && label.length > before.length + end.length && label.startsWith(before) && label.endsWith(end)
+  );
 }
 
 /** Whether one of the patterns fits, part by part: `http://localhost:*` is any port, `https://*.shop.example` any host below. */
 export function originFits(patterns: readonly string[], origin: string): boolean {
   const given = partsOf(origin);
   if (!given || origin.includes('*')) return false;
-  return patterns.some((pattern) => {
+  return patterns.some(pattern => {
     const wanted = partsOf(pattern);
-    return wanted !== undefined && wanted.scheme === given.scheme && (wanted.port === '*' || wanted.port === given.port) && hostFits(wanted.host, given.host);
+    return (
+      wanted !== undefined &&
+      wanted.scheme === given.scheme &&
+      (wanted.port === '*' || wanted.port === given.port) &&
+      hostFits(wanted.host, given.host)
+    );
   });
 }
 
@@ -47,7 +56,11 @@ export function corsHeaders(origin: string): Record<string, string> {
 }
 
 /** The answer to a preflight. It cannot know the key yet, so any origin that any key allows may ask. */
-export function preflight(origin: string | null, patterns: readonly string[], headers: Readonly<Record<string, string>>): Response {
+export function preflight(
+  origin: string | null,
+  patterns: readonly string[],
+  headers: Readonly<Record<string, string>>,
+): Response {
   if (!origin || !originFits(patterns, origin)) return new Response(null, { status: 403, headers });
   return new Response(null, {
     status: 204,

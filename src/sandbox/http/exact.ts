@@ -12,13 +12,19 @@ interface Shape extends v.GenericSchema {
   readonly pipe?: readonly unknown[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 function objectOf(entries: Readonly<Record<string, Shape>>): Fits {
   const fields = Object.entries(entries).map(([name, shape]) => ({
-    name, fits: fitsOf(shape), mayLack: /^(?:optional|exact_optional|nullish)$/.test(shape.type) && shape.default === undefined && shape.fallback === undefined,
+    name,
+    fits: fitsOf(shape),
+    mayLack:
+      /^(?:optional|exact_optional|nullish)$/.test(shape.type) &&
+      shape.default === undefined &&
+      shape.fallback === undefined,
   }));
-  return (value) => {
+  return value => {
     if (!isObject(value)) return false;
     let known = 0;
     for (const { name, fits, mayLack } of fields) {
@@ -35,26 +41,28 @@ function objectOf(entries: Readonly<Record<string, Shape>>): Fits {
 
 function arrayOf(item: Shape): Fits {
   const fits = fitsOf(item);
-  return (value) => Array.isArray(value) && value.every((one) => fits(one));
+  return value => Array.isArray(value) && value.every(one => fits(one));
 }
 
 /** Something, or one of these in its place. */
 function orNone({ wrapped, default: filled }: Shape, nones: readonly unknown[]): Fits {
   const fits = wrapped ? fitsOf(wrapped) : () => false;
-  return (value) => (nones.includes(value) ? filled === undefined : fits(value));
+  return value => (nones.includes(value) ? filled === undefined : fits(value));
 }
 
 /** A text, a number or another single value that valibot lets through and leaves as it is. */
-const unchanged = (shape: Shape): Fits => (value) => {
-  if (typeof value === 'object' && value !== null) return false;
-  const read = shape['~run']({ value }, {});
-  return read.issues === undefined && Object.is(read.value, value);
-};
+const unchanged =
+  (shape: Shape): Fits =>
+  value => {
+    if (typeof value === 'object' && value !== null) return false;
+    const read = shape['~run']({ value }, {});
+    return read.issues === undefined && Object.is(read.value, value);
+  };
 
 function fitsOf(shape: Shape): Fits {
   const { type, entries, item, pipe } = shape;
   if (pipe) return unchanged(shape);
-  if (type === 'string' || type === 'boolean') return (value) => typeof value === type;
+  if (type === 'string' || type === 'boolean') return value => typeof value === type;
   if (type === 'object' && entries) return objectOf(entries);
   if (type === 'array' && item) return arrayOf(item);
   if (type === 'nullable') return orNone(shape, [null]);

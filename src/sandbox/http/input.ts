@@ -19,14 +19,16 @@ function* unstorable(value: unknown, path: string): Generator<FieldProblem> {
 
 /** What was sent beside the path: query, JSON or form, as the call says. */
 function sent(request: Request, call: Call<unknown, unknown>): Promise<unknown> {
-  if (call.method === 'GET' || call.method === 'DELETE') return Promise.resolve(request.url.includes('?') ? Object.fromEntries(new URL(request.url).searchParams) : {});
+  if (call.method === 'GET' || call.method === 'DELETE')
+    return Promise.resolve(request.url.includes('?') ? Object.fromEntries(new URL(request.url).searchParams) : {});
   if (call.form) return readForm(request, () => new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.'));
   return readJson(request);
 }
 
 function check(shape: v.GenericSchema<unknown, object>, raw: unknown): object {
   const read = v.safeParse(shape, raw);
-  if (!read.success) throw invalid(read.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
+  if (!read.success)
+    throw invalid(read.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
   const problems = [...unstorable(read.output, '')];
   if (problems.length > 0) throw invalid(problems);
   return read.output;
@@ -35,7 +37,8 @@ function check(shape: v.GenericSchema<unknown, object>, raw: unknown): object {
 /** Refuses parameters that no row can have, before anything is looked up by them. */
 export function checkParameters(params: Record<string, string>): void {
   for (const value of Object.values(params)) {
-    if (!v.is(parameter, value) || UNSTORABLE.test(value)) throw refuse('notFound', 'There is nothing at this address.');
+    if (!v.is(parameter, value) || UNSTORABLE.test(value))
+      throw refuse('notFound', 'There is nothing at this address.');
   }
 }
 

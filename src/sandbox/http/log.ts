@@ -33,13 +33,24 @@ function deepest(error: Error): Error {
  * hashes among them, so only the innermost message is kept.
  */
 export function describe(error: unknown): ErrorNote {
-  if (!(error instanceof Error)) return { name: typeof error, message: 'Something that is no Error was thrown.', frames: [] };
+  if (!(error instanceof Error))
+    return { name: typeof error, message: 'Something that is no Error was thrown.', frames: [] };
   const cause = deepest(error);
   const code = 'code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {};
-  return { name: cause.name, message: cause.message, ...code, frames: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).map((line) => line.trim()) };
+  return {
+    name: cause.name,
+    message: cause.message,
+    ...code,
+    frames: (error.stack ?? '')
+      .split('\n')
+      .filter(line => /^\s+at /.test(line))
+      .slice(0, 12)
+      .map(line => line.trim()),
+  };
 }
 
 /** Writes each entry as a line of JSON. */
 export const logLines =
   (write: (line: string) => void): Log =>
-  (entry) => write(JSON.stringify(entry));
+  entry =>
+    write(JSON.stringify(entry));

@@ -29,14 +29,15 @@ async function pack({ type, body }: { type: string; body: string }): Promise<Pac
 }
 
 /** Chunks carry a hash of their content in their names; the entry does not. */
-const cacheOf = (path: string) => (path.includes('/chunks/') ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+const cacheOf = (path: string) =>
+  path.includes('/chunks/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 
 /** `/cdn/…`: the built library, as a content network would serve it to any page. */
 export function cdnRoutes(folder: string): Hono {
   // compressing well is slow, and a file of one content is always compressed alike
   const packed = new Map<string, Promise<Packed>>();
 
-  return new Hono().get('/*', async (c) => {
+  return new Hono().get('/*', async c => {
     const path = c.req.path.replace(/^\/cdn\//, '/');
     const asset = await readBelow(folder, path);
     if (!asset) return c.text('There is no such file. Has the library been built?', 404, openHeaders);

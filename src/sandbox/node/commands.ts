@@ -9,13 +9,27 @@ admin --key Name --service                   makes a back end's key
       --partner id                           … of a partner`;
 
 /** What the one who runs the server does before anybody can sign in; answers the line to print. */
-export async function runAdmin(args: readonly string[], { databaseUrl, dataDir, portalUrl = 'http://localhost:4101' }: { databaseUrl?: string | undefined; dataDir?: string | undefined; portalUrl?: string | undefined }): Promise<string> {
+export async function runAdmin(
+  args: readonly string[],
+  {
+    databaseUrl,
+    dataDir,
+    portalUrl = 'http://localhost:4101',
+  }: { databaseUrl?: string | undefined; dataDir?: string | undefined; portalUrl?: string | undefined },
+): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
-    options: { email: { type: 'string' }, key: { type: 'string' }, origin: { type: 'string', multiple: true }, service: { type: 'boolean' }, partner: { type: 'string' } },
+    options: {
+      email: { type: 'string' },
+      key: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      service: { type: 'boolean' },
+      partner: { type: 'string' },
+    },
   });
   const { email, key, origin = [], service = false, partner } = values;
-  const oneThing = (email === undefined) !== (key === undefined) && (key === undefined || service !== origin.length > 0);
+  const oneThing =
+    (email === undefined) !== (key === undefined) && (key === undefined || service !== origin.length > 0);
   if (!oneThing) throw new Error(usage);
   if (!databaseUrl && !dataDir) throw new Error('Name the database: DATABASE_URL, or ECHELON_DATA for a folder.');
   const { db, close } = await openDb({ databaseUrl, dataDir });

@@ -53,5 +53,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     // the process is gone; of several that find this out, one creates the new file and the others meet it
     await rm(path, { force: true });
   }
-  throw new Error(`The data folder ${folder} could not be locked: its lock file changes hands all the time. Start again.`);
+  throw new Error(
+    `The data folder ${folder} could not be locked: its lock file changes hands all the time. Start again.`,
+  );
 }

@@ -15,12 +15,12 @@ type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Respon
  */
 export function listen(fetch: Fetch, port: number, hostname: string, { ownProcess = false } = {}): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch, port, hostname, overrideGlobalObjects: ownProcess }, (at) => {
+    const server: ServerType = serve({ fetch, port, hostname, overrideGlobalObjects: ownProcess }, at => {
       server.off('error', reject);
       resolve({
         port: at.port,
         close: () =>
-          new Promise((done) => {
+          new Promise(done => {
             server.close(() => done());
             // browsers keep idle connections open; waiting for them would hold the end up
             if ('closeAllConnections' in server) server.closeAllConnections();

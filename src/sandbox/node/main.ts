@@ -6,10 +6,22 @@ import { startSandbox } from './start.js';
 
 /** Runs the sandbox, or one of its commands, as a process of its own: settings from the environment, a log of JSON lines, a clean end on SIGINT and SIGTERM. */
 export async function main(assets: string): Promise<void> {
-  const { PORT, DATABASE_URL, ECHELON_DATA, ECHELON_WORLD, NODE_ENV, PORTAL_URL, STRIPE_PUBLISHABLE_KEY, ECHELON_REVISION, STRIPE_WEBHOOK_SECRET } = process.env;
+  const {
+    PORT,
+    DATABASE_URL,
+    ECHELON_DATA,
+    ECHELON_WORLD,
+    NODE_ENV,
+    PORTAL_URL,
+    STRIPE_PUBLISHABLE_KEY,
+    ECHELON_REVISION,
+    STRIPE_WEBHOOK_SECRET,
+  } = process.env;
   const [command, ...args] = process.argv.slice(2);
   if (command === 'admin') {
-    process.stdout.write(`${await runAdmin(args, { databaseUrl: DATABASE_URL, dataDir: ECHELON_DATA, portalUrl: PORTAL_URL })}\n`);
+    process.stdout.write(
+      `${await runAdmin(args, { databaseUrl: DATABASE_URL, dataDir: ECHELON_DATA, portalUrl: PORTAL_URL })}\n`,
+    );
     return;
   }
   const { write, flush } = lineWriter(process.stdout);

@@ -49,7 +49,13 @@ async function openMemory(): Promise<OpenDb> {
 }
 
 /** Opens and migrates the database: a PostgreSQL server, a PGlite folder, or memory when neither is named. */
-export function openDb({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir?: string | undefined }): Promise<OpenDb> {
+export function openDb({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string | undefined;
+  dataDir?: string | undefined;
+}): Promise<OpenDb> {
   if (databaseUrl) return openServer(databaseUrl);
   return dataDir ? openFolder(dataDir) : openMemory();
 }

@@ -9,7 +9,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<Out>(work: () => Promise<Out>): Promise<Out> {
-  if (running >= MOST) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= MOST) await new Promise<void>(resolve => waiting.push(resolve));
   else running += 1;
   try {
     return await work();
@@ -23,7 +23,9 @@ async function inTurn<Out>(work: () => Promise<Out>): Promise<Out> {
 
 const hash: Scrypt = (password, salt, { N, r, p, dkLen }) =>
   new Promise((resolve, reject) => {
-    scrypt(password, salt, dkLen, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(new Uint8Array(key))));
+    scrypt(password, salt, dkLen, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(new Uint8Array(key)),
+    );
   });
 
 /** Node's own scrypt: many times faster than the one in JavaScript, off the main thread, and a few at a time. */

@@ -49,13 +49,28 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-const failuresOnly: Log = (entry) => {
+const failuresOnly: Log = entry => {
   if (entry.level === 'error') console.error(JSON.stringify(entry));
 };
 
 /** Opens the database, seeds it when it is empty (never in production), and serves the API, the library and the static files. */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
-  const { port = 4100, host = '127.0.0.1', dataDir, databaseUrl, world = 'default', assets = 'dist', portalUrl, publishableKey, webhookSecret, revision, production = false, ownProcess = false, dueEvery, log = failuresOnly } = options;
+  const {
+    port = 4100,
+    host = '127.0.0.1',
+    dataDir,
+    databaseUrl,
+    world = 'default',
+    assets = 'dist',
+    portalUrl,
+    publishableKey,
+    webhookSecret,
+    revision,
+    production = false,
+    ownProcess = false,
+    dueEvery,
+    log = failuresOnly,
+  } = options;
   const database = await openDb({ dataDir, databaseUrl });
   try {
     // what a world brings along is known to everybody: its logins, its keys
@@ -65,16 +80,36 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
       stripeAssets: await readStripeAssets(join(assets, 'sandbox', 'stripe')),
       log,
       production,
-      host: { scrypt: scryptNative, compress: compressNative, version: await readVersion(assets), ...(revision && { revision }), ...(portalUrl && { portalUrl }), ...(publishableKey && { publishableKey }), ...(webhookSecret && { webhookSecret }) },
+      host: {
+        scrypt: scryptNative,
+        compress: compressNative,
+        version: await readVersion(assets),
+        ...(revision && { revision }),
+        ...(portalUrl && { portalUrl }),
+        ...(publishableKey && { publishableKey }),
+        ...(webhookSecret && { webhookSecret }),
+      },
     });
     const library = new Hono().route('/cdn', cdnRoutes(join(assets, 'cdn')));
     const answer = (request: Request, { incoming: { socket, url = '' } }: Bindings) =>
-      url.startsWith('/cdn/') ? library.fetch(request) : sandbox.fetch(request, { ip: socket?.remoteAddress ?? 'unknown', drop: () => void socket?.destroy() });
+      url.startsWith('/cdn/')
+        ? library.fetch(request)
+        : sandbox.fetch(request, { ip: socket?.remoteAddress ?? 'unknown', drop: () => void socket?.destroy() });
     const server = await listen(answer, port, host, { ownProcess });
     const dueLoop = startDueLoop({
       db: database.db,
       ...(dueEvery !== undefined && { every: dueEvery }),
-      failed: (error) => log({ level: 'error', at: new Date().toISOString(), requestId: '', method: '', path: 'due work', status: 500, ms: 0, error }),
+      failed: error =>
+        log({
+          level: 'error',
+          at: new Date().toISOString(),
+          requestId: '',
+          method: '',
+          path: 'due work',
+          status: 500,
+          ms: 0,
+          error,
+        }),
     });
     return {
       url: `http://localhost:${server.port}`,

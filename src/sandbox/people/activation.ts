@@ -10,16 +10,26 @@ const RESET_TOKEN_SECONDS = 3600;
 /** Whoever was signed up by somebody else may not read the mail at once. */
 const ACTIVATION_TOKEN_SECONDS = 7 * 86_400;
 
-async function mailLink(context: Context, user: UserRow, kind: 'passwordReset' | 'activation', seconds: number): Promise<void> {
+async function mailLink(
+  context: Context,
+  user: UserRow,
+  kind: 'passwordReset' | 'activation',
+  seconds: number,
+): Promise<void> {
   const { token } = await issueOneTimeToken(context.db, 'reset', user.id, context.now, seconds);
-  await sendMail(context, user.email, kind, { link: `${context.host.portalUrl}/login?reset=${token}`, firstName: user.firstName });
+  await sendMail(context, user.email, kind, {
+    link: `${context.host.portalUrl}/login?reset=${token}`,
+    firstName: user.firstName,
+  });
 }
 
 /** Mails the link that sets a new password. */
-export const mailPasswordReset = (context: Context, user: UserRow): Promise<void> => mailLink(context, user, 'passwordReset', RESET_TOKEN_SECONDS);
+export const mailPasswordReset = (context: Context, user: UserRow): Promise<void> =>
+  mailLink(context, user, 'passwordReset', RESET_TOKEN_SECONDS);
 
 /** Mails the link that sets the first password. */
-export const mailActivation = (context: Context, user: UserRow): Promise<void> => mailLink(context, user, 'activation', ACTIVATION_TOKEN_SECONDS);
+export const mailActivation = (context: Context, user: UserRow): Promise<void> =>
+  mailLink(context, user, 'activation', ACTIVATION_TOKEN_SECONDS);
 
 /** Seconds between two of these mails to one person. */
 const PAUSE = 60;
@@ -27,7 +37,11 @@ const PAUSE = 60;
 /** The same again for somebody who never signed in; silently nothing for anybody else, and for whoever got one a moment ago. */
 export async function mailActivationAgain(context: Context, user: UserRow): Promise<void> {
   if (user.dateActivated !== null) return;
-  const recent = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'reset'), gt(oneTimeTokens.createdAt, context.now - PAUSE));
+  const recent = and(
+    eq(oneTimeTokens.userId, user.id),
+    eq(oneTimeTokens.kind, 'reset'),
+    gt(oneTimeTokens.createdAt, context.now - PAUSE),
+  );
   const [sent] = await context.db.select({ hash: oneTimeTokens.hash }).from(oneTimeTokens).where(recent).limit(1);
   if (!sent) await mailActivation(context, user);
 }

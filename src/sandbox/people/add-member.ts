@@ -25,13 +25,19 @@ async function heldParent({ db }: Context, parentId: string): Promise<UserRow> {
 async function demandNewAddress({ db }: Context, parent: UserRow, email: string): Promise<void> {
   if (email === parent.email) throw invalid([{ path: 'email', message: 'This is the address of the parent account.' }]);
   const members = await membersOf(db, parent.id);
-  if (members.some((member) => member.email === email)) throw invalid([{ path: 'email', message: 'This address belongs to a family member already.' }]);
+  if (members.some(member => member.email === email))
+    throw invalid([{ path: 'email', message: 'This address belongs to a family member already.' }]);
   const invited = await openInvitations(db, parent.id);
-  if (invited.some((invitation) => invitation.email === email)) throw invalid([{ path: 'email', message: 'This address has been invited already.' }]);
+  if (invited.some(invitation => invitation.email === email))
+    throw invalid([{ path: 'email', message: 'This address has been invited already.' }]);
 }
 
 /** Adds a profile to a family; with an address, whoever reads it is invited to make the profile their login. */
-export async function addMember(context: Context, parentId: string, { email: typed, displayName, ...given }: NewMember): Promise<void> {
+export async function addMember(
+  context: Context,
+  parentId: string,
+  { email: typed, displayName, ...given }: NewMember,
+): Promise<void> {
   const { db, now } = context;
   const parent = await heldParent(context, parentId);
   demandRoom(await roomOf(db, parent.id), 1);
@@ -42,13 +48,24 @@ export async function addMember(context: Context, parentId: string, { email: typ
     .insert(users)
     .values({
       ...given,
-      id: newId('usr'), parentId: parent.id, displayName: displayName ?? given.firstName,
-      countryCode: parent.countryCode, roles: ['Member'], partnerId: parent.partnerId, attribution: {}, createdAt: now,
+      id: newId('usr'),
+      parentId: parent.id,
+      displayName: displayName ?? given.firstName,
+      countryCode: parent.countryCode,
+      roles: ['Member'],
+      partnerId: parent.partnerId,
+      attribution: {},
+      createdAt: now,
     })
     .returning();
   if (!member) throw new Error('A family member was written and is not there.');
   if (email !== undefined) await invite(context, parent, member, email);
-  await record(context, { userId: parent.id, type: 'familyMemberAdded', summary: `${displayNameOf(member)} was added to the family.`, after: { memberId: member.id } });
+  await record(context, {
+    userId: parent.id,
+    type: 'familyMemberAdded',
+    summary: `${displayNameOf(member)} was added to the family.`,
+    after: { memberId: member.id },
+  });
   await writeAudit(context, 'addFamilyMember', 'user', parent.id, { memberId: member.id });
 }
 
@@ -56,7 +73,8 @@ export async function addMember(context: Context, parentId: string, { email: typ
 export async function resendInvitation(context: Context, parentId: string, memberId: string): Promise<void> {
   const parent = await heldParent(context, parentId);
   const member = await findUser(context.db, memberId);
-  if (member.parentId !== parent.id || member.id === parent.id) throw refuse('notFound', 'There is nobody like this in your family.');
+  if (member.parentId !== parent.id || member.id === parent.id)
+    throw refuse('notFound', 'There is nobody like this in your family.');
   await inviteAgain(context, parent, member);
   await writeAudit(context, 'resendFamilyInvitation', 'user', parent.id, { memberId });
 }

@@ -3,10 +3,10 @@ import type { Country } from '../../core/contract/schemas/meta.js';
 
 /** How a country writes its postal codes; a code that it cannot read is left as it is. */
 const postalCodes: Readonly<Record<string, (compact: string) => string | undefined>> = {
-  US: (code) => (/^\d{5}$/.test(code) ? code : /^\d{9}$/.test(code) ? `${code.slice(0, 5)}-${code.slice(5)}` : undefined),
-  CA: (code) => (/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : undefined),
-  MX: (code) => (/^\d{5}$/.test(code) ? code : undefined),
-  BE: (code) => /^(?:B)?(\d{4})$/.exec(code)?.[1],
+  US: code => (/^\d{5}$/.test(code) ? code : /^\d{9}$/.test(code) ? `${code.slice(0, 5)}-${code.slice(5)}` : undefined),
+  CA: code => (/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : undefined),
+  MX: code => (/^\d{5}$/.test(code) ? code : undefined),
+  BE: code => /^(?:B)?(\d{4})$/.exec(code)?.[1],
 };
 
 const tidy = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');

@@ -8,5 +8,6 @@ export function demandBirthDate(birthDate: string | null | undefined, now: numbe
   if (birthDate === null || birthDate === undefined) return;
   const today = dayIn('Pacific/Kiritimati', now);
   if (birthDate > today) throw invalid([{ path: 'birthDate', message: 'Must not be in the future.' }]);
-  if (ageOn(birthDate, today) > OLDEST) throw invalid([{ path: 'birthDate', message: `Must not be more than ${OLDEST} years ago.` }]);
+  if (ageOn(birthDate, today) > OLDEST)
+    throw invalid([{ path: 'birthDate', message: `Must not be more than ${OLDEST} years ago.` }]);
 }

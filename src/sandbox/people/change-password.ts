@@ -11,13 +11,24 @@ import { sendMail } from './mail.js';
 import { writeUser } from './write-user.js';
 
 /** Ends every way into an account but one: whoever knew the old password, or holds a link, is out. */
-export async function closeDoors({ db, now }: { db: Db; now: number }, userId: string, exceptSession?: string): Promise<void> {
+export async function closeDoors(
+  { db, now }: { db: Db; now: number },
+  userId: string,
+  exceptSession?: string,
+): Promise<void> {
   await endSessionsOf({ db, now }, userId, exceptSession);
-  await db.update(oneTimeTokens).set({ usedAt: now }).where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)));
+  await db
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)));
 }
 
 /** Writes a password that was chosen by a link; whoever had none can sign in from now on. Answers whose it is. */
-export async function setPassword({ db, now }: { db: Db; now: number }, userId: string, passwordHash: string): Promise<string> {
+export async function setPassword(
+  { db, now }: { db: Db; now: number },
+  userId: string,
+  passwordHash: string,
+): Promise<string> {
   const { dateActivated } = await findUser(db, userId);
   await writeUser(db, userId, { passwordHash, dateActivated: dateActivated ?? now });
   return userId;
@@ -27,17 +38,25 @@ export async function setPassword({ db, now }: { db: Db; now: number }, userId: 
  * A new password for whoever knows the old one. Both are hashed before the transaction, and in it whether the old one
  * still is the one. Nothing is refused before: asked again with its key, the call gives its first answer.
  */
-export async function changePassword({ db, host }: Context, userId: string, sessionId: string, oldPassword: string, password: string): Promise<(context: Context) => Promise<void>> {
+export async function changePassword(
+  { db, host }: Context,
+  userId: string,
+  sessionId: string,
+  oldPassword: string,
+  password: string,
+): Promise<(context: Context) => Promise<void>> {
   const before = (await findUser(db, userId)).passwordHash;
   const matches = await passwordMatches(host.scrypt, oldPassword, before);
   const same = oldPassword.normalize('NFKC') === password.normalize('NFKC');
   const passwordHash = matches && !same ? await hashPassword(host.scrypt, password) : undefined;
-  return async (context) => {
+  return async context => {
     // held, so that of two changes at once the second sees what the first has written
     await holdUsers(context.db, [userId]);
     const user = await findUser(context.db, userId);
-    if (!matches || user.passwordHash !== before) throw invalid([{ path: 'oldPassword', message: 'This is not your password.' }]);
-    if (passwordHash === undefined) throw invalid([{ path: 'password', message: 'Choose another password than the one you have.' }]);
+    if (!matches || user.passwordHash !== before)
+      throw invalid([{ path: 'oldPassword', message: 'This is not your password.' }]);
+    if (passwordHash === undefined)
+      throw invalid([{ path: 'password', message: 'Choose another password than the one you have.' }]);
     await writeUser(context.db, userId, { passwordHash });
     await closeDoors(context, userId, sessionId);
     await sendMail(context, user.email, 'passwordChanged', { firstName: user.firstName });

@@ -13,7 +13,8 @@ import type { UserRow } from './profile.js';
 /** Whose ids these are; the keys of our own back ends share one space. */
 const scopeOf = ({ apiKey }: Context): string => apiKey?.partnerId ?? '';
 
-const ofId = (context: Context, externalId: string) => and(eq(externalUsers.partnerId, scopeOf(context)), eq(externalUsers.externalId, externalId));
+const ofId = (context: Context, externalId: string) =>
+  and(eq(externalUsers.partnerId, scopeOf(context)), eq(externalUsers.externalId, externalId));
 
 const audit = (context: Context, action: string, { userId, externalId }: ExternalUser): Promise<void> =>
   writeAudit(context, action, 'user', userId, { externalId, partnerId: scopeOf(context), apiKey: context.apiKey?.id });
@@ -26,13 +27,27 @@ export async function findExternal(context: Context, externalId: string): Promis
 }
 
 /** The person of an address, made when there is none; who is made gets a mail to choose a password by. */
-async function personOf(context: Context, { email: typed, firstName, lastName, countryCode = 'US' }: NewExternalUser): Promise<{ person: UserRow; created: boolean }> {
+async function personOf(
+  context: Context,
+  { email: typed, firstName, lastName, countryCode = 'US' }: NewExternalUser,
+): Promise<{ person: UserRow; created: boolean }> {
   const { db, now } = context;
   const email = typed.toLowerCase();
   const id = newId('usr');
   const [made] = await db
     .insert(users)
-    .values({ id, parentId: id, email, firstName, lastName, countryCode, roles: ['Member'], partnerId: context.apiKey?.partnerId ?? null, attribution: {}, createdAt: now })
+    .values({
+      id,
+      parentId: id,
+      email,
+      firstName,
+      lastName,
+      countryCode,
+      roles: ['Member'],
+      partnerId: context.apiKey?.partnerId ?? null,
+      attribution: {},
+      createdAt: now,
+    })
     .onConflictDoNothing()
     .returning();
   if (made) {
@@ -45,7 +60,11 @@ async function personOf(context: Context, { email: typed, firstName, lastName, c
 }
 
 /** Links a partner's id to the person of an address. Asked again for the same person, it answers the same. */
-export async function linkExternal(context: Context, externalId: string, given: NewExternalUser): Promise<ExternalUser & { created: boolean }> {
+export async function linkExternal(
+  context: Context,
+  externalId: string,
+  given: NewExternalUser,
+): Promise<ExternalUser & { created: boolean }> {
   const { person, created } = await personOf(context, given);
   const link = { externalId, userId: person.id };
   const [linked] = await context.db
@@ -63,7 +82,8 @@ export async function linkExternal(context: Context, externalId: string, given: 
 /** Links a partner's id to another person. */
 export async function relinkExternal(context: Context, externalId: string, userId: string): Promise<ExternalUser> {
   const [person] = await context.db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!person || !(await mayKnow(context, userId))) throw invalid([{ path: 'userId', message: 'There is no such user.' }]);
+  if (!person || !(await mayKnow(context, userId)))
+    throw invalid([{ path: 'userId', message: 'There is no such user.' }]);
   const { userId: before } = await findExternal(context, externalId);
   await context.db.update(externalUsers).set({ userId }).where(ofId(context, externalId));
   await audit(context, 'relinkExternalUser', { externalId, userId });

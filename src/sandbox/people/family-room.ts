@@ -16,7 +16,11 @@ export interface Room {
 }
 
 export const membersOf = (db: Db, parentId: string): Promise<UserRow[]> =>
-  db.select().from(users).where(and(eq(users.parentId, parentId), ne(users.id, parentId))).orderBy(asc(users.createdAt), asc(users.id));
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.parentId, parentId), ne(users.id, parentId)))
+    .orderBy(asc(users.createdAt), asc(users.id));
 
 export async function roomOf(db: Db, parentId: string): Promise<Room> {
   const seats = await planSeats(db, parentId);
@@ -45,5 +49,7 @@ export function demandRoom(room: Room, wanted: 0 | 1): void {
 export async function demandParent(db: Db, row: UserRow): Promise<void> {
   if (row.parentId === row.id) return;
   const name = await parentName(db, row);
-  throw new Refusal('parentRequired', 409, `This is a child account of ${name}. Only the parent account can do this.`, { name });
+  throw new Refusal('parentRequired', 409, `This is a child account of ${name}. Only the parent account can do this.`, {
+    name,
+  });
 }

@@ -17,16 +17,32 @@ const LINK_SECONDS = 3600;
 export async function makeFirstAdministrator(db: Db, typed: string, now: number): Promise<string> {
   const read = v.safeParse(emailShape, typed.toLowerCase());
   if (!read.success) throw new Error(`"${typed}" is no e-mail address.`);
-  return db.transaction(async (tx) => {
+  return db.transaction(async tx => {
     await lockUntilCommit(tx, 'administrator');
-    const [known] = await tx.select().from(users).where(arrayOverlaps(users.roles, ['SuperAdmin', 'Admin'])).limit(1);
+    const [known] = await tx
+      .select()
+      .from(users)
+      .where(arrayOverlaps(users.roles, ['SuperAdmin', 'Admin']))
+      .limit(1);
     const waits = known?.email === read.output && known.passwordHash === null;
     if (known && !waits) throw new Error('There is an administrator already.');
     const id = known?.id ?? newId('usr');
     if (!known) {
       const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, read.output));
       if (taken) throw new Error('A member has this e-mail address. Name another.');
-      await tx.insert(users).values({ id, parentId: id, email: read.output, firstName: 'First', lastName: 'Administrator', roles: ['SuperAdmin'], countryCode: 'US', attribution: {}, createdAt: now });
+      await tx
+        .insert(users)
+        .values({
+          id,
+          parentId: id,
+          email: read.output,
+          firstName: 'First',
+          lastName: 'Administrator',
+          roles: ['SuperAdmin'],
+          countryCode: 'US',
+          attribution: {},
+          createdAt: now,
+        });
     }
     return (await issueOneTimeToken(tx, 'reset', id, now, LINK_SECONDS)).token;
   });
@@ -43,6 +59,8 @@ export interface KeyWish {
 export async function makeApiKey(db: Db, { name, origins, partnerId }: KeyWish): Promise<string> {
   const service = origins.length === 0;
   const key = `${service ? 'sk' : 'pk'}_${randomToken()}`;
-  await db.insert(apiKeys).values({ id: newId('key'), key, name, service, partnerId: partnerId ?? null, origins: [...origins] });
+  await db
+    .insert(apiKeys)
+    .values({ id: newId('key'), key, name, service, partnerId: partnerId ?? null, origins: [...origins] });
   return key;
 }

@@ -35,6 +35,6 @@ export function heartRateZones(inputs: HeartRateInputs): HeartRateZones {
   const common = { maxHeartRate: max, restingHeartRate, method, custom: bounds !== null } as const;
   if (max === null) return { ...common, zones: [], reason: 'birthDateMissing' };
   const floor = byReserve ? restingHeartRate : 0;
-  const starts = bounds ?? SHARES.map((share) => Math.round(floor + ((max - floor) * share) / 100));
+  const starts = bounds ?? SHARES.map(share => Math.round(floor + ((max - floor) * share) / 100));
   return { ...common, zones: zonesFrom(starts, Math.min(floor, starts[0] ?? floor), max) };
 }

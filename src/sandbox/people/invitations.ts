@@ -25,16 +25,25 @@ const fresh = (now: number) => {
 };
 
 function mail(context: Context, parent: UserRow, firstName: string, email: string, token: string): Promise<void> {
-  return sendMail(context, email, 'familyInvitation', { link: `${context.host.portalUrl}/login?invitation=${token}`, firstName, parentName: displayNameOf(parent) });
+  return sendMail(context, email, 'familyInvitation', {
+    link: `${context.host.portalUrl}/login?invitation=${token}`,
+    firstName,
+    parentName: displayNameOf(parent),
+  });
 }
 
 export const openInvitations = (db: Db, parentId: string): Promise<InvitationRow[]> =>
-  db.select().from(familyInvitations).where(and(eq(familyInvitations.parentId, parentId), open));
+  db
+    .select()
+    .from(familyInvitations)
+    .where(and(eq(familyInvitations.parentId, parentId), open));
 
 /** Invites an address to take over a profile. Whether it has an account is not looked at. */
 export async function invite(context: Context, parent: UserRow, member: UserRow, email: string): Promise<void> {
   const { token, row } = fresh(context.now);
-  await context.db.insert(familyInvitations).values({ id: newId('inv'), parentId: parent.id, memberId: member.id, email, ...row });
+  await context.db
+    .insert(familyInvitations)
+    .values({ id: newId('inv'), parentId: parent.id, memberId: member.id, email, ...row });
   await mail(context, parent, member.firstName, email, token);
 }
 
@@ -45,7 +54,10 @@ export async function inviteAgain(context: Context, parent: UserRow, member: Use
   const [invitation] = await db.select().from(familyInvitations).where(which);
   if (!invitation) throw new Refusal('notInvited', 409, 'There is no open invitation for this family member.');
   const wait = invitation.sentAt + PAUSE - now;
-  if (wait > 0) throw refuse('tooManyRequests', `The invitation was sent a moment ago. Try again in ${wait} seconds.`, { retryAfter: wait });
+  if (wait > 0)
+    throw refuse('tooManyRequests', `The invitation was sent a moment ago. Try again in ${wait} seconds.`, {
+      retryAfter: wait,
+    });
   const { token, row } = fresh(now);
   await db.update(familyInvitations).set(row).where(which);
   await mail(context, parent, member.firstName, invitation.email, token);
@@ -53,16 +65,26 @@ export async function inviteAgain(context: Context, parent: UserRow, member: Use
 
 /** The invitation of a token, while it can be accepted. */
 export async function findInvitation(db: Db, token: string, now: number): Promise<InvitationRow | undefined> {
-  const [invitation] = await db.select().from(familyInvitations).where(and(eq(familyInvitations.tokenHash, digest(token)), open, gt(familyInvitations.expiresAt, now)));
+  const [invitation] = await db
+    .select()
+    .from(familyInvitations)
+    .where(and(eq(familyInvitations.tokenHash, digest(token)), open, gt(familyInvitations.expiresAt, now)));
   return invitation;
 }
 
 /** Uses an invitation up. One statement, so of two who come at once one wins; answers whether this one did. */
 export async function acceptInvitation(db: Db, { id }: InvitationRow, now: number): Promise<boolean> {
-  const accepted = await db.update(familyInvitations).set({ acceptedAt: now }).where(and(eq(familyInvitations.id, id), open)).returning({ id: familyInvitations.id });
+  const accepted = await db
+    .update(familyInvitations)
+    .set({ acceptedAt: now })
+    .where(and(eq(familyInvitations.id, id), open))
+    .returning({ id: familyInvitations.id });
   return accepted.length === 1;
 }
 
 export async function revokeInvitation(db: Db, memberId: string, now: number): Promise<void> {
-  await db.update(familyInvitations).set({ revokedAt: now }).where(and(eq(familyInvitations.memberId, memberId), open));
+  await db
+    .update(familyInvitations)
+    .set({ revokedAt: now })
+    .where(and(eq(familyInvitations.memberId, memberId), open));
 }

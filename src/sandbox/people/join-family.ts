@@ -24,10 +24,18 @@ async function accept(db: Db, invitation: InvitationRow, now: number): Promise<v
 /** Throws for an account that has a family or a membership of its own. */
 async function demandFree(db: Db, row: UserRow): Promise<void> {
   if (row.parentId !== row.id) throw new Refusal('alreadyInFamily', 409, 'This account belongs to a family already.');
-  if ((await membersOf(db, row.id)).length > 0) throw new Refusal('hasFamily', 409, 'This account has family members of its own. Remove them first.');
-  const own = await db.select({ status: subscriptions.status }).from(subscriptions).where(eq(subscriptions.userId, row.id));
+  if ((await membersOf(db, row.id)).length > 0)
+    throw new Refusal('hasFamily', 409, 'This account has family members of its own. Remove them first.');
+  const own = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, row.id));
   if (own.some(({ status }) => isLive(status))) {
-    throw new Refusal('memberHasSubscription', 409, 'This account has a membership of its own. It must end before you can join a family.');
+    throw new Refusal(
+      'memberHasSubscription',
+      409,
+      'This account has a membership of its own. It must end before you can join a family.',
+    );
   }
 }
 
@@ -35,7 +43,8 @@ async function demandFree(db: Db, row: UserRow): Promise<void> {
 async function removePlaceholder({ db, now }: Context, memberId: string): Promise<void> {
   await endSessionsOf({ db, now }, memberId);
   await db.delete(sessions).where(eq(sessions.userId, memberId));
-  for (const table of [preferences, profileImages, relationships]) await db.delete(table).where(eq(table.userId, memberId));
+  for (const table of [preferences, profileImages, relationships])
+    await db.delete(table).where(eq(table.userId, memberId));
   await db.delete(users).where(eq(users.id, memberId));
 }
 
@@ -64,7 +73,11 @@ export async function joinFamily(context: Context, userId: string, token: string
  * Makes an invited profile the login of whoever reads the invited address: no account there yet, and a password is
  * all it takes. Answers whose it is; undefined when the token is no invitation.
  */
-export async function takeOverProfile({ db, now }: Context, token: string, passwordHash: string): Promise<string | undefined> {
+export async function takeOverProfile(
+  { db, now }: Context,
+  token: string,
+  passwordHash: string,
+): Promise<string | undefined> {
   const invitation = await findInvitation(db, token, now);
   if (!invitation) return undefined;
   const { memberId, email } = invitation;

@@ -48,7 +48,39 @@ function orientationOf(body: Uint8Array): number {
 
 /** Notes that say how the camera was held and nothing else. */
 const orientationSegment = (orientation: number): Uint8Array =>
-  Uint8Array.from([0xff, 0xe1, 0, 34, ...EXIF, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]);
+  Uint8Array.from([
+    0xff,
+    0xe1,
+    0,
+    34,
+    ...EXIF,
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
 
 /** Application data and comments hold notes: where and by whom, small copies, editors' traces. Colour profiles stay. */
 function isNote({ marker, body }: Segment): boolean {
@@ -63,5 +95,10 @@ export function jpegParts(file: Uint8Array): Uint8Array[] | undefined {
   const exif = found.segments.find(({ marker, body }) => marker === 0xe1 && starts(body, EXIF));
   const orientation = exif ? orientationOf(exif.body) : 1;
   const turned = orientation > 1 && orientation <= 8 ? [orientationSegment(orientation)] : [];
-  return [file.subarray(0, 2), ...turned, ...found.segments.filter((segment) => !isNote(segment)).map(({ whole }) => whole), found.rest];
+  return [
+    file.subarray(0, 2),
+    ...turned,
+    ...found.segments.filter(segment => !isNote(segment)).map(({ whole }) => whole),
+    found.rest,
+  ];
 }

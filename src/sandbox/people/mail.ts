@@ -3,10 +3,22 @@ import type { Db } from '../db/db.js';
 import { outbox } from '../db/schema/identity.js';
 
 /** What people are told by mail. */
-export type MailKind = 'passwordReset' | 'passwordChanged' | 'emailChanged' | 'activation' | 'familyInvitation' | 'familyRemoved' | 'supportSignedIn';
+export type MailKind =
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'activation'
+  | 'familyInvitation'
+  | 'familyRemoved'
+  | 'supportSignedIn';
 
 /** Puts a mail into the outbox, in the transaction of what it tells of. */
-export async function sendMail({ db, now }: { db: Db; now: number }, recipient: string | null, kind: MailKind, payload: Record<string, string>): Promise<void> {
+export async function sendMail(
+  { db, now }: { db: Db; now: number },
+  recipient: string | null,
+  kind: MailKind,
+  payload: Record<string, string>,
+): Promise<void> {
   if (recipient === null) return;
   await db.insert(outbox).values({ id: newId('mail'), recipient, kind, payload, createdAt: now });
 }

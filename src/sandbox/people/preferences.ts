@@ -1,6 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { fullPreferences, type FullPreferences, type PreferenceKey, preferenceKeys, preferences as shape, type Preferences } from '../../core/contract/schemas/preferences.js';
+import {
+  fullPreferences,
+  type FullPreferences,
+  type PreferenceKey,
+  preferenceKeys,
+  preferences as shape,
+  type Preferences,
+} from '../../core/contract/schemas/preferences.js';
 import type { Db } from '../db/db.js';
 import { preferences } from '../db/schema/people.js';
 import type { UserRow } from './profile.js';
@@ -14,7 +21,12 @@ interface Region {
   weekStart: 'monday' | 'sunday';
 }
 
-const unitedStates: Region = { units: 'imperial', language: 'en-US', timeZone: 'America/New_York', weekStart: 'sunday' };
+const unitedStates: Region = {
+  units: 'imperial',
+  language: 'en-US',
+  timeZone: 'America/New_York',
+  weekStart: 'sunday',
+};
 
 const regions: Readonly<Record<string, Region>> = {
   US: unitedStates,
@@ -56,27 +68,47 @@ export async function setPreferences(db: Db, userId: string): Promise<Preference
 }
 
 /** Every preference as it counts. */
-export async function allPreferences(db: Db, user: Pick<UserRow, 'id' | 'parentId' | 'countryCode'>): Promise<FullPreferences> {
+export async function allPreferences(
+  db: Db,
+  user: Pick<UserRow, 'id' | 'parentId' | 'countryCode'>,
+): Promise<FullPreferences> {
   const set = await setPreferences(db, user.id);
   const defaults = defaultsOf(user);
   const one = (key: PreferenceKey) => {
     const value = set[key] ?? defaults[key];
     return { value, default: defaults[key], isDefault: JSON.stringify(value) === JSON.stringify(defaults[key]) };
   };
-  return v.parse(fullPreferences, Object.fromEntries(Object.keys(preferenceKeys).filter(isPreferenceKey).map((key) => [key, one(key)])));
+  return v.parse(
+    fullPreferences,
+    Object.fromEntries(
+      Object.keys(preferenceKeys)
+        .filter(isPreferenceKey)
+        .map(key => [key, one(key)]),
+    ),
+  );
 }
 
 /** Sets what is given and leaves the rest alone; null is no value of its own but takes one away. */
-export async function writePreferences({ db, now }: { db: Db; now: number }, userId: string, given: Preferences): Promise<void> {
+export async function writePreferences(
+  { db, now }: { db: Db; now: number },
+  userId: string,
+  given: Preferences,
+): Promise<void> {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
   const gone = entries.filter(([, value]) => value === null).map(([key]) => key);
-  const kept = entries.filter(([, value]) => value !== null).map(([key, value]) => ({ userId, key, value, updatedAt: now }));
-  if (gone.length > 0) await db.delete(preferences).where(and(eq(preferences.userId, userId), inArray(preferences.key, gone)));
+  const kept = entries
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => ({ userId, key, value, updatedAt: now }));
+  if (gone.length > 0)
+    await db.delete(preferences).where(and(eq(preferences.userId, userId), inArray(preferences.key, gone)));
   if (kept.length === 0) return;
   await db
     .insert(preferences)
     .values(kept)
-    .onConflictDoUpdate({ target: [preferences.userId, preferences.key], set: { value: sql`excluded.value`, updatedAt: now } });
+    .onConflictDoUpdate({
+      target: [preferences.userId, preferences.key],
+      set: { value: sql`excluded.value`, updatedAt: now },
+    });
 }
 
 /** Back to the default. */

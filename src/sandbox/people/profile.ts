@@ -8,12 +8,17 @@ import { ageOn, dayIn } from './calendar.js';
 export type UserRow = typeof users.$inferSelect;
 
 /** What others see of a person who has chosen no name: the first one, and a letter of the last. */
-export function displayNameOf({ displayName, firstName, lastName }: Pick<UserRow, 'displayName' | 'firstName' | 'lastName'>): string {
+export function displayNameOf({
+  displayName,
+  firstName,
+  lastName,
+}: Pick<UserRow, 'displayName' | 'firstName' | 'lastName'>): string {
   const [initial] = lastName.trim();
   return displayName ?? (initial ? `${firstName} ${initial}.` : firstName);
 }
 
-export const imageUrlOf = ({ imageAsset }: Pick<UserRow, 'imageAsset'>): string | null => (imageAsset === null ? null : `/static/images/${imageAsset}`);
+export const imageUrlOf = ({ imageAsset }: Pick<UserRow, 'imageAsset'>): string | null =>
+  imageAsset === null ? null : `/static/images/${imageAsset}`;
 
 const ADULT = 18;
 
@@ -31,27 +36,74 @@ export function maySeeHealth(row: UserRow, caller: Caller | undefined, now: numb
 
 /** Whether a person's health data is about to be read by staff, which is written down. */
 export function isHealthOfAnother(row: UserRow, { caller, now }: Pick<Context, 'caller' | 'now'>): boolean {
-  return caller !== undefined && caller.userId !== row.id && caller.userId !== row.parentId && maySeeHealth(row, caller, now);
+  return (
+    caller !== undefined && caller.userId !== row.id && caller.userId !== row.parentId && maySeeHealth(row, caller, now)
+  );
 }
 
 const noHealth = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null };
 
 /** A person as the API shows them. */
 export function userShape(row: UserRow, withHealth: boolean): User {
-  const { id, parentId, email, firstName, lastName, phoneNumber, countryCode, roles, gender, heightMm, address, dateActivated, createdAt, version } = row;
+  const {
+    id,
+    parentId,
+    email,
+    firstName,
+    lastName,
+    phoneNumber,
+    countryCode,
+    roles,
+    gender,
+    heightMm,
+    address,
+    dateActivated,
+    createdAt,
+    version,
+  } = row;
   const { birthDate, weightGrams, maxHeartRate, restingHeartRate } = withHealth ? row : noHealth;
   return {
-    id, parentId, email, firstName, lastName, displayName: displayNameOf(row), phoneNumber, countryCode, roles,
-    birthDate, gender, heightMm, weightGrams, maxHeartRate, restingHeartRate,
-    address, imageUrl: imageUrlOf(row), dateActivated, createdAt, version,
+    id,
+    parentId,
+    email,
+    firstName,
+    lastName,
+    displayName: displayNameOf(row),
+    phoneNumber,
+    countryCode,
+    roles,
+    birthDate,
+    gender,
+    heightMm,
+    weightGrams,
+    maxHeartRate,
+    restingHeartRate,
+    address,
+    imageUrl: imageUrlOf(row),
+    dateActivated,
+    createdAt,
+    version,
   };
 }
 
 /** A person as the API shows them to whoever asks. */
-export const shownTo = ({ caller, now }: Pick<Context, 'caller' | 'now'>, row: UserRow): User => userShape(row, maySeeHealth(row, caller, now));
+export const shownTo = ({ caller, now }: Pick<Context, 'caller' | 'now'>, row: UserRow): User =>
+  userShape(row, maySeeHealth(row, caller, now));
 
 /** A person in staff's lists. */
 export function summaryShape(row: UserRow): UserSummary {
   const { id, parentId, email, firstName, lastName, phoneNumber, countryCode, roles, dateActivated, createdAt } = row;
-  return { id, parentId, email, firstName, lastName, displayName: displayNameOf(row), phoneNumber, countryCode, roles, dateActivated, createdAt };
+  return {
+    id,
+    parentId,
+    email,
+    firstName,
+    lastName,
+    displayName: displayNameOf(row),
+    phoneNumber,
+    countryCode,
+    roles,
+    dateActivated,
+    createdAt,
+  };
 }

@@ -14,7 +14,12 @@ const isSeen = sql`coalesce(${setting}, case when ${users.parentId} = ${users.id
 
 const seenBy = (me: UserRow) => or(isSeen, eq(users.parentId, me.parentId));
 
-const shape = (row: UserRow, followedAt: number): Relationship => ({ id: row.id, displayName: displayNameOf(row), imageUrl: imageUrlOf(row), followedAt });
+const shape = (row: UserRow, followedAt: number): Relationship => ({
+  id: row.id,
+  displayName: displayNameOf(row),
+  imageUrl: imageUrlOf(row),
+  followedAt,
+});
 
 const absent = () => refuse('notFound', 'There is no such person.');
 
@@ -23,16 +28,31 @@ export async function followedBy(db: Db, userId: string, offset: number, limit: 
   const me = await findUser(db, userId);
   const which = and(eq(relationships.userId, userId), seenBy(me));
   const joined = eq(users.id, relationships.otherId);
-  const rows = await db.select().from(relationships).innerJoin(users, joined).where(which).orderBy(desc(relationships.createdAt), desc(users.id)).offset(offset).limit(limit);
+  const rows = await db
+    .select()
+    .from(relationships)
+    .innerJoin(users, joined)
+    .where(which)
+    .orderBy(desc(relationships.createdAt), desc(users.id))
+    .offset(offset)
+    .limit(limit);
   const [counted] = await db.select({ total: count() }).from(relationships).innerJoin(users, joined).where(which);
-  return { items: rows.map((row) => shape(row.users, row.relationships.createdAt)), total: counted?.total ?? 0, offset, limit };
+  return {
+    items: rows.map(row => shape(row.users, row.relationships.createdAt)),
+    total: counted?.total ?? 0,
+    offset,
+    limit,
+  };
 }
 
 /** Follows somebody, once however often it is asked for. */
 export async function startFollowing({ db, now }: Context, userId: string, otherId: string): Promise<Relationship> {
   if (userId === otherId) throw invalid([{ path: 'otherId', message: 'You cannot follow yourself.' }]);
   const me = await findUser(db, userId);
-  const [other] = await db.select().from(users).where(and(eq(users.id, otherId), seenBy(me)));
+  const [other] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, otherId), seenBy(me)));
   if (!other) throw absent();
   const [row] = await db
     .insert(relationships)
@@ -44,6 +64,9 @@ export async function startFollowing({ db, now }: Context, userId: string, other
 
 /** Stops following; also whom one cannot see any more. */
 export async function stopFollowing(db: Db, userId: string, otherId: string): Promise<void> {
-  const gone = await db.delete(relationships).where(and(eq(relationships.userId, userId), eq(relationships.otherId, otherId))).returning({ otherId: relationships.otherId });
+  const gone = await db
+    .delete(relationships)
+    .where(and(eq(relationships.userId, userId), eq(relationships.otherId, otherId)))
+    .returning({ otherId: relationships.otherId });
   if (gone.length === 0) throw absent();
 }

@@ -19,11 +19,22 @@ export async function removeMember(context: Context, parentId: string, memberId:
   await holdUsers(db, [parentId, memberId]);
   const parent = await findUser(db, parentId);
   await demandParent(db, parent);
-  const member = memberId === parentId ? undefined : await writeUser(db, memberId, { parentId: memberId }, eq(users.parentId, parentId));
+  const member =
+    memberId === parentId
+      ? undefined
+      : await writeUser(db, memberId, { parentId: memberId }, eq(users.parentId, parentId));
   if (!member) throw refuse('notFound', 'There is nobody like this in your family.');
   await endSessionsOf(context, memberId);
   await revokeInvitation(db, memberId, now);
-  await sendMail(context, member.email, 'familyRemoved', { firstName: member.firstName, parentName: displayNameOf(parent) });
-  await record(context, { userId: parentId, type: 'familyMemberRemoved', summary: `${displayNameOf(member)} was removed from the family.`, before: { memberId } });
+  await sendMail(context, member.email, 'familyRemoved', {
+    firstName: member.firstName,
+    parentName: displayNameOf(parent),
+  });
+  await record(context, {
+    userId: parentId,
+    type: 'familyMemberRemoved',
+    summary: `${displayNameOf(member)} was removed from the family.`,
+    before: { memberId },
+  });
   await writeAudit(context, 'removeFamilyMember', 'user', parentId, { memberId });
 }

@@ -30,7 +30,10 @@ const emailCase: Check = {
   look: async (db, { id, email }) => {
     const right = email?.trim().toLowerCase();
     if (right === undefined || right === email) return undefined;
-    return { detail: 'The e-mail address is not in lower case, so nobody can sign in by it.', fix: () => written(writeEmail(db, id, { email: right })) };
+    return {
+      detail: 'The e-mail address is not in lower case, so nobody can sign in by it.',
+      fix: () => written(writeEmail(db, id, { email: right })),
+    };
   },
 };
 
@@ -71,7 +74,12 @@ const staleSessions: Check = {
 export const identityChecks: readonly Check[] = [emailCase, parentLink, noRoles, staleSessions];
 
 /** Looks for everything that can be wrong with an account; with `apply` it is put right, one thing after the other. */
-export async function repair({ db, now }: { db: Db; now: number }, userId: string, checks: readonly Check[], apply: boolean): Promise<RepairReport> {
+export async function repair(
+  { db, now }: { db: Db; now: number },
+  userId: string,
+  checks: readonly Check[],
+  apply: boolean,
+): Promise<RepairReport> {
   const problems: RepairReport['problems'] = [];
   for (const { code, look } of checks) {
     // read anew each time: a fix before this may have changed the row

@@ -10,11 +10,20 @@ import { displayNameOf } from './profile.js';
 export async function sessionsOf(context: Context, userId: string): Promise<SessionList['items']> {
   const { db, now } = context;
   const { parentId } = await findUser(db, userId);
-  const rows = await db.select().from(sessions).where(and(eq(sessions.userId, userId), living(now))).orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), living(now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
   const [parent] = await db.select().from(users).where(eq(users.id, parentId));
   const current = callerIn(context).sessionId;
   return rows.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent, actorId }) => ({
-    id, createdAt, lastSeenAt: lastSeenAt ?? createdAt, expiresAt, userAgent: userAgent ?? '', current: id === current,
+    id,
+    createdAt,
+    lastSeenAt: lastSeenAt ?? createdAt,
+    expiresAt,
+    userAgent: userAgent ?? '',
+    current: id === current,
     ...(actorId !== null && { actor: parent && actorId === parentId ? displayNameOf(parent) : 'Customer support' }),
   }));
 }

@@ -19,7 +19,11 @@ export function cohortsOf(db: Db): Promise<Cohorts['items']> {
 
 /** Every role, those that nobody holds too. */
 export async function roleCounts(db: Db): Promise<RoleCounts['items']> {
-  const held = await rowsOf(db, sql`select role, count(*)::int as count from ${users}, unnest(${users.roles}) as role group by role`, v.object({ role: v.string(), count: v.number() }));
+  const held = await rowsOf(
+    db,
+    sql`select role, count(*)::int as count from ${users}, unnest(${users.roles}) as role group by role`,
+    v.object({ role: v.string(), count: v.number() }),
+  );
   const counts = new Map(held.map(({ role, count: holders }) => [role, holders]));
-  return roles.map((role) => ({ role, count: counts.get(role) ?? 0 }));
+  return roles.map(role => ({ role, count: counts.get(role) ?? 0 }));
 }

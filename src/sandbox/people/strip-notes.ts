@@ -12,7 +12,7 @@ interface Chunk {
 /** The chunks of a file from a place on; undefined when a length leads out of it. */
 function chunks(file: Uint8Array, from: number, sizeOf: (at: number) => number, typeAt: number): Chunk[] | undefined {
   const found: Chunk[] = [];
-  for (let at = from; at < file.byteLength; ) {
+  for (let at = from; at < file.byteLength;) {
     if (at + 8 > file.byteLength) return undefined;
     const end = at + sizeOf(at);
     if (end > file.byteLength) return undefined;
@@ -26,7 +26,7 @@ const pngNotes: ReadonlySet<string> = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', '
 
 function pngParts(file: Uint8Array): Uint8Array[] | undefined {
   const view = viewOf(file);
-  const found = chunks(file, 8, (at) => view.getUint32(at) + 12, 4);
+  const found = chunks(file, 8, at => view.getUint32(at) + 12, 4);
   return found && [file.subarray(0, 8), ...found.filter(({ type }) => !pngNotes.has(type)).map(({ whole }) => whole)];
 }
 
@@ -38,13 +38,15 @@ const WEBP_NOTE_BITS = 0b1100;
 function webpParts(file: Uint8Array): Uint8Array[] | undefined {
   const view = viewOf(file);
   // chunks begin at even places
-  const found = chunks(file, 12, (at) => 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) % 2), 0);
-  const kept = found?.filter(({ type }) => !webpNotes.has(type)).map(({ type, whole }) => {
-    if (type !== 'VP8X') return whole;
-    const header = whole.slice();
-    header[8] = (header[8] ?? 0) & ~WEBP_NOTE_BITS;
-    return header;
-  });
+  const found = chunks(file, 12, at => 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) % 2), 0);
+  const kept = found
+    ?.filter(({ type }) => !webpNotes.has(type))
+    .map(({ type, whole }) => {
+      if (type !== 'VP8X') return whole;
+      const header = whole.slice();
+      header[8] = (header[8] ?? 0) & ~WEBP_NOTE_BITS;
+      return header;
+    });
   if (!kept) return undefined;
   const start = file.slice(0, 12);
   viewOf(start).setUint32(4, 4 + kept.reduce((sum, { byteLength }) => sum + byteLength, 0), true);

@@ -18,7 +18,10 @@ const wrongPassword = () => invalid([{ path: 'currentPassword', message: 'This i
 type Proof = string | undefined;
 
 /** Hashes the password that a change of address takes: before the transaction, because it is slow. */
-export async function provePassword({ db, host, caller }: Context, { email, currentPassword }: UserPatch): Promise<Proof> {
+export async function provePassword(
+  { db, host, caller }: Context,
+  { email, currentPassword }: UserPatch,
+): Promise<Proof> {
   if (!caller || email === undefined || currentPassword === undefined) return undefined;
   const { passwordHash } = await findUser(db, caller.userId);
   return (await passwordMatches(host.scrypt, currentPassword, passwordHash)) ? (passwordHash ?? undefined) : undefined;
@@ -27,7 +30,8 @@ export async function provePassword({ db, host, caller }: Context, { email, curr
 /** Throws unless the caller may change this address: its owner, or staff with a password of their own; a parent invites instead. */
 async function demandEmailChange(context: Context, caller: Caller, row: UserRow, proof: Proof): Promise<void> {
   demandOwnHand(caller);
-  if (caller.userId === row.parentId && caller.userId !== row.id) throw new Refusal('selfOnly', 409, 'Only the person themself can change this address.');
+  if (caller.userId === row.parentId && caller.userId !== row.id)
+    throw new Refusal('selfOnly', 409, 'Only the person themself can change this address.');
   demandNoStaff(caller, row);
   // it may have been changed while it was hashed
   if (proof === undefined || (await findUser(context.db, caller.userId)).passwordHash !== proof) throw wrongPassword();
@@ -36,7 +40,10 @@ async function demandEmailChange(context: Context, caller: Caller, row: UserRow,
 /** Links that went to the former address open the account no more, and its reader learns of the change. */
 async function leaveAddress(context: Context, { id, email, firstName }: UserRow): Promise<void> {
   const { db, now } = context;
-  await db.update(oneTimeTokens).set({ usedAt: now }).where(and(eq(oneTimeTokens.userId, id), isNull(oneTimeTokens.usedAt)));
+  await db
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeTokens.userId, id), isNull(oneTimeTokens.usedAt)));
   await sendMail(context, email, 'emailChanged', { firstName });
 }
 
@@ -46,7 +53,12 @@ async function conflict(context: Context, userId: string): Promise<Refusal> {
 }
 
 /** Changes any part of a profile, all or nothing. */
-export async function updateProfile(context: Context, userId: string, patch: UserPatch, proof: Proof): Promise<UserRow> {
+export async function updateProfile(
+  context: Context,
+  userId: string,
+  patch: UserPatch,
+  proof: Proof,
+): Promise<UserRow> {
   const { email: typed, currentPassword: _proven, version, image, ...fields } = patch;
   const row = await findUser(context.db, userId);
   const email = typed?.toLowerCase();
@@ -59,8 +71,11 @@ export async function updateProfile(context: Context, userId: string, patch: Use
   const change = { ...defined, ...(image !== undefined && { imageAsset: await keepImage(context, userId, image) }) };
   // what was read above may be old by now: the condition decides
   const only: SQL | undefined = version === undefined ? undefined : eq(users.version, version);
-  const written = moves ? await writeEmail(context.db, userId, { ...change, email }, only) : await writeUser(context.db, userId, change, only);
-  if (written === 'taken') throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
+  const written = moves
+    ? await writeEmail(context.db, userId, { ...change, email }, only)
+    : await writeUser(context.db, userId, change, only);
+  if (written === 'taken')
+    throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
   if (!written) throw await conflict(context, userId);
   if (moves) await leaveAddress(context, row);
   return written;

@@ -24,10 +24,15 @@ export async function writeUser(db: Db, userId: string, change: Change, only?: S
 }
 
 /** The same for a change of address, which somebody else may have: `taken` then, and nothing is written. */
-export async function writeEmail(db: Db, userId: string, change: Change & { email: string }, only?: SQL): Promise<UserRow | undefined | 'taken'> {
+export async function writeEmail(
+  db: Db,
+  userId: string,
+  change: Change & { email: string },
+  only?: SQL,
+): Promise<UserRow | undefined | 'taken'> {
   try {
     // a transaction within the request's: its failure leaves the request's usable
-    return await db.transaction((tx) => writeUser(tx, userId, change, only));
+    return await db.transaction(tx => writeUser(tx, userId, change, only));
   } catch (error) {
     if (isTaken(error)) return 'taken';
     throw error;

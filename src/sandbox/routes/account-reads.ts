@@ -8,10 +8,17 @@ import { rewardCodesOf } from '../engine/reward-codes.js';
 import type { Handlers } from '../handler.js';
 import { onePage, pageAsked } from './page.js';
 
-export const accountReadHandlers: Handlers<'getAccountHistory' | 'listAvailablePlans' | 'listAccountSubscriptions' | 'getPurchaseHistory' | 'listRewardCodes'> = {
+export const accountReadHandlers: Handlers<
+  'getAccountHistory' | 'listAvailablePlans' | 'listAccountSubscriptions' | 'getPurchaseHistory' | 'listRewardCodes'
+> = {
   async getAccountHistory(context, { userId, type, subscriptionId, ...asked }) {
     await billingOf(context, userId);
-    return historyOf(context.db, userId, { reader: readerOf(context), types: typesIn(type), subscriptionId, ...pageAsked(asked) });
+    return historyOf(context.db, userId, {
+      reader: readerOf(context),
+      types: typesIn(type),
+      subscriptionId,
+      ...pageAsked(asked),
+    });
   },
 
   async listAvailablePlans(context, { userId }) {

@@ -25,7 +25,8 @@ async function testPlan(context: Context, member: Member, planId: string | undef
   const situation = situationOf(context, member);
   const plan = planId === undefined ? (await publicPlans(situation))[0] : await findPlan(situation, planId);
   const { kind, organizationCode } = plan?.billingProvider ?? {};
-  if (!plan || kind !== 'card' || organizationCode === undefined) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+  if (!plan || kind !== 'card' || organizationCode === undefined)
+    throw new Refusal('planUnavailable', 409, 'This plan is not available.');
   return plan;
 }
 
@@ -35,7 +36,9 @@ async function giveTestCard(context: Context, member: Member, token: string): Pr
   const card = await registerTestCard(context, member.user, testCardOf(token));
   const ofCard = eq(providerIntents.paymentMethodId, card.id);
   await db.delete(providerIntents).where(ofCard);
-  await db.insert(providerIntents).values({ ...newIntentIds(), paymentMethodId: card.id, status: 'succeeded', createdAt: now });
+  await db
+    .insert(providerIntents)
+    .values({ ...newIntentIds(), paymentMethodId: card.id, status: 'succeeded', createdAt: now });
   await replacePaymentMethod(context, member, card);
   await db.delete(providerIntents).where(ofCard);
 }
@@ -45,7 +48,9 @@ export const accountSupportHandlers: Handlers<'sendActivationEmail' | 'createTes
     const member = await loadMember(context, userId);
     await demand('activationEmail', member, context.db);
     const { firstName } = member.user;
-    await act(context, member, (work) => mail(work, 'membershipActivation', { link: `${context.host.portalUrl}/plan`, firstName }));
+    await act(context, member, work =>
+      mail(work, 'membershipActivation', { link: `${context.host.portalUrl}/plan`, firstName }),
+    );
     return { sent: true };
   },
 

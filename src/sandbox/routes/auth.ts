@@ -18,17 +18,27 @@ const ONE_TIME_TOKEN_SECONDS = 300;
 
 const noSuchSession = () => refuse('notFound', 'There is no such session.');
 
-export const authHandlers: SlowHandlers<'signIn' | 'signInCommercial' | 'signInCommercialV1'> & Handlers<
-  | 'validateSession' | 'refreshSession' | 'upgradeSession' | 'endSession'
-  | 'switchFamilyMember' | 'redeemOneTimeToken' | 'createLoginToken'
-> = {
+export const authHandlers: SlowHandlers<'signIn' | 'signInCommercial' | 'signInCommercialV1'> &
+  Handlers<
+    | 'validateSession'
+    | 'refreshSession'
+    | 'upgradeSession'
+    | 'endSession'
+    | 'switchFamilyMember'
+    | 'redeemOneTimeToken'
+    | 'createLoginToken'
+  > = {
   signIn: { before: (context, credentials) => signInBy(context, credentials) },
   signInCommercial: { before: (context, credentials) => signInBy(context, credentials, commercialRoles) },
   signInCommercialV1: { before: (context, credentials) => signInBy(context, credentials, commercialRoles) },
 
   async validateSession(context) {
     const { sessionId, userId } = callerIn(context);
-    const [session] = await context.db.update(sessions).set({ lastSeenAt: context.now }).where(eq(sessions.id, sessionId)).returning();
+    const [session] = await context.db
+      .update(sessions)
+      .set({ lastSeenAt: context.now })
+      .where(eq(sessions.id, sessionId))
+      .returning();
     if (!session) throw noSuchSession();
     return { userId, sessionId, expiresAt: session.expiresAt };
   },
@@ -65,7 +75,8 @@ export const authHandlers: SlowHandlers<'signIn' | 'signInCommercial' | 'signInC
     if (!used) throw new Refusal('tokenInvalid', 422, 'This sign-in link was used already or is too old.');
     const user = await findUser(context.db, used.userId);
     // a parent may look after a child unannounced; whoever else acts as a member is made known to them
-    if (used.actorId !== null && used.actorId !== user.parentId) await sendMail(context, user.email, 'supportSignedIn', { firstName: user.firstName });
+    if (used.actorId !== null && used.actorId !== user.parentId)
+      await sendMail(context, user.email, 'supportSignedIn', { firstName: user.firstName });
     return startSession(context, user, { actorId: used.actorId });
   },
 

@@ -5,7 +5,10 @@ import { type Handlers, Refusal } from '../handler.js';
 
 export const equipmentHandlers: Handlers<'getEquipmentBySerial'> = {
   async getEquipmentBySerial({ db }, { serial }) {
-    const [unit] = await db.select().from(equipmentUnits).where(eq(equipmentUnits.serialNumber, normaliseSerial(serial)));
+    const [unit] = await db
+      .select()
+      .from(equipmentUnits)
+      .where(eq(equipmentUnits.serialNumber, normaliseSerial(serial)));
     if (!unit) throw new Refusal('notFound', 404, 'We do not know this serial number.');
     return {
       serialNumber: unit.serialNumber,

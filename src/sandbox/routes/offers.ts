@@ -30,8 +30,16 @@ async function change(context: Context, { offerId, ...patch }: OfferPatch & { of
 }
 
 type Names =
-  | 'listOffers' | 'getOffer' | 'listCampaignsOffers' | 'listCampaignOffers' | 'listPartnersOffers' | 'listPartnerOffers'
-  | 'listCustomerServiceOffers' | 'createOffer' | 'updateOffer' | 'patchOffer';
+  | 'listOffers'
+  | 'getOffer'
+  | 'listCampaignsOffers'
+  | 'listCampaignOffers'
+  | 'listPartnersOffers'
+  | 'listPartnerOffers'
+  | 'listCustomerServiceOffers'
+  | 'createOffer'
+  | 'updateOffer'
+  | 'patchOffer';
 
 export const offerHandlers: Handlers<Names> = {
   async listOffers(context, { countryCode = HOME }) {
@@ -58,7 +66,9 @@ export const offerHandlers: Handlers<Names> = {
   async listPartnersOffers(context, { countryCode = HOME }) {
     const situation = await visiting(context, { countryCode });
     // our own pages show what any partner sells; who comes by which is asked when one is taken
-    return offersOf(context.apiKey?.partnerId === null ? { ...situation, partners: 'any' } : situation, { audience: 'partner' });
+    return offersOf(context.apiKey?.partnerId === null ? { ...situation, partners: 'any' } : situation, {
+      audience: 'partner',
+    });
   },
 
   listPartnerOffers: (context, { partnerId, countryCode }) => offersOfPartner(context, partnerId, countryCode),

@@ -5,7 +5,9 @@ import type { Handlers } from '../handler.js';
 import { offersOfPartner } from './offers.js';
 import { onePage } from './page.js';
 
-export const partnerHandlers: Handlers<'listPartners' | 'listOffersOfPartner' | 'listPartnerUsers' | 'listPartnerPurchases'> = {
+export const partnerHandlers: Handlers<
+  'listPartners' | 'listOffersOfPartner' | 'listPartnerUsers' | 'listPartnerPurchases'
+> = {
   async listPartners({ db }) {
     return onePage(await db.select().from(partners).orderBy(asc(partners.name)));
   },

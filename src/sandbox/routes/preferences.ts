@@ -1,9 +1,17 @@
 import type { Handlers } from '../handler.js';
 import { invalid } from '../http/envelope.js';
-import { allPreferences, clearPreference, isPreferenceKey, setPreferences, writePreferences } from '../people/preferences.js';
+import {
+  allPreferences,
+  clearPreference,
+  isPreferenceKey,
+  setPreferences,
+  writePreferences,
+} from '../people/preferences.js';
 import { findUser } from './people.js';
 
-export const preferenceHandlers: Handlers<'getPreferences' | 'getFullPreferences' | 'updatePreferences' | 'resetPreference'> = {
+export const preferenceHandlers: Handlers<
+  'getPreferences' | 'getFullPreferences' | 'updatePreferences' | 'resetPreference'
+> = {
   async getPreferences({ db }, { userId }) {
     return setPreferences(db, (await findUser(db, userId)).id);
   },

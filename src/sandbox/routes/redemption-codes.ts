@@ -20,8 +20,14 @@ import { callerIn } from './people.js';
 const SAMPLE = 5;
 
 type Names =
-  | 'validateRedemptionCode' | 'redeemCode' | 'activateRedemptionCode' | 'listRedemptionCodes'
-  | 'exportRedemptionCodes' | 'createRedemptionCode' | 'createRedemptionCodes' | 'updateRedemptionCodes';
+  | 'validateRedemptionCode'
+  | 'redeemCode'
+  | 'activateRedemptionCode'
+  | 'listRedemptionCodes'
+  | 'exportRedemptionCodes'
+  | 'createRedemptionCode'
+  | 'createRedemptionCodes'
+  | 'updateRedemptionCodes';
 
 export const redemptionCodeHandlers: Handlers<Names> = {
   async validateRedemptionCode(context, { code }) {
@@ -42,32 +48,56 @@ export const redemptionCodeHandlers: Handlers<Names> = {
     const page = pageOfQuery({ offset, limit });
     const which = matching(filter, now);
     const [found] = await db.select({ total: count() }).from(redemptionCodes).where(which);
-    const rows = await db.select().from(redemptionCodes).where(which).orderBy(...sortedBy(sort)).limit(page.limit).offset(page.offset);
-    return { items: rows.map((row) => codeShape(row, now)), total: found?.total ?? 0, ...page };
+    const rows = await db
+      .select()
+      .from(redemptionCodes)
+      .where(which)
+      .orderBy(...sortedBy(sort))
+      .limit(page.limit)
+      .offset(page.offset);
+    return { items: rows.map(row => codeShape(row, now)), total: found?.total ?? 0, ...page };
   },
 
   async exportRedemptionCodes(context, selection) {
     const exported = await exportCodes(context, selection);
-    await writeAudit(context, 'exportRedemptionCodes', 'redemptionCode', '*', { selection, rows: exported.rows, truncated: exported.truncated });
+    await writeAudit(context, 'exportRedemptionCodes', 'redemptionCode', '*', {
+      selection,
+      rows: exported.rows,
+      truncated: exported.truncated,
+    });
     return exported;
   },
 
   async createRedemptionCode(context, input) {
     const code = await createCode(context, input);
-    await writeAudit(context, 'createRedemptionCode', 'redemptionCode', code.id, { effect: code.effect, ownerId: code.ownerId });
+    await writeAudit(context, 'createRedemptionCode', 'redemptionCode', code.id, {
+      effect: code.effect,
+      ownerId: code.ownerId,
+    });
     return code;
   },
 
   async createRedemptionCodes(context, input) {
     const { batchId, codes } = await createBatch(context, input);
-    await writeAudit(context, 'createRedemptionCodes', 'redemptionCodeBatch', batchId, { count: codes.length, effect: input.effect, prefix: input.prefix ?? null });
+    await writeAudit(context, 'createRedemptionCodes', 'redemptionCodeBatch', batchId, {
+      count: codes.length,
+      effect: input.effect,
+      prefix: input.prefix ?? null,
+    });
     return { batchId, created: codes.length, sample: codes.slice(0, SAMPLE).map(formatCode) };
   },
 
   async updateRedemptionCodes(context, input) {
     const changed = await changeCodes(context, input);
     const { filter, ids, set } = input;
-    if (!input.dryRun) await writeAudit(context, 'updateRedemptionCodes', 'redemptionCode', '*', { set, ...(filter && { filter }), ...(ids && { ids: ids.slice(0, 100) }), matched: changed.matched, updated: changed.updated });
+    if (!input.dryRun)
+      await writeAudit(context, 'updateRedemptionCodes', 'redemptionCode', '*', {
+        set,
+        ...(filter && { filter }),
+        ...(ids && { ids: ids.slice(0, 100) }),
+        matched: changed.matched,
+        updated: changed.updated,
+      });
     return changed;
   },
 };

@@ -14,7 +14,8 @@ import { hashPassword } from '../security/passwords.js';
 import { onePage } from './page.js';
 import { callerIn, findUser } from './people.js';
 
-export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> & Handlers<'forgotPassword' | 'listSessions' | 'endSessions'> = {
+export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> &
+  Handlers<'forgotPassword' | 'listSessions' | 'endSessions'> = {
   async forgotPassword(context, { email }) {
     const [user] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
     if (user) await mailPasswordReset(context, user);
@@ -24,10 +25,13 @@ export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> 
   resetPassword: {
     async before({ host }, { token, password }) {
       const passwordHash = await hashPassword(host.scrypt, password);
-      return async (context) => {
+      return async context => {
         const used = await spendOneTimeToken(context.db, 'reset', token, context.now);
-        const userId = used ? await setPassword(context, used.userId, passwordHash) : await takeOverProfile(context, token, passwordHash);
-        if (userId === undefined) throw new Refusal('tokenInvalid', 422, 'This reset link was used already or is too old.');
+        const userId = used
+          ? await setPassword(context, used.userId, passwordHash)
+          : await takeOverProfile(context, token, passwordHash);
+        if (userId === undefined)
+          throw new Refusal('tokenInvalid', 422, 'This reset link was used already or is too old.');
         await closeDoors(context, userId);
         await writeAudit(context, 'resetPassword', 'user', userId);
         return { reset: true };
@@ -40,7 +44,7 @@ export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> 
       const caller = callerIn(outside);
       demandSelf(caller, userId);
       const change = await changePassword(outside, userId, caller.sessionId, oldPassword, password);
-      return async (context) => {
+      return async context => {
         await change(context);
         await writeAudit(context, 'changePassword', 'user', userId);
         return { changed: true };
@@ -56,7 +60,10 @@ export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> 
   async endSessions(context, { userId, except, sessionId }) {
     await findUser(context.db, userId);
     const kept = except === undefined ? undefined : callerIn(context).sessionId;
-    const ended = sessionId === undefined ? await endSessionsOf(context, userId, kept) : await endOneSession(context, userId, sessionId);
+    const ended =
+      sessionId === undefined
+        ? await endSessionsOf(context, userId, kept)
+        : await endOneSession(context, userId, sessionId);
     await writeAudit(context, 'endSessions', 'user', userId, { ended });
     return { ended };
   },

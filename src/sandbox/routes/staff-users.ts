@@ -28,7 +28,15 @@ async function lookUp(context: Context, action: string, email: string): Promise<
 const unknownAddress = () => new Refusal('notFound', 404, 'Nobody has this e-mail address.', undefined, true);
 
 export const staffUserHandlers: Handlers<
-  'listUsers' | 'listCohorts' | 'listRoles' | 'fixUserAddress' | 'repairUser' | 'getDevCode' | 'findUserByEmail' | 'getDateActivated' | 'resendActivation'
+  | 'listUsers'
+  | 'listCohorts'
+  | 'listRoles'
+  | 'fixUserAddress'
+  | 'repairUser'
+  | 'getDevCode'
+  | 'findUserByEmail'
+  | 'getDateActivated'
+  | 'resendActivation'
 > = {
   listUsers: ({ db }, filter) => searchUsers(db, filter),
 
@@ -39,7 +47,10 @@ export const staffUserHandlers: Handlers<
   async fixUserAddress(context, { userId }) {
     const { address: before } = await findUser(context.db, userId);
     if (before === null) return { before, after: null, changed: [] };
-    const [country] = await context.db.select({ regions: countries.regions }).from(countries).where(eq(countries.code, before.country.code.trim().toUpperCase()));
+    const [country] = await context.db
+      .select({ regions: countries.regions })
+      .from(countries)
+      .where(eq(countries.code, before.country.code.trim().toUpperCase()));
     const after = tidyAddress(before, country?.regions ?? []);
     const changed = changedFields(before, after);
     if (changed.length > 0) await writeUser(context.db, userId, { address: after });
@@ -49,7 +60,10 @@ export const staffUserHandlers: Handlers<
 
   async repairUser(context, { userId, apply = false }) {
     const report = await repair(context, userId, identityChecks, apply);
-    await writeAudit(context, 'repairUser', 'user', userId, { apply, problems: report.problems.map(({ code, fixed }) => ({ code, fixed })) });
+    await writeAudit(context, 'repairUser', 'user', userId, {
+      apply,
+      problems: report.problems.map(({ code, fixed }) => ({ code, fixed })),
+    });
     return report;
   },
 

@@ -14,19 +14,34 @@ import { findUser } from './people.js';
 import { pageAsked } from './page.js';
 
 /** Whose account a membership is the present one of. */
-const ownerOf = async (context: Context, subscriptionId: string): Promise<string> => (await presentMembership(context, subscriptionId)).user.id;
+const ownerOf = async (context: Context, subscriptionId: string): Promise<string> =>
+  (await presentMembership(context, subscriptionId)).user.id;
 
 /** Somebody saved it in between: what it is now, who did that and when (domain 4.2). */
 async function conflict(context: Context, { id, userId }: Sub): Promise<Refusal> {
-  const { items } = await historyOf(context.db, userId, { reader: 'staff', types: [], subscriptionId: id, offset: 0, limit: 1 });
+  const { items } = await historyOf(context.db, userId, {
+    reader: 'staff',
+    types: [],
+    subscriptionId: id,
+    offset: 0,
+    limit: 1,
+  });
   return new Refusal('versionConflict', 409, 'This membership was changed in the meantime.', {
-    current: await membershipOf(context, id), changedAt: items[0]?.at ?? null, changedBy: items[0]?.actor.name ?? null,
+    current: await membershipOf(context, id),
+    changedAt: items[0]?.at ?? null,
+    changedBy: items[0]?.actor.name ?? null,
   });
 }
 
 export const subscriptionHandlers: Handlers<
-  | 'listUserSubscriptions' | 'getUserSubscription' | 'getSubscription' | 'cancelSubscription' | 'uncancelSubscription' | 'terminateSubscription'
-  | 'quoteSubscription' | 'updateSubscriptionManually'
+  | 'listUserSubscriptions'
+  | 'getUserSubscription'
+  | 'getSubscription'
+  | 'cancelSubscription'
+  | 'uncancelSubscription'
+  | 'terminateSubscription'
+  | 'quoteSubscription'
+  | 'updateSubscriptionManually'
 > = {
   async listUserSubscriptions(context, { userId, ...asked }) {
     await findUser(context.db, userId);
@@ -58,7 +73,7 @@ export const subscriptionHandlers: Handlers<
     const { subscription } = member;
     if (subscription && subscription.version !== version) throw await conflict(context, subscription);
     if (asked.planId !== undefined) await demandPlan(context, member, asked.planId);
-    await act(context, member, (work) => updateManually(work, asked));
+    await act(context, member, work => updateManually(work, asked));
     await writeAudit(context, 'updateSubscriptionManually', 'subscription', subscriptionId, asked);
     return accountOf(context, member.user.id);
   },

@@ -10,7 +10,8 @@ export const receiptHandlers: Handlers<'uploadReceipt' | 'listReceipts' | 'decid
 
   async listReceipts(context, query) {
     const page = await receiptsFor(context.db, query);
-    if (query.include && query.guid !== undefined && page.total > 0) await writeAudit(context, 'viewReceipt', 'receipt', query.guid);
+    if (query.include && query.guid !== undefined && page.total > 0)
+      await writeAudit(context, 'viewReceipt', 'receipt', query.guid);
     return page;
   },
 

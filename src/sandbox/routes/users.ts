@@ -14,11 +14,15 @@ import { hashPassword } from '../security/passwords.js';
 import { startSession } from '../security/sessions.js';
 import { findUser } from './people.js';
 
-export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> & Handlers<'getUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
+export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> &
+  Handlers<'getUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
   createUser: {
-    async before({ host }, { email: typed, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} }) {
+    async before(
+      { host },
+      { email: typed, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} },
+    ) {
       const passwordHash = await hashPassword(host.scrypt, password);
-      return async (context) => {
+      return async context => {
         const id = newId('usr');
         await demandCountry(context, countryCode);
         const partner = await namedPartner(context, partnerId);
@@ -26,7 +30,13 @@ export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> & Handlers<
         const [user] = await context.db
           .insert(users)
           .values({
-            id, parentId: id, email, firstName, lastName, countryCode, attribution,
+            id,
+            parentId: id,
+            email,
+            firstName,
+            lastName,
+            countryCode,
+            attribution,
             passwordHash,
             roles: ['Member'],
             partnerId: partner,
@@ -51,10 +61,12 @@ export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> & Handlers<
   updateUser: {
     async before(outside, { userId, ...patch }) {
       const proof = await provePassword(outside, patch);
-      return async (context) => {
+      return async context => {
         await demandCountry(context, patch.countryCode);
         const user = await updateProfile(context, userId, patch, proof);
-        await writeAudit(context, 'updateUser', 'user', userId, { fields: Object.keys(patch).filter((field) => field !== 'currentPassword') });
+        await writeAudit(context, 'updateUser', 'user', userId, {
+          fields: Object.keys(patch).filter(field => field !== 'currentPassword'),
+        });
         return shownTo(context, user);
       };
     },
@@ -74,7 +86,8 @@ export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> & Handlers<
     const set = await allPreferences(db, user);
     const { birthDate, maxHeartRate, restingHeartRate } = shownTo(context, user);
     return heartRateZones({
-      maxHeartRate, restingHeartRate,
+      maxHeartRate,
+      restingHeartRate,
       age: birthDate === null ? null : ageOn(birthDate, dayIn(set.timeZone.value, now)),
       formula: set['training.maxHeartRateFormula'].value,
       bounds: set['training.heartRateZones'].value,

@@ -1,7 +1,15 @@
 import type { NoticeEvent, OrderEvent, ProviderInvoice, Received } from '../../core/contract/schemas/webhooks.js';
 import type { Work } from '../engine/books.js';
 import { readPlans } from '../engine/plan-book.js';
-import { invoicePaid, invoiceUpcoming, invoiceUpdated, paymentFailed, requiresAction, type ToldInvoice, type Verdict } from '../engine/provider-events.js';
+import {
+  invoicePaid,
+  invoiceUpcoming,
+  invoiceUpdated,
+  paymentFailed,
+  requiresAction,
+  type ToldInvoice,
+  type Verdict,
+} from '../engine/provider-events.js';
 import { syncSchedule } from '../engine/provider-events-schedule.js';
 import { subscriptionDeleted } from '../engine/provider-events-subscription.js';
 import type { Context, Handlers } from '../handler.js';
@@ -31,14 +39,18 @@ async function take(context: Context, stamp: Stamp, run: () => Promise<Effect>):
 
 /** An event of the card provider about one of its objects. */
 const about =
-  <Entity extends { id?: string | null | undefined }>(run: (context: Context, stamp: Stamp, entity: Entity) => Promise<Effect>) =>
+  <Entity extends { id?: string | null | undefined }>(
+    run: (context: Context, stamp: Stamp, entity: Entity) => Promise<Effect>,
+  ) =>
   (context: Context, { id, type, created, data: { object } }: ProviderEvent<Entity>): Promise<Received> => {
     const stamp: Stamp = { sender: 'stripe', id, type, created, objectId: object.id ?? null };
     return take(context, stamp, () => run(context, stamp, object));
   };
 
 const aboutInvoice = (rule: (work: Work, told: ToldInvoice) => Verdict) =>
-  about<ProviderInvoice>((context, stamp, invoice) => applyTo(context, stamp, namesOfInvoice(invoice), (work, known) => rule(work, toldInvoice(invoice, known))));
+  about<ProviderInvoice>((context, stamp, invoice) =>
+    applyTo(context, stamp, namesOfInvoice(invoice), (work, known) => rule(work, toldInvoice(invoice, known))),
+  );
 
 /** An event whose effect belongs to another part of the product: that it came is all that is kept here. */
 const noted =
@@ -54,9 +66,23 @@ const order =
   };
 
 export const webhookHandlers: Handlers<
-  | 'invoicePaid' | 'invoiceUpcoming' | 'invoiceUpdated' | 'paymentFailure' | 'paymentIntentRequiresAction' | 'paymentSourceExpiring'
-  | 'subscriptionCreated' | 'subscriptionUpdated' | 'subscriptionDeleted' | 'subscriptionScheduleUpdated'
-  | 'clearExpiredSessions' | 'ordersChanged' | 'orderPlaced' | 'collectionAbandoned' | 'equipmentHealth' | 'feedfm' | 'resetPercentiles'
+  | 'invoicePaid'
+  | 'invoiceUpcoming'
+  | 'invoiceUpdated'
+  | 'paymentFailure'
+  | 'paymentIntentRequiresAction'
+  | 'paymentSourceExpiring'
+  | 'subscriptionCreated'
+  | 'subscriptionUpdated'
+  | 'subscriptionDeleted'
+  | 'subscriptionScheduleUpdated'
+  | 'clearExpiredSessions'
+  | 'ordersChanged'
+  | 'orderPlaced'
+  | 'collectionAbandoned'
+  | 'equipmentHealth'
+  | 'feedfm'
+  | 'resetPercentiles'
 > = {
   invoicePaid: aboutInvoice(invoicePaid),
   invoiceUpcoming: aboutInvoice(invoiceUpcoming),
@@ -64,8 +90,16 @@ export const webhookHandlers: Handlers<
   paymentFailure: aboutInvoice(paymentFailed),
 
   paymentIntentRequiresAction: about((context, stamp, { client_secret: clientSecret, invoice, metadata }) =>
-    applyTo(context, stamp, { invoices: [invoice, metadata?.echelonId], subscriptions: [metadata?.echelonId] }, (work, known) =>
-      requiresAction(work, { clientSecret, invoiceId: known?.id ?? invoice ?? null, link: `${context.host.portalUrl}/payment` }),
+    applyTo(
+      context,
+      stamp,
+      { invoices: [invoice, metadata?.echelonId], subscriptions: [metadata?.echelonId] },
+      (work, known) =>
+        requiresAction(work, {
+          clientSecret,
+          invoiceId: known?.id ?? invoice ?? null,
+          link: `${context.host.portalUrl}/payment`,
+        }),
     ),
   ),
   paymentSourceExpiring: about(tellExpiring),
@@ -73,19 +107,31 @@ export const webhookHandlers: Handlers<
   subscriptionCreated: about(upsert),
   subscriptionUpdated: about(upsert),
   subscriptionDeleted: about((context, stamp, subscription) =>
-    applyTo(context, stamp, namesOfSubscription(subscription), (work, invoice) => subscriptionDeleted(work, toldSubscription(subscription, stamp.created, invoice))),
+    applyTo(context, stamp, namesOfSubscription(subscription), (work, invoice) =>
+      subscriptionDeleted(work, toldSubscription(subscription, stamp.created, invoice)),
+    ),
   ),
   subscriptionScheduleUpdated: about(async (context, stamp, schedule) => {
     const plans = await readPlans(context.db, context.host.publishableKey);
-    const told = toldSchedule(schedule, (id) => plans.has(id));
+    const told = toldSchedule(schedule, id => plans.has(id));
     if (!told) return { outcome: 'ignored' };
-    return applyTo(context, stamp, { invoices: [], subscriptions: [schedule.subscription, schedule.metadata?.echelonId] }, (work) => syncSchedule(work, told));
+    return applyTo(
+      context,
+      stamp,
+      { invoices: [], subscriptions: [schedule.subscription, schedule.metadata?.echelonId] },
+      work => syncSchedule(work, told),
+    );
   }),
 
   async clearExpiredSessions(context, { id, created }) {
-    const { effect, ...received } = await receive(context, { sender: senderOf('sessions'), id, type: 'sessions.clear_expired', created, objectId: null }, async () => ({
-      outcome: 'applied' as const, ...(await clearExpired(context.db, context.now)),
-    }));
+    const { effect, ...received } = await receive(
+      context,
+      { sender: senderOf('sessions'), id, type: 'sessions.clear_expired', created, objectId: null },
+      async () => ({
+        outcome: 'applied' as const,
+        ...(await clearExpired(context.db, context.now)),
+      }),
+    );
     return { ...received, sessions: effect?.sessions ?? 0, oneTimeTokens: effect?.oneTimeTokens ?? 0 };
   },
   ordersChanged: order(ORDER_TYPES.changed),

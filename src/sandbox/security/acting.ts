@@ -14,12 +14,15 @@ export function demandSelf(caller: Caller, userId: string): void {
   demandOwnHand(caller);
 }
 
-export const isAdmin = ({ roles }: { roles: readonly string[] }): boolean => roles.includes('Admin') || roles.includes('SuperAdmin');
+export const isAdmin = ({ roles }: { roles: readonly string[] }): boolean =>
+  roles.includes('Admin') || roles.includes('SuperAdmin');
 
-const isStaff = ({ roles }: { roles: readonly string[] }): boolean => roles.some((role) => staffRoles.some((one) => one === role));
+const isStaff = ({ roles }: { roles: readonly string[] }): boolean =>
+  roles.some(role => staffRoles.some(one => one === role));
 
 /** The account is that of somebody on our staff, whom the caller may do nothing for. */
-export const staffAccount = (): Refusal => refuse('staffAccount', 'This is the account of one of our staff. You cannot do this for them.');
+export const staffAccount = (): Refusal =>
+  refuse('staffAccount', 'This is the account of one of our staff. You cannot do this for them.');
 
 /** Throws when somebody would get into the account of one of our staff, whose rights may be greater than their own. */
 export function demandNoStaff(caller: Caller, target: { id: string; roles: readonly string[] }): void {

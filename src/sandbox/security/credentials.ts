@@ -18,7 +18,10 @@ export interface KnownKey extends ApiKeyHolder {
 export const knownKeys = remembered((db): Promise<KnownKey[]> => db.select().from(apiKeys));
 
 /** The session that a token names. Nothing is believed of it: it says which row to look up, before the signature is checked. */
-const sessionClaim = v.object({ jti: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), sub: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+const sessionClaim = v.object({
+  jti: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  sub: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+});
 export type SessionClaim = v.InferOutput<typeof sessionClaim>;
 
 function readClaim(token: string): { claim: SessionClaim | undefined } {
@@ -33,7 +36,8 @@ function readClaim(token: string): { claim: SessionClaim | undefined } {
 /** A token says the same as long as it lives; longer texts than any of ours are not kept. */
 const knownClaims = boundedMemory(1000, readClaim);
 
-export const claimIn = (token: string): SessionClaim | undefined => (token.length <= 2000 ? knownClaims(token) : readClaim(token)).claim;
+export const claimIn = (token: string): SessionClaim | undefined =>
+  (token.length <= 2000 ? knownClaims(token) : readClaim(token)).claim;
 
 /** What the database says of a session and of whom it is for. */
 export interface SessionFound {
@@ -50,10 +54,22 @@ export function bearerOf(request: Request): string | undefined {
  * Who a token speaks for, with its session as it was found by the same text. Refuses with 401 when it is not ours, too old, or its session has ended. Whose child the
  * person is comes from their row: they may have joined or left a family since the token was signed.
  */
-export async function callerOf({ db, now, session }: { db: Db; now: number; session: SessionFound | undefined }, token: string, { oldStyle = false } = {}): Promise<Caller> {
+export async function callerOf(
+  { db, now, session }: { db: Db; now: number; session: SessionFound | undefined },
+  token: string,
+  { oldStyle = false } = {},
+): Promise<Caller> {
   const secret = await signingKey(db, now);
-  const claims = (await readToken(secret, token, now)) ?? (oldStyle ? await readOldToken(secret, token, now) : undefined);
+  const claims =
+    (await readToken(secret, token, now)) ?? (oldStyle ? await readOldToken(secret, token, now) : undefined);
   if (!claims) throw refuse('jwtInvalid', 'The token is not valid or has expired.');
-  if (!session || (session.revokedAt !== null && session.revokedAt <= now)) throw refuse('sessionRevoked', 'This session has ended. Sign in again.');
-  return { userId: claims.sub, parentId: session.parentId, sessionId: claims.jti, roles: claims.role, ...(session.actorId !== null && { actor: session.actorId }) };
+  if (!session || (session.revokedAt !== null && session.revokedAt <= now))
+    throw refuse('sessionRevoked', 'This session has ended. Sign in again.');
+  return {
+    userId: claims.sub,
+    parentId: session.parentId,
+    sessionId: claims.jti,
+    roles: claims.role,
+    ...(session.actorId !== null && { actor: session.actorId }),
+  };
 }

@@ -2,7 +2,15 @@ import type { Guard } from '../../core/contract/call.js';
 import type { ApiKeyHolder, Caller } from '../handler.js';
 
 /** The roles of our own people. */
-export const staffRoles = ['SuperAdmin', 'Admin', 'Producer', 'CustomerServiceManager', 'CustomerService', 'MarketingManager', 'Marketing'] as const;
+export const staffRoles = [
+  'SuperAdmin',
+  'Admin',
+  'Producer',
+  'CustomerServiceManager',
+  'CustomerService',
+  'MarketingManager',
+  'Marketing',
+] as const;
 
 /** The roles that sign in to the commercial tools. */
 export const commercialRoles = ['Dealer', 'Owner', 'LocationUser'] as const;
@@ -46,18 +54,27 @@ export const guards: Readonly<Record<Guard, Rule>> = {
 };
 
 /** The partner whose back end asks; undefined for our own, whose key names none, and beside a token. Nothing but the partner's own is there for it. */
-export const partnerScope = ({ caller, apiKey }: Pick<Asking, 'caller' | 'apiKey'>): string | undefined => (!caller && apiKey?.service ? (apiKey.partnerId ?? undefined) : undefined);
+export const partnerScope = ({ caller, apiKey }: Pick<Asking, 'caller' | 'apiKey'>): string | undefined =>
+  !caller && apiKey?.service ? (apiKey.partnerId ?? undefined) : undefined;
 
 /** Who stands above whom; a member is 0. */
 const ranks: Readonly<Partial<Record<string, number>>> = {
-  SuperAdmin: 4, Admin: 3, Producer: 2, CustomerServiceManager: 2, MarketingManager: 2, CustomerService: 1, Marketing: 1,
+  SuperAdmin: 4,
+  Admin: 3,
+  Producer: 2,
+  CustomerServiceManager: 2,
+  MarketingManager: 2,
+  CustomerService: 1,
+  Marketing: 1,
 };
 
-const rankOf = (held: readonly string[]): number => Math.max(0, ...held.map((role) => ranks[role] ?? 0));
+const rankOf = (held: readonly string[]): number => Math.max(0, ...held.map(role => ranks[role] ?? 0));
 
 /** Whether somebody else's account is that of staff above the caller: they may look, and change nothing. */
-export const standsAbove = (target: { id: string; roles: readonly string[] }, caller: { userId: string; roles: readonly string[] }): boolean =>
-  target.id !== caller.userId && rankOf(target.roles) > rankOf(caller.roles);
+export const standsAbove = (
+  target: { id: string; roles: readonly string[] },
+  caller: { userId: string; roles: readonly string[] },
+): boolean => target.id !== caller.userId && rankOf(target.roles) > rankOf(caller.roles);
 
 /** Who asks, and of whom: what a guard decides on. */
 export interface Asking {
@@ -81,11 +98,11 @@ function passes(rule: Rule, asking: Asking): boolean {
   if (rule.key) return apiKey !== undefined && (rule.key === 'any' || (apiKey.service && !caller));
   if (!caller) return false;
   if (rule.anyone) return true;
-  if (rule.roles?.some((role) => caller.roles.includes(role))) return true;
+  if (rule.roles?.some(role => caller.roles.includes(role))) return true;
   return rule.self === true && isSelf(asking);
 }
 
 /** Whether any of a call's guards lets this request through. */
 export function allowed(anyOf: readonly Guard[], asking: Asking): boolean {
-  return anyOf.some((guard) => passes(guards[guard], asking));
+  return anyOf.some(guard => passes(guards[guard], asking));
 }

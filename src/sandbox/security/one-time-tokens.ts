@@ -6,7 +6,14 @@ import { digest, randomToken } from './hashes.js';
 type Kind = (typeof oneTimeTokens.$inferSelect)['kind'];
 
 /** A token that works once, until `expiresAt`. Only its hash is stored. */
-export async function issueOneTimeToken(db: Db, kind: Kind, userId: string, now: number, lifeSeconds: number, actorId: string | null = null) {
+export async function issueOneTimeToken(
+  db: Db,
+  kind: Kind,
+  userId: string,
+  now: number,
+  lifeSeconds: number,
+  actorId: string | null = null,
+) {
   const token = randomToken();
   const expiresAt = now + lifeSeconds;
   await db.insert(oneTimeTokens).values({ hash: digest(token), kind, userId, actorId, createdAt: now, expiresAt });
@@ -14,11 +21,23 @@ export async function issueOneTimeToken(db: Db, kind: Kind, userId: string, now:
 }
 
 /** Uses a token up and says whose it was; undefined when it is unknown, used or too old. One statement, so two requests cannot both win. */
-export async function spendOneTimeToken(db: Db, kind: Kind, token: string, now: number): Promise<{ userId: string; actorId: string | null } | undefined> {
+export async function spendOneTimeToken(
+  db: Db,
+  kind: Kind,
+  token: string,
+  now: number,
+): Promise<{ userId: string; actorId: string | null } | undefined> {
   const [used] = await db
     .update(oneTimeTokens)
     .set({ usedAt: now })
-    .where(and(eq(oneTimeTokens.hash, digest(token)), eq(oneTimeTokens.kind, kind), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now)))
+    .where(
+      and(
+        eq(oneTimeTokens.hash, digest(token)),
+        eq(oneTimeTokens.kind, kind),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
     .returning({ userId: oneTimeTokens.userId, actorId: oneTimeTokens.actorId });
   return used;
 }

@@ -29,9 +29,18 @@ export async function hashPassword(scrypt: Scrypt, password: string): Promise<st
 /** Looked up for addresses that nobody has, so that an answer takes as long as for those somebody has. */
 const nobody = ['scrypt', cost.N, cost.r, cost.p, '00'.repeat(16), '00'.repeat(32)].join('$');
 
-export async function passwordMatches(scrypt: Scrypt, password: string, stored: string | null | undefined): Promise<boolean> {
+export async function passwordMatches(
+  scrypt: Scrypt,
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
   const [, N, r, p, salt = '', expected = ''] = (stored ?? nobody).split('$');
-  const hash = await scrypt(bytesOf(password), hexToBytes(salt), { N: Number(N), r: Number(r), p: Number(p), dkLen: expected.length / 2 });
+  const hash = await scrypt(bytesOf(password), hexToBytes(salt), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+    dkLen: expected.length / 2,
+  });
   const wanted = hexToBytes(expected);
   let difference = stored ? 0 : 1;
   // every byte is compared, so the time says nothing about how many were right

@@ -23,7 +23,11 @@ export interface Token {
   userId: string;
 }
 
-async function tokenFor({ db, now }: At, user: UserRow, session: Pick<SessionRow, 'id' | 'actorId' | 'expiresAt'>): Promise<string> {
+async function tokenFor(
+  { db, now }: At,
+  user: UserRow,
+  session: Pick<SessionRow, 'id' | 'actorId' | 'expiresAt'>,
+): Promise<string> {
   return signToken(
     await signingKey(db, now),
     {
@@ -40,10 +44,20 @@ async function tokenFor({ db, now }: At, user: UserRow, session: Pick<SessionRow
 }
 
 /** Signs somebody in: a session row and the token for it. `actorId` acts as them, `originId` is the session it leads back to. */
-export async function startSession(at: At, user: UserRow, by: { actorId?: string | null; originId?: string } = {}): Promise<Token> {
+export async function startSession(
+  at: At,
+  user: UserRow,
+  by: { actorId?: string | null; originId?: string } = {},
+): Promise<Token> {
   const session = {
-    id: crypto.randomUUID(), userId: user.id, actorId: by.actorId ?? null, originId: by.originId ?? null,
-    userAgent: at.userAgent ?? null, createdAt: at.now, lastSeenAt: at.now, expiresAt: addDays(at.now, SESSION_DAYS),
+    id: crypto.randomUUID(),
+    userId: user.id,
+    actorId: by.actorId ?? null,
+    originId: by.originId ?? null,
+    userAgent: at.userAgent ?? null,
+    createdAt: at.now,
+    lastSeenAt: at.now,
+    expiresAt: addDays(at.now, SESSION_DAYS),
   };
   await at.db.insert(sessions).values(session);
   return { jwt: await tokenFor(at, user, session), userId: user.id };

@@ -10,7 +10,10 @@ const ASKED_AGAIN_FOR = 60;
 async function originOf({ db, now }: At, sessionId: string, parentId: string) {
   const [here] = await db.select({ originId: sessions.originId }).from(sessions).where(eq(sessions.id, sessionId));
   if (!here?.originId) return undefined;
-  const [origin] = await db.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, here.originId), eq(sessions.userId, parentId), living(now)));
+  const [origin] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, here.originId), eq(sessions.userId, parentId), living(now)));
   return origin;
 }
 
@@ -28,6 +31,9 @@ export async function switchTo(at: At, caller: Caller, targetId: string): Promis
   }
   const origin = target.id === caller.parentId ? await originOf(at, caller.sessionId, target.id) : undefined;
   if (!origin) return undefined;
-  await at.db.update(sessions).set({ revokedAt: at.now + ASKED_AGAIN_FOR }).where(and(eq(sessions.id, caller.sessionId), isNull(sessions.revokedAt)));
+  await at.db
+    .update(sessions)
+    .set({ revokedAt: at.now + ASKED_AGAIN_FOR })
+    .where(and(eq(sessions.id, caller.sessionId), isNull(sessions.revokedAt)));
   return renewSession(at, target, origin.id);
 }

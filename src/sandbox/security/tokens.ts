@@ -46,7 +46,12 @@ async function checked(secret: Uint8Array, token: string, now: number): Promise<
   return payload;
 }
 
-async function readAs<Read>(shape: v.GenericSchema<unknown, Read>, secret: Uint8Array, token: string, now: number): Promise<Read | undefined> {
+async function readAs<Read>(
+  shape: v.GenericSchema<unknown, Read>,
+  secret: Uint8Array,
+  token: string,
+  now: number,
+): Promise<Read | undefined> {
   try {
     const payload = await checked(secret, token, now);
     const read = v.safeParse(shape, payload);
@@ -57,8 +62,12 @@ async function readAs<Read>(shape: v.GenericSchema<unknown, Read>, secret: Uint8
 }
 
 /** The claims of a token we signed and that has not expired by `now`; undefined for any other text. */
-export const readToken = (secret: Uint8Array, token: string, now: number): Promise<Claims | undefined> => readAs(claims, secret, token, now);
+export const readToken = (secret: Uint8Array, token: string, now: number): Promise<Claims | undefined> =>
+  readAs(claims, secret, token, now);
 
 /** The same of a token that may be of the old style. */
-export const readOldToken = (secret: Uint8Array, token: string, now: number): Promise<v.InferOutput<typeof oldClaims> | undefined> =>
-  readAs(oldClaims, secret, token, now);
+export const readOldToken = (
+  secret: Uint8Array,
+  token: string,
+  now: number,
+): Promise<v.InferOutput<typeof oldClaims> | undefined> => readAs(oldClaims, secret, token, now);

@@ -11,7 +11,11 @@ const finish = (port: MessagePort, result: 'complete' | 'fail'): void => {
   port.postMessage(message);
 };
 
-const part = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string, className = ''): HTMLElementTagNameMap[K] => {
+const part = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  text: string,
+  className = '',
+): HTMLElementTagNameMap[K] => {
   const element = document.createElement(tag);
   element.textContent = text;
   element.className = className;
@@ -39,7 +43,7 @@ function show(words: Words, merchant: string, port: MessagePort): void {
   const ready: FromChallenge = { is: 'ready' };
   port.postMessage(ready);
   complete.focus();
-  addEventListener('keydown', (event) => {
+  addEventListener('keydown', event => {
     if (event.key === 'Escape') finish(port, 'fail');
   });
   // the page gives the frame the focus; the first button is where it belongs

@@ -27,10 +27,18 @@ const scripts = ['stripe.js', 'frame.js', 'challenge.js'] as const;
 const wrong = (c: Context, status: 400 | 401 | 402 | 404, error: ApiError) => c.json({ error }, status);
 
 const notFound = (c: Context) =>
-  wrong(c, 404, { type: 'invalid_request_error', code: 'resource_missing', message: 'There is no such setup intent for this client secret.' });
+  wrong(c, 404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: 'There is no such setup intent for this client secret.',
+  });
 
 const badBody = (c: Context) =>
-  wrong(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid', message: 'The request body is not in the expected shape.' });
+  wrong(c, 400, {
+    type: 'invalid_request_error',
+    code: 'parameter_invalid',
+    message: 'The request body is not in the expected shape.',
+  });
 
 /** The body as JSON; undefined when it is none. */
 const readJson = async (c: Context): Promise<unknown> => {
@@ -48,7 +56,10 @@ const readJson = async (c: Context): Promise<unknown> => {
 export function stripeRoutes({ vault, now, assets }: StripeRoutesOptions): Hono {
   const app = new Hono();
 
-  app.use('*', cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type'], allowMethods: ['GET', 'POST'], maxAge: 600 }));
+  app.use(
+    '*',
+    cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type'], allowMethods: ['GET', 'POST'], maxAge: 600 }),
+  );
   app.use('*', async (c, next) => {
     await next();
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -56,14 +67,15 @@ export function stripeRoutes({ vault, now, assets }: StripeRoutesOptions): Hono 
   });
 
   for (const name of scripts) {
-    app.get(`/${name}`, etag(), (c) => {
+    app.get(`/${name}`, etag(), c => {
       const asset = assets[name];
-      if (!asset) return c.text(`The sandbox was started without its built ${name}. Run the build and start it again.`, 404);
+      if (!asset)
+        return c.text(`The sandbox was started without its built ${name}. Run the build and start it again.`, 404);
       return c.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' });
     });
   }
   for (const name of ['frame.html', 'challenge.html'] as const) {
-    app.get(`/${name}`, (c) =>
+    app.get(`/${name}`, c =>
       c.html(framePages[name], 200, {
         'Content-Security-Policy': framePolicy,
         'Referrer-Policy': 'no-referrer',
@@ -74,14 +86,18 @@ export function stripeRoutes({ vault, now, assets }: StripeRoutesOptions): Hono 
 
   app.use('/v1/*', async (c, next) => {
     if (!/^Bearer pk_sandbox_\w+$/.test(c.req.header('authorization') ?? '')) {
-      return wrong(c, 401, { type: 'invalid_request_error', code: 'api_key_invalid', message: "Send the sandbox's publishable key (pk_sandbox_…) as a bearer token." });
+      return wrong(c, 401, {
+        type: 'invalid_request_error',
+        code: 'api_key_invalid',
+        message: "Send the sandbox's publishable key (pk_sandbox_…) as a bearer token.",
+      });
     }
     await next();
     c.header('Cache-Control', 'no-store');
     return undefined;
   });
 
-  app.post('/v1/payment_methods', async (c) => {
+  app.post('/v1/payment_methods', async c => {
     const read = v.safeParse(paymentMethodRequest, await readJson(c));
     if (!read.success) return badBody(c);
     const { card } = read.output;
@@ -102,19 +118,22 @@ export function stripeRoutes({ vault, now, assets }: StripeRoutesOptions): Hono 
     return c.json(paymentMethodShape(method));
   });
 
-  app.get('/v1/setup_intents/:id', async (c) => {
+  app.get('/v1/setup_intents/:id', async c => {
     const intent = await vault.findIntent(c.req.query('client_secret') ?? '');
     return intent?.id === c.req.param('id') ? c.json(setupIntentShape(intent)) : notFound(c);
   });
 
-  app.post('/v1/setup_intents/:id/authenticate', async (c) => {
+  app.post('/v1/setup_intents/:id/authenticate', async c => {
     const read = v.safeParse(authenticateRequest, await readJson(c));
     if (!read.success) return badBody(c);
     const { client_secret: clientSecret, result } = read.output;
     const intent = await vault.findIntent(clientSecret);
     if (intent?.id !== c.req.param('id')) return notFound(c);
     // settleIntent moves on from requires_action only, so a repeated answer changes nothing
-    const settled = await vault.settleIntent(clientSecret, result === 'complete' ? 'succeeded' : 'requires_payment_method');
+    const settled = await vault.settleIntent(
+      clientSecret,
+      result === 'complete' ? 'succeeded' : 'requires_payment_method',
+    );
     return settled ? c.json(setupIntentShape(settled)) : notFound(c);
   });
 

@@ -2,7 +2,15 @@
  * What the sandbox's card provider keeps, and the only door between it and the back end.
  * Card numbers and security codes never pass this door: brand, last four, expiry and a fingerprint do.
  */
-export type CardBehaviour = 'success' | 'declined' | 'insufficientFunds' | 'expired' | 'processingError' | 'requiresAction' | 'asksAlways' | 'chargeFails';
+export type CardBehaviour =
+  | 'success'
+  | 'declined'
+  | 'insufficientFunds'
+  | 'expired'
+  | 'processingError'
+  | 'requiresAction'
+  | 'asksAlways'
+  | 'chargeFails';
 
 export type CardBrand = 'amex' | 'diners' | 'discover' | 'jcb' | 'mastercard' | 'unionpay' | 'visa' | 'unknown';
 

@@ -74,7 +74,7 @@ const en: Words = {
   bankText: 'Your bank wants to know that it is you. {merchant} will use this card for your membership.',
   bankComplete: 'Complete authentication',
   bankFail: 'Fail authentication',
-  bankNote: "Test bank of the sandbox. No real card is asked, and nothing is charged.",
+  bankNote: 'Test bank of the sandbox. No real card is asked, and nothing is charged.',
 };
 
 const es: Words = {
@@ -205,4 +205,5 @@ export const wordsFor = (locale: string): Words => tables[languageOf(locale)] ??
 export const spoken = (locale: string): string => (tables[languageOf(locale)] ? locale : 'en');
 
 /** Which way the fields run: by the locale asked for, whatever language the words are in. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' => (['ar', 'fa', 'he', 'ur'].includes(languageOf(locale)) ? 'rtl' : 'ltr');
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  ['ar', 'fa', 'he', 'ur'].includes(languageOf(locale)) ? 'rtl' : 'ltr';

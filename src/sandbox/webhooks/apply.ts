@@ -20,7 +20,12 @@ export async function hold(context: Context, userId: string): Promise<Member> {
 }
 
 /** Runs a rule over a member's books in the provider's name, and writes down what it did. */
-export async function runAsProvider(context: Context, member: Member, { type, created }: Stamp, rule: (work: Work) => Verdict): Promise<Effect> {
+export async function runAsProvider(
+  context: Context,
+  member: Member,
+  { type, created }: Stamp,
+  rule: (work: Work) => Verdict,
+): Promise<Effect> {
   const work = await workOn(context, member);
   const outcome = rule(work);
   const { subscription } = work.books;
@@ -28,7 +33,16 @@ export async function runAsProvider(context: Context, member: Member, { type, cr
   if (outcome !== 'applied') return { outcome, ...about };
   if (subscription && decides(type)) change(work, { lastEventAt: created });
   const { user, books } = member;
-  await writeBooks(context.db, [{ before: books, after: work.books, facts: work.facts, actor: provider, requestId: context.requestId, email: user.email }]);
+  await writeBooks(context.db, [
+    {
+      before: books,
+      after: work.books,
+      facts: work.facts,
+      actor: provider,
+      requestId: context.requestId,
+      email: user.email,
+    },
+  ]);
   return { outcome, ...about };
 }
 
@@ -39,7 +53,12 @@ export type KnownInvoice = { id: string; open: boolean } | undefined;
  * Applies an event to the membership that it names: nothing for one that we do not know, that another
  * has followed, or that a newer event has spoken of already.
  */
-export async function applyTo(context: Context, event: Stamp, named: Named, rule: (work: Work, invoice: KnownInvoice) => Verdict): Promise<Effect> {
+export async function applyTo(
+  context: Context,
+  event: Stamp,
+  named: Named,
+  rule: (work: Work, invoice: KnownInvoice) => Verdict,
+): Promise<Effect> {
   const subject = await subjectOf(context.db, named);
   if (!subject) return { outcome: 'ignored' };
   const { subscriptionId } = subject;
@@ -47,5 +66,5 @@ export async function applyTo(context: Context, event: Stamp, named: Named, rule
   if (member.subscription?.id !== subscriptionId) return { outcome: 'ignored', subscriptionId };
   if (await isStale(context.db, member.subscription, event)) return { outcome: 'stale', subscriptionId };
   const invoice = await invoiceIn(context.db, named.invoices, subscriptionId);
-  return runAsProvider(context, member, event, (work) => rule(work, invoice));
+  return runAsProvider(context, member, event, work => rule(work, invoice));
 }

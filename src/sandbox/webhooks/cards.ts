@@ -14,7 +14,10 @@ export async function tellExpiring(context: Context, event: Stamp, { id }: Provi
   const [method] = await db.select().from(paymentMethods).where(theirs);
   if (!method) return { outcome: 'ignored' };
   const member = await hold(context, method.userId);
-  if (member.subscription && (await isStale(db, member.subscription, event))) return { outcome: 'stale', subscriptionId: member.subscription.id };
+  if (member.subscription && (await isStale(db, member.subscription, event)))
+    return { outcome: 'stale', subscriptionId: member.subscription.id };
   const { brand, last4, expMonth, expYear } = method;
-  return runAsProvider(context, member, event, (work) => cardExpiring(work, { card: { brand, last4, expMonth, expYear }, link: `${host.portalUrl}/payment` }));
+  return runAsProvider(context, member, event, work =>
+    cardExpiring(work, { card: { brand, last4, expMonth, expYear }, link: `${host.portalUrl}/payment` }),
+  );
 }

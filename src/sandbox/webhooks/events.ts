@@ -36,7 +36,11 @@ async function lockObject(tx: Db, objectId: string): Promise<void> {
  * the same moment the second waits on the row; if the first fails nothing of it stays, and the sender
  * that got no 200 sends it again.
  */
-export async function receive<Done extends Effect>({ db, now, requestId }: Context, { sender, id, type, created, objectId }: Stamp, run: () => Promise<Done>): Promise<Received & { effect?: Done }> {
+export async function receive<Done extends Effect>(
+  { db, now, requestId }: Context,
+  { sender, id, type, created, objectId }: Stamp,
+  run: () => Promise<Done>,
+): Promise<Received & { effect?: Done }> {
   // from the future it would make every later event stale
   if (created > now + TOLERANCE) throw invalid([{ path: 'created', message: 'Lies in the future.' }]);
   const [fresh] = await db
@@ -48,17 +52,31 @@ export async function receive<Done extends Effect>({ db, now, requestId }: Conte
   if (objectId !== null) await lockObject(db, objectId);
   const effect = await run();
   const { outcome, subscriptionId = null } = effect;
-  await db.update(webhookEvents).set({ outcome, subscriptionId, appliedAt: outcome === 'applied' ? now : null }).where(and(eq(webhookEvents.sender, sender), eq(webhookEvents.id, id)));
+  await db
+    .update(webhookEvents)
+    .set({ outcome, subscriptionId, appliedAt: outcome === 'applied' ? now : null })
+    .where(and(eq(webhookEvents.sender, sender), eq(webhookEvents.id, id)));
   return { received: true, duplicate: false, outcome, effect };
 }
 
 /** Whether a newer event of these types has had its effect on the object. */
-export async function isOvertaken(db: Db, { created, objectId }: Pick<Stamp, 'created' | 'objectId'>, types: readonly string[]): Promise<boolean> {
+export async function isOvertaken(
+  db: Db,
+  { created, objectId }: Pick<Stamp, 'created' | 'objectId'>,
+  types: readonly string[],
+): Promise<boolean> {
   if (objectId === null) return false;
   const [newer] = await db
     .select({ id: webhookEvents.id })
     .from(webhookEvents)
-    .where(and(eq(webhookEvents.objectId, objectId), inArray(webhookEvents.type, [...types]), eq(webhookEvents.outcome, 'applied'), gt(webhookEvents.created, created)))
+    .where(
+      and(
+        eq(webhookEvents.objectId, objectId),
+        inArray(webhookEvents.type, [...types]),
+        eq(webhookEvents.outcome, 'applied'),
+        gt(webhookEvents.created, created),
+      ),
+    )
     .limit(1);
   return newer !== undefined;
 }

@@ -23,15 +23,25 @@ export const decides = (type: string): boolean => type in ranks;
 const rankOf = (type: string): number => ranks[type] ?? 4;
 
 /** Whether an event comes after a newer one of its subscription has had its effect (domain 1.11). */
-export async function isStale(db: Db, { id, lastEventAt }: Pick<Sub, 'id' | 'lastEventAt'>, event: Stamp): Promise<boolean> {
+export async function isStale(
+  db: Db,
+  { id, lastEventAt }: Pick<Sub, 'id' | 'lastEventAt'>,
+  event: Stamp,
+): Promise<boolean> {
   const { type, created } = event;
   if (lastEventAt !== null && created < lastEventAt) return true;
   if (created === lastEventAt) {
     const sameSecond = await db
       .select({ type: webhookEvents.type })
       .from(webhookEvents)
-      .where(and(eq(webhookEvents.subscriptionId, id), eq(webhookEvents.created, created), eq(webhookEvents.outcome, 'applied')));
-    if (sameSecond.some((other) => decides(other.type) && rankOf(other.type) > rankOf(type))) return true;
+      .where(
+        and(
+          eq(webhookEvents.subscriptionId, id),
+          eq(webhookEvents.created, created),
+          eq(webhookEvents.outcome, 'applied'),
+        ),
+      );
+    if (sameSecond.some(other => decides(other.type) && rankOf(other.type) > rankOf(type))) return true;
   }
   return isOvertaken(db, event, [type]);
 }

@@ -12,15 +12,30 @@ export const ORDER_TYPES = { placed: 'orders.new', changed: 'orders' } as const;
 async function writeOrder(db: Db, { currency, email: typed, ...order }: ShopOrder): Promise<void> {
   const email = typed.toLowerCase();
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  const row = { ...order, email, userId: owner?.id ?? null, currencyCode: currency.code, currencyScale: currency.scale };
+  const row = {
+    ...order,
+    email,
+    userId: owner?.id ?? null,
+    currencyCode: currency.code,
+    currencyScale: currency.scale,
+  };
   // an order keeps the owner that it has once found
-  await db.insert(orders).values(row).onConflictDoUpdate({ target: orders.id, set: { ...row, userId: sql`coalesce(${orders.userId}, excluded.user_id)` } });
+  await db
+    .insert(orders)
+    .values(row)
+    .onConflictDoUpdate({
+      target: orders.id,
+      set: { ...row, userId: sql`coalesce(${orders.userId}, excluded.user_id)` },
+    });
 }
 
 /** An order that was placed or has changed; what the shop said later is never overwritten. */
 export async function keepOrder({ db }: Context, event: Stamp, order: ShopOrder): Promise<Effect> {
   if (await isOvertaken(db, event, Object.values(ORDER_TYPES))) return { outcome: 'stale' };
-  const [other] = await db.select({ id: orders.id }).from(orders).where(and(eq(orders.number, order.number), ne(orders.id, order.id)));
+  const [other] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, order.number), ne(orders.id, order.id)));
   // two orders of one number are the shop's mistake, and sending it again would not mend it
   if (other) return { outcome: 'ignored' };
   await writeOrder(db, order);

@@ -11,8 +11,12 @@ export async function webhookSecret(db: Db): Promise<string> {
   const read = () => readSetting(db, NAME, v.string());
   const known = await read();
   if (known !== undefined) return known;
-  await db.insert(settings).values({ name: NAME, value: `whsec_${randomToken()}` }).onConflictDoNothing();
+  await db
+    .insert(settings)
+    .values({ name: NAME, value: `whsec_${randomToken()}` })
+    .onConflictDoNothing();
   const made = await read();
-  if (made === undefined) throw new Error('The secret for events was written and is not there. Does something else empty this database?');
+  if (made === undefined)
+    throw new Error('The secret for events was written and is not there. Does something else empty this database?');
   return made;
 }

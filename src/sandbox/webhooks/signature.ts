@@ -8,7 +8,13 @@ import { TOLERANCE } from './tolerance.js';
 
 /** Events of our own systems; all others are the card provider's. */
 const ours: ReadonlySet<CallName> = new Set<CallName>([
-  'clearExpiredSessions', 'ordersChanged', 'orderPlaced', 'collectionAbandoned', 'equipmentHealth', 'feedfm', 'resetPercentiles',
+  'clearExpiredSessions',
+  'ordersChanged',
+  'orderPlaced',
+  'collectionAbandoned',
+  'equipmentHealth',
+  'feedfm',
+  'resetPercentiles',
 ]);
 
 // which part was wrong is nobody's business who does not hold the secret; and no 401, which would sign a person out
@@ -39,7 +45,14 @@ export async function readSigned(request: Request, name: CallName, { db, host, n
   const secret = (own ? undefined : host.webhookSecret) ?? (await webhookSecret(db));
   const { Stripe } = await import('stripe');
   try {
-    const event: unknown = await Stripe.webhooks.constructEventAsync(text, header, secret, TOLERANCE, Stripe.createSubtleCryptoProvider(), now * 1000);
+    const event: unknown = await Stripe.webhooks.constructEventAsync(
+      text,
+      header,
+      secret,
+      TOLERANCE,
+      Stripe.createSubtleCryptoProvider(),
+      now * 1000,
+    );
     return event;
   } catch (error) {
     // the signature is looked at first: who is told about JSON has proved to hold the secret

@@ -14,7 +14,8 @@ import { namesOfSubscription, toldSubscription } from './told.js';
 async function adopt(context: Context, event: Stamp, subscription: ProviderSubscription): Promise<Effect> {
   const { db, host } = context;
   const { userId, planId } = subscription.metadata ?? {};
-  if (userId === undefined || planId === undefined || !(await readPlans(db, host.publishableKey)).has(planId)) return { outcome: 'ignored' };
+  if (userId === undefined || planId === undefined || !(await readPlans(db, host.publishableKey)).has(planId))
+    return { outcome: 'ignored' };
   const [user] = await db.select({ id: users.id, parentId: users.parentId }).from(users).where(eq(users.id, userId));
   // a child's membership is its parent's
   if (!user || user.parentId !== user.id) return { outcome: 'ignored' };
@@ -23,12 +24,16 @@ async function adopt(context: Context, event: Stamp, subscription: ProviderSubsc
     .from(webhookEvents)
     .where(and(eq(webhookEvents.objectId, subscription.id), eq(webhookEvents.type, 'customer.subscription.deleted')));
   if (ended) return { outcome: 'stale' };
-  return runAsProvider(context, await hold(context, userId), event, (work) => adoptSubscription(work, planId, toldSubscription(subscription, event.created, undefined)));
+  return runAsProvider(context, await hold(context, userId), event, work =>
+    adoptSubscription(work, planId, toldSubscription(subscription, event.created, undefined)),
+  );
 }
 
 /** Brings a subscription to what the provider says of it, and takes one in that we do not know yet. */
 export async function upsert(context: Context, event: Stamp, subscription: ProviderSubscription): Promise<Effect> {
   const names = namesOfSubscription(subscription);
   if (!(await subjectOf(context.db, names))) return adopt(context, event, subscription);
-  return applyTo(context, event, names, (work, invoice) => syncSubscription(work, toldSubscription(subscription, event.created, invoice)));
+  return applyTo(context, event, names, (work, invoice) =>
+    syncSubscription(work, toldSubscription(subscription, event.created, invoice)),
+  );
 }

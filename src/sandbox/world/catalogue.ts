@@ -19,24 +19,47 @@ function guidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const audienceOf = ({ audience, campaignId, partnerId }: SeedOffer): Offer['audience'] => audience ?? (campaignId ? 'campaign' : partnerId ? 'partner' : 'public');
+const audienceOf = ({ audience, campaignId, partnerId }: SeedOffer): Offer['audience'] =>
+  audience ?? (campaignId ? 'campaign' : partnerId ? 'partner' : 'public');
 
 /** Writes countries, partners, campaigns, plans, offers and orders; `now` in unix seconds places the campaigns. */
 export async function seedCatalogue(db: Db, now: number): Promise<void> {
-  await db.insert(table.countries).values(
-    countries.map(({ code, name, currency, regions }, position) => ({ code, name, currencyCode: currency.code, currencyScale: currency.scale, regions, position })),
-  );
+  await db
+    .insert(table.countries)
+    .values(
+      countries.map(({ code, name, currency, regions }, position) => ({
+        code,
+        name,
+        currencyCode: currency.code,
+        currencyScale: currency.scale,
+        regions,
+        position,
+      })),
+    );
   await db.insert(table.partners).values([...partners]);
   await db.insert(table.campaigns).values(campaignsAt(now));
   await db.insert(table.plans).values(
-    [...plans, ...addonPlans].map(({ id, name, benefits, price, currency, frequencyDays, organizationCode, countryCode, features, visibility }, position) => ({
-      id, name, price, frequencyDays, organizationCode, countryCode, features, visibility, position,
-      benefits: benefits.map((text) => ({ text })),
-      currencyCode: currency.code,
-      currencyScale: currency.scale,
-      providerName: 'Echelon',
-      providerKind: 'card' as const,
-    })),
+    [...plans, ...addonPlans].map(
+      (
+        { id, name, benefits, price, currency, frequencyDays, organizationCode, countryCode, features, visibility },
+        position,
+      ) => ({
+        id,
+        name,
+        price,
+        frequencyDays,
+        organizationCode,
+        countryCode,
+        features,
+        visibility,
+        position,
+        benefits: benefits.map(text => ({ text })),
+        currencyCode: currency.code,
+        currencyScale: currency.scale,
+        providerName: 'Echelon',
+        providerKind: 'card' as const,
+      }),
+    ),
   );
   await db.insert(table.offers).values(
     offers.map((offer, position) => ({

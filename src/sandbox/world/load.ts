@@ -36,14 +36,14 @@ async function fill(tx: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
     v.object({ name: v.string() }),
   );
   // Those that belong to one of them go with it, empty or not: PostgreSQL insists.
-  if (tables.length > 0) await tx.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')} cascade`));
+  if (tables.length > 0) await tx.execute(sql.raw(`truncate ${tables.map(table => table.name).join(', ')} cascade`));
   await worlds[name](seedInto(tx, machineNow(), scrypt));
   await writeSetting(tx, SETTING, name);
 }
 
 /** Empties the database, sets its clock to the machine's and seeds the world. All or nothing. */
 export async function loadWorld(db: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
-  await db.transaction(async (tx) => {
+  await db.transaction(async tx => {
     await lockUntilCommit(tx, 'world');
     await fill(tx, name, scrypt);
   });
@@ -51,7 +51,7 @@ export async function loadWorld(db: Db, name: WorldName, scrypt: Scrypt): Promis
 
 /** Seeds a database that has no world yet; of processes that start together, one does. */
 export async function ensureWorld(db: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
-  await db.transaction(async (tx) => {
+  await db.transaction(async tx => {
     await lockUntilCommit(tx, 'world');
     if ((await currentWorld(tx)) === undefined) await fill(tx, name, scrypt);
   });

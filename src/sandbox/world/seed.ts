@@ -53,11 +53,28 @@ export function seedInto(db: Db, now: number, scrypt: Scrypt): Seed {
   return {
     db,
     now,
-    async createUser({ id = newId('usr'), password, firstName = 'Alex', lastName = 'Rider', roles = ['Member'], parentId = id, countryCode = 'US', phoneNumber, partnerId, email }) {
+    async createUser({
+      id = newId('usr'),
+      password,
+      firstName = 'Alex',
+      lastName = 'Rider',
+      roles = ['Member'],
+      parentId = id,
+      countryCode = 'US',
+      phoneNumber,
+      partnerId,
+      email,
+    }) {
       const [user] = await db
         .insert(users)
         .values({
-          id, email: email?.toLowerCase() ?? null, firstName, lastName, parentId, countryCode, roles: [...roles],
+          id,
+          email: email?.toLowerCase() ?? null,
+          firstName,
+          lastName,
+          parentId,
+          countryCode,
+          roles: [...roles],
           passwordHash: password === undefined ? null : await hashOnce(scrypt, password),
           phoneNumber: phoneNumber ?? null,
           partnerId: partnerId ?? null,
@@ -70,7 +87,8 @@ export function seedInto(db: Db, now: number, scrypt: Scrypt): Seed {
       return user;
     },
     async createApiKeys(keys) {
-      if (keys.length > 0) await db.insert(apiKeys).values(keys.map((key) => ({ ...key, id: newId('key'), origins: [...key.origins] })));
+      if (keys.length > 0)
+        await db.insert(apiKeys).values(keys.map(key => ({ ...key, id: newId('key'), origins: [...key.origins] })));
     },
   };
 }

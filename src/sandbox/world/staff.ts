@@ -2,8 +2,18 @@ import type { Role } from '../security/guards.js';
 import { logins } from './logins.js';
 import type { NewPerson } from './seed.js';
 
-const one = (login: Exclude<keyof typeof logins, 'member'>, id: string, firstName: string, lastName: string, role: Role): NewPerson => ({
-  ...logins[login], id, firstName, lastName, roles: [role],
+const one = (
+  login: Exclude<keyof typeof logins, 'member'>,
+  id: string,
+  firstName: string,
+  lastName: string,
+  role: Role,
+): NewPerson => ({
+  ...logins[login],
+  id,
+  firstName,
+  lastName,
+  roles: [role],
 });
 
 /** Somebody of our staff for each role. */

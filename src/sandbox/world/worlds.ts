@@ -48,9 +48,13 @@ const freshWith = (more: (seed: Seed) => Promise<void>) => async (seed: Seed) =>
 };
 
 /** A period that runs now, as the app stores and partners tell us of theirs. */
-const running = ({ now }: Seed) => ({ startedAt: addDays(now, -10), currentPeriodStart: addDays(now, -10), currentPeriodEnd: addDays(now, 20) });
+const running = ({ now }: Seed) => ({
+  startedAt: addDays(now, -10),
+  currentPeriodStart: addDays(now, -10),
+  currentPeriodEnd: addDays(now, 20),
+});
 
-const activeMonthly = freshWith((seed) => signUp(seed, MEMBER, 'us-premier-monthly', 10));
+const activeMonthly = freshWith(seed => signUp(seed, MEMBER, 'us-premier-monthly', 10));
 
 /** Named states of the whole sandbox that anyone can start from; each is about the member of `logins`. */
 export const worlds = {
@@ -58,116 +62,138 @@ export const worlds = {
   default: activeMonthly,
   'active-monthly': activeMonthly,
 
-  'with-card': freshWith((seed) => giveCard(seed, MEMBER)),
+  'with-card': freshWith(seed => giveCard(seed, MEMBER)),
 
-  trialing: freshWith((seed) => signUp(seed, MEMBER, 'us-premier-annual-trial', 10)),
+  trialing: freshWith(seed => signUp(seed, MEMBER, 'us-premier-annual-trial', 10)),
 
-  'trial-used': freshWith(async (seed) => {
+  'trial-used': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-annual-trial', 60);
-    await since(seed, MEMBER, 55, (work) => cancel(work, {}));
+    await since(seed, MEMBER, 55, work => cancel(work, {}));
   }),
 
-  inactive: freshWith(async (seed) => {
+  inactive: freshWith(async seed => {
     await giveCard(seed, MEMBER, 3);
     await giveSubscription(seed, MEMBER, { status: 'inactive' });
   }),
 
-  unpaid: freshWith((seed) => signUpUnpaid(seed, MEMBER, 'us-premier-monthly')),
+  unpaid: freshWith(seed => signUpUnpaid(seed, MEMBER, 'us-premier-monthly')),
 
-  provisional: freshWith(async (seed) => signUp(seed, MEMBER, 'us-premier-bundle', 2, await receiptPending(seed, MEMBER))),
+  provisional: freshWith(async seed =>
+    signUp(seed, MEMBER, 'us-premier-bundle', 2, await receiptPending(seed, MEMBER)),
+  ),
 
-  'past-due': freshWith(async (seed) => {
+  'past-due': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 31);
     await emptyCard(seed);
   }),
 
-  canceled: freshWith(async (seed) => {
+  canceled: freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
-    await since(seed, MEMBER, 2, (work) => cancel(work, { reason: 'unused' }));
+    await since(seed, MEMBER, 2, work => cancel(work, { reason: 'unused' }));
   }),
 
-  ended: freshWith(async (seed) => {
+  ended: freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 60);
-    await since(seed, MEMBER, 40, (work) => cancel(work, { reason: 'too_expensive' }));
+    await since(seed, MEMBER, 40, work => cancel(work, { reason: 'too_expensive' }));
   }),
 
-  paused: freshWith(async (seed) => {
+  paused: freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 40);
-    await since(seed, MEMBER, 35, (work) => pause(work, { resumesAt: addDays(seed.now, 50) }));
+    await since(seed, MEMBER, 35, work => pause(work, { resumesAt: addDays(seed.now, 50) }));
   }),
 
-  pausing: freshWith(async (seed) => {
+  pausing: freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
-    await since(seed, MEMBER, 1, (work) => pause(work, { months: 2 }));
+    await since(seed, MEMBER, 1, work => pause(work, { months: 2 }));
   }),
 
-  'change-scheduled': freshWith(async (seed) => {
+  'change-scheduled': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
-    await since(seed, MEMBER, 1, (work) => schedulePlanChange(work, work.plan('us-connect-monthly')));
+    await since(seed, MEMBER, 1, work => schedulePlanChange(work, work.plan('us-connect-monthly')));
   }),
 
-  provisioned: freshWith((seed) =>
-    giveSubscription(seed, MEMBER, { provisioned: true, channelKind: 'provisioned', channelName: 'Echelon', ...running(seed), endsAt: addDays(seed.now, 355) }),
+  provisioned: freshWith(seed =>
+    giveSubscription(seed, MEMBER, {
+      provisioned: true,
+      channelKind: 'provisioned',
+      channelName: 'Echelon',
+      ...running(seed),
+      endsAt: addDays(seed.now, 355),
+    }),
   ),
 
-  'app-store': freshWith((seed) => giveSubscription(seed, MEMBER, { channelKind: 'appStore', channelName: 'App Store', ...running(seed), nextBillDate: addDays(seed.now, 20), nextBillAmount: 3999 })),
+  'app-store': freshWith(seed =>
+    giveSubscription(seed, MEMBER, {
+      channelKind: 'appStore',
+      channelName: 'App Store',
+      ...running(seed),
+      nextBillDate: addDays(seed.now, 20),
+      nextBillAmount: 3999,
+    }),
+  ),
 
-  'child-account': freshWith(async (seed) => {
-    await seed.createUser({ id: 'usr_parent', email: 'parent@echelon.test', password: logins.member.password, firstName: 'Robin', lastName: 'Rider' });
+  'child-account': freshWith(async seed => {
+    await seed.createUser({
+      id: 'usr_parent',
+      email: 'parent@echelon.test',
+      password: logins.member.password,
+      firstName: 'Robin',
+      lastName: 'Rider',
+    });
     await signUp(seed, 'usr_parent', 'us-premier-monthly', 10);
     await seed.db.update(users).set({ parentId: 'usr_parent' }).where(eq(users.id, MEMBER));
   }),
 
-  'code-redeemed': freshWith(async (seed) => {
+  'code-redeemed': freshWith(async seed => {
     await seed.db
       .update(redemptionCodes)
       .set({ status: 'redeemed', redeemedAt: addDays(seed.now, -5), redeemedBy: MEMBER })
       .where(eq(redemptionCodes.code, normaliseCode(demoCodes.thirtyDays)));
   }),
 
-  'with-addon': freshWith(async (seed) => {
+  'with-addon': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await book(seed, MEMBER, 'us-studio-pass-monthly', 5);
   }),
 
-  'card-emptied': freshWith(async (seed) => {
+  'card-emptied': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await emptyCard(seed);
   }),
 
-  'much-to-lose': freshWith((seed) => giveMuchToLose(seed, MEMBER)),
+  'much-to-lose': freshWith(seed => giveMuchToLose(seed, MEMBER)),
 
-  receipts: freshWith(async (seed) => {
+  receipts: freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 40);
     await receiptsOfEveryKind(seed, MEMBER);
   }),
 
-  'receipt-approved': freshWith((seed) => receiptApproved(seed, MEMBER)),
+  'receipt-approved': freshWith(seed => receiptApproved(seed, MEMBER)),
 
-  'receipt-rejected': freshWith((seed) => receiptRejected(seed, MEMBER)),
+  'receipt-rejected': freshWith(seed => receiptRejected(seed, MEMBER)),
 
-  history: freshWith((seed) => history(seed, MEMBER)),
+  history: freshWith(seed => history(seed, MEMBER)),
 
-  'many-places': freshWith((seed) => manyPlaces(seed, MEMBER)),
+  'many-places': freshWith(seed => manyPlaces(seed, MEMBER)),
 
-  billing: freshWith((seed) => longBilled(seed, MEMBER)),
+  billing: freshWith(seed => longBilled(seed, MEMBER)),
 
-  family: freshWith(async (seed) => {
+  family: freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await giveFamily(seed, MEMBER);
   }),
 
-  'family-full': freshWith(async (seed) => {
+  'family-full': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await fillFamily(seed, MEMBER);
   }),
 
-  profile: freshWith(async (seed) => {
+  profile: freshWith(async seed => {
     await giveProfile(seed, MEMBER);
     await giveChildren(seed, MEMBER);
   }),
 
-  invited: freshWith((seed) => inviteToFamily(seed, logins.member.email)),
+  invited: freshWith(seed => inviteToFamily(seed, logins.member.email)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
 
 export type WorldName = keyof typeof worlds;

@@ -27,7 +27,10 @@ export const summary = style([
   feedback('background-color'),
 ]);
 
-export const title = style({ overflowWrap: 'anywhere', selectors: { [`${summary} > &`]: { fontWeight: vars.weightMedium } } });
+export const title = style({
+  overflowWrap: 'anywhere',
+  selectors: { [`${summary} > &`]: { fontWeight: vars.weightMedium } },
+});
 
 export const note = style([type.small, { color: vars.colorTextMuted }]);
 
@@ -43,7 +46,11 @@ export const arrow = style([
   feedback('rotate'),
 ]);
 
-export const body = style({ paddingBlock: `${vars.space1} ${vars.space5}`, paddingInline: vars.space2, overflowWrap: 'anywhere' });
+export const body = style({
+  paddingBlock: `${vars.space1} ${vars.space5}`,
+  paddingInline: vars.space2,
+  overflowWrap: 'anywhere',
+});
 
 // Text has the length of a readable line; figures may end where those of the title do.
 globalStyle(`${body} > p`, { maxWidth: '68ch' });

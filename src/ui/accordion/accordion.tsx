@@ -29,10 +29,21 @@ export function Accordion({ sections, exclusive = false, headingLevel = 3, onTog
   return (
     <div className={accordion} part="accordion">
       {sections.map(({ id, title, note: line, content, open }) => (
-        <details key={id} className={section} name={exclusive ? name : undefined} open={open} onToggle={event => { if (event.target === event.currentTarget) onToggle?.(id, event.currentTarget.open); }} part="accordion-section">
+        <details
+          key={id}
+          className={section}
+          name={exclusive ? name : undefined}
+          open={open}
+          onToggle={event => {
+            if (event.target === event.currentTarget) onToggle?.(id, event.currentTarget.open);
+          }}
+          part="accordion-section"
+        >
           <summary className={summary}>
             <Heading className={titleClass}>{title}</Heading>
-            <span className={arrow}><Icon shape={chevronDown} /></span>
+            <span className={arrow}>
+              <Icon shape={chevronDown} />
+            </span>
             {line && <span className={note}>{line}</span>}
           </summary>
           <div className={body}>{content}</div>

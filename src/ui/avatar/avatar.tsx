@@ -30,12 +30,24 @@ export function Avatar({ name, src, size = 40, decorative }: AvatarProps) {
   const shown = src !== undefined && src !== '' && src !== missing;
   return (
     <span
-      className={cx(avatar, sizes[size], hues[toneOf(name, hues.length)])} part="avatar"
+      className={cx(avatar, sizes[size], hues[toneOf(name, hues.length)])}
+      part="avatar"
       {...(decorative || name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {shown
-        ? <img className={picture} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setMissing(src)} />
-        : initials || <Icon shape={user} size={drawn[size]} />}
+      {shown ? (
+        <img
+          className={picture}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(src)}
+        />
+      ) : (
+        initials || <Icon shape={user} size={drawn[size]} />
+      )}
     </span>
   );
 }

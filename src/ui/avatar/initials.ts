@@ -9,11 +9,16 @@ function firstLetter(word: string, locale: string): string {
 }
 
 // Two letters of these would join into something that is no initials, or one stands for a name already.
-const single = /^[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Devanagari}]/u;
+const single =
+  /^[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
 /** The first letters of the first and the last word of a name: `MC` of María José de la Cruz. Empty when it has none. */
 export function initialsOf(name: string, locale: string): string {
-  const letters = name.normalize('NFC').split(/\s+/u).map(word => firstLetter(word, locale)).filter(letter => letter !== '');
+  const letters = name
+    .normalize('NFC')
+    .split(/\s+/u)
+    .map(word => firstLetter(word, locale))
+    .filter(letter => letter !== '');
   const [first = '', last = ''] = [letters[0], letters.length > 1 ? letters.at(-1) : ''];
   return single.test(first) ? first : `${first}${last}`.toLocaleUpperCase(locale);
 }

@@ -23,7 +23,11 @@ const shapes: Record<BannerTone, IconShape> = { info, success, warning, critical
 /** A message about the view it stands in, told by icon, words and tone. */
 export function Banner({ tone = 'critical', title, children, actions, announced = true }: BannerProps) {
   return (
-    <div className={cx(banner, tones[tone])} part="banner" role={announced ? (tone === 'critical' ? 'alert' : 'status') : undefined}>
+    <div
+      className={cx(banner, tones[tone])}
+      part="banner"
+      role={announced ? (tone === 'critical' ? 'alert' : 'status') : undefined}
+    >
       <Icon shape={shapes[tone]} />
       <div className={content}>
         {title && <p className={titleClass}>{title}</p>}

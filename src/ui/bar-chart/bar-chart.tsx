@@ -31,7 +31,15 @@ export interface BarChartProps extends ChartTexts {
 const BarDrawing = lazy(() => import('./bar-drawing.js').then(({ BarDrawing: drawing }) => ({ default: drawing })));
 
 /** Amounts side by side, each as long as it is large. */
-export function BarChart({ axis, axisName, series, format = { kind: 'number' }, direction = 'vertical', stacked = false, ...frame }: BarChartProps) {
+export function BarChart({
+  axis,
+  axisName,
+  series,
+  format = { kind: 'number' },
+  direction = 'vertical',
+  stacked = false,
+  ...frame
+}: BarChartProps) {
   const words = useWords(chartWords);
   const locale = useLocale();
   const { full } = valueFormatter(format, locale);
@@ -40,16 +48,30 @@ export function BarChart({ axis, axisName, series, format = { kind: 'number' }, 
   const totals = stacked && series.length > 1;
   const figures: ChartFigures = {
     columns: [axisName ?? words.at, ...series.map(({ name }) => name), ...(totals ? [words.total] : [])],
-    rows: hasValues ? at.map((text, index) => {
-      const here = series.map(({ values }) => values[index] ?? null);
-      return [text, ...here.map(value => (value === null ? words.gap : full(value))), ...(totals ? [full(here.reduce<number>((sum, value) => sum + (value ?? 0), 0))] : [])];
-    }) : [],
+    rows: hasValues
+      ? at.map((text, index) => {
+          const here = series.map(({ values }) => values[index] ?? null);
+          return [
+            text,
+            ...here.map(value => (value === null ? words.gap : full(value))),
+            ...(totals ? [full(here.reduce<number>((sum, value) => sum + (value ?? 0), 0))] : []),
+          ];
+        })
+      : [],
   };
   return (
     <ChartFrame {...frame} figures={figures} shape={direction === 'vertical' ? 'bars' : 'rows'}>
       <BarDrawing
-        title={frame.title} axis={axis} format={format} direction={direction} stacked={stacked} height={frame.height ?? 240}
-        series={series.map((one, index) => ({ ...one, tone: one.tone ?? toneOrder[index % toneOrder.length] ?? 'ink' }))}
+        title={frame.title}
+        axis={axis}
+        format={format}
+        direction={direction}
+        stacked={stacked}
+        height={frame.height ?? 240}
+        series={series.map((one, index) => ({
+          ...one,
+          tone: one.tone ?? toneOrder[index % toneOrder.length] ?? 'ink',
+        }))}
       />
     </ChartFrame>
   );

@@ -9,4 +9,7 @@ export const bar = style({
   selectors: { '&[data-slim]': { stroke: 'none' } },
 });
 
-export const band = style({ fill: vars.colorSunken, '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'Highlight', strokeWidth: 2 } } });
+export const band = style({
+  fill: vars.colorSunken,
+  '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'Highlight', strokeWidth: 2 } },
+});

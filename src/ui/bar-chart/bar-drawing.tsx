@@ -58,17 +58,35 @@ export function BarDrawing({ title, axis, series, format, direction, stacked, he
     }
     const rough = barGeometry({ count, series: values, length: width, room: height, stacked });
     const figures = Math.max(16, ...rough.ticks.map(tick => textWidth(value.short(tick.value))));
-    return { start: figures + 10, end: 0, top: value.unit === undefined ? 20 : 28, bottom: rough.ends.some(end => end.below < rough.zero) ? 44 : 28, tall: height };
+    return {
+      start: figures + 10,
+      end: 0,
+      top: value.unit === undefined ? 20 : 28,
+      bottom: rough.ends.some(end => end.below < rough.zero) ? 44 : 28,
+      tall: height,
+    };
   }, [upright, values, value, width, texts, height, count, stacked, series.length]);
 
   const geometry = useMemo(() => {
-    const [across, along] = [Math.max(1, width - frame.start - frame.end), Math.max(1, frame.tall - frame.top - frame.bottom)];
-    return barGeometry({ count, series: values, length: upright ? across : along, room: upright ? along : across, stacked });
+    const [across, along] = [
+      Math.max(1, width - frame.start - frame.end),
+      Math.max(1, frame.tall - frame.top - frame.bottom),
+    ];
+    return barGeometry({
+      count,
+      series: values,
+      length: upright ? across : along,
+      room: upright ? along : across,
+      stacked,
+    });
   }, [width, frame, count, values, upright, stacked]);
 
   const place = (along: number): number => {
     const step = geometry.places.length > 1 ? (geometry.places[1] ?? 0) - (geometry.places[0] ?? 0) : Infinity;
-    return Math.max(0, Math.min(count - 1, Math.floor((along - (geometry.places[0] ?? 0) + (step - geometry.band) / 2) / step)));
+    return Math.max(
+      0,
+      Math.min(count - 1, Math.floor((along - (geometry.places[0] ?? 0) + (step - geometry.band) / 2) / step)),
+    );
   };
   const say = (one: number | null | undefined) => (one === null || one === undefined ? words.gap : value.full(one));
   const { index, props } = useReading({
@@ -76,10 +94,14 @@ export function BarDrawing({ title, axis, series, format, direction, stacked, he
     moves: upright ? rowMoves(count, rtl) : { ...rowMoves(count, rtl), ArrowDown: 1, ArrowUp: -1 },
     at: (x, y) => place(upright ? (rtl ? width - x : x) - frame.start : y),
     label: words.points(title),
-    say: point => words.reading(texts.full[point] ?? '', [
-      ...series.map(one => (named ? words.series(one.name, say(one.values[point])) : say(one.values[point]))),
-      ...(named && stacked ? [words.series(words.total, say(geometry.ends[point]?.sum))] : []),
-    ].join(', ')),
+    say: point =>
+      words.reading(
+        texts.full[point] ?? '',
+        [
+          ...series.map(one => (named ? words.series(one.name, say(one.values[point])) : say(one.values[point]))),
+          ...(named && stacked ? [words.series(words.total, say(geometry.ends[point]?.sum))] : []),
+        ].join(', '),
+      ),
   });
   const drawing = { id, geometry, series, texts, value, width, height: frame.tall, inset: frame, rtl, index, stacked };
   const middle = index === undefined ? 0 : frame.start + (geometry.places[index] ?? 0) + geometry.band / 2;
@@ -90,9 +112,18 @@ export function BarDrawing({ title, axis, series, format, direction, stacked, he
         {upright ? <Columns {...drawing} /> : <Rows {...drawing} />}
         {index !== undefined && (upright || named) && (
           <Readout
-            at={texts.full[index] ?? ''} width={width} rtl={rtl} x={upright ? (rtl ? width - middle : middle) : rtl ? 0 : width}
+            at={texts.full[index] ?? ''}
+            width={width}
+            rtl={rtl}
+            x={upright ? (rtl ? width - middle : middle) : rtl ? 0 : width}
             y={upright ? 0 : (geometry.places[index] ?? 0) + geometry.band + 4}
-            lines={series.map((one, texture) => ({ name: named ? one.name : undefined, tone: one.tone, kind: 'block', texture, value: say(one.values[index]) }))}
+            lines={series.map((one, texture) => ({
+              name: named ? one.name : undefined,
+              tone: one.tone,
+              kind: 'block',
+              texture,
+              value: say(one.values[index]),
+            }))}
           />
         )}
       </div>

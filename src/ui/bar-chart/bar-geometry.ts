@@ -68,15 +68,28 @@ export function barGeometry({ count, series, length, room, stacked }: BarInput):
     least = Math.min(least, to);
     greatest = Math.max(greatest, to);
   }
-  const values = scaleLinear().domain(least === greatest ? [0, 1] : [least, greatest]).nice(6).range([0, room]);
+  const values = scaleLinear()
+    .domain(least === greatest ? [0, 1] : [least, greatest])
+    .nice(6)
+    .range([0, room]);
   const places = Array.from({ length: count }, (_, index) => index);
   // few bars stay slim: a single one is no wall
-  const across = scaleBand<number>().domain(places).range([0, length]).paddingInner(count > 60 ? 0.1 : 0.3).paddingOuter(0.15);
+  const across = scaleBand<number>()
+    .domain(places)
+    .range([0, length])
+    .paddingInner(count > 60 ? 0.1 : 0.3)
+    .paddingOuter(0.15);
   const thickness = Math.min(across.bandwidth(), stacked ? widest : widest * series.length);
   const begin = (place: number) => (across(place) ?? 0) + (across.bandwidth() - thickness) / 2;
   const thick = stacked ? thickness : thickness / Math.max(1, series.length);
   const bars = reach.map(({ series: which, place, value, from, to }) => ({
-    series: which, place, value, at: begin(place) + (stacked ? 0 : which * thick), thick, from: values(from), to: values(to),
+    series: which,
+    place,
+    value,
+    at: begin(place) + (stacked ? 0 : which * thick),
+    thick,
+    from: values(from),
+    to: values(to),
   }));
   return {
     bars,

@@ -16,36 +16,76 @@ export function Columns({ id, geometry, series, texts, value, width, height, ins
   const widest = Math.max(24, ...texts.short.map(textWidth));
   const step = places.length > 1 ? (places[1] ?? 0) - (places[0] ?? 0) : width;
   // a name may take the room of its place, or of several when it stands for them
-  const labels = labelled(places.length, step * places.length / (Math.min(widest, 96) + 12));
+  const labels = labelled(places.length, (step * places.length) / (Math.min(widest, 96) + 12));
   const every = labels.length > 1 ? (labels[1] ?? 1) - (labels[0] ?? 0) : 1;
   const figures = series.length === 1 && bars.every(one => textWidth(value.label(one.value)) <= step - 2);
   return (
     <svg className={svg} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {index !== undefined && <rect className={band} x={x(places[index] ?? 0, wide) - 3} width={wide + 6} y={inset.top} height={floor - inset.top} rx="3" />}
-      {value.unit !== undefined && <text className={axisText} x={rtl ? width : 0} y={10}>{value.unit}</text>}
+      {index !== undefined && (
+        <rect
+          className={band}
+          x={x(places[index] ?? 0, wide) - 3}
+          width={wide + 6}
+          y={inset.top}
+          height={floor - inset.top}
+          rx="3"
+        />
+      )}
+      {value.unit !== undefined && (
+        <text className={axisText} x={rtl ? width : 0} y={10}>
+          {value.unit}
+        </text>
+      )}
       {ticks.map(tick => (
         <g key={tick.value}>
           <line className={grid} x1={near} x2={far} y1={y(tick.at)} y2={y(tick.at)} />
-          <text className={axisText} x={near + (rtl ? 8 : -8)} y={y(tick.at)} dy="0.32em" textAnchor="end">{isolated(value.short(tick.value), rtl)}</text>
+          <text className={axisText} x={near + (rtl ? 8 : -8)} y={y(tick.at)} dy="0.32em" textAnchor="end">
+            {isolated(value.short(tick.value), rtl)}
+          </text>
         </g>
       ))}
       {series.map((one, which) => (
         <g key={which} className={chartTones[one.tone]}>
           <Texture id={`${id}${which}`} texture={which} />
-          {bars.filter(bar => bar.series === which).map(bar => (
-            <rect
-              key={bar.place} className={barClass} data-slim={bar.thick < 4 ? '' : undefined} fill={textureFill(`${id}${which}`, which)} x={x(bar.at, bar.thick)} y={y(Math.max(bar.from, bar.to))}
-              width={Math.max(1, bar.thick)} height={Math.max(bar.value === 0 ? 0 : 1, Math.abs(bar.to - bar.from))}
-            />
-          ))}
-          {figures && bars.map(bar => (
-            <text key={bar.place} className={markText} x={x(bar.at, bar.thick) + bar.thick / 2} y={y(bar.to) + (bar.value < 0 ? 14 : -6)} textAnchor="middle">{isolated(value.label(bar.value), rtl)}</text>
-          ))}
+          {bars
+            .filter(bar => bar.series === which)
+            .map(bar => (
+              <rect
+                key={bar.place}
+                className={barClass}
+                data-slim={bar.thick < 4 ? '' : undefined}
+                fill={textureFill(`${id}${which}`, which)}
+                x={x(bar.at, bar.thick)}
+                y={y(Math.max(bar.from, bar.to))}
+                width={Math.max(1, bar.thick)}
+                height={Math.max(bar.value === 0 ? 0 : 1, Math.abs(bar.to - bar.from))}
+              />
+            ))}
+          {figures &&
+            bars.map(bar => (
+              <text
+                key={bar.place}
+                className={markText}
+                x={x(bar.at, bar.thick) + bar.thick / 2}
+                y={y(bar.to) + (bar.value < 0 ? 14 : -6)}
+                textAnchor="middle"
+              >
+                {isolated(value.label(bar.value), rtl)}
+              </text>
+            ))}
         </g>
       ))}
       <line className={zeroClass} x1={near} x2={far} y1={y(zero)} y2={y(zero)} />
       {labels.map(place => (
-        <text key={place} className={axisText} x={x((places[place] ?? 0) + wide / 2)} y={height - 6} textAnchor="middle">{fitted(texts.short[place] ?? '', Math.max(20, step * every - 6))}</text>
+        <text
+          key={place}
+          className={axisText}
+          x={x((places[place] ?? 0) + wide / 2)}
+          y={height - 6}
+          textAnchor="middle"
+        >
+          {fitted(texts.short[place] ?? '', Math.max(20, step * every - 6))}
+        </text>
       ))}
     </svg>
   );

@@ -6,7 +6,10 @@ const narrow = '(max-width: 519px)';
 
 export const box = style({ containerType: 'inline-size', minWidth: 0 });
 
-export const list = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', lineHeight: '24px', color: vars.colorTextMuted }]);
+export const list = style([
+  type.small,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', lineHeight: '24px', color: vars.colorTextMuted },
+]);
 
 export const item = style({
   display: 'inline-flex',
@@ -19,7 +22,11 @@ export const item = style({
     // In a wide place all, or else the first, the menu and the last two; in a narrow one the menu and the last two.
     '&[data-shown=menu]': { display: 'none' },
   },
-  '@container': { [narrow]: { selectors: { '&[data-shown=wide]': { display: 'none' }, '&[data-shown=menu]': { display: 'inline-flex' } } } },
+  '@container': {
+    [narrow]: {
+      selectors: { '&[data-shown=wide]': { display: 'none' }, '&[data-shown=menu]': { display: 'inline-flex' } },
+    },
+  },
 });
 
 export const separator = style({

@@ -32,10 +32,21 @@ export function Breadcrumb({ items, label, max = 5 }: BreadcrumbProps) {
   const entry = (at: number) => {
     const item = items[at];
     // In a narrow place the last two stay, with the menu before them.
-    return item && !(many && at > 0 && at < last - 1) && (
-      <Entry key={at} first={at === 0} shown={at < last - 1 ? 'wide' : undefined}>
-        {at === last ? <span className={current} aria-current="page">{item.label}</span> : <Link quiet href={item.href} onClick={item.onClick}>{item.label}</Link>}
-      </Entry>
+    return (
+      item &&
+      !(many && at > 0 && at < last - 1) && (
+        <Entry key={at} first={at === 0} shown={at < last - 1 ? 'wide' : undefined}>
+          {at === last ? (
+            <span className={current} aria-current="page">
+              {item.label}
+            </span>
+          ) : (
+            <Link quiet href={item.href} onClick={item.onClick}>
+              {item.label}
+            </Link>
+          )}
+        </Entry>
+      )
     );
   };
   return (
@@ -44,8 +55,15 @@ export function Breadcrumb({ items, label, max = 5 }: BreadcrumbProps) {
         {entry(0)}
         {items.length > 2 && (
           <Entry menu shown={many ? undefined : 'menu'}>
-            <Menu label={words.between} groups={[{ items: items.slice(0, -2).map(({ label: text, href }) => ({ id: href, label: text, href })) }]}>
-              {trigger => <button type="button" className={more} aria-label={words.between} {...trigger}><Icon shape={moreIcon} size="xs" /></button>}
+            <Menu
+              label={words.between}
+              groups={[{ items: items.slice(0, -2).map(({ label: text, href }) => ({ id: href, label: text, href })) }]}
+            >
+              {trigger => (
+                <button type="button" className={more} aria-label={words.between} {...trigger}>
+                  <Icon shape={moreIcon} size="xs" />
+                </button>
+              )}
             </Menu>
           </Entry>
         )}
@@ -55,10 +73,24 @@ export function Breadcrumb({ items, label, max = 5 }: BreadcrumbProps) {
   );
 }
 
-function Entry({ first = false, menu = false, shown, children }: { first?: boolean; menu?: boolean; shown: 'wide' | 'menu' | undefined; children: ReactNode }) {
+function Entry({
+  first = false,
+  menu = false,
+  shown,
+  children,
+}: {
+  first?: boolean;
+  menu?: boolean;
+  shown: 'wide' | 'menu' | undefined;
+  children: ReactNode;
+}) {
   return (
     <li className={itemClass} data-shown={shown} data-menu={menu ? '' : undefined}>
-      {!first && <span className={separator} aria-hidden="true"><Icon shape={chevronRight} size="xs" /></span>}
+      {!first && (
+        <span className={separator} aria-hidden="true">
+          <Icon shape={chevronRight} size="xs" />
+        </span>
+      )}
       {children}
     </li>
   );

@@ -8,5 +8,15 @@ export interface BulletListProps {
 
 /** Things to look at, one per line. */
 export function BulletList({ items }: BulletListProps) {
-  return items.length > 0 && <ul className={list} part="list">{items.map((text, index) => <li key={index} className={item}>{text}</li>)}</ul>;
+  return (
+    items.length > 0 && (
+      <ul className={list} part="list">
+        {items.map((text, index) => (
+          <li key={index} className={item}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    )
+  );
 }

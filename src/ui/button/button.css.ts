@@ -26,12 +26,19 @@ export const button = style([
       '&[aria-busy=true]': { cursor: 'progress' },
       // the same for every type: what cannot be done has no tone
       '&[aria-disabled=true]:not([aria-busy])': {
-        background: vars.colorSunken, borderColor: 'transparent', color: vars.colorTextMuted, cursor: 'not-allowed',
+        background: vars.colorSunken,
+        borderColor: 'transparent',
+        color: vars.colorTextMuted,
+        cursor: 'not-allowed',
       },
       '&[data-full]': { width: '100%' },
       '&[data-icon-end]': { flexDirection: 'row-reverse' },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-disabled=true]:not([aria-busy])': { color: 'GrayText', borderColor: 'GrayText' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-disabled=true]:not([aria-busy])': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
   },
   feedback('background-color', 'border-color', 'color'),
 ]);

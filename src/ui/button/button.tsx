@@ -48,8 +48,23 @@ export interface ButtonProps {
  * `showButton` is whether it is rendered.
  */
 export function Button({
-  children, type = 'primary', size = 'md', icon, iconSize = 'sm', iconPosition = 'start', disabled = false, loading = false,
-  loadingLabel, full, submit = false, form, href, target, onClick, part = 'button', label,
+  children,
+  type = 'primary',
+  size = 'md',
+  icon,
+  iconSize = 'sm',
+  iconPosition = 'start',
+  disabled = false,
+  loading = false,
+  loadingLabel,
+  full,
+  submit = false,
+  form,
+  href,
+  target,
+  onClick,
+  part = 'button',
+  label,
 }: ButtonProps) {
   const words = useWords(buttonWords);
   const blocked = disabled || loading;
@@ -69,18 +84,43 @@ export function Button({
   };
   const inside = (
     <>
-      {icon && <span className={content}><Icon shape={icon} size={iconSize} /></span>}
+      {icon && (
+        <span className={content}>
+          <Icon shape={icon} size={iconSize} />
+        </span>
+      )}
       <span className={content}>{children}</span>
-      {loading && <span className={waiting}><Spinner /></span>}
+      {loading && (
+        <span className={waiting}>
+          <Spinner />
+        </span>
+      )}
     </>
   );
-  const control = href === undefined
-    ? <button type={submit ? 'submit' : 'button'} form={form} {...shared}>{inside}</button>
-    : <a href={blocked ? undefined : href} role={blocked ? 'link' : undefined} target={target} rel={target === '_blank' ? 'noopener' : undefined} {...shared}>{inside}</a>;
+  const control =
+    href === undefined ? (
+      <button type={submit ? 'submit' : 'button'} form={form} {...shared}>
+        {inside}
+      </button>
+    ) : (
+      <a
+        href={blocked ? undefined : href}
+        role={blocked ? 'link' : undefined}
+        target={target}
+        rel={target === '_blank' ? 'noopener' : undefined}
+        {...shared}
+      >
+        {inside}
+      </a>
+    );
   return (
     <>
       {control}
-      {loading && <span className={unseen} role="status">{loadingLabel ?? words.loading}</span>}
+      {loading && (
+        <span className={unseen} role="status">
+          {loadingLabel ?? words.loading}
+        </span>
+      )}
     </>
   );
 }

@@ -1,7 +1,16 @@
 import { brand as brandClass } from './card-brand.css.js';
 
 /** Spec s.9. */
-export type CardBrandName = 'amex' | 'diners' | 'discover' | 'jcb' | 'mastercard' | 'unionpay' | 'visa' | 'applepay' | 'googlepay';
+export type CardBrandName =
+  | 'amex'
+  | 'diners'
+  | 'discover'
+  | 'jcb'
+  | 'mastercard'
+  | 'unionpay'
+  | 'visa'
+  | 'applepay'
+  | 'googlepay';
 
 // Words in plain type: the networks' own marks are theirs.
 const brands: Record<CardBrandName, readonly [name: string, word?: string]> = {
@@ -28,7 +37,15 @@ export function CardBrand({ brand }: { brand: CardBrandName }) {
   return (
     <svg className={brandClass} role="img" aria-label={name} part="card-brand">
       {/* of a known length, so that it fits in whatever type the page has */}
-      <text x="23" y={15 + size / 3} textLength={Math.min(40, 22 + 2.5 * word.length)} lengthAdjust="spacingAndGlyphs" fontSize={size}>{word}</text>
+      <text
+        x="23"
+        y={15 + size / 3}
+        textLength={Math.min(40, 22 + 2.5 * word.length)}
+        lengthAdjust="spacingAndGlyphs"
+        fontSize={size}
+      >
+        {word}
+      </text>
     </svg>
   );
 }

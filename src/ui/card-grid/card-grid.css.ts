@@ -13,4 +13,9 @@ export const grid = style({
   '@container': { '(max-width: 583px)': { gap: vars.space4 } },
 });
 
-export const cell = style({ flex: '1 1 280px', minWidth: 0, maxWidth: 400, '@container': { '(max-width: 583px)': { flexBasis: '100%', maxWidth: 'none' } } });
+export const cell = style({
+  flex: '1 1 280px',
+  minWidth: 0,
+  maxWidth: 400,
+  '@container': { '(max-width: 583px)': { flexBasis: '100%', maxWidth: 'none' } },
+});

@@ -15,7 +15,9 @@ export function CardGrid({ children, label, busy }: CardGridProps) {
   return (
     <div className={box} part="cards" aria-busy={busy || undefined}>
       <ul className={grid} role="list" aria-label={label}>
-        {Children.map(children, child => <li className={cell}>{child}</li>)}
+        {Children.map(children, child => (
+          <li className={cell}>{child}</li>
+        ))}
       </ul>
     </div>
   );

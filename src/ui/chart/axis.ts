@@ -11,7 +11,13 @@ const year = 366 * 86_400;
 /** A short date for an axis: a day, or a month and its year where the axis is longer than a year. */
 function shortDate(seconds: number, locale: string, timeZone: string | undefined, isLong: boolean): string {
   const key = `${locale} ${timeZone ?? ''} ${isLong}`;
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { month: 'short', ...(isLong ? { year: 'numeric' } : { day: 'numeric' }), ...(timeZone && { timeZone }) });
+  const made =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      ...(isLong ? { year: 'numeric' } : { day: 'numeric' }),
+      ...(timeZone && { timeZone }),
+    });
   formatters.set(key, made);
   return made.format(seconds * 1000);
 }
@@ -27,11 +33,15 @@ export function axisTexts(axis: ChartAxis, locale: string): AxisTexts {
   if (axis.kind === 'names') return { short: axis.values, full: axis.values };
   const { values, timeZone } = axis;
   const isLong = (values.at(-1) ?? 0) - (values[0] ?? 0) > year;
-  return { short: values.map(at => shortDate(at, locale, timeZone, isLong)), full: values.map(at => formatDate(at, locale, timeZone)) };
+  return {
+    short: values.map(at => shortDate(at, locale, timeZone, isLong)),
+    full: values.map(at => formatDate(at, locale, timeZone)),
+  };
 }
 
 /** Where the points stand relative to one another: instants by the time between them, names at equal steps. */
-export const axisNumbers = (axis: ChartAxis): readonly number[] => (axis.kind === 'time' ? axis.values : axis.values.map((_, index) => index));
+export const axisNumbers = (axis: ChartAxis): readonly number[] =>
+  axis.kind === 'time' ? axis.values : axis.values.map((_, index) => index);
 
 /** Roughly how wide a text of 12 px is, in px; enough to decide what fits. */
 export const textWidth = (text: string): number => Math.ceil(text.length * 6.8);

@@ -14,15 +14,34 @@ export function ChartTable({ caption, figures, shown }: { caption: string; figur
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrollable(box);
   return (
-    <div ref={box} className={shown ? tableBox : unseen} part={shown ? 'chart-table' : undefined} {...(shown && scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
+    <div
+      ref={box}
+      className={shown ? tableBox : unseen}
+      part={shown ? 'chart-table' : undefined}
+      {...(shown && scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
       <table className={table}>
         <caption className={unseen}>{caption}</caption>
-        <thead><tr>{figures.columns.map(column => <th key={column} className={columnHead} scope="col">{column}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {figures.columns.map(column => (
+              <th key={column} className={columnHead} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {figures.rows.map(([first, ...rest], index) => (
             <tr key={index}>
-              <th className={tableCell} scope="row">{first}</th>
-              {rest.map((value, column) => <td key={column} className={tableCell}><bdi>{value}</bdi></td>)}
+              <th className={tableCell} scope="row">
+                {first}
+              </th>
+              {rest.map((value, column) => (
+                <td key={column} className={tableCell}>
+                  <bdi>{value}</bdi>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

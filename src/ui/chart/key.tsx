@@ -12,7 +12,12 @@ export interface KeyItem {
 export function Key({ items, kind }: { items: readonly KeyItem[]; kind: SwatchKind }) {
   return (
     <ul className={key} role="list" part="chart-key" aria-hidden="true">
-      {items.map(({ name, tone, texture }, index) => <li key={index} className={keyItem}><Swatch kind={kind} tone={tone} texture={texture} /><span className={keyName}>{name}</span></li>)}
+      {items.map(({ name, tone, texture }, index) => (
+        <li key={index} className={keyItem}>
+          <Swatch kind={kind} tone={tone} texture={texture} />
+          <span className={keyName}>{name}</span>
+        </li>
+      ))}
     </ul>
   );
 }

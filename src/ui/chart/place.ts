@@ -14,7 +14,9 @@ export function spread(wanted: readonly number[], size: number, from: number, to
     limit = (placed[i] ?? limit) - gap;
   }
   const result: number[] = [];
-  order.forEach(({ index }, place) => { result[index] = placed[place] ?? from; });
+  order.forEach(({ index }, place) => {
+    result[index] = placed[place] ?? from;
+  });
   return result;
 }
 
@@ -25,7 +27,7 @@ export function nearest(positions: readonly number[], at: number): number {
   let high = positions.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (((positions[middle] ?? 0) < at) === up) low = middle;
+    if ((positions[middle] ?? 0) < at === up) low = middle;
     else high = middle;
   }
   if (high < 0) return -1;

@@ -25,13 +25,23 @@ interface ReadoutProps {
 /** What the chosen point says, beside it. It goes with the focus and the pointer, and takes neither. */
 export function Readout({ at, lines, x, y = 0, width, rtl }: ReadoutProps) {
   const along = rtl ? width - x : x;
-  const place: CSSProperties = along <= width / 2 ? { insetInlineStart: along + 12 } : { insetInlineEnd: width - along + 12 };
+  const place: CSSProperties =
+    along <= width / 2 ? { insetInlineStart: along + 12 } : { insetInlineEnd: width - along + 12 };
   return (
-    <div className={readout} style={{ ...place, insetBlockStart: y, maxInlineSize: Math.max(96, width / 2 - 12) }} part="chart-readout">
+    <div
+      className={readout}
+      style={{ ...place, insetBlockStart: y, maxInlineSize: Math.max(96, width / 2 - 12) }}
+      part="chart-readout"
+    >
       <span className={readoutAt}>{at}</span>
       {lines.map(({ name, value, tone, kind, texture }, index) => (
         <span key={index} className={readoutLine}>
-          {name !== undefined && <><Swatch kind={kind} tone={tone} texture={texture} /><span className={readoutName}>{name}</span></>}
+          {name !== undefined && (
+            <>
+              <Swatch kind={kind} tone={tone} texture={texture} />
+              <span className={readoutName}>{name}</span>
+            </>
+          )}
           <span className={readoutValue}>{value}</span>
         </span>
       ))}

@@ -6,7 +6,8 @@ export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
+    const look = () =>
+      setScrolls(element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
     const resized = new ResizeObserver(look);
     resized.observe(element);
     for (const child of element.children) resized.observe(child);

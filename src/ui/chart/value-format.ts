@@ -32,7 +32,12 @@ export function valueFormatter(format: ValueFormat, locale: string): ValueFormat
   }
   if (format.kind === 'share') {
     const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
-    return { full: value => formatNumber(value, locale, percent), short: value => formatNumber(value * 100, locale, compact), label: value => formatNumber(value, locale, percent), unit: '%' };
+    return {
+      full: value => formatNumber(value, locale, percent),
+      short: value => formatNumber(value * 100, locale, compact),
+      label: value => formatNumber(value, locale, percent),
+      unit: '%',
+    };
   }
   const { unit, digits = 1 } = format;
   const full = (value: number) => formatNumber(value, locale, { maximumFractionDigits: digits });

@@ -29,14 +29,26 @@ export interface CheckboxGroupProps extends FieldTexts {
 }
 
 /** Any number of a few things. */
-export function CheckboxGroup({ label, required, id, options, values, onChange, name, all, onBlur, ...texts }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  label,
+  required,
+  id,
+  options,
+  values,
+  onChange,
+  name,
+  all,
+  onBlur,
+  ...texts
+}: CheckboxGroupProps) {
   const words = useWords(checkboxGroupWords);
   const own = useId();
   const control = id ?? own;
   const { around, remarks, wiring } = useRemarks(control, texts);
   const open = options.filter(option => !option.disabled);
   const ticked = open.filter(option => values.includes(option.value));
-  const set = (isTicked: (option: CheckboxOption) => boolean) => onChange(options.filter(isTicked).map(option => option.value));
+  const set = (isTicked: (option: CheckboxOption) => boolean) =>
+    onChange(options.filter(isTicked).map(option => option.value));
   const kept = (option: CheckboxOption) => values.includes(option.value);
   const leaving = {
     ...around,
@@ -49,18 +61,30 @@ export function CheckboxGroup({ label, required, id, options, values, onChange, 
     <fieldset className={field} part="field" aria-describedby={wiring['aria-describedby']} {...leaving}>
       <legend className={labelClass}>
         {label}
-        {required && <span className={asterisk} aria-hidden="true">*</span>}
+        {required && (
+          <span className={asterisk} aria-hidden="true">
+            *
+          </span>
+        )}
       </legend>
       {all && (
         <Checkbox
-          label={all === true ? words.all : all} id={control} checked={ticked.length === open.length} indeterminate={ticked.length > 0 && ticked.length < open.length}
+          label={all === true ? words.all : all}
+          id={control}
+          checked={ticked.length === open.length}
+          indeterminate={ticked.length > 0 && ticked.length < open.length}
           onChange={checked => set(option => (option.disabled ? kept(option) : checked))}
         />
       )}
       <div className={inner} data-inner={all ? '' : undefined}>
         {options.map(({ value, ...option }, at) => (
           <Checkbox
-            key={value} {...option} id={!all && at === 0 ? control : undefined} name={name} value={value} checked={values.includes(value)}
+            key={value}
+            {...option}
+            id={!all && at === 0 ? control : undefined}
+            name={name}
+            value={value}
+            checked={values.includes(value)}
             onChange={checked => set(other => (other.value === value ? checked : kept(other)))}
           />
         ))}

@@ -5,15 +5,18 @@ import { vars } from '../tokens/contract.js';
 
 const fixed = '&:is(:disabled, [aria-disabled=true])';
 
-export const row = style([type.body, {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space3,
-  minHeight: 44,
-  paddingBlock: 10,
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', color: vars.colorTextMuted } },
-}]);
+export const row = style([
+  type.body,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space3,
+    minHeight: 44,
+    paddingBlock: 10,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', color: vars.colorTextMuted } },
+  },
+]);
 
 export const words = style({ minWidth: 0 });
 
@@ -41,7 +44,10 @@ export const input = style([
     selectors: {
       // radio buttons of which none is chosen are indeterminate as well
       '&[type=radio]': { borderRadius: '50%' },
-      '&:is(:checked, [type=checkbox]:indeterminate)': { background: vars.colorInverse, borderColor: vars.colorInverse },
+      '&:is(:checked, [type=checkbox]:indeterminate)': {
+        background: vars.colorInverse,
+        borderColor: vars.colorInverse,
+      },
       [`label:hover > * > &:not(:checked, [type=checkbox]:indeterminate, :disabled)`]: { borderColor: vars.colorText },
       '&[aria-invalid=true]': { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` },
       [fixed]: { opacity: 0.45 },

@@ -23,7 +23,18 @@ export interface CheckboxProps extends RemarkTexts {
 
 /** Yes or no, beside its words. */
 export function Checkbox({
-  label, checked, onChange, indeterminate = false, name, value, id, required, disabled, disabledReason, helper, ...texts
+  label,
+  checked,
+  onChange,
+  indeterminate = false,
+  name,
+  value,
+  id,
+  required,
+  disabled,
+  disabledReason,
+  helper,
+  ...texts
 }: CheckboxProps) {
   const own = useId();
   const control = id ?? own;
@@ -35,7 +46,9 @@ export function Checkbox({
         <span className={box}>
           <input
             {...wiring}
-            ref={element => { if (element) element.indeterminate = indeterminate; }}
+            ref={element => {
+              if (element) element.indeterminate = indeterminate;
+            }}
             className={input}
             type="checkbox"
             id={control}
@@ -45,12 +58,20 @@ export function Checkbox({
             required={required}
             disabled={disabled && !explained}
             aria-disabled={explained || undefined}
-            onChange={event => { if (!disabled) onChange(event.target.checked); }}
+            onChange={event => {
+              if (!disabled) onChange(event.target.checked);
+            }}
           />
-          <span className={mark}><Icon shape={indeterminate ? minus : check} size="xs" /></span>
+          <span className={mark}>
+            <Icon shape={indeterminate ? minus : check} size="xs" />
+          </span>
         </span>
         <span className={words}>{label}</span>
-        {required && <span className={star} aria-hidden="true">*</span>}
+        {required && (
+          <span className={star} aria-hidden="true">
+            *
+          </span>
+        )}
       </label>
       <div className={under}>{remarks}</div>
     </div>

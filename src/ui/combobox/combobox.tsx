@@ -36,7 +36,21 @@ export interface ComboboxProps extends FieldTexts {
 
 /** Text with suggestions: to find one of many by a part of its name. */
 export function Combobox({
-  label, required, helper, warning, error, id, value, onChange, suggestions, onChoose, onRetry, name, placeholder, emptyText, disabled,
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  value,
+  onChange,
+  suggestions,
+  onChoose,
+  onRetry,
+  name,
+  placeholder,
+  emptyText,
+  disabled,
 }: ComboboxProps) {
   const words = useWords(comboboxWords);
   const locale = useLocale();
@@ -55,7 +69,8 @@ export function Combobox({
   useEffect(() => {
     if (activeId === undefined) return;
     const tree = list.current?.getRootNode();
-    if (tree instanceof ShadowRoot || tree instanceof Document) tree.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (tree instanceof ShadowRoot || tree instanceof Document)
+      tree.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   const show = (shown: boolean) => {
@@ -96,7 +111,9 @@ export function Combobox({
     if (!open) return '';
     if (suggestions === 'loading') return words.loading;
     if (suggestions === 'failed') return words.failed;
-    return options.length === 0 ? emptyText ?? words.empty(value.trim()) : words.count(options.length, numberFormat(locale).format(options.length));
+    return options.length === 0
+      ? (emptyText ?? words.empty(value.trim()))
+      : words.count(options.length, numberFormat(locale).format(options.length));
   };
   const listed = open && options.length > 0;
   return (
@@ -104,26 +121,57 @@ export function Combobox({
       {wiring => (
         <span onBlur={leave}>
           <span ref={box} className={affixed} part="control">
-            <span className={affix}><Icon shape={search} /></span>
+            <span className={affix}>
+              <Icon shape={search} />
+            </span>
             <input
-              {...wiring} className={input} type="text" role="combobox" name={name} placeholder={placeholder} disabled={disabled}
-              autoComplete="off" autoCapitalize="none" spellCheck={false} aria-autocomplete="list" aria-expanded={listed} aria-controls={listed ? listId : undefined}
-              aria-activedescendant={activeId} value={value} onKeyDown={onKeyDown} onClick={() => setAsked(true)}
+              {...wiring}
+              className={input}
+              type="text"
+              role="combobox"
+              name={name}
+              placeholder={placeholder}
+              disabled={disabled}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-autocomplete="list"
+              aria-expanded={listed}
+              aria-controls={listed ? listId : undefined}
+              aria-activedescendant={activeId}
+              value={value}
+              onKeyDown={onKeyDown}
+              onClick={() => setAsked(true)}
               onChange={event => {
                 onChange(event.target.value);
                 show(true);
               }}
             />
           </span>
-          <div ref={list} className={popup} popover="manual" part="suggestions" role="presentation" onMouseDown={event => event.preventDefault()}>
+          <div
+            ref={list}
+            className={popup}
+            popover="manual"
+            part="suggestions"
+            role="presentation"
+            onMouseDown={event => event.preventDefault()}
+          >
             {open && (
               <SuggestionList
-                id={listId} labelledBy={`${control}-label`} typed={value} suggestions={suggestions} active={active}
-                onChoose={choose} onRetry={onRetry} emptyText={emptyText}
+                id={listId}
+                labelledBy={`${control}-label`}
+                typed={value}
+                suggestions={suggestions}
+                active={active}
+                onChoose={choose}
+                onRetry={onRetry}
+                emptyText={emptyText}
               />
             )}
           </div>
-          <span className={unseen} role="status">{news()}</span>
+          <span className={unseen} role="status">
+            {news()}
+          </span>
         </span>
       )}
     </Field>

@@ -38,7 +38,10 @@ export function matchOf(text: string, typed: string): readonly [start: number, e
 
 /** The options that have every word of what was typed, those that begin with it first. For lists that are all at hand. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  const words = typed.trim().split(/\s+/).filter(word => word !== '');
+  const words = typed
+    .trim()
+    .split(/\s+/)
+    .filter(word => word !== '');
   const found = options.filter(({ label, note = '' }) => words.every(word => matchOf(`${label} ${note}`, word)));
   const begins = (option: ComboboxOption) => matchOf(option.label, typed)?.[0] === 0;
   return [...found.filter(begins), ...found.filter(option => !begins(option))];

@@ -43,19 +43,32 @@ export function CommandList({ groups, active, optionId, onPoint, onChoose }: Com
           // the focus stays in the field
           tabIndex: -1,
           'aria-selected': command === active,
-          onPointerMove: () => { if (command !== active) onPoint(command); },
+          onPointerMove: () => {
+            if (command !== active) onPoint(command);
+          },
           onClick: (event: MouseEvent<HTMLElement>) => onChoose(command, event),
         } as const;
         const inside = (
           <>
-            <span className={mark}><Icon shape={command.icon ?? chevronRight} /></span>
-            <span className={texts}>{command.label}{command.description && <span className={note}>{command.description}</span>}</span>
+            <span className={mark}>
+              <Icon shape={command.icon ?? chevronRight} />
+            </span>
+            <span className={texts}>
+              {command.label}
+              {command.description && <span className={note}>{command.description}</span>}
+            </span>
             {command.shortcut && <kbd className={key}>{shownShortcut(command.shortcut)}</kbd>}
           </>
         );
-        return command.href === undefined
-          ? <div key={command.id} {...shared}>{inside}</div>
-          : <a key={command.id} href={command.href} {...shared}>{inside}</a>;
+        return command.href === undefined ? (
+          <div key={command.id} {...shared}>
+            {inside}
+          </div>
+        ) : (
+          <a key={command.id} href={command.href} {...shared}>
+            {inside}
+          </a>
+        );
       })}
     </Group>
   ));
@@ -65,7 +78,11 @@ function Group({ label, children }: { label: string | undefined; children: React
   const id = useId();
   return (
     <div className={groupClass} role="group" aria-labelledby={label ? id : undefined}>
-      {label && <div className={heading} id={id} role="presentation">{label}</div>}
+      {label && (
+        <div className={heading} id={id} role="presentation">
+          {label}
+        </div>
+      )}
       {children}
     </div>
   );

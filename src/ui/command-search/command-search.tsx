@@ -41,7 +41,18 @@ export function CommandSearch({ open, ...shown }: CommandSearchProps) {
   return open ? <OpenCommandSearch {...shown} /> : null;
 }
 
-function OpenCommandSearch({ onClose, commands, recent = [], onSelect, onQuery, loading = false, error, onRetry, placeholder, limit = 50 }: Omit<CommandSearchProps, 'open'>) {
+function OpenCommandSearch({
+  onClose,
+  commands,
+  recent = [],
+  onSelect,
+  onQuery,
+  loading = false,
+  error,
+  onRetry,
+  placeholder,
+  limit = 50,
+}: Omit<CommandSearchProps, 'open'>) {
   const words = useWords(commandSearchWords);
   const dialog = useWords(dialogWords);
   const id = useId();
@@ -57,7 +68,10 @@ function OpenCommandSearch({ onClose, commands, recent = [], onSelect, onQuery, 
   const all = groups.flatMap(group => group.commands);
   const active = all.find(command => command.id === activeId) ?? all[0];
   const optionId = (command: Command) => `${id}-${command.id}`;
-  const optionOf = (command: Command) => [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find(option => option.id === optionId(command));
+  const optionOf = (command: Command) =>
+    [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find(
+      option => option.id === optionId(command),
+    );
 
   const nothing = query.trim() === '' ? words.nothing : words.empty(query.trim());
   const failed = error === true ? words.error : error;
@@ -90,9 +104,24 @@ function OpenCommandSearch({ onClose, commands, recent = [], onSelect, onQuery, 
       <div className={head}>
         <Icon shape={search} />
         <input
-          ref={field} className={inputClass} type="text" inputMode="search" name="command" autoComplete="off" autoCapitalize="none" spellCheck={false} part="control"
-          role="combobox" aria-label={words.label} aria-expanded={all.length > 0} aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={active && optionId(active)}
-          placeholder={placeholder ?? words.placeholder} value={query} onKeyDown={onKeyDown}
+          ref={field}
+          className={inputClass}
+          type="text"
+          inputMode="search"
+          name="command"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          part="control"
+          role="combobox"
+          aria-label={words.label}
+          aria-expanded={all.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active)}
+          placeholder={placeholder ?? words.placeholder}
+          value={query}
+          onKeyDown={onKeyDown}
           onChange={event => {
             setQuery(event.target.value);
             setActiveId(undefined);
@@ -103,17 +132,40 @@ function OpenCommandSearch({ onClose, commands, recent = [], onSelect, onQuery, 
         <IconButton shape={close} label={dialog.close} onClick={onClose} />
       </div>
       <div ref={box} className={list} id={`${id}-list`} role="listbox" aria-label={words.label} tabIndex={-1}>
-        <CommandList groups={groups} active={active} optionId={optionId} onPoint={command => setActiveId(command.id)} onChoose={choose} />
+        <CommandList
+          groups={groups}
+          active={active}
+          optionId={optionId}
+          onPoint={command => setActiveId(command.id)}
+          onChoose={choose}
+        />
       </div>
       <div className={row}>
         {loading && <Spinner />}
         {told}
-        {!loading && error && onRetry && <Button size="sm" type="secondary" onClick={onRetry}>{words.retry}</Button>}
+        {!loading && error && onRetry && (
+          <Button size="sm" type="secondary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
         {left > 0 && words.more(left)}
       </div>
-      <p className={unseen} role="status">{told ?? words.results(all.length + left)}</p>
+      <p className={unseen} role="status">
+        {told ?? words.results(all.length + left)}
+      </p>
       <p className={foot} aria-hidden="true">
-        <span className={hint}><kbd>↑↓</kbd>{words.move}</span><span className={hint}><kbd>↵</kbd>{words.choose}</span><span className={hint}><kbd>esc</kbd>{words.close}</span>
+        <span className={hint}>
+          <kbd>↑↓</kbd>
+          {words.move}
+        </span>
+        <span className={hint}>
+          <kbd>↵</kbd>
+          {words.choose}
+        </span>
+        <span className={hint}>
+          <kbd>esc</kbd>
+          {words.close}
+        </span>
       </p>
     </dialog>
   );

@@ -19,7 +19,8 @@ function hasInOrder(text: string, letters: string): boolean {
   return at >= letters.length;
 }
 
-const beginsWord = (text: string, word: string): boolean => text.split(/[^\p{L}\p{N}]+/u).some(part => part.startsWith(word));
+const beginsWord = (text: string, word: string): boolean =>
+  text.split(/[^\p{L}\p{N}]+/u).some(part => part.startsWith(word));
 
 function wordScore(word: string, label: string, keywords: readonly string[], group: string): number {
   if (label === word) return worth.whole;

@@ -13,7 +13,9 @@ export function useShortcut(shortcut: string, onPress: () => void): void {
     const mod = isApple() ? 'meta' : 'control';
     const press = (event: KeyboardEvent) => {
       const modifiers = { control: event.ctrlKey, meta: event.metaKey, alt: event.altKey, shift: event.shiftKey };
-      const held = Object.entries(modifiers).every(([name, down]) => down === (wants(name) || (wants('mod') && name === mod)));
+      const held = Object.entries(modifiers).every(
+        ([name, down]) => down === (wants(name) || (wants('mod') && name === mod)),
+      );
       if (!held || event.key.toLowerCase() !== keys.at(-1) || event.repeat) return;
       // A browser has uses of its own for many of them.
       event.preventDefault();

@@ -37,7 +37,19 @@ export function ConfirmDialog({ open, ...shown }: ConfirmDialogProps) {
   return open ? <OpenConfirmDialog {...shown} /> : null;
 }
 
-function OpenConfirmDialog({ title, children, action, onConfirm, onClose, loading = false, error, confirmWord, ignoreCase, cancelLabel, type = 'warning' }: Omit<ConfirmDialogProps, 'open'>) {
+function OpenConfirmDialog({
+  title,
+  children,
+  action,
+  onConfirm,
+  onClose,
+  loading = false,
+  error,
+  confirmWord,
+  ignoreCase,
+  cancelLabel,
+  type = 'warning',
+}: Omit<ConfirmDialogProps, 'open'>) {
   const words = useWords(confirmDialogWords);
   const form = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -45,22 +57,48 @@ function OpenConfirmDialog({ title, children, action, onConfirm, onClose, loadin
   const ready = confirmWord === undefined || isConfirmed(typed, confirmWord, ignoreCase);
   // After the dialog has taken the focus.
   useEffect(() => input.current?.focus(), []);
-  const close = () => { if (!loading) onClose(); };
-  const confirm = () => { if (ready && !loading) onConfirm(); };
+  const close = () => {
+    if (!loading) onClose();
+  };
+  const confirm = () => {
+    if (ready && !loading) onConfirm();
+  };
   return (
     <Dialog
-      open title={title} onClose={close}
+      open
+      title={title}
+      onClose={close}
       left={{ type: 'secondary', disabled: loading, ...(cancelLabel !== undefined && { label: cancelLabel }) }}
       right={{
-        label: action, type, loading, disabled: !ready, tooltip: ready ? undefined : words.typeFirst(confirmWord),
+        label: action,
+        type,
+        loading,
+        disabled: !ready,
+        tooltip: ready ? undefined : words.typeFirst(confirmWord),
         ...(confirmWord === undefined ? { onClick: confirm } : { form }),
       }}
     >
       <div className={content}>
         <div>{children}</div>
         {confirmWord !== undefined && (
-          <form id={form} onSubmit={event => { event.preventDefault(); confirm(); }}>
-            <TextField ref={input} label={words.typeLabel(confirmWord)} name="confirm" autoComplete="off" autoCapitalize="none" spellCheck={false} readOnly={loading} value={typed} onChange={setTyped} />
+          <form
+            id={form}
+            onSubmit={event => {
+              event.preventDefault();
+              confirm();
+            }}
+          >
+            <TextField
+              ref={input}
+              label={words.typeLabel(confirmWord)}
+              name="confirm"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              readOnly={loading}
+              value={typed}
+              onChange={setTyped}
+            />
           </form>
         )}
         {error && <Banner>{error}</Banner>}

@@ -3,7 +3,22 @@ import { useLocale, useWords } from '../language/language.js';
 import { formatNumber } from '../../core/numbers.js';
 import { cx } from '../style/cx.js';
 import { unseen } from '../style/unseen.css.js';
-import { card, detail, eyebrow, hues, image as imageClass, kind, length, mark, minutes as minutesClass, opener, texts, thumbnail, title as titleClass, unit } from './content-card.css.js';
+import {
+  card,
+  detail,
+  eyebrow,
+  hues,
+  image as imageClass,
+  kind,
+  length,
+  mark,
+  minutes as minutesClass,
+  opener,
+  texts,
+  thumbnail,
+  title as titleClass,
+  unit,
+} from './content-card.css.js';
 import { disciplineMarks, type Discipline } from './discipline.js';
 import { contentCardWords } from './words.js';
 
@@ -23,7 +38,17 @@ export interface ContentCardProps {
 }
 
 /** A class to take: what it trains, how long, who teaches it. */
-export function ContentCard({ title, discipline, minutes, instructor, remark, image, href, onOpen, headingLevel = 3 }: ContentCardProps) {
+export function ContentCard({
+  title,
+  discipline,
+  minutes,
+  instructor,
+  remark,
+  image,
+  href,
+  onOpen,
+  headingLevel = 3,
+}: ContentCardProps) {
   const words = useWords(contentCardWords);
   const locale = useLocale();
   const [broken, setBroken] = useState<string>();
@@ -34,19 +59,42 @@ export function ContentCard({ title, discipline, minutes, instructor, remark, im
   return (
     <article className={cx(card, hues[discipline])} part="content-card">
       <div className={thumbnail} part="content-picture">
-        {pictured
-          ? <img className={imageClass} src={image} alt="" loading="lazy" onError={() => setBroken(image)} />
-          : <svg className={mark} viewBox="0 0 24 24" aria-hidden="true" data-flips={typeof shape === 'string' ? undefined : ''}><path d={String(shape)} /></svg>}
+        {pictured ? (
+          <img className={imageClass} src={image} alt="" loading="lazy" onError={() => setBroken(image)} />
+        ) : (
+          <svg
+            className={mark}
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            data-flips={typeof shape === 'string' ? undefined : ''}
+          >
+            <path d={String(shape)} />
+          </svg>
+        )}
         <span className={length} data-on-image={pictured ? '' : undefined} aria-hidden="true">
-          <span className={minutesClass}>{formatNumber(minutes, locale)}</span><span className={unit}>{words.minutes}</span>
+          <span className={minutesClass}>{formatNumber(minutes, locale)}</span>
+          <span className={unit}>{words.minutes}</span>
         </span>
       </div>
       <div className={texts}>
-        <p className={eyebrow}><span className={kind}>{words[discipline]}</span>{remark}</p>
+        <p className={eyebrow}>
+          <span className={kind}>{words[discipline]}</span>
+          {remark}
+        </p>
         <Heading className={titleClass}>
-          {href === undefined
-            ? onOpen ? <button type="button" {...open}>{title}</button> : title
-            : <a href={href} {...open}>{title}</a>}
+          {href === undefined ? (
+            onOpen ? (
+              <button type="button" {...open}>
+                {title}
+              </button>
+            ) : (
+              title
+            )
+          ) : (
+            <a href={href} {...open}>
+              {title}
+            </a>
+          )}
         </Heading>
         <span className={unseen}>{words.length(minutes)}</span>
         {instructor && <p className={detail}>{instructor}</p>}

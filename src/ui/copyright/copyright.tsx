@@ -10,5 +10,9 @@ export interface CopyrightProps {
 
 /** Who owns what is on a page. */
 export function Copyright({ year, owner = 'Echelon' }: CopyrightProps) {
-  return <p className={line} part="copyright">{useWords(copyrightWords).line(year, owner)}</p>;
+  return (
+    <p className={line} part="copyright">
+      {useWords(copyrightWords).line(year, owner)}
+    </p>
+  );
 }

@@ -22,6 +22,10 @@ export const flag = style({
 });
 
 // 3 to 2, whatever a country's own rule is: they stand in columns
-export const sizes = styleVariants({ sm: { width: 24, height: 16 }, md: { width: 36, height: 24 }, lg: { width: 48, height: 32 } });
+export const sizes = styleVariants({
+  sm: { width: 24, height: 16 },
+  md: { width: 36, height: 24 },
+  lg: { width: 48, height: 32 },
+});
 
 export const drawing = style({ display: 'block', width: '100%', height: '100%' });

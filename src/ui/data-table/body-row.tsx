@@ -2,7 +2,16 @@ import type { Row as TableRow, RowData } from '@tanstack/table-core';
 import type { ReactNode } from 'react';
 import { useWords } from '../language/language.js';
 import type { features, TableColumn } from './columns.js';
-import { actions, actionsCell, cell, cellLabel, cellValue, opener, row as rowClass, tickCell } from './data-table.css.js';
+import {
+  actions,
+  actionsCell,
+  cell,
+  cellLabel,
+  cellValue,
+  opener,
+  row as rowClass,
+  tickCell,
+} from './data-table.css.js';
 import { roles } from './roles.js';
 import { TickBox } from './tick-box.js';
 import { dataTableWords } from './words.js';
@@ -19,7 +28,15 @@ export interface BodyRowProps<Row extends RowData> {
 }
 
 /** One row. Where it leads somewhere, its first cell holds the link, and the link is as large as the row. */
-export function BodyRow<Row extends RowData>({ row, shown, selectable, rowName, rowHref, onRowOpen, rowActions }: BodyRowProps<Row>) {
+export function BodyRow<Row extends RowData>({
+  row,
+  shown,
+  selectable,
+  rowName,
+  rowHref,
+  onRowOpen,
+  rowActions,
+}: BodyRowProps<Row>) {
   const words = useWords(dataTableWords);
   const item = row.original;
   const [first] = shown;
@@ -29,30 +46,73 @@ export function BodyRow<Row extends RowData>({ row, shown, selectable, rowName, 
   const content = (column: TableColumn<Row>, isFirst: boolean): ReactNode => {
     const shownValue = column.cell ? column.cell(item) : column.value(item);
     if (!isFirst || !opens) return shownValue;
-    return rowHref
-      ? <a className={opener} href={rowHref(item)} part="table-link" onClick={onRowOpen && (event => { event.preventDefault(); onRowOpen(item); })}>{shownValue}</a>
-      : <button type="button" className={opener} part="table-link" onClick={() => onRowOpen?.(item)}>{shownValue}</button>;
+    return rowHref ? (
+      <a
+        className={opener}
+        href={rowHref(item)}
+        part="table-link"
+        onClick={
+          onRowOpen &&
+          (event => {
+            event.preventDefault();
+            onRowOpen(item);
+          })
+        }
+      >
+        {shownValue}
+      </a>
+    ) : (
+      <button type="button" className={opener} part="table-link" onClick={() => onRowOpen?.(item)}>
+        {shownValue}
+      </button>
+    );
   };
   return (
-    <tr className={rowClass} {...roles.row} data-selected={selected ? '' : undefined} data-opens={opens ? '' : undefined} part={selected ? 'row row-selected' : 'row'}>
+    <tr
+      className={rowClass}
+      {...roles.row}
+      data-selected={selected ? '' : undefined}
+      data-opens={opens ? '' : undefined}
+      part={selected ? 'row row-selected' : 'row'}
+    >
       {selectable && (
         <td className={tickCell} {...roles.cell}>
-          <TickBox label={words.select(name)} checked={row.getIsSelected()} disabled={!row.getCanSelect()} onChange={row.getToggleSelectedHandler()} />
+          <TickBox
+            label={words.select(name)}
+            checked={row.getIsSelected()}
+            disabled={!row.getCanSelect()}
+            onChange={row.getToggleSelectedHandler()}
+          />
         </td>
       )}
       {shown.map((column, index) => {
-        const shared = { className: cell, 'data-numeric': column.numeric ? '' : undefined, 'data-nowrap': column.nowrap ? '' : undefined, 'data-first': index === 0 ? '' : undefined };
+        const shared = {
+          className: cell,
+          'data-numeric': column.numeric ? '' : undefined,
+          'data-nowrap': column.nowrap ? '' : undefined,
+          'data-first': index === 0 ? '' : undefined,
+        };
         const inside = (
           <>
             <span className={cellLabel}>{column.header}</span>
             <span className={cellValue}>{content(column, index === 0)}</span>
           </>
         );
-        return index === 0
-          ? <th key={column.id} {...roles.name} scope="row" {...shared}>{inside}</th>
-          : <td key={column.id} {...roles.cell} {...shared}>{inside}</td>;
+        return index === 0 ? (
+          <th key={column.id} {...roles.name} scope="row" {...shared}>
+            {inside}
+          </th>
+        ) : (
+          <td key={column.id} {...roles.cell} {...shared}>
+            {inside}
+          </td>
+        );
       })}
-      {rowActions && <td className={actionsCell} {...roles.cell}><span className={actions}>{rowActions(item)}</span></td>}
+      {rowActions && (
+        <td className={actionsCell} {...roles.cell}>
+          <span className={actions}>{rowActions(item)}</span>
+        </td>
+      )}
     </tr>
   );
 }

@@ -21,13 +21,21 @@ export function BulkBar({ count, everything, onClear, children }: BulkBarProps) 
   const said = count > 0 ? words.selected(count, formatNumber(count, locale)) : '';
   return (
     <>
-      <span className={unseen} role="status">{said}</span>
+      <span className={unseen} role="status">
+        {said}
+      </span>
       {count > 0 && (
         <div className={bulk} role="group" aria-label={words.bulk} part="table-bulk">
           <span className={bulkCount}>{said}</span>
-          {everything && <Button type="ghost" size="sm" onClick={everything.select}>{words.selectAll(formatNumber(everything.count, locale))}</Button>}
+          {everything && (
+            <Button type="ghost" size="sm" onClick={everything.select}>
+              {words.selectAll(formatNumber(everything.count, locale))}
+            </Button>
+          )}
           {children}
-          <Button type="ghost" size="sm" onClick={onClear}>{words.clearSelection}</Button>
+          <Button type="ghost" size="sm" onClick={onClear}>
+            {words.clearSelection}
+          </Button>
         </div>
       )}
     </>

@@ -18,15 +18,23 @@ interface CardControlsProps<Row> {
 export function CardControls<Row>({ columns, sort, onSort, selection }: CardControlsProps<Row>) {
   const words = useWords(dataTableWords);
   const [first] = sort;
-  const options = columns.filter(column => column.sortable !== false).flatMap(({ id, header }) => [
-    { value: `${id} up`, label: words.ascending(header) },
-    { value: `${id} down`, label: words.descending(header) },
-  ]);
+  const options = columns
+    .filter(column => column.sortable !== false)
+    .flatMap(({ id, header }) => [
+      { value: `${id} up`, label: words.ascending(header) },
+      { value: `${id} down`, label: words.descending(header) },
+    ]);
   return (
     <div className={cardControls}>
       <SelectField
-        label={words.sortBy} name="sort" placeholder={words.sortNone} value={first ? `${first.column} ${first.descending ? 'down' : 'up'}` : ''} options={options}
-        onChange={value => onSort([{ column: value.replace(/ (?:up|down)$/, ''), descending: value.endsWith(' down') }])}
+        label={words.sortBy}
+        name="sort"
+        placeholder={words.sortNone}
+        value={first ? `${first.column} ${first.descending ? 'down' : 'up'}` : ''}
+        options={options}
+        onChange={value =>
+          onSort([{ column: value.replace(/ (?:up|down)$/, ''), descending: value.endsWith(' down') }])
+        }
       />
       {selection && <Checkbox label={words.selectPage} checked={selection.all} onChange={selection.onChange} />}
     </div>

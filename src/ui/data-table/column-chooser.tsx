@@ -26,23 +26,37 @@ export function ColumnChooser<Row>({ columns, hidden, onChange }: ColumnChooserP
   return (
     <>
       <button
-        ref={anchor} type="button" className={chooserButton} part="table-columns" popoverTarget={id} aria-expanded={open}
+        ref={anchor}
+        type="button"
+        className={chooserButton}
+        part="table-columns"
+        popoverTarget={id}
+        aria-expanded={open}
         // The target makes a press on the button no press outside; showing is left to the state, or the two would undo each other.
-        onClick={event => { event.preventDefault(); setOpen(!open); }}
+        onClick={event => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
       >
-        <Icon shape={columnsIcon} size="xs" />{words.columns}
+        <Icon shape={columnsIcon} size="xs" />
+        {words.columns}
       </button>
       <div ref={popover} className={chooser} id={id} popover="auto" role="group" aria-label={words.columnsShown}>
         {columns.map(column => {
           const isLast = shown.length === 1 && shown[0] === column;
           return (
             <Checkbox
-              key={column.id} label={column.header} checked={!hidden.includes(column.id)} disabled={isLast || column.hideable === false}
+              key={column.id}
+              label={column.header}
+              checked={!hidden.includes(column.id)}
+              disabled={isLast || column.hideable === false}
               onChange={checked => onChange(checked ? hidden.filter(one => one !== column.id) : [...hidden, column.id])}
             />
           );
         })}
-        <p className={chooserNote} role="status">{shown.length === 1 ? words.lastColumn : ''}</p>
+        <p className={chooserNote} role="status">
+          {shown.length === 1 ? words.lastColumn : ''}
+        </p>
       </div>
     </>
   );

@@ -1,6 +1,13 @@
 import {
-  columnVisibilityFeature, createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSelectionFeature, rowSortingFeature, tableFeatures,
-  type ColumnDef, type RowData,
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+  type RowData,
 } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import type { ReactNode } from 'react';
@@ -53,7 +60,10 @@ export function compareValues(one: unknown, other: unknown, locale: string): num
 }
 
 /** Our columns as the library takes them. */
-export function definitions<Row extends RowData>(columns: readonly TableColumn<Row>[], locale: string): ColumnDef<typeof features, Row>[] {
+export function definitions<Row extends RowData>(
+  columns: readonly TableColumn<Row>[],
+  locale: string,
+): ColumnDef<typeof features, Row>[] {
   return columns.map(({ id, header, value, sortable = true, hideable = true }) => ({
     id,
     header,

@@ -26,15 +26,29 @@ export function HeaderRow<Row extends RowData>({ table, shown, selectable, actio
       {selectable && (
         <th className={tickCell} {...roles.column} scope="col">
           <TickBox
-            label={words.selectPage} checked={!idle && table.getIsAllPageRowsSelected()} some={!idle && table.getIsSomePageRowsSelected()} disabled={idle}
+            label={words.selectPage}
+            checked={!idle && table.getIsAllPageRowsSelected()}
+            some={!idle && table.getIsSomePageRowsSelected()}
+            disabled={idle}
             onChange={event => table.toggleAllPageRowsSelected(event.target.checked)}
           />
         </th>
       )}
       {shown.map(({ id, header, numeric, minWidth }) => (
-        <Header key={id} column={table.getColumn(id)} header={header} numeric={numeric} minWidth={minWidth} several={table.atoms.sorting.get().length > 1} />
+        <Header
+          key={id}
+          column={table.getColumn(id)}
+          header={header}
+          numeric={numeric}
+          minWidth={minWidth}
+          several={table.atoms.sorting.get().length > 1}
+        />
       ))}
-      {actions && <th className={heading} {...roles.column} scope="col"><span className={unseen}>{words.actions}</span></th>}
+      {actions && (
+        <th className={heading} {...roles.column} scope="col">
+          <span className={unseen}>{words.actions}</span>
+        </th>
+      )}
     </tr>
   );
 }
@@ -56,22 +70,32 @@ function Header<Row extends RowData>({ column, header, numeric, minWidth, severa
   const next = column?.getNextSortingOrder() || undefined;
   return (
     <th
-      className={heading} {...roles.column} scope="col" data-numeric={numeric ? '' : undefined} style={minWidth === undefined ? undefined : { minInlineSize: minWidth }}
+      className={heading}
+      {...roles.column}
+      scope="col"
+      data-numeric={numeric ? '' : undefined}
+      style={minWidth === undefined ? undefined : { minInlineSize: minWidth }}
       // one column is sorted by; those that decide between equals say their place themselves
       aria-sort={sorted && place === 0 ? states[sorted] : undefined}
     >
-      {column?.getCanSort()
-        ? (
-          <button
-            type="button" className={sortButton} data-sorted={sorted} part="table-sort" onClick={column.getToggleSortingHandler()}
-            title={words.sort(header, next ? states[next] : 'none')}
-          >
-            {header}
-            <span className={sortIcon}><Icon shape={sorted === 'asc' ? arrowUp : sorted === 'desc' ? arrowDown : chevronsUpDown} size="xs" /></span>
-            {several && sorted && <span className={rank}>{place + 1}</span>}
-          </button>
-        )
-        : header}
+      {column?.getCanSort() ? (
+        <button
+          type="button"
+          className={sortButton}
+          data-sorted={sorted}
+          part="table-sort"
+          onClick={column.getToggleSortingHandler()}
+          title={words.sort(header, next ? states[next] : 'none')}
+        >
+          {header}
+          <span className={sortIcon}>
+            <Icon shape={sorted === 'asc' ? arrowUp : sorted === 'desc' ? arrowDown : chevronsUpDown} size="xs" />
+          </span>
+          {several && sorted && <span className={rank}>{place + 1}</span>}
+        </button>
+      ) : (
+        header
+      )}
     </th>
   );
 }

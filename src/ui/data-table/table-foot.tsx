@@ -27,7 +27,12 @@ interface TableFootProps extends TablePaging {
 export function TableFoot({ footer, compact, ...paging }: TableFootProps) {
   const words = useWords(dataTableWords);
   const locale = useLocale();
-  if (footer) return <div className={foot} part="table-footer">{footer(paging)}</div>;
+  if (footer)
+    return (
+      <div className={foot} part="table-footer">
+        {footer(paging)}
+      </div>
+    );
   const { index, pages, size, total, setIndex } = paging;
   if (pages < 2) return null;
   const count = (value: number) => formatNumber(value, locale);
@@ -36,8 +41,27 @@ export function TableFoot({ footer, compact, ...paging }: TableFootProps) {
     <div className={foot} part="table-footer">
       <span>{words.page(count(index * size + 1), count(Math.min(total, (index + 1) * size)), count(total))}</span>
       <nav className={pager} aria-label={words.pages}>
-        <Button type="secondary" size={buttons} icon={chevronLeft} iconSize="xs" disabled={index === 0} onClick={() => setIndex(index - 1)}>{words.previous}</Button>
-        <Button type="secondary" size={buttons} icon={chevronRight} iconSize="xs" iconPosition="end" disabled={index >= pages - 1} onClick={() => setIndex(index + 1)}>{words.next}</Button>
+        <Button
+          type="secondary"
+          size={buttons}
+          icon={chevronLeft}
+          iconSize="xs"
+          disabled={index === 0}
+          onClick={() => setIndex(index - 1)}
+        >
+          {words.previous}
+        </Button>
+        <Button
+          type="secondary"
+          size={buttons}
+          icon={chevronRight}
+          iconSize="xs"
+          iconPosition="end"
+          disabled={index >= pages - 1}
+          onClick={() => setIndex(index + 1)}
+        >
+          {words.next}
+        </Button>
       </nav>
     </div>
   );

@@ -25,8 +25,18 @@ export function TickBox({ label, checked, some = false, disabled, onChange }: Ti
   return (
     <label className={tickTarget}>
       <span className={cx(box, middle)}>
-        <input ref={ref} className={input} type="checkbox" aria-label={label} checked={checked} disabled={disabled} onChange={onChange} />
-        <span className={mark}><Icon shape={some && !checked ? minus : check} size="xs" /></span>
+        <input
+          ref={ref}
+          className={input}
+          type="checkbox"
+          aria-label={label}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChange}
+        />
+        <span className={mark}>
+          <Icon shape={some && !checked ? minus : check} size="xs" />
+        </span>
       </span>
     </label>
   );

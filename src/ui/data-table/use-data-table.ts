@@ -52,13 +52,17 @@ export function useDataTable<Row extends RowData>(props: DataTableState<Row>) {
   const { columns, rows, rowId, filters = none, server = false, pageSize } = props;
   const locale = useLocale();
   const [sort, setSort] = useOwned(props.sort, props.initialSort ?? none, props.onSortChange);
-  const [page, setPage] = useOwned(props.page, { index: 0, size: pageSize ?? Number.MAX_SAFE_INTEGER }, props.onPageChange);
+  const [page, setPage] = useOwned(
+    props.page,
+    { index: 0, size: pageSize ?? Number.MAX_SAFE_INTEGER },
+    props.onPageChange,
+  );
   const [selected, setSelected] = useOwned(props.selected, none, props.onSelectedChange);
   const [hidden, setHidden] = useOwned(props.hidden, props.initialHidden ?? none, props.onHiddenChange);
 
   const data = useMemo(() => (server ? rows : filterRows(rows, filters)), [server, rows, filters]);
   const defined = useMemo(() => definitions(columns, locale), [columns, locale]);
-  const found = server ? props.total ?? rows.length : data.length;
+  const found = server ? (props.total ?? rows.length) : data.length;
   const pages = Math.max(1, Math.ceil(found / page.size));
   // Rows may have gone since the page was chosen.
   const index = Math.min(page.index, pages - 1);
@@ -90,8 +94,18 @@ export function useDataTable<Row extends RowData>(props: DataTableState<Row>) {
   table.setOptions(old => ({ ...old, ...options }));
 
   return {
-    table, sort, setSort: (next: readonly TableSort[]) => options.onSortingChange(next.map(({ column, descending }) => ({ id: column, desc: descending }))),
-    page: { index, size: page.size }, pages, found, setPage, selected, setSelected, hidden, setHidden,
+    table,
+    sort,
+    setSort: (next: readonly TableSort[]) =>
+      options.onSortingChange(next.map(({ column, descending }) => ({ id: column, desc: descending }))),
+    page: { index, size: page.size },
+    pages,
+    found,
+    setPage,
+    selected,
+    setSelected,
+    hidden,
+    setHidden,
     /** Rows there are when nothing is filtered, as far as the page knows. */
     all: server ? found : rows.length,
   };

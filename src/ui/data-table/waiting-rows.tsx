@@ -17,11 +17,19 @@ const widths: readonly NonNullable<SkeletonProps['width']>[] = ['long', 'medium'
 export function WaitingRows<Row>({ shown, count, selectable, actions }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} className={row} aria-hidden="true">
-      {selectable && <Cell className={tickCell}><span className={waitingBox} /></Cell>}
+      {selectable && (
+        <Cell className={tickCell}>
+          <span className={waitingBox} />
+        </Cell>
+      )}
       {shown.map(({ id, header, numeric }, column) => (
         <Cell key={id} className={cell} numeric={numeric} first={column === 0}>
           <span className={cellLabel}>{header}</span>
-          <span className={cellValue}><span className={waitingLine}><Skeleton width={widths[(index + column) % widths.length]} /></span></span>
+          <span className={cellValue}>
+            <span className={waitingLine}>
+              <Skeleton width={widths[(index + column) % widths.length]} />
+            </span>
+          </span>
         </Cell>
       ))}
       {actions && <Cell className={actionsCell} />}
@@ -37,5 +45,9 @@ interface CellProps {
 }
 
 function Cell({ className, children, numeric, first }: CellProps) {
-  return <td className={className} data-numeric={numeric ? '' : undefined} data-first={first ? '' : undefined}>{children}</td>;
+  return (
+    <td className={className} data-numeric={numeric ? '' : undefined} data-first={first ? '' : undefined}>
+      {children}
+    </td>
+  );
 }

@@ -9,7 +9,8 @@ export const dataTableWords = defineWords('dataTable', {
   sortedBy: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
   loading: 'Loading rows',
   failed: 'The rows could not be loaded.',
-  sort: (column: string, then: 'ascending' | 'descending' | 'none') => (then === 'none' ? `${column}, stop sorting` : `${column}, sort ${then}`),
+  sort: (column: string, then: 'ascending' | 'descending' | 'none') =>
+    then === 'none' ? `${column}, stop sorting` : `${column}, sort ${then}`,
   sortBy: 'Sort by',
   sortNone: 'No order',
   ascending: (column: string) => `${column}, ascending`,

@@ -27,7 +27,19 @@ export interface DateFieldProps extends Omit<FieldTexts, 'label'>, DateRules {
 
 /** A day, in the browser's own date picker. */
 export function DateField({
-  label, required, helper, warning, error, id, value, onChange, min, max, pattern, onBlur, ...rest
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  value,
+  onChange,
+  min,
+  max,
+  pattern,
+  onBlur,
+  ...rest
 }: DateFieldProps) {
   const words = useWords(dateFieldWords);
   const locale = useLocale();
@@ -51,8 +63,18 @@ export function DateField({
     <Field label={label ?? words.label} required={required} helper={helper} warning={warning} error={own.error} id={id}>
       {wiring => (
         <input
-          {...rest} {...wiring} className={input} part="control" type="date" placeholder={words.placeholder} pattern={pattern ?? '.*'} min={min} max={max}
-          value={value} onFocus={own.onFocus} onBlur={leave}
+          {...rest}
+          {...wiring}
+          className={input}
+          part="control"
+          type="date"
+          placeholder={words.placeholder}
+          pattern={pattern ?? '.*'}
+          min={min}
+          max={max}
+          value={value}
+          onFocus={own.onFocus}
+          onBlur={leave}
           onChange={event => {
             setHalf(event.target.validity.badInput);
             onChange(event.target.value);

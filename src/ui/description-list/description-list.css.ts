@@ -28,7 +28,12 @@ export const term = style({
   selectors: { [`${row}[data-total] > &`]: { flex: '1 1 50%', color: vars.colorText } },
 });
 
-export const value = style({ minWidth: 0, marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const value = style({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 // By its own first letter, and left to right where it has none: right to left, -$10.00 would read $10.00-.
 export const figure = style({ unicodeBidi: 'plaintext' });

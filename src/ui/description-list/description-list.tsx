@@ -19,7 +19,11 @@ export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
       {rows.map((line, index) => (
         <div key={index} className={row} data-total={line.total ? '' : undefined}>
           <dt className={term}>{line.term}</dt>
-          <dd className={value}><span className={figure} dir={line.isolate ? 'ltr' : undefined}>{line.value}</span></dd>
+          <dd className={value}>
+            <span className={figure} dir={line.isolate ? 'ltr' : undefined}>
+              {line.value}
+            </span>
+          </dd>
           {line.note && <dd className={note}>{line.note}</dd>}
         </div>
       ))}

@@ -7,33 +7,37 @@ const side = `clamp(${vars.space4}, 4vw, ${vars.space5})`;
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-export const dialog = style([type.body, raised, {
-  position: 'fixed',
-  inset: 0,
-  width: `calc(100% - 2 * ${vars.space4})`,
-  // spec s.9
-  maxWidth: 640,
-  maxHeight: '85%',
-  height: 'fit-content',
-  margin: 'auto',
-  padding: 0,
-  outline: 0,
-  // only the body scrolls: what moved the dialog's own content would take the buttons away
-  overflow: 'clip',
-  selectors: {
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { background: vars.colorBackdrop },
-    // suspended: it keeps its place and its dimmed page, and lies under what the page puts on top
-    '&[open]:not(:modal)': { zIndex: 2147483000, boxShadow: `0 0 0 200vmax ${vars.colorBackdrop}` },
-  },
-  '@media': {
-    // a head that leaves the body no room scrolls with it
-    '(max-height: 560px)': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: { '&:not([data-still])': { animation: `${enter} ${vars.durationEnter} ease-out` } },
+export const dialog = style([
+  type.body,
+  raised,
+  {
+    position: 'fixed',
+    inset: 0,
+    width: `calc(100% - 2 * ${vars.space4})`,
+    // spec s.9
+    maxWidth: 640,
+    maxHeight: '85%',
+    height: 'fit-content',
+    margin: 'auto',
+    padding: 0,
+    outline: 0,
+    // only the body scrolls: what moved the dialog's own content would take the buttons away
+    overflow: 'clip',
+    selectors: {
+      '&[open]': { display: 'flex', flexDirection: 'column' },
+      '&::backdrop': { background: vars.colorBackdrop },
+      // suspended: it keeps its place and its dimmed page, and lies under what the page puts on top
+      '&[open]:not(:modal)': { zIndex: 2147483000, boxShadow: `0 0 0 200vmax ${vars.colorBackdrop}` },
+    },
+    '@media': {
+      // a head that leaves the body no room scrolls with it
+      '(max-height: 560px)': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: { '&:not([data-still])': { animation: `${enter} ${vars.durationEnter} ease-out` } },
+      },
     },
   },
-}]);
+]);
 
 export const head = style({
   display: 'flex',

@@ -55,7 +55,17 @@ export function Dialog({ open, ...shown }: DialogProps) {
   return open ? <OpenDialog {...shown} /> : null;
 }
 
-function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, closeLabel, onBottomReached, ref }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  title,
+  children,
+  onClose,
+  left = {},
+  right = {},
+  extra,
+  closeLabel,
+  onBottomReached,
+  ref,
+}: Omit<DialogProps, 'open'>) {
   const words = useWords(dialogWords);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -64,29 +74,56 @@ function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, cl
   const overflows = useOverflows(box);
   useKeysFor(box, overflows);
   useBottomReached(box, onBottomReached);
-  useImperativeHandle(ref, () => ({
-    suspend: () => modal.current?.suspend(),
-    resume: () => modal.current?.resume(),
-    scrollToBottom: () => {
-      const scrolling = box.current;
-      if (!scrolling) return;
-      scrolling.scrollTop = scrolling.scrollHeight;
-      scrolling.focus();
-    },
-  }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      suspend: () => modal.current?.suspend(),
+      resume: () => modal.current?.resume(),
+      scrollToBottom: () => {
+        const scrolling = box.current;
+        if (!scrolling) return;
+        scrolling.scrollTop = scrolling.scrollHeight;
+        scrolling.focus();
+      },
+    }),
+    [],
+  );
   return (
     <dialog ref={element} className={dialog} part="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <div className={head}>
-        <h2 className={titleClass} id={titleId}>{title}</h2>
+        <h2 className={titleClass} id={titleId}>
+          {title}
+        </h2>
         <IconButton shape={close} label={closeLabel ?? words.close} onClick={() => onClose('icon')} part="close" />
       </div>
-      <div ref={box} className={body} part="dialog-body" {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}>{children}</div>
+      <div
+        ref={box}
+        className={body}
+        part="dialog-body"
+        {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
+      >
+        {children}
+      </div>
       {useContext(NoticeInDialogs)}
       {(left || right || extra) && (
         <div className={foot}>
           {extra && <span className={extraClass}>{extra}</span>}
-          {left && <FootButton {...left} label={left.label ?? words.cancel} type={left.type ?? 'warning'} onClick={left.onClick ?? (() => onClose('button'))} />}
-          {right && <FootButton {...right} label={right.label ?? words.submit} type={right.type ?? 'primary'} onClick={right.onClick ?? (right.form === undefined ? () => onClose('button') : undefined)} />}
+          {left && (
+            <FootButton
+              {...left}
+              label={left.label ?? words.cancel}
+              type={left.type ?? 'warning'}
+              onClick={left.onClick ?? (() => onClose('button'))}
+            />
+          )}
+          {right && (
+            <FootButton
+              {...right}
+              label={right.label ?? words.submit}
+              type={right.type ?? 'primary'}
+              onClick={right.onClick ?? (right.form === undefined ? () => onClose('button') : undefined)}
+            />
+          )}
         </div>
       )}
     </dialog>
@@ -94,5 +131,11 @@ function OpenDialog({ title, children, onClose, left = {}, right = {}, extra, cl
 }
 
 function FootButton({ label, form, tooltip, ...button }: DialogButton) {
-  return <Tooltip text={tooltip}><Button {...button} form={form} submit={form !== undefined}>{label}</Button></Tooltip>;
+  return (
+    <Tooltip text={tooltip}>
+      <Button {...button} form={form} submit={form !== undefined}>
+        {label}
+      </Button>
+    </Tooltip>
+  );
 }

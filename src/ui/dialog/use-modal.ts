@@ -44,21 +44,41 @@ export function useModal({ onClose, handle }: ModalOptions): RefObject<HTMLDialo
     let pressedBackdrop = false;
     const onBackdrop = (event: Event) => event.composedPath()[0] === dialog;
     // A press that began inside, to select text, may end outside.
-    dialog.addEventListener('pointerdown', event => { pressedBackdrop = onBackdrop(event); }, listen);
-    dialog.addEventListener('click', event => { if (pressedBackdrop && onBackdrop(event)) newest.current('backdrop'); }, listen);
-    dialog.addEventListener('cancel', event => {
-      // A file field's cancel bubbles up to here.
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      newest.current('escape');
-    }, listen);
-    dialog.addEventListener('close', event => {
-      // Changing, or open again when the event arrives: it was closed to be suspended or resumed.
-      if (event.target !== dialog || changing.current || dialog.open) return;
-      // A browser closes on the second Escape whatever we say. If the owner does not agree, it comes back.
-      newest.current('escape');
-      showAgain(times => times + 1);
-    }, listen);
+    dialog.addEventListener(
+      'pointerdown',
+      event => {
+        pressedBackdrop = onBackdrop(event);
+      },
+      listen,
+    );
+    dialog.addEventListener(
+      'click',
+      event => {
+        if (pressedBackdrop && onBackdrop(event)) newest.current('backdrop');
+      },
+      listen,
+    );
+    dialog.addEventListener(
+      'cancel',
+      event => {
+        // A file field's cancel bubbles up to here.
+        if (event.target !== dialog) return;
+        event.preventDefault();
+        newest.current('escape');
+      },
+      listen,
+    );
+    dialog.addEventListener(
+      'close',
+      event => {
+        // Changing, or open again when the event arrives: it was closed to be suspended or resumed.
+        if (event.target !== dialog || changing.current || dialog.open) return;
+        // A browser closes on the second Escape whatever we say. If the owner does not agree, it comes back.
+        newest.current('escape');
+        showAgain(times => times + 1);
+      },
+      listen,
+    );
     const release = lockScroll();
     dialog.showModal();
     dialog.focus();

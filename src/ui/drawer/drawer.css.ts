@@ -5,40 +5,49 @@ import { vars } from '../tokens/contract.js';
 const from = createVar();
 const enter = keyframes({ from: { translate: from } });
 
-export const drawer = style([type.body, {
-  vars: { [from]: '100%' },
-  position: 'fixed',
-  inset: 0,
-  // in the top layer the viewport is the box around it; some of the page stays in view, to be pressed
-  width: 'min(440px, 100% - 48px)',
-  maxWidth: 'none',
-  height: '100%',
-  maxHeight: 'none',
-  margin: 0,
-  marginInlineStart: 'auto',
-  padding: 0,
-  border: 0,
-  borderInlineStart: `1px solid light-dark(transparent, ${vars.colorLine})`,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  boxShadow: vars.shadowRaised,
-  outline: 0,
-  // only the body scrolls: what moved the dialog's own content would take the buttons away
-  overflow: 'clip',
-  selectors: {
-    '&:dir(rtl)': { vars: { [from]: '-100%' } },
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&[data-side=start]': { vars: { [from]: '-100%' }, width: 'min(320px, 100% - 48px)', marginInline: '0 auto', borderInlineStart: 0, borderInlineEnd: `1px solid light-dark(transparent, ${vars.colorLine})` },
-    '&[data-side=start]:dir(rtl)': { vars: { [from]: '100%' } },
-    '&::backdrop': { background: vars.colorBackdrop },
+export const drawer = style([
+  type.body,
+  {
+    vars: { [from]: '100%' },
+    position: 'fixed',
+    inset: 0,
+    // in the top layer the viewport is the box around it; some of the page stays in view, to be pressed
+    width: 'min(440px, 100% - 48px)',
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    margin: 0,
+    marginInlineStart: 'auto',
+    padding: 0,
+    border: 0,
+    borderInlineStart: `1px solid light-dark(transparent, ${vars.colorLine})`,
+    background: vars.colorSurface,
+    color: vars.colorText,
+    boxShadow: vars.shadowRaised,
+    outline: 0,
+    // only the body scrolls: what moved the dialog's own content would take the buttons away
+    overflow: 'clip',
+    selectors: {
+      '&:dir(rtl)': { vars: { [from]: '-100%' } },
+      '&[open]': { display: 'flex', flexDirection: 'column' },
+      '&[data-side=start]': {
+        vars: { [from]: '-100%' },
+        width: 'min(320px, 100% - 48px)',
+        marginInline: '0 auto',
+        borderInlineStart: 0,
+        borderInlineEnd: `1px solid light-dark(transparent, ${vars.colorLine})`,
+      },
+      '&[data-side=start]:dir(rtl)': { vars: { [from]: '100%' } },
+      '&::backdrop': { background: vars.colorBackdrop },
+    },
+    '@media': {
+      // a head that leaves the body no room scrolls with it
+      '(max-height: 560px)': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
+      '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` },
+      '(forced-colors: active)': { borderColor: 'CanvasText' },
+    },
   },
-  '@media': {
-    // a head that leaves the body no room scrolls with it
-    '(max-height: 560px)': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
-    '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` },
-    '(forced-colors: active)': { borderColor: 'CanvasText' },
-  },
-}]);
+]);
 
 export const head = style({
   display: 'flex',
@@ -68,4 +77,14 @@ export const body = style({
   },
 });
 
-export const foot = style({ display: 'flex', flex: 'none', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space3, marginBlockStart: 'auto', paddingBlock: vars.space4, paddingInline: vars.space5, borderBlockStart: `1px solid ${vars.colorLine}` });
+export const foot = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space3,
+  marginBlockStart: 'auto',
+  paddingBlock: vars.space4,
+  paddingInline: vars.space5,
+  borderBlockStart: `1px solid ${vars.colorLine}`,
+});

@@ -36,12 +36,29 @@ function OpenDrawer({ title, children, onClose, footer, side = 'end', label, clo
   const overflows = useOverflows(box);
   useKeysFor(box, overflows);
   return (
-    <dialog ref={element} className={drawer} part="drawer" data-side={side} aria-label={label} aria-labelledby={label ? undefined : titleId} tabIndex={-1}>
+    <dialog
+      ref={element}
+      className={drawer}
+      part="drawer"
+      data-side={side}
+      aria-label={label}
+      aria-labelledby={label ? undefined : titleId}
+      tabIndex={-1}
+    >
       <div className={head}>
-        <h2 className={titleClass} id={titleId}>{title}</h2>
+        <h2 className={titleClass} id={titleId}>
+          {title}
+        </h2>
         <IconButton shape={close} label={closeLabel ?? words.close} onClick={() => onClose('icon')} part="close" />
       </div>
-      <div ref={box} className={body} part="drawer-body" {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}>{children}</div>
+      <div
+        ref={box}
+        className={body}
+        part="drawer-body"
+        {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
+      >
+        {children}
+      </div>
       {footer && <div className={foot}>{footer}</div>}
     </dialog>
   );

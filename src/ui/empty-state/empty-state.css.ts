@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
-export const empty = style({ display: 'grid', justifyItems: 'center', gap: vars.space3, paddingBlock: vars.space7, paddingInline: vars.space4, textAlign: 'center' });
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space3,
+  paddingBlock: vars.space7,
+  paddingInline: vars.space4,
+  textAlign: 'center',
+});
 
 /** A quiet mark, not a picture. */
 export const sign = style({

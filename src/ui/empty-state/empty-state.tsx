@@ -16,7 +16,11 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={empty} part="empty">
-      {icon && <span className={sign}><Icon shape={icon} size="lg" /></span>}
+      {icon && (
+        <span className={sign}>
+          <Icon shape={icon} size="lg" />
+        </span>
+      )}
       <p className={titleClass}>{title}</p>
       {children && <div className={text}>{children}</div>}
       {action}

@@ -33,10 +33,21 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   };
   return (
     <div ref={ref} className={summary} role="alert" tabIndex={-1} aria-labelledby={titleId} part="error-summary">
-      <p className={titleClass} id={titleId}><Icon shape={error} />{title ?? words.title}</p>
+      <p className={titleClass} id={titleId}>
+        <Icon shape={error} />
+        {title ?? words.title}
+      </p>
       <ul className={list}>
         {errors.map(({ field, text }) => (
-          <li key={`${field} ${text}`}>{field === undefined ? text : <Link href={`#${field}`} onClick={event => go(event, field)}>{text}</Link>}</li>
+          <li key={`${field} ${text}`}>
+            {field === undefined ? (
+              text
+            ) : (
+              <Link href={`#${field}`} onClick={event => go(event, field)}>
+                {text}
+              </Link>
+            )}
+          </li>
         ))}
       </ul>
     </div>

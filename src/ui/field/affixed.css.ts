@@ -21,9 +21,17 @@ export const affixed = style([
       '&:hover:not(:has(input:disabled))': { borderColor: vars.colorText },
       '&:has(input:focus-visible)': { ...focusRing, outlineOffset: -1 },
       '&:has(input[aria-invalid=true])': invalid,
-      '&:has(input:disabled)': { background: vars.colorSunken, color: vars.colorTextMuted, borderColor: vars.colorLine },
+      '&:has(input:disabled)': {
+        background: vars.colorSunken,
+        color: vars.colorTextMuted,
+        borderColor: vars.colorLine,
+      },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&:has(input:disabled)': { color: 'GrayText', borderColor: 'GrayText' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:has(input:disabled)': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
   },
   feedback('border-color'),
 ]);

@@ -13,16 +13,19 @@ export const note = style([type.small, { color: vars.colorTextMuted }]);
 // Always there, so that what appears in it is read out; without a box, so that it takes no gap while it is empty.
 export const live = style({ display: 'contents' });
 
-export const remark = style([type.small, {
-  display: 'flex',
-  gap: 8,
-  alignItems: 'flex-start',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-tone=critical]': { color: vars.colorCritical },
-    '&[data-tone=warning]': { color: vars.colorWarning },
+export const remark = style([
+  type.small,
+  {
+    display: 'flex',
+    gap: 8,
+    alignItems: 'flex-start',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-tone=critical]': { color: vars.colorCritical },
+      '&[data-tone=warning]': { color: vars.colorWarning },
+    },
   },
-}]);
+]);
 
 // as high as a line, so that it sits on the first one
 export const remarkIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em' });
@@ -32,7 +35,10 @@ export const remarkIcon = style({ display: 'inline-flex', alignItems: 'center', 
 export const autofilled = { boxShadow: `inset 0 0 0 999px ${vars.colorSurface}` } satisfies StyleRule;
 
 /** The edge of what is wrong: thicker, and inwards, so that nothing moves. */
-export const invalid = { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` } satisfies StyleRule;
+export const invalid = {
+  borderColor: vars.colorCritical,
+  boxShadow: `inset 0 0 0 1px ${vars.colorCritical}`,
+} satisfies StyleRule;
 
 /** The box of every control that is written into or chosen from. */
 export const control = style([
@@ -55,7 +61,12 @@ export const control = style([
       '&:focus-visible': { ...focusRing, outlineOffset: -1 },
       '&[aria-invalid=true]': invalid,
       '&:autofill': autofilled,
-      '&:disabled': { background: vars.colorSunken, color: vars.colorTextMuted, borderColor: vars.colorLine, cursor: 'not-allowed' },
+      '&:disabled': {
+        background: vars.colorSunken,
+        color: vars.colorTextMuted,
+        borderColor: vars.colorLine,
+        cursor: 'not-allowed',
+      },
     },
   },
   feedback('border-color'),

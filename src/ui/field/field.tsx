@@ -36,7 +36,11 @@ export function Field({ label, required, id, children, describedBy, invalid, ...
     <div className={field} part="field" {...around}>
       <label className={labelClass} htmlFor={control} id={`${control}-label`}>
         {label}
-        {required && <span className={asterisk} aria-hidden="true">*</span>}
+        {required && (
+          <span className={asterisk} aria-hidden="true">
+            *
+          </span>
+        )}
       </label>
       {children({ id: control, required, ...wiring })}
       {remarks}

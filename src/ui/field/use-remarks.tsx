@@ -21,12 +21,22 @@ const said = (text: ReactNode) => Boolean(text) || text === 0;
  * or has just been left. Those of a form that was refused are not: the summary says them, and each control again when
  * it is reached.
  */
-export function useRemarks(control: string, { helper, warning, error }: RemarkTexts, describedBy?: string, invalid?: boolean) {
+export function useRemarks(
+  control: string,
+  { helper, warning, error }: RemarkTexts,
+  describedBy?: string,
+  invalid?: boolean,
+) {
   const slot = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // By hand: what only a screen reader notices is no reason to render.
   const speak = (how = 'off') => slot.current?.setAttribute('aria-live', how);
-  const texts = cx(said(error) && `${control}-error`, said(warning) && `${control}-warning`, said(helper) && `${control}-helper`, describedBy);
+  const texts = cx(
+    said(error) && `${control}-error`,
+    said(warning) && `${control}-warning`,
+    said(helper) && `${control}-helper`,
+    describedBy,
+  );
   return {
     /** For the control. */
     wiring: { 'aria-describedby': texts || undefined, 'aria-invalid': said(error) || invalid || undefined },
@@ -42,9 +52,23 @@ export function useRemarks(control: string, { helper, warning, error }: RemarkTe
     },
     remarks: (
       <>
-        <div ref={slot} className={live}>{said(error) && <Remark id={`${control}-error`} tone="critical">{error}</Remark>}</div>
-        {said(warning) && <Remark id={`${control}-warning`} tone="warning">{warning}</Remark>}
-        {said(helper) && <p className={note} id={`${control}-helper`}>{helper}</p>}
+        <div ref={slot} className={live}>
+          {said(error) && (
+            <Remark id={`${control}-error`} tone="critical">
+              {error}
+            </Remark>
+          )}
+        </div>
+        {said(warning) && (
+          <Remark id={`${control}-warning`} tone="warning">
+            {warning}
+          </Remark>
+        )}
+        {said(helper) && (
+          <p className={note} id={`${control}-helper`}>
+            {helper}
+          </p>
+        )}
       </>
     ),
   };
@@ -53,7 +77,9 @@ export function useRemarks(control: string, { helper, warning, error }: RemarkTe
 function Remark({ id, tone, children }: { id: string; tone: 'critical' | 'warning'; children: ReactNode }) {
   return (
     <p className={remark} id={id} data-tone={tone}>
-      <span className={remarkIcon}><Icon shape={tone === 'critical' ? errorIcon : warningIcon} size="xs" /></span>
+      <span className={remarkIcon}>
+        <Icon shape={tone === 'critical' ? errorIcon : warningIcon} size="xs" />
+      </span>
       <span>{children}</span>
     </p>
   );

@@ -4,7 +4,12 @@ import { useState } from 'react';
  * The text of a control whose value is something else than text. It stays as it was typed, whatever it was understood
  * as; only a value that comes from outside replaces it, or another way of writing (`notation`: a locale, a currency).
  */
-export function useTyped<Value>(value: Value, notation: string, read: (text: string) => Value, write: (value: Value) => string) {
+export function useTyped<Value>(
+  value: Value,
+  notation: string,
+  read: (text: string) => Value,
+  write: (value: Value) => string,
+) {
   const [text, setText] = useState(() => write(value));
   const [known, setKnown] = useState({ value, notation });
   if (value !== known.value || notation !== known.notation) {

@@ -30,18 +30,24 @@ export const picture = style({ display: 'block', width: '100%', height: '100%', 
 export const facts = style({ display: 'grid', gap: vars.space1, minWidth: 0 });
 
 // The end of a name tells files apart as much as its beginning: all of it is there.
-export const name = style([type.small, {
-  overflowWrap: 'anywhere',
-  fontWeight: vars.weightMedium,
-}]);
+export const name = style([
+  type.small,
+  {
+    overflowWrap: 'anywhere',
+    fontWeight: vars.weightMedium,
+  },
+]);
 
-export const state = style([type.caption, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space2,
-  color: vars.colorTextMuted,
-}]);
+export const state = style([
+  type.caption,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space2,
+    color: vars.colorTextMuted,
+  },
+]);
 
 export const sign = style({
   display: 'inline-flex',
@@ -77,5 +83,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space1,
-  '@container': { '(max-width: 359px)': { selectors: { '&:has(> :nth-child(2))': { gridColumn: '2 / -1', justifySelf: 'start' } } } },
+  '@container': {
+    '(max-width: 359px)': { selectors: { '&:has(> :nth-child(2))': { gridColumn: '2 / -1', justifySelf: 'start' } } },
+  },
 });

@@ -15,16 +15,23 @@ export interface FileRules {
 
 export type FileRefusal = 'wrongType' | 'tooLarge' | 'empty';
 
-const listed = (accept: string) => accept.split(',').map(entry => entry.trim().toLowerCase()).filter(entry => entry !== '');
+const listed = (accept: string) =>
+  accept
+    .split(',')
+    .map(entry => entry.trim().toLowerCase())
+    .filter(entry => entry !== '');
 
 /** Whether a file is of a kind that is asked for. What is dropped or pasted has passed no file chooser. */
 export function isAccepted({ name, type }: FileFacts, accept = ''): boolean {
   const entries = listed(accept);
   const [file, media] = [name.toLowerCase(), type.toLowerCase().replace(/;.*$/, '').trim()];
-  return entries.length === 0 || entries.some(entry => {
-    if (entry.startsWith('.')) return file.endsWith(entry);
-    return entry.endsWith('/*') ? media.startsWith(entry.slice(0, -1)) : media === entry;
-  });
+  return (
+    entries.length === 0 ||
+    entries.some(entry => {
+      if (entry.startsWith('.')) return file.endsWith(entry);
+      return entry.endsWith('/*') ? media.startsWith(entry.slice(0, -1)) : media === entry;
+    })
+  );
 }
 
 /** Why a file cannot be used, before anything is sent. */
@@ -38,7 +45,7 @@ export function refusalOf(file: FileFacts, { accept, maxSize }: FileRules): File
 export function typeNames(accept: string, kinds: Readonly<Record<string, string>> = {}): readonly string[] {
   const names = listed(accept).map(entry => {
     const [kind = '', name = entry.slice(1)] = entry.split('/');
-    return name === '*' ? kinds[kind] ?? kind : name.replace(/^x-|\+.*$/g, '').toUpperCase();
+    return name === '*' ? (kinds[kind] ?? kind) : name.replace(/^x-|\+.*$/g, '').toUpperCase();
   });
   return [...new Set(names)];
 }

@@ -10,5 +10,10 @@ export function fileSize(bytes: number, locale: string): string {
     value /= 1000;
     at += 1;
   }
-  return numberFormat(locale, { style: 'unit', unit: units[at] ?? 'byte', unitDisplay: at === 0 ? 'long' : 'short', maximumFractionDigits: at === 0 || value >= 100 ? 0 : 1 }).format(value);
+  return numberFormat(locale, {
+    style: 'unit',
+    unit: units[at] ?? 'byte',
+    unitDisplay: at === 0 ? 'long' : 'short',
+    maximumFractionDigits: at === 0 || value >= 100 ? 0 : 1,
+  }).format(value);
 }

@@ -22,7 +22,12 @@ export const zone = style([
       '&:hover:not(:has(:disabled))': { borderColor: vars.colorText },
       '&:has(:focus-visible)': focusRing,
       '&:has([aria-invalid=true])': { borderColor: vars.colorCritical, borderStyle: 'solid' },
-      '&[data-over]': { borderStyle: 'solid', borderColor: vars.colorFocus, background: vars.colorInfoSurface, color: vars.colorText },
+      '&[data-over]': {
+        borderStyle: 'solid',
+        borderColor: vars.colorFocus,
+        background: vars.colorInfoSurface,
+        color: vars.colorText,
+      },
       '&:has(:disabled)': { background: vars.colorSunken, borderColor: vars.colorLine },
     },
   },
@@ -40,19 +45,29 @@ export const chooser = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' }, '&::file-selector-button': { cursor: 'inherit' } },
 });
 
-export const face = style([type.label, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space2,
-  minHeight: 36,
-  paddingInline: vars.space3,
-  border: `1px solid ${vars.colorLineStrong}`,
-  borderRadius: vars.radiusControl,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  selectors: { ':has(:disabled) > &': { background: 'transparent', borderColor: vars.colorLine, color: vars.colorTextMuted } },
-}]);
+export const face = style([
+  type.label,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    minHeight: 36,
+    paddingInline: vars.space3,
+    border: `1px solid ${vars.colorLineStrong}`,
+    borderRadius: vars.radiusControl,
+    background: vars.colorSurface,
+    color: vars.colorText,
+    selectors: {
+      ':has(:disabled) > &': { background: 'transparent', borderColor: vars.colorLine, color: vars.colorTextMuted },
+    },
+  },
+]);
 
-export const list = style({ display: 'grid', gap: vars.space2, containerType: 'inline-size', selectors: { '&:empty': { display: 'none' } } });
+export const list = style({
+  display: 'grid',
+  gap: vars.space2,
+  containerType: 'inline-size',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const reason = style({ display: 'block', overflowWrap: 'anywhere' });

@@ -32,7 +32,23 @@ export interface FileUploadProps extends FieldTexts, FileRules {
 
 /** Files, chosen, dropped or pasted, with how far each is. */
 export function FileUpload({
-  label, required, helper, warning, error, id, files, onAdd, onRemove, onRetry, onCancel, name, accept, maxSize, maxFiles = 1, disabled, ref,
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  files,
+  onAdd,
+  onRemove,
+  onRetry,
+  onCancel,
+  name,
+  accept,
+  maxSize,
+  maxFiles = 1,
+  disabled,
+  ref,
 }: FileUploadProps) {
   const words = useWords(fileUploadWords);
   const locale = useLocale();
@@ -45,8 +61,10 @@ export function FileUpload({
 
   const whyNot = (file: File, room: number): string | undefined => {
     const refusal = refusalOf(file, { accept, maxSize });
-    if (refusal === 'wrongType') return words.wrongType(file.name, formatList(typeNames(accept ?? '', words.kinds), locale, 'disjunction'));
-    if (refusal === 'tooLarge') return words.tooLarge(file.name, fileSize(file.size, locale), fileSize(maxSize ?? 0, locale));
+    if (refusal === 'wrongType')
+      return words.wrongType(file.name, formatList(typeNames(accept ?? '', words.kinds), locale, 'disjunction'));
+    if (refusal === 'tooLarge')
+      return words.tooLarge(file.name, fileSize(file.size, locale), fileSize(maxSize ?? 0, locale));
     if (refusal === 'empty') return words.empty(file.name);
     return room > 0 ? undefined : words.tooMany(file.name, maxFiles);
   };
@@ -72,22 +90,50 @@ export function FileUpload({
   };
   return (
     <Field
-      label={label} required={required} helper={helper} warning={warning} id={id}
-      error={error || (refused.length > 0 && refused.map(reason => <span key={reason} className={reasonClass}>{reason}</span>))}
+      label={label}
+      required={required}
+      helper={helper}
+      warning={warning}
+      id={id}
+      error={
+        error ||
+        (refused.length > 0 &&
+          refused.map(reason => (
+            <span key={reason} className={reasonClass}>
+              {reason}
+            </span>
+          )))
+      }
     >
       {wiring => (
         <>
           <span
-            className={zone} part="drop-zone" data-over={over ? '' : undefined} onPaste={onPaste}
-            onDragEnter={() => setOver(!disabled)} onDragLeave={() => setOver(false)} onDrop={() => setOver(false)}
+            className={zone}
+            part="drop-zone"
+            data-over={over ? '' : undefined}
+            onPaste={onPaste}
+            onDragEnter={() => setOver(!disabled)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
           >
-            <span className={face}><Icon shape={upload} size="xs" />{several ? words.chooseSeveral : words.choose}</span>
+            <span className={face}>
+              <Icon shape={upload} size="xs" />
+              {several ? words.chooseSeveral : words.choose}
+            </span>
             <span>{over ? words.dropNow : several ? words.dropSeveral : words.drop}</span>
             <input
-              {...wiring} ref={input} className={chooser} type="file" name={name} title="" accept={accept} multiple={several} disabled={disabled}
+              {...wiring}
+              ref={input}
+              className={chooser}
+              type="file"
+              name={name}
+              title=""
+              accept={accept}
+              multiple={several}
+              disabled={disabled}
               required={wiring.required && files.length === 0}
               onChange={event => {
-                add([...event.target.files ?? []]);
+                add([...(event.target.files ?? [])]);
                 // So that the same one can be chosen again, when it was mended.
                 event.target.value = '';
               }}
@@ -96,12 +142,17 @@ export function FileUpload({
           <ul className={list} aria-label={words.files} role="list">
             {files.map(item => (
               <FileRow
-                key={item.id} item={item} onRemove={leave(onRemove, item.id)} onCancel={onCancel && leave(onCancel, item.id)}
+                key={item.id}
+                item={item}
+                onRemove={leave(onRemove, item.id)}
+                onCancel={onCancel && leave(onCancel, item.id)}
                 onRetry={onRetry && (() => onRetry(item.id))}
               />
             ))}
           </ul>
-          <span className={unseen} role="status">{news}</span>
+          <span className={unseen} role="status">
+            {news}
+          </span>
         </>
       )}
     </Field>

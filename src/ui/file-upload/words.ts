@@ -22,7 +22,10 @@ export const fileUploadWords = defineWords('fileUpload', {
   wrongType: (name: string, types: string) => `${name} is not of a type that can be used here. Choose ${types}.`,
   tooLarge: (name: string, size: string, limit: string) => `${name} is ${size}. Choose a file of ${limit} or less.`,
   empty: (name: string) => `${name} is empty. Choose another file.`,
-  tooMany: (name: string, limit: number) => (limit === 1 ? `${name} was not added: one file is all there is room for.` : `${name} was not added: ${limit} files are all there is room for.`),
+  tooMany: (name: string, limit: number) =>
+    limit === 1
+      ? `${name} was not added: one file is all there is room for.`
+      : `${name} was not added: ${limit} files are all there is room for.`,
   added: (names: string) => `Added ${names}`,
   nowDone: (name: string) => `${name} uploaded`,
   nowFailed: (name: string) => `${name} was not uploaded`,

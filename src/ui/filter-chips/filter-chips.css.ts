@@ -4,7 +4,13 @@ import { vars } from '../tokens/contract.js';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, minWidth: 0 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2, minWidth: 0, selectors: { '&:empty': { display: 'none' } } });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space2,
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 const press = {
   position: 'relative',
@@ -24,15 +30,20 @@ const press = {
 
 export const item = style({ minWidth: 0, maxWidth: '100%' });
 
-export const chip = style([type.small, press, {
-  gap: vars.space1,
-  paddingBlock: vars.space1,
-  paddingInline: `${vars.space3} 10px`,
-  border: `1px solid ${vars.colorLineStrong}`,
-  background: vars.colorSurface,
-  textAlign: 'start',
-  selectors: { ...press.selectors, '&:hover': { background: vars.colorSunken } },
-}, feedback('background-color')]);
+export const chip = style([
+  type.small,
+  press,
+  {
+    gap: vars.space1,
+    paddingBlock: vars.space1,
+    paddingInline: `${vars.space3} 10px`,
+    border: `1px solid ${vars.colorLineStrong}`,
+    background: vars.colorSurface,
+    textAlign: 'start',
+    selectors: { ...press.selectors, '&:hover': { background: vars.colorSunken } },
+  },
+  feedback('background-color'),
+]);
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -40,12 +51,16 @@ export const field = style({ color: vars.colorTextMuted });
 
 export const value = style({ fontWeight: vars.weightMedium });
 
-export const clear = style([type.label, press, {
-  paddingInline: vars.space2,
-  border: 0,
-  background: 'none',
-  textDecoration: 'underline',
-  textDecorationColor: vars.colorLineStrong,
-  textUnderlineOffset: '0.2em',
-  selectors: { ...press.selectors, '&:hover': { textDecorationColor: 'currentcolor' } },
-}]);
+export const clear = style([
+  type.label,
+  press,
+  {
+    paddingInline: vars.space2,
+    border: 0,
+    background: 'none',
+    textDecoration: 'underline',
+    textDecorationColor: vars.colorLineStrong,
+    textUnderlineOffset: '0.2em',
+    selectors: { ...press.selectors, '&:hover': { textDecorationColor: 'currentcolor' } },
+  },
+]);

@@ -35,7 +35,10 @@ export function FilterChips({ filters, onRemove, onClear, add, label }: FilterCh
     if (next === undefined) return;
     // The pressed chip is gone: the one that took its place, else the one before, else whatever else can be pressed here.
     const left = box.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
-    const target = left[Math.min(next, left.length - 1)] ?? box.current?.querySelector<HTMLElement>('button, select, input, a[href]') ?? box.current;
+    const target =
+      left[Math.min(next, left.length - 1)] ??
+      box.current?.querySelector<HTMLElement>('button, select, input, a[href]') ??
+      box.current;
     target?.focus();
     setNext(undefined);
   }, [next, filters]);
@@ -49,10 +52,20 @@ export function FilterChips({ filters, onRemove, onClear, add, label }: FilterCh
             return (
               <li key={filter.id} className={item}>
                 <button
-                  type="button" className={chip} part="filter" data-chip="" aria-label={words.remove(read)}
-                  onClick={() => { onRemove(filter.id); setSaid(words.removed(read)); setNext(index); }}
+                  type="button"
+                  className={chip}
+                  part="filter"
+                  data-chip=""
+                  aria-label={words.remove(read)}
+                  onClick={() => {
+                    onRemove(filter.id);
+                    setSaid(words.removed(read));
+                    setNext(index);
+                  }}
                 >
-                  <span className={wordsClass}><span className={field}>{filter.field}:</span> <span className={value}>{filter.value}</span></span>
+                  <span className={wordsClass}>
+                    <span className={field}>{filter.field}:</span> <span className={value}>{filter.value}</span>
+                  </span>
                   <Icon shape={close} size="xs" />
                 </button>
               </li>
@@ -61,9 +74,22 @@ export function FilterChips({ filters, onRemove, onClear, add, label }: FilterCh
         </ul>
       )}
       {onClear && filters.length > 1 && (
-        <button type="button" className={clear} part="filters-clear" onClick={() => { onClear(); setSaid(words.cleared); setNext(0); }}>{words.clearAll}</button>
+        <button
+          type="button"
+          className={clear}
+          part="filters-clear"
+          onClick={() => {
+            onClear();
+            setSaid(words.cleared);
+            setNext(0);
+          }}
+        >
+          {words.clearAll}
+        </button>
       )}
-      <span className={unseen} role="status">{said}</span>
+      <span className={unseen} role="status">
+        {said}
+      </span>
     </div>
   );
 }

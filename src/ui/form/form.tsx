@@ -32,5 +32,9 @@ export function Form({ label, children, onSubmit, refusal, unsaved = false, clas
     event.preventDefault();
     onSubmit();
   };
-  return <form ref={form} id={id} className={className} part={part} onSubmit={submit} noValidate aria-label={label}>{children}</form>;
+  return (
+    <form ref={form} id={id} className={className} part={part} onSubmit={submit} noValidate aria-label={label}>
+      {children}
+    </form>
+  );
 }

@@ -28,7 +28,8 @@ export function calendarBlock(year: number, fromMonth: number, toMonth: number, 
     const day = new Date(at);
     const row = (day.getUTCDay() - (firstDay % 7) + 7) % 7;
     if (row === 0 && days.length > 0) column += 1;
-    if (day.getUTCDate() === 1) months.push({ month: day.getUTCMonth() + 1, column: row === 0 || days.length === 0 ? column : column + 1 });
+    if (day.getUTCDate() === 1)
+      months.push({ month: day.getUTCMonth() + 1, column: row === 0 || days.length === 0 ? column : column + 1 });
     days.push({ date: day.toISOString().slice(0, 10), column, row });
   }
   return { days, months, columns: column + 1 };
@@ -47,7 +48,10 @@ export function thresholds(values: readonly number[]): [number, number, number] 
 }
 
 /** 0 for nothing, then 1 to 4. */
-export function levelOf(value: number | undefined, [first, second, third]: readonly [number, number, number]): 0 | 1 | 2 | 3 | 4 {
+export function levelOf(
+  value: number | undefined,
+  [first, second, third]: readonly [number, number, number],
+): 0 | 1 | 2 | 3 | 4 {
   if (value === undefined || value <= 0) return 0;
   if (value <= first) return 1;
   if (value <= second) return 2;

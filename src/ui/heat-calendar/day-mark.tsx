@@ -18,7 +18,17 @@ export function DayMark({ x, y, size, level }: DayMarkProps) {
   return (
     <>
       <rect className={ground} x={x} y={y} width={size} height={size} rx="3" />
-      {level > 0 && <rect className={mark} x={x + inset} y={y + inset} width={edge} height={edge} rx={Math.min(3, edge / 4)} opacity={strength[level]} />}
+      {level > 0 && (
+        <rect
+          className={mark}
+          x={x + inset}
+          y={y + inset}
+          width={edge}
+          height={edge}
+          rx={Math.min(3, edge / 4)}
+          opacity={strength[level]}
+        />
+      )}
     </>
   );
 }
@@ -30,7 +40,11 @@ export function Scale({ tone, less, more }: { tone: ChartTone; less: string; mor
   return (
     <p className={scale} aria-hidden="true">
       {less}
-      <svg className={chartTones[tone]} width={levels.length * 16} height="14">{levels.map(level => <DayMark key={level} x={level * 16 + 1} y={1} size={12} level={level} />)}</svg>
+      <svg className={chartTones[tone]} width={levels.length * 16} height="14">
+        {levels.map(level => (
+          <DayMark key={level} x={level * 16 + 1} y={1} size={12} level={level} />
+        ))}
+      </svg>
       {more}
     </p>
   );

@@ -19,14 +19,26 @@ export interface HeatCalendarProps extends Omit<ChartTexts, 'height'> {
 }
 
 /** A year, day by day: how often, and how much. */
-export function HeatCalendar({ year, days, valueName, format = { kind: 'number' }, tone = 'ink', ...frame }: HeatCalendarProps) {
+export function HeatCalendar({
+  year,
+  days,
+  valueName,
+  format = { kind: 'number' },
+  tone = 'ink',
+  ...frame
+}: HeatCalendarProps) {
   const words = useWords(heatCalendarWords);
   const { points } = useWords(chartWords);
   const locale = useLocale();
   const figures = useMemo(() => {
     const { full } = valueFormatter(format, locale);
-    const known = Object.entries(days).filter(([date, value]) => date.startsWith(`${year}-`) && value > 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return { columns: [words.day, valueName], rows: known.map(([date, value]) => [writtenDay(date, locale), full(value)]) };
+    const known = Object.entries(days)
+      .filter(([date, value]) => date.startsWith(`${year}-`) && value > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      columns: [words.day, valueName],
+      rows: known.map(([date, value]) => [writtenDay(date, locale), full(value)]),
+    };
   }, [days, year, valueName, format, locale, words]);
   return (
     <ChartFrame {...frame} height={132} figures={figures} shape="calendar">

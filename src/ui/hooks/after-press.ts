@@ -6,13 +6,17 @@ function watch(): void {
   watching = true;
   addEventListener('pointerdown', () => (pressed = true), true);
   for (const end of ['pointerup', 'pointercancel'] as const) {
-    addEventListener(end, () => {
-      pressed = false;
-      const now = waiting;
-      waiting = [];
-      // The click comes after the pointer is lifted, and must still find its target where it was.
-      if (now.length > 0) setTimeout(() => now.forEach(work => work()));
-    }, true);
+    addEventListener(
+      end,
+      () => {
+        pressed = false;
+        const now = waiting;
+        waiting = [];
+        // The click comes after the pointer is lifted, and must still find its target where it was.
+        if (now.length > 0) setTimeout(() => now.forEach(work => work()));
+      },
+      true,
+    );
   }
 }
 

@@ -38,10 +38,17 @@ const between = (value: number, least: number, most: number): number => Math.max
  * Where a box of this size goes, in CSS px of the viewport: at the side asked for, or at the opposite one where only
  * that has room; then moved along the side until all of it is in view. What fits nowhere keeps its beginning in view.
  */
-export function placeBeside(anchor: Box, size: Size, viewport: Size, { side, align, gap, rtl }: Placement): { x: number; y: number } {
+export function placeBeside(
+  anchor: Box,
+  size: Size,
+  viewport: Size,
+  { side, align, gap, rtl }: Placement,
+): { x: number; y: number } {
   const inline = side.startsWith('inline');
   // from here on in terms of the one axis and the other, of right and left
-  const [from, room, length, limit] = inline ? [anchor.x, anchor.width, size.width, viewport.width] : [anchor.y, anchor.height, size.height, viewport.height];
+  const [from, room, length, limit] = inline
+    ? [anchor.x, anchor.width, size.width, viewport.width]
+    : [anchor.y, anchor.height, size.height, viewport.height];
   const before = from - gap - length;
   const after = from + room + gap;
   const wantsBefore = side.endsWith('start') !== (inline && rtl);
@@ -49,8 +56,13 @@ export function placeBeside(anchor: Box, size: Size, viewport: Size, { side, ali
   const goesBefore = wantsBefore ? fits.before || !fits.after : fits.before && !fits.after;
   const main = goesBefore ? before : after;
   const turned = !inline && rtl && align !== 'center' ? (align === 'start' ? 'end' : 'start') : align;
-  const [x, y] = inline ? [main, along(turned, anchor.y, anchor.height, size.height)] : [along(turned, anchor.x, anchor.width, size.width), main];
-  return { x: Math.max(0, between(x, 0, viewport.width - size.width)), y: Math.max(0, between(y, 0, viewport.height - size.height)) };
+  const [x, y] = inline
+    ? [main, along(turned, anchor.y, anchor.height, size.height)]
+    : [along(turned, anchor.x, anchor.width, size.width), main];
+  return {
+    x: Math.max(0, between(x, 0, viewport.width - size.width)),
+    y: Math.max(0, between(y, 0, viewport.height - size.height)),
+  };
 }
 
 /** As `position-area` says it; `self` reads the popover's own direction, which need not be the page's. */
@@ -60,7 +72,8 @@ export function positionArea(side: AnchoredSide, align: AnchoredAlign): string {
   return `self-${side} ${span}`;
 }
 
-const anchors = () => CSS.supports('anchor-name: --a') && CSS.supports('position-area: self-block-end span-self-inline-end');
+const anchors = () =>
+  CSS.supports('anchor-name: --a') && CSS.supports('position-area: self-block-end span-self-inline-end');
 
 // Two copies of the library may share a page: their names must differ as well.
 let copy: string | undefined;
@@ -82,18 +95,32 @@ function set(element: HTMLElement, styles: Readonly<Record<string, string>>): vo
 }
 
 /** The browser keeps it there, however the page scrolls. */
-function tether(anchor: HTMLElement, popover: HTMLElement, side: AnchoredSide, align: AnchoredAlign, gap: number): void {
+function tether(
+  anchor: HTMLElement,
+  popover: HTMLElement,
+  side: AnchoredSide,
+  align: AnchoredAlign,
+  gap: number,
+): void {
   const inline = side.startsWith('inline');
   set(popover, {
     'position-anchor': nameOf(anchor),
     'position-area': positionArea(side, align),
-    'position-try-fallbacks': inline ? 'flip-inline, flip-block, flip-block flip-inline' : 'flip-block, flip-inline, flip-block flip-inline',
+    'position-try-fallbacks': inline
+      ? 'flip-inline, flip-block, flip-block flip-inline'
+      : 'flip-block, flip-inline, flip-block flip-inline',
     [inline ? 'margin-inline' : 'margin-block']: `${gap}px`,
   });
 }
 
 /** Puts it there, and again whenever something may have moved. Returns how to stop. */
-function follow(anchor: HTMLElement, popover: HTMLElement, side: AnchoredSide, align: AnchoredAlign, gap: number): () => void {
+function follow(
+  anchor: HTMLElement,
+  popover: HTMLElement,
+  side: AnchoredSide,
+  align: AnchoredAlign,
+  gap: number,
+): () => void {
   popover.style.setProperty('inset', '0 auto auto 0');
   const place = () => {
     const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -117,7 +144,12 @@ function follow(anchor: HTMLElement, popover: HTMLElement, side: AnchoredSide, a
 }
 
 /** Shows an element with a `popover` attribute in the top layer, at its anchor. Returns how to hide it. */
-export function showAnchored(at: HTMLElement, element: HTMLElement, { side = 'block-end', align = 'start', gap = 4, sameWidth = false }: AnchoredPlace, onDismiss: () => void): () => void {
+export function showAnchored(
+  at: HTMLElement,
+  element: HTMLElement,
+  { side = 'block-end', align = 'start', gap = 4, sameWidth = false }: AnchoredPlace,
+  onDismiss: () => void,
+): () => void {
   // A browser without popovers shows the element where it stands.
   if (!('showPopover' in element)) return () => undefined;
   set(element, { position: 'fixed', inset: 'auto', margin: '0' });
@@ -127,9 +159,13 @@ export function showAnchored(at: HTMLElement, element: HTMLElement, { side = 'bl
   if (tethered) tether(at, element, side, align, gap);
   const stop = tethered ? undefined : follow(at, element, side, align, gap);
   const listening = new AbortController();
-  element.addEventListener('toggle', event => {
-    if (event.newState === 'closed') onDismiss();
-  }, { signal: listening.signal });
+  element.addEventListener(
+    'toggle',
+    event => {
+      if (event.newState === 'closed') onDismiss();
+    },
+    { signal: listening.signal },
+  );
   return () => {
     listening.abort();
     stop?.();

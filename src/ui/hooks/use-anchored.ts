@@ -26,6 +26,8 @@ export function useAnchored({ open, anchor, popover, side, align, gap, sameWidth
 
   useLayoutEffect(() => {
     const [at, element] = [anchor.current, popover.current];
-    return open && at && element ? showAnchored(at, element, { side, align, gap, sameWidth }, () => dismissed.current?.()) : undefined;
+    return open && at && element
+      ? showAnchored(at, element, { side, align, gap, sameWidth }, () => dismissed.current?.())
+      : undefined;
   }, [open, anchor, popover, side, align, gap, sameWidth]);
 }

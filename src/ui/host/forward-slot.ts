@@ -26,10 +26,18 @@ const markAsMade = (element: HTMLElement) => {
  *
  * Returns the div and a function that takes away all that was added.
  */
-export function forwardSlot(host: HTMLElement, slot: string, onLost?: () => void): { target: HTMLElement; remove: () => void } {
+export function forwardSlot(
+  host: HTMLElement,
+  slot: string,
+  onLost?: () => void,
+): { target: HTMLElement; remove: () => void } {
   const added: HTMLElement[] = [];
   let outermost = host;
-  for (let tree = host.getRootNode(); tree instanceof ShadowRoot && tree.host instanceof HTMLElement; tree = outermost.getRootNode()) {
+  for (
+    let tree = host.getRootNode();
+    tree instanceof ShadowRoot && tree.host instanceof HTMLElement;
+    tree = outermost.getRootNode()
+  ) {
     const link = document.createElement('slot');
     link.name = slot;
     link.slot = slot;

@@ -20,7 +20,13 @@ export interface LightSlotProps {
  */
 export function LightSlot({ name, children, onLost }: LightSlotProps) {
   const host = useHost();
-  return host ? <Slotted name={name} host={host} onLost={onLost}>{children}</Slotted> : <>{children}</>;
+  return host ? (
+    <Slotted name={name} host={host} onLost={onLost}>
+      {children}
+    </Slotted>
+  ) : (
+    <>{children}</>
+  );
 }
 
 function Slotted({ name, host, children, onLost }: LightSlotProps & { host: HTMLElement }) {
@@ -35,10 +41,12 @@ function Slotted({ name, host, children, onLost }: LightSlotProps & { host: HTML
     setPlace({ slot, target });
     return remove;
   }, [host, name]);
-  return place && (
-    <>
-      <slot name={place.slot} />
-      {createPortal(<form>{children}</form>, place.target)}
-    </>
+  return (
+    place && (
+      <>
+        <slot name={place.slot} />
+        {createPortal(<form>{children}</form>, place.target)}
+      </>
+    )
   );
 }

@@ -1,6 +1,12 @@
 /** What a page says of every `div` must not squeeze this one. Whether it is seen, and in which colours, is the widget's to say. */
 export function holdShape(box: HTMLElement): void {
-  for (const [name, value] of [['all', 'initial'], ['display', 'block'], ['visibility', 'inherit'], ['color-scheme', 'inherit']] as const) box.style.setProperty(name, value, 'important');
+  for (const [name, value] of [
+    ['all', 'initial'],
+    ['display', 'block'],
+    ['visibility', 'inherit'],
+    ['color-scheme', 'inherit'],
+  ] as const)
+    box.style.setProperty(name, value, 'important');
 }
 
 /**
@@ -39,7 +45,8 @@ export function watchPlace(added: readonly HTMLElement[], target: HTMLElement, o
     content = [...target.childNodes];
   };
   const onChange = () => {
-    for (const box of target.querySelectorAll<HTMLElement>(':scope > form, :scope > form > div')) if (!box.style.all) holdShape(box);
+    for (const box of target.querySelectorAll<HTMLElement>(':scope > form, :scope > form > div'))
+      if (!box.style.all) holdShape(box);
     look();
   };
 

@@ -24,4 +24,7 @@ export const iconButton = style([
   feedback('background-color', 'color'),
 ]);
 
-export const sizes = styleVariants({ '3xs': 24, '2xs': 28, xs: 32, sm: 36, md: 44 }, edge => ({ width: edge, height: edge }));
+export const sizes = styleVariants({ '3xs': 24, '2xs': 28, xs: 32, sm: 36, md: 44 }, edge => ({
+  width: edge,
+  height: edge,
+}));

@@ -25,7 +25,16 @@ export interface IconButtonProps {
 const drawing: Record<IconButtonSize, IconSize> = { '3xs': 'xs', '2xs': 'xs', xs: 'sm', sm: 'sm', md: 'md' };
 
 /** A button that is only an icon. */
-export function IconButton({ shape, label, size = 'md', disabled = false, pressed, controls, onClick, part = 'icon-button' }: IconButtonProps) {
+export function IconButton({
+  shape,
+  label,
+  size = 'md',
+  disabled = false,
+  pressed,
+  controls,
+  onClick,
+  part = 'icon-button',
+}: IconButtonProps) {
   const press = useOncePer(500, onClick);
   return (
     <button
@@ -36,7 +45,9 @@ export function IconButton({ shape, label, size = 'md', disabled = false, presse
       aria-pressed={pressed}
       aria-controls={controls}
       aria-disabled={disabled || undefined}
-      onClick={() => { if (!disabled) press(); }}
+      onClick={() => {
+        if (!disabled) press();
+      }}
     >
       <Icon shape={shape} size={drawing[size]} />
     </button>

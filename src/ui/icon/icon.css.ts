@@ -17,4 +17,8 @@ export const icon = style({
 
 const edges = { '2xs': 12, xs: 16, sm: 20, md: 24, lg: 32, xl: 40, '2xl': 48, '3xl': 62 };
 
-export const sizes = styleVariants(edges, edge => ({ width: edge, height: edge, ...(edge > 40 && { strokeWidth: 1.5 }) }));
+export const sizes = styleVariants(edges, edge => ({
+  width: edge,
+  height: edge,
+  ...(edge > 40 && { strokeWidth: 1.5 }),
+}));

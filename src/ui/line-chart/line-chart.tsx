@@ -32,7 +32,15 @@ export interface LineChartProps extends ChartTexts {
 const LineDrawing = lazy(() => import('./line-drawing.js').then(({ LineDrawing: drawing }) => ({ default: drawing })));
 
 /** How something changed over time, or along any other axis. */
-export function LineChart({ axis, axisName, series, format = { kind: 'number' }, area = false, fromZero = true, ...frame }: LineChartProps) {
+export function LineChart({
+  axis,
+  axisName,
+  series,
+  format = { kind: 'number' },
+  area = false,
+  fromZero = true,
+  ...frame
+}: LineChartProps) {
   const words = useWords(chartWords);
   const locale = useLocale();
   const { full } = valueFormatter(format, locale);
@@ -40,13 +48,29 @@ export function LineChart({ axis, axisName, series, format = { kind: 'number' },
   const hasValues = series.some(({ values }) => values.some(value => value !== null));
   const figures: ChartFigures = {
     columns: [axisName ?? words.at, ...series.map(({ name }) => name)],
-    rows: hasValues ? at.map((text, index) => [text, ...series.map(({ values }) => { const value = values[index] ?? null; return value === null ? words.gap : full(value); })]) : [],
+    rows: hasValues
+      ? at.map((text, index) => [
+          text,
+          ...series.map(({ values }) => {
+            const value = values[index] ?? null;
+            return value === null ? words.gap : full(value);
+          }),
+        ])
+      : [],
   };
   return (
     <ChartFrame {...frame} figures={figures} shape="line">
       <LineDrawing
-        title={frame.title} axis={axis} format={format} area={area && series.length === 1} fromZero={fromZero || area} height={frame.height ?? 240}
-        series={series.map((one, index) => ({ ...one, tone: one.tone ?? toneOrder[index % toneOrder.length] ?? 'ink' }))}
+        title={frame.title}
+        axis={axis}
+        format={format}
+        area={area && series.length === 1}
+        fromZero={fromZero || area}
+        height={frame.height ?? 240}
+        series={series.map((one, index) => ({
+          ...one,
+          tone: one.tone ?? toneOrder[index % toneOrder.length] ?? 'ink',
+        }))}
       />
     </ChartFrame>
   );

@@ -56,11 +56,19 @@ export function extent(values: readonly number[], fromZero: boolean): [least: nu
 /** Where every mark of a line chart goes. */
 export function lineGeometry({ x, series, width, height, inset, rtl, fromZero }: LineInput): LineGeometry {
   const known = series.flatMap(values => values.filter(value => value !== null));
-  const y = scaleLinear().domain(extent(known, fromZero)).nice(6).range([height - inset.bottom, inset.top]);
+  const y = scaleLinear()
+    .domain(extent(known, fromZero))
+    .nice(6)
+    .range([height - inset.bottom, inset.top]);
   const [first, last] = [x[0] ?? 0, x.at(-1) ?? 0];
   const ends = rtl ? [width - inset.start, inset.end] : [inset.start, width - inset.end];
   // one point alone stands in the middle
-  const across = first === last ? scaleLinear().domain([first - 1, last + 1]).range(ends) : scaleLinear().domain([first, last]).range(ends);
+  const across =
+    first === last
+      ? scaleLinear()
+          .domain([first - 1, last + 1])
+          .range(ends)
+      : scaleLinear().domain([first, last]).range(ends);
   const xs = x.map(at => across(at));
   const [low = 0, high = 1] = y.domain();
   const zero = low <= 0 && high >= 0 ? y(0) : undefined;
@@ -70,13 +78,28 @@ export function lineGeometry({ x, series, width, height, inset, rtl, fromZero }:
     zero,
     y: value => y(value),
     lines: series.map(values => {
-      const spots: Spot[] = values.flatMap((value, index) => (value === null ? [] : [{ index, x: xs[index] ?? 0, y: y(value) }]));
+      const spots: Spot[] = values.flatMap((value, index) =>
+        value === null ? [] : [{ index, x: xs[index] ?? 0, y: y(value) }],
+      );
       const points = values.map((value, index) => ({ x: xs[index] ?? 0, y: value === null ? null : y(value) }));
-      const drawn = { defined: (point: { y: number | null }) => point.y !== null, x: (point: { x: number }) => point.x, y: (point: { y: number | null }) => point.y ?? 0 };
+      const drawn = {
+        defined: (point: { y: number | null }) => point.y !== null,
+        x: (point: { x: number }) => point.x,
+        y: (point: { y: number | null }) => point.y ?? 0,
+      };
       return {
-        line: line<{ x: number; y: number | null }>().digits(1).defined(drawn.defined).x(drawn.x).y(drawn.y)(points) ?? '',
-        area: area<{ x: number; y: number | null }>().digits(1).defined(drawn.defined).x(drawn.x).y1(drawn.y).y0(zero ?? height - inset.bottom)(points) ?? '',
-        alone: spots.filter(({ index }) => (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null),
+        line:
+          line<{ x: number; y: number | null }>().digits(1).defined(drawn.defined).x(drawn.x).y(drawn.y)(points) ?? '',
+        area:
+          area<{ x: number; y: number | null }>()
+            .digits(1)
+            .defined(drawn.defined)
+            .x(drawn.x)
+            .y1(drawn.y)
+            .y0(zero ?? height - inset.bottom)(points) ?? '',
+        alone: spots.filter(
+          ({ index }) => (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null,
+        ),
         last: spots.at(-1),
       };
     }),

@@ -23,7 +23,13 @@ function press(event: KeyboardEvent<HTMLElement>): void {
 export function Link({ children, href, target, onClick, quiet, part = 'link' }: LinkProps) {
   const shared = { className: link, part, onClick, 'data-quiet': quiet ? '' : undefined };
   // Not a <button>: a browser never breaks one over two lines, and a long one would stand as a box in the text.
-  return href === undefined
-    ? <span role="button" tabIndex={0} onKeyDown={press} {...shared}>{children}</span>
-    : <a href={href} target={target} rel={target === '_blank' ? 'noopener' : undefined} {...shared}>{children}</a>;
+  return href === undefined ? (
+    <span role="button" tabIndex={0} onKeyDown={press} {...shared}>
+      {children}
+    </span>
+  ) : (
+    <a href={href} target={target} rel={target === '_blank' ? 'noopener' : undefined} {...shared}>
+      {children}
+    </a>
+  );
 }

@@ -11,7 +11,9 @@ export interface LogoProps {
 export function Logo({ name = 'Echelon', markOnly = false }: LogoProps) {
   return (
     <span className={logo} part="logo">
-      <svg className={mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M10 3h12v4.5H10zM6 9.75h12v4.5H6zM2 16.5h12V21H2z" /></svg>
+      <svg className={mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M10 3h12v4.5H10zM6 9.75h12v4.5H6zM2 16.5h12V21H2z" />
+      </svg>
       {markOnly ? <span className={unseen}>{name}</span> : name}
     </span>
   );

@@ -35,10 +35,18 @@ export function MenuButton({ label, icon, type = 'secondary', size = 'md', disab
     <Menu label={label} {...menu}>
       {trigger => (
         <Tooltip text={disabled}>
-          <button type="button" className={cx(button, sizes[size], types[type])} part="button" {...trigger} {...(disabled ? stopped : {})}>
+          <button
+            type="button"
+            className={cx(button, sizes[size], types[type])}
+            part="button"
+            {...trigger}
+            {...(disabled ? stopped : {})}
+          >
             {icon && <Icon shape={icon} />}
             {label}
-            <span className={arrow}><Icon shape={chevronDown} /></span>
+            <span className={arrow}>
+              <Icon shape={chevronDown} />
+            </span>
           </button>
         </Tooltip>
       )}
@@ -54,14 +62,28 @@ export interface MenuIconButtonProps extends Shared {
 }
 
 /** A button that is only an icon, three dots if not said otherwise, and opens a menu. */
-export function MenuIconButton({ label, shape = more, size = 'md', align = 'end', disabled, groups }: MenuIconButtonProps) {
+export function MenuIconButton({
+  label,
+  shape = more,
+  size = 'md',
+  align = 'end',
+  disabled,
+  groups,
+}: MenuIconButtonProps) {
   const words = useWords(menuWords);
   const name = label ?? words.actions;
   return (
     <Menu label={name} groups={groups} align={align}>
       {(trigger, open) => (
-        <Tooltip text={open ? undefined : disabled ?? name} describes={disabled !== undefined}>
-          <button type="button" className={cx(iconButton, iconSizes[size])} part="icon-button" aria-label={name} {...trigger} {...(disabled ? stopped : {})}>
+        <Tooltip text={open ? undefined : (disabled ?? name)} describes={disabled !== undefined}>
+          <button
+            type="button"
+            className={cx(iconButton, iconSizes[size])}
+            part="icon-button"
+            aria-label={name}
+            {...trigger}
+            {...(disabled ? stopped : {})}
+          >
             <Icon shape={shape} />
           </button>
         </Tooltip>

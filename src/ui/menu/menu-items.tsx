@@ -1,7 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { check, type IconShape } from '../icon/shapes.js';
-import { description as descriptionClass, group as groupClass, heading, item as itemClass, mark, shortcut as shortcutClass, texts } from './menu.css.js';
+import {
+  description as descriptionClass,
+  group as groupClass,
+  heading,
+  item as itemClass,
+  mark,
+  shortcut as shortcutClass,
+  texts,
+} from './menu.css.js';
 import { shownShortcut } from './shortcut.js';
 
 export interface MenuItem {
@@ -44,7 +52,9 @@ export function MenuGroups({ groups, onSelect }: MenuGroupsProps) {
   const marked = groups.some(({ choose, items }) => choose ?? items.some(({ icon }) => icon));
   return groups.map((group, at) => (
     <Group key={at} label={group.label}>
-      {group.items.map(item => <Item key={item.id} item={item} choose={group.choose} marked={marked} onSelect={() => onSelect(item, group)} />)}
+      {group.items.map(item => (
+        <Item key={item.id} item={item} choose={group.choose} marked={marked} onSelect={() => onSelect(item, group)} />
+      ))}
     </Group>
   ));
 }
@@ -53,13 +63,27 @@ function Group({ label, children }: { label: string | undefined; children: React
   const id = useId();
   return (
     <div className={groupClass} role="group" aria-labelledby={label ? id : undefined}>
-      {label && <div className={heading} id={id} role="presentation">{label}</div>}
+      {label && (
+        <div className={heading} id={id} role="presentation">
+          {label}
+        </div>
+      )}
       {children}
     </div>
   );
 }
 
-function Item({ item, choose, marked, onSelect }: { item: MenuItem; choose: MenuGroup['choose']; marked: boolean; onSelect: () => void }) {
+function Item({
+  item,
+  choose,
+  marked,
+  onSelect,
+}: {
+  item: MenuItem;
+  choose: MenuGroup['choose'];
+  marked: boolean;
+  onSelect: () => void;
+}) {
   const { label, icon, disabled, tone, checked = false, href, shortcut } = item;
   const below = disabled ?? item.description;
   const shared = {
@@ -74,7 +98,9 @@ function Item({ item, choose, marked, onSelect }: { item: MenuItem; choose: Menu
   };
   const inside = (
     <>
-      {marked && <span className={mark}>{choose ? checked && <Icon shape={check} /> : icon && <Icon shape={icon} />}</span>}
+      {marked && (
+        <span className={mark}>{choose ? checked && <Icon shape={check} /> : icon && <Icon shape={icon} />}</span>
+      )}
       <span className={texts}>
         {label}
         {below && <span className={descriptionClass}>{below}</span>}
@@ -82,5 +108,13 @@ function Item({ item, choose, marked, onSelect }: { item: MenuItem; choose: Menu
       {shortcut && <kbd className={shortcutClass}>{shownShortcut(shortcut)}</kbd>}
     </>
   );
-  return href === undefined ? <button type="button" {...shared}>{inside}</button> : <a href={disabled ? undefined : href} {...shared}>{inside}</a>;
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {inside}
+    </button>
+  ) : (
+    <a href={disabled ? undefined : href} {...shared}>
+      {inside}
+    </a>
+  );
 }

@@ -4,32 +4,43 @@ import { vars } from '../tokens/contract.js';
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
-export const menu = style([type.small, floating, {
-  minWidth: 200,
-  // in the top layer the viewport is the box around it
-  maxWidth: 'min(320px, 100vw - 16px)',
-  maxHeight: 'min(480px, 50dvh - 32px)',
-  padding: vars.space1,
-  textAlign: 'start',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 0,
-  selectors: { '&:not(:popover-open)': { display: 'none' } },
-  // the room on its side, where that is more than half of the page; where it is less, the other side is taken
-  '@supports': { '(position-area: block-end)': { maxHeight: 'min(480px, max(50dvh - 32px, 100% - 8px))' } },
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationFeedback} ease-out` },
-    '(forced-colors: active)': { borderColor: 'CanvasText' },
+export const menu = style([
+  type.small,
+  floating,
+  {
+    minWidth: 200,
+    // in the top layer the viewport is the box around it
+    maxWidth: 'min(320px, 100vw - 16px)',
+    maxHeight: 'min(480px, 50dvh - 32px)',
+    padding: vars.space1,
+    textAlign: 'start',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 0,
+    selectors: { '&:not(:popover-open)': { display: 'none' } },
+    // the room on its side, where that is more than half of the page; where it is less, the other side is taken
+    '@supports': { '(position-area: block-end)': { maxHeight: 'min(480px, max(50dvh - 32px, 100% - 8px))' } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationFeedback} ease-out` },
+      '(forced-colors: active)': { borderColor: 'CanvasText' },
+    },
   },
-}]);
+]);
 
 export const group = style({
   selectors: {
-    '& + &': { marginBlockStart: vars.space1, paddingBlockStart: vars.space1, borderBlockStart: `1px solid ${vars.colorLine}` },
+    '& + &': {
+      marginBlockStart: vars.space1,
+      paddingBlockStart: vars.space1,
+      borderBlockStart: `1px solid ${vars.colorLine}`,
+    },
   },
 });
 
-export const heading = style([type.caption, { paddingBlock: vars.space2, paddingInline: vars.space3, color: vars.colorTextMuted, fontWeight: vars.weightMedium }]);
+export const heading = style([
+  type.caption,
+  { paddingBlock: vars.space2, paddingInline: vars.space3, color: vars.colorTextMuted, fontWeight: vars.weightMedium },
+]);
 
 export const item = style([
   {
@@ -62,13 +73,24 @@ export const item = style([
   feedback('background-color'),
 ]);
 
-export const mark = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', width: 20, height: '1.5em', color: vars.colorTextMuted, selectors: { [`${item}[data-tone=critical] > &`]: { color: 'inherit' } } });
+export const mark = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  width: 20,
+  height: '1.5em',
+  color: vars.colorTextMuted,
+  selectors: { [`${item}[data-tone=critical] > &`]: { color: 'inherit' } },
+});
 
 export const texts = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const description = style([type.caption, { display: 'block', color: vars.colorTextMuted }]);
 
-export const shortcut = style([type.caption, { flex: 'none', paddingBlock: 2, fontFamily: 'inherit', color: vars.colorTextMuted }]);
+export const shortcut = style([
+  type.caption,
+  { flex: 'none', paddingBlock: 2, fontFamily: 'inherit', color: vars.colorTextMuted },
+]);
 
 export const arrow = style({
   display: 'inline-flex',

@@ -1,4 +1,13 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { moveFocus } from '../hooks/roving.js';
 import { useAnchored, type AnchoredAlign, type AnchoredSide } from '../hooks/use-anchored.js';
 import { menu } from './menu.css.js';
@@ -67,13 +76,18 @@ export function Menu({ label, groups, children, side, align, sameWidth, onOpenCh
 
   const type = (event: KeyboardEvent<HTMLElement>) => {
     const goesOn = event.timeStamp - typed.current.at < pause && typed.current.text !== '';
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || (event.key === ' ' && !goesOn)) return;
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || (event.key === ' ' && !goesOn))
+      return;
     event.preventDefault();
     const text = (goesOn ? typed.current.text : '') + event.key;
     typed.current = { text, at: event.timeStamp };
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>(items)];
     const at = all.findIndex(item => item === event.target);
-    const target = typeaheadTarget(groups.flatMap(group => group.items.map(item => item.label)), at, text);
+    const target = typeaheadTarget(
+      groups.flatMap(group => group.items.map(item => item.label)),
+      at,
+      text,
+    );
     if (target !== undefined) all[target]?.focus();
   };
 
@@ -93,21 +107,36 @@ export function Menu({ label, groups, children, side, align, sameWidth, onOpenCh
 
   return (
     <>
-      {children({
-        ref: trigger,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': id,
-        // The press closes an open menu before its click arrives, which must not open it again.
-        onPointerDown: () => { wasOpen.current = open; },
-        onClick: event => change((event.detail === 0 ? open : wasOpen.current) ? undefined : 'first'),
-        onKeyDown: event => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          change(event.key === 'ArrowDown' ? 'first' : 'last');
+      {children(
+        {
+          ref: trigger,
+          'aria-haspopup': 'menu',
+          'aria-expanded': open,
+          'aria-controls': id,
+          // The press closes an open menu before its click arrives, which must not open it again.
+          onPointerDown: () => {
+            wasOpen.current = open;
+          },
+          onClick: event => change((event.detail === 0 ? open : wasOpen.current) ? undefined : 'first'),
+          onKeyDown: event => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            change(event.key === 'ArrowDown' ? 'first' : 'last');
+          },
         },
-      }, open)}
-      <div ref={popover} className={menu} id={id} popover="auto" role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} part="menu">
+        open,
+      )}
+      <div
+        ref={popover}
+        className={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        part="menu"
+      >
         {open && <MenuGroups groups={groups} onSelect={choose} />}
       </div>
     </>

@@ -29,13 +29,27 @@ export interface MoneyFieldProps extends FieldTexts {
 
 /** An amount of money, written as the language writes it, beside its currency. When it is left, it shows how it was understood. */
 export function MoneyField({
-  label, required, helper, warning, error, id, value, onChange, currency = defaultCurrency, min = 0, max, onBlur, ...input
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  value,
+  onChange,
+  currency = defaultCurrency,
+  min = 0,
+  max,
+  onBlur,
+  ...input
 }: MoneyFieldProps) {
   const words = useWords(moneyFieldWords);
   const locale = useLocale();
   const signId = useId();
   const read = (typed: string) => parseMoney(typed, currency, locale);
-  const [text, setText] = useTyped(value, `${locale} ${currency.code}`, read, known => (known === undefined ? '' : writeAmount(known, currency, locale)));
+  const [text, setText] = useTyped(value, `${locale} ${currency.code}`, read, known =>
+    known === undefined ? '' : writeAmount(known, currency, locale),
+  );
   const current = read(text);
   const own = useOwnError(problemOf(), error);
   const { sign, before } = currencySign(currency, locale);
@@ -43,20 +57,41 @@ export function MoneyField({
   function problemOf(): string | undefined {
     const money = (minor: number) => formatMoney({ value: minor, currency }, locale);
     if (text.trim() === '') return undefined;
-    if (current === undefined) return words.notAmount(writeAmount(currency.scale * 1234 + currency.scale / 2, currency, locale));
+    if (current === undefined)
+      return words.notAmount(writeAmount(currency.scale * 1234 + currency.scale / 2, currency, locale));
     const [low, high] = [current < min, max !== undefined && current > max];
     if ((low || high) && max !== undefined) return words.outside(money(min), money(max));
     return low ? words.tooLow(money(min)) : undefined;
   }
 
-  const beside = <span className={affix} id={signId}><span aria-hidden="true">{sign}</span><span className={unseen}>{currencyName(currency, locale)}</span></span>;
+  const beside = (
+    <span className={affix} id={signId}>
+      <span aria-hidden="true">{sign}</span>
+      <span className={unseen}>{currencyName(currency, locale)}</span>
+    </span>
+  );
   return (
-    <Field label={label} required={required} helper={helper} warning={warning} error={own.error} id={id} describedBy={signId}>
+    <Field
+      label={label}
+      required={required}
+      helper={helper}
+      warning={warning}
+      error={own.error}
+      id={id}
+      describedBy={signId}
+    >
       {wiring => (
         <span className={affixed} part="control">
           {before && beside}
           <input
-            {...input} {...wiring} className={bare} type="text" inputMode="decimal" autoComplete="off" value={text} onFocus={own.onFocus}
+            {...input}
+            {...wiring}
+            className={bare}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onFocus={own.onFocus}
             onChange={event => {
               setText(event.target.value);
               const next = read(event.target.value);

@@ -18,15 +18,22 @@ export function currencySign({ code }: Currency, locale: string): { sign: string
 /** An amount as it stands in a field, beside its currency: `1,234.50`. */
 export function writeAmount(minor: number, currency: Currency, locale: string): string {
   const digits = digitsOf(currency);
-  return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(minor / 10 ** digits);
+  return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    minor / 10 ** digits,
+  );
 }
 
 /** Its own currency may stand before or after it, in any of its spellings; another one makes it something else. */
 function withoutCurrency(amount: string, { code }: Currency, locale: string): string {
   const spellings = (['symbol', 'narrowSymbol', 'code'] as const).flatMap(display =>
-    partsOf(code, locale, display).filter(part => part.type === 'currency').map(part => plain(part.value)));
+    partsOf(code, locale, display)
+      .filter(part => part.type === 'currency')
+      .map(part => plain(part.value)),
+  );
   const folded = amount.toUpperCase();
-  const sign = spellings.map(spelling => spelling.toUpperCase()).toSorted((one, other) => other.length - one.length)
+  const sign = spellings
+    .map(spelling => spelling.toUpperCase())
+    .toSorted((one, other) => other.length - one.length)
     .find(spelling => folded.startsWith(spelling) || folded.endsWith(spelling));
   if (sign === undefined) return amount;
   return (folded.startsWith(sign) ? amount.slice(sign.length) : amount.slice(0, -sign.length)).trim();

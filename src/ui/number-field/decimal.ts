@@ -23,7 +23,12 @@ function marksOf(locale: string): Marks {
 }
 
 /** Spaces of every width become one kind, minus signs too; marks of direction go. */
-export const plain = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(/\s/g, ' ').replace(/[−‐–]/g, '-');
+export const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/g, ' ')
+    .replace(/[−‐–]/g, '-');
 
 /**
  * Reads a number as a locale writes it: `1,234.5` in the United States, `1.234,5` in Flanders. The answer is plain digits
@@ -32,7 +37,9 @@ export const plain = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu
  */
 export function readDecimal(text: string, locale: string): string | undefined {
   const { decimal, group, digits } = marksOf(locale);
-  const written = [...plain(text).trim()].map(char => (digits.includes(char) ? String(digits.indexOf(char)) : char)).join('');
+  const written = [...plain(text).trim()]
+    .map(char => (digits.includes(char) ? String(digits.indexOf(char)) : char))
+    .join('');
   const negative = written.startsWith('-');
   // The dot of the number pad, where it means nothing else.
   const decimals = group === '.' ? [decimal] : [decimal, '.'];

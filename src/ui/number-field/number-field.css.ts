@@ -16,7 +16,10 @@ export const stepper = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      '&:last-child': { borderStartEndRadius: `calc(${vars.radiusControl} - 1px)`, borderEndEndRadius: `calc(${vars.radiusControl} - 1px)` },
+      '&:last-child': {
+        borderStartEndRadius: `calc(${vars.radiusControl} - 1px)`,
+        borderEndEndRadius: `calc(${vars.radiusControl} - 1px)`,
+      },
       '&:hover:not(:disabled)': { background: vars.colorSunken },
       '&:disabled': { color: vars.colorLineStrong, cursor: 'not-allowed' },
     },

@@ -28,7 +28,21 @@ export interface NumberFieldProps extends FieldTexts, NumberLimits {
 
 /** A number that is counted or measured: typed as the language writes it, or stepped. The wheel leaves it alone. */
 export function NumberField({
-  label, required, helper, warning, error, id, value, onChange, min, max, step = 1, unit, disabled, onBlur, ...input
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  unit,
+  disabled,
+  onBlur,
+  ...input
 }: NumberFieldProps) {
   const words = useWords(numberFieldWords);
   const locale = useLocale();
@@ -64,9 +78,22 @@ export function NumberField({
       {({ required: needed, ...wiring }) => (
         <span className={affixed} part="control">
           <input
-            autoComplete="off" {...input} {...wiring} className={bare} type="text" inputMode={Number.isInteger(step) && (min ?? -1) >= 0 ? 'numeric' : 'decimal'}
-            role="spinbutton" aria-valuenow={current} aria-valuetext={text || undefined} aria-valuemin={min} aria-valuemax={max} aria-required={needed}
-            disabled={disabled} value={text} onKeyDown={onKeyDown} onFocus={own.onFocus}
+            autoComplete="off"
+            {...input}
+            {...wiring}
+            className={bare}
+            type="text"
+            inputMode={Number.isInteger(step) && (min ?? -1) >= 0 ? 'numeric' : 'decimal'}
+            role="spinbutton"
+            aria-valuenow={current}
+            aria-valuetext={text || undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-required={needed}
+            disabled={disabled}
+            value={text}
+            onKeyDown={onKeyDown}
+            onFocus={own.onFocus}
             onChange={event => {
               setText(event.target.value);
               const next = read(event.target.value);
@@ -78,8 +105,22 @@ export function NumberField({
             }}
           />
           {unit !== undefined && <span className={affix}>{unit}</span>}
-          <Stepper shape={minus} steps={-1} name={words.decrease} of={wiring.id} disabled={disabled || (current !== undefined && min !== undefined && current <= min)} onPress={go} />
-          <Stepper shape={plus} steps={1} name={words.increase} of={wiring.id} disabled={disabled || (current !== undefined && max !== undefined && current >= max)} onPress={go} />
+          <Stepper
+            shape={minus}
+            steps={-1}
+            name={words.decrease}
+            of={wiring.id}
+            disabled={disabled || (current !== undefined && min !== undefined && current <= min)}
+            onPress={go}
+          />
+          <Stepper
+            shape={plus}
+            steps={1}
+            name={words.increase}
+            of={wiring.id}
+            disabled={disabled || (current !== undefined && max !== undefined && current >= max)}
+            onPress={go}
+          />
         </span>
       )}
     </Field>
@@ -100,8 +141,17 @@ function Stepper({ shape, steps, name, of, disabled, onPress }: StepperProps) {
   return (
     // Not on the way of the Tab key: arrow keys do the same in the text, which keeps the focus.
     <button
-      type="button" className={stepper} tabIndex={-1} id={`${of}-${steps}`} aria-label={name} aria-labelledby={`${of}-${steps} ${of}-label`} aria-controls={of}
-      disabled={disabled} onPointerDown={event => event.preventDefault()} onMouseDown={event => event.preventDefault()} onClick={() => onPress(steps)}
+      type="button"
+      className={stepper}
+      tabIndex={-1}
+      id={`${of}-${steps}`}
+      aria-label={name}
+      aria-labelledby={`${of}-${steps} ${of}-label`}
+      aria-controls={of}
+      disabled={disabled}
+      onPointerDown={event => event.preventDefault()}
+      onMouseDown={event => event.preventDefault()}
+      onClick={() => onPress(steps)}
     >
       <Icon shape={shape} size="xs" />
     </button>

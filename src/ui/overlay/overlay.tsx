@@ -5,7 +5,15 @@ import { Icon } from '../icon/icon.js';
 import { success } from '../icon/shapes.js';
 import { useWords } from '../language/language.js';
 import { Spinner } from '../spinner/spinner.js';
-import { action as actionClass, content, overlay, sign, subtitle as subtitleClass, texts, title as titleClass } from './overlay.css.js';
+import {
+  action as actionClass,
+  content,
+  overlay,
+  sign,
+  subtitle as subtitleClass,
+  texts,
+  title as titleClass,
+} from './overlay.css.js';
 import { overlayWords } from './words.js';
 
 export interface OverlayProps {
@@ -35,10 +43,14 @@ function OpenOverlay({ done = false, title, subtitle, doneTitle, doneSubtitle, a
   return (
     <dialog ref={element} className={overlay} part="overlay" tabIndex={-1} aria-labelledby={titleId} aria-busy={!done}>
       <div className={content}>
-        <span className={sign} data-done={done ? '' : undefined}>{done ? <Icon shape={success} size="3xl" /> : <Spinner size="lg" />}</span>
+        <span className={sign} data-done={done ? '' : undefined}>
+          {done ? <Icon shape={success} size="3xl" /> : <Spinner size="lg" />}
+        </span>
         <div className={texts} role="status">
-          <p className={titleClass} id={titleId}>{done ? doneTitle ?? words.doneTitle : title}</p>
-          <p className={subtitleClass}>{done ? doneSubtitle ?? words.doneSubtitle : subtitle}</p>
+          <p className={titleClass} id={titleId}>
+            {done ? (doneTitle ?? words.doneTitle) : title}
+          </p>
+          <p className={subtitleClass}>{done ? (doneSubtitle ?? words.doneSubtitle) : subtitle}</p>
         </div>
         {useContext(NoticeInDialogs)}
         {done && action && <div className={actionClass}>{action}</div>}

@@ -4,7 +4,20 @@ import { Icon } from '../icon/icon.js';
 import { chevronDown, chevronLeft, chevronRight } from '../icon/shapes.js';
 import { useLocale, useWords } from '../language/language.js';
 import { pageList } from './page-list.js';
-import { arrow, box, gap, item as itemClass, list, nav, page as pageClass, picker, row, select, size as sizeClass, told } from './pagination.css.js';
+import {
+  arrow,
+  box,
+  gap,
+  item as itemClass,
+  list,
+  nav,
+  page as pageClass,
+  picker,
+  row,
+  select,
+  size as sizeClass,
+  told,
+} from './pagination.css.js';
 import { paginationWords } from './words.js';
 
 export interface PaginationProps {
@@ -29,7 +42,11 @@ export function Pagination({ page, pages, onPage, hrefOf, pageSize, pageSizes, o
   const locale = useLocale();
   const id = useId();
   const number = (value: number) => formatNumber(value, locale);
-  const turn = (to: number, name: string, inside: ReactNode) => <Turn to={to} current={page} pages={pages} name={name} onPage={onPage} hrefOf={hrefOf}>{inside}</Turn>;
+  const turn = (to: number, name: string, inside: ReactNode) => (
+    <Turn to={to} current={page} pages={pages} name={name} onPage={onPage} hrefOf={hrefOf}>
+      {inside}
+    </Turn>
+  );
   return (
     <div className={box} part="pagination">
       <div className={row}>
@@ -37,23 +54,47 @@ export function Pagination({ page, pages, onPage, hrefOf, pageSize, pageSizes, o
           <span className={sizeClass}>
             <label htmlFor={id}>{words.perPage}</label>
             <span className={picker}>
-              <select id={id} className={select} part="control" value={pageSize} onChange={event => onPageSize?.(Number(event.target.value))}>
-                {pageSizes.map(size => <option key={size} value={size}>{number(size)}</option>)}
+              <select
+                id={id}
+                className={select}
+                part="control"
+                value={pageSize}
+                onChange={event => onPageSize?.(Number(event.target.value))}
+              >
+                {pageSizes.map(size => (
+                  <option key={size} value={size}>
+                    {number(size)}
+                  </option>
+                ))}
               </select>
-              <span className={arrow}><Icon shape={chevronDown} size="xs" /></span>
+              <span className={arrow}>
+                <Icon shape={chevronDown} size="xs" />
+              </span>
             </span>
           </span>
         )}
-        <span className={told} role="status">{words.pageOf(number(page), number(pages))}</span>
+        <span className={told} role="status">
+          {words.pageOf(number(page), number(pages))}
+        </span>
         <nav aria-label={label ?? words.label} className={nav}>
           <ul className={list} role="list">
-            <li className={itemClass} data-end="previous">{turn(page - 1, words.previous, <Icon shape={chevronLeft} />)}</li>
+            <li className={itemClass} data-end="previous">
+              {turn(page - 1, words.previous, <Icon shape={chevronLeft} />)}
+            </li>
             {pageList(page, pages).map(entry => (
               <li key={entry} className={itemClass} data-page="">
-                {typeof entry === 'number' ? turn(entry, words.page(number(entry)), number(entry)) : <span className={gap} aria-hidden="true">…</span>}
+                {typeof entry === 'number' ? (
+                  turn(entry, words.page(number(entry)), number(entry))
+                ) : (
+                  <span className={gap} aria-hidden="true">
+                    …
+                  </span>
+                )}
               </li>
             ))}
-            <li className={itemClass} data-end="next">{turn(page + 1, words.next, <Icon shape={chevronRight} />)}</li>
+            <li className={itemClass} data-end="next">
+              {turn(page + 1, words.next, <Icon shape={chevronRight} />)}
+            </li>
           </ul>
         </nav>
       </div>
@@ -74,7 +115,7 @@ function Turn({ to, current, pages, name, onPage, hrefOf, children }: TurnProps)
     className: pageClass,
     part: 'page',
     'aria-label': name,
-    'aria-current': to === current ? 'page' as const : undefined,
+    'aria-current': to === current ? ('page' as const) : undefined,
     // Not the disabled attribute: at the last page the button that led there would drop the focus.
     'aria-disabled': beyond || undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
@@ -82,7 +123,18 @@ function Turn({ to, current, pages, name, onPage, hrefOf, children }: TurnProps)
       else onPage(to);
     },
   };
-  return hrefOf
-    ? <a href={beyond ? undefined : hrefOf(to)} role={beyond ? 'link' : undefined} tabIndex={beyond ? 0 : undefined} {...shared}>{children}</a>
-    : <button type="button" {...shared}>{children}</button>;
+  return hrefOf ? (
+    <a
+      href={beyond ? undefined : hrefOf(to)}
+      role={beyond ? 'link' : undefined}
+      tabIndex={beyond ? 0 : undefined}
+      {...shared}
+    >
+      {children}
+    </a>
+  ) : (
+    <button type="button" {...shared}>
+      {children}
+    </button>
+  );
 }

@@ -5,10 +5,13 @@ import { vars } from '../tokens/contract.js';
 
 export const box = style({ position: 'relative' });
 
-export const input = style([control, {
-  paddingInlineEnd: 48,
-  selectors: { '&::-ms-reveal': { display: 'none' } },
-}]);
+export const input = style([
+  control,
+  {
+    paddingInlineEnd: 48,
+    selectors: { '&::-ms-reveal': { display: 'none' } },
+  },
+]);
 
 export const eyePlace = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 });
 
@@ -19,13 +22,16 @@ export const requirements = style({
   marginBlockStart: 2,
 });
 
-export const requirement = style([type.small, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  color: vars.colorTextMuted,
-  selectors: { '&[data-passed]': { color: vars.colorSuccess } },
-}]);
+export const requirement = style([
+  type.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: vars.colorTextMuted,
+    selectors: { '&[data-passed]': { color: vars.colorSuccess } },
+  },
+]);
 
 export const dot = style({
   flex: 'none',

@@ -34,8 +34,21 @@ const none: readonly PasswordRequirement[] = [];
 
 /** A password with an eye to show it and the lines of the policy it must meet. */
 export function PasswordField({
-  label, required, helper, warning, error, id, value, onChange, name = 'password', autoComplete = 'current-password', requirements = none,
-  showInvalidIfEmpty = false, disabled, onBlur, ref,
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  value,
+  onChange,
+  name = 'password',
+  autoComplete = 'current-password',
+  requirements = none,
+  showInvalidIfEmpty = false,
+  disabled,
+  onBlur,
+  ref,
 }: PasswordFieldProps) {
   const words = useWords(passwordFieldWords);
   const linesId = useId();
@@ -59,8 +72,14 @@ export function PasswordField({
   };
   return (
     <Field
-      label={label} required={required} helper={helper} warning={warning} error={error} id={id}
-      invalid={invalid} describedBy={lines ? linesId : undefined}
+      label={label}
+      required={required}
+      helper={helper}
+      warning={warning}
+      error={error}
+      id={id}
+      invalid={invalid}
+      describedBy={lines ? linesId : undefined}
     >
       {wiring => (
         <>
@@ -80,7 +99,13 @@ export function PasswordField({
               onChange={event => onChange(event.target.value)}
             />
             <span className={eyePlace}>
-              <IconButton shape={shown ? eyeOff : eye} label={shown ? words.hide : words.show} size="sm" controls={wiring.id} onClick={() => setShown(!shown)} />
+              <IconButton
+                shape={shown ? eyeOff : eye}
+                label={shown ? words.hide : words.show}
+                size="sm"
+                controls={wiring.id}
+                onClick={() => setShown(!shown)}
+              />
             </span>
           </div>
           {lines && (
@@ -88,7 +113,10 @@ export function PasswordField({
               {requirements.map(line => (
                 <li key={line.label} className={requirement} data-passed={line.passed ? '' : undefined}>
                   {line.passed ? <Icon shape={check} size="xs" /> : <span className={dot} aria-hidden="true" />}
-                  <span>{line.label}<span className={unseen}>, {line.passed ? words.passed : words.notPassed}</span></span>
+                  <span>
+                    {line.label}
+                    <span className={unseen}>, {line.passed ? words.passed : words.notPassed}</span>
+                  </span>
                 </li>
               ))}
             </ul>

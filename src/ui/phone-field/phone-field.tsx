@@ -26,16 +26,40 @@ export interface PhoneFieldProps extends FieldTexts {
 }
 
 // Numbers of these shapes are kept for examples.
-const examples: Readonly<Record<string, string>> = { MX: '55 1234 5678', CA: '(514) 555-0123', US: '(202) 555-0123', BE: '0470 12 34 56' };
+const examples: Readonly<Record<string, string>> = {
+  MX: '55 1234 5678',
+  CA: '(514) 555-0123',
+  US: '(202) 555-0123',
+  BE: '0470 12 34 56',
+};
 
 /** A phone number: a country and what is dialled there, or a whole number with a plus, which chooses the country. */
 export function PhoneField({
-  label, required, helper, warning, error, id, value, onChange, name, defaultCountry = 'US', disabled, onBlur, ref,
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  value,
+  onChange,
+  name,
+  defaultCountry = 'US',
+  disabled,
+  onBlur,
+  ref,
 }: PhoneFieldProps) {
   const words = useWords(phoneFieldWords);
   const locale = useLocale();
-  const [chosen, setChosen] = useState(() => countryOfDigits(value.replace(/\D/g, ''), defaultCountry)?.code ?? defaultCountry);
-  const [text, setText] = useTyped(value, '', typed => readPhone(typed, chosen).number, known => writePhone(known, chosen));
+  const [chosen, setChosen] = useState(
+    () => countryOfDigits(value.replace(/\D/g, ''), defaultCountry)?.code ?? defaultCountry,
+  );
+  const [text, setText] = useTyped(
+    value,
+    '',
+    typed => readPhone(typed, chosen).number,
+    known => writePhone(known, chosen),
+  );
   const reading = readPhone(text, chosen);
   const shown = countryOf(reading.country);
   const example = examples[shown.code];
@@ -47,26 +71,53 @@ export function PhoneField({
     setChosen(next.country);
     if (next.number !== reading.number) onChange(next.number);
   };
-  const option = ({ code: iso, dial }: PhoneCountry) => <option key={iso} value={iso}>{words.option(regionName(iso, locale), dial)}</option>;
+  const option = ({ code: iso, dial }: PhoneCountry) => (
+    <option key={iso} value={iso}>
+      {words.option(regionName(iso, locale), dial)}
+    </option>
+  );
   return (
     <Field label={label} required={required} helper={helper} warning={warning} error={own.error} id={id}>
       {wiring => (
         <span className={affixed} part="control">
           <span className={countryClass}>
-            {isFlagCountry(shown.code) ? <CountryFlag country={shown.code} decorative /> : <span className={code}>{shown.code}</span>}
+            {isFlagCountry(shown.code) ? (
+              <CountryFlag country={shown.code} decorative />
+            ) : (
+              <span className={code}>{shown.code}</span>
+            )}
             <span className={dialled}>+{shown.dial}</span>
-            <span className={arrow}><Icon shape={chevronDown} size="xs" /></span>
+            <span className={arrow}>
+              <Icon shape={chevronDown} size="xs" />
+            </span>
             <select
-              className={select} aria-label={words.country} name={`${name}-country`} autoComplete="tel-country-code" disabled={disabled}
-              value={shown.code} onChange={event => change(/^\s*(?:\+|00)/.test(text) ? writePhone(reading.number, shown.code) : text, event.target.value)}
+              className={select}
+              aria-label={words.country}
+              name={`${name}-country`}
+              autoComplete="tel-country-code"
+              disabled={disabled}
+              value={shown.code}
+              onChange={event =>
+                change(/^\s*(?:\+|00)/.test(text) ? writePhone(reading.number, shown.code) : text, event.target.value)
+              }
             >
               {firstCountries.map(option)}
               <optgroup label={words.others}>{otherCountries.map(option)}</optgroup>
             </select>
           </span>
           <input
-            {...wiring} ref={ref} className={number} type="tel" inputMode="tel" name={name} autoComplete="tel" disabled={disabled} placeholder={example}
-            value={text} onFocus={own.onFocus} onChange={event => change(event.target.value, chosen)}
+            {...wiring}
+            ref={ref}
+            className={number}
+            type="tel"
+            inputMode="tel"
+            name={name}
+            autoComplete="tel"
+            disabled={disabled}
+            placeholder={example}
+            value={text}
+            onFocus={own.onFocus}
+            onChange={event => change(event.target.value, chosen)}
             onBlur={() => {
               own.onBlur();
               onBlur?.();

@@ -9,14 +9,20 @@ export interface PhoneReading {
 }
 
 // Digits after the dialling code. The rest of the world has 4 to 14, and 15 with the dialling code.
-const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = { MX: [10, 10], CA: [10, 10], US: [10, 10], BE: [8, 9] };
+const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  MX: [10, 10],
+  CA: [10, 10],
+  US: [10, 10],
+  BE: [8, 9],
+};
 
 // Numbers that begin with a nought of their own, which is dialled from abroad too.
 const keepsNought = new Set(['IT', 'SM', 'CI', 'GA', 'CG', 'BJ']);
 
 /** Without what is dialled first inside the country only: `0` in most of Europe, `1` in North America, `8` in Russia. */
 function withoutTrunk(digits: string, country: string, dial: string): string {
-  if (dial.startsWith('1') && dial.length === 4) return digits.replace(new RegExp(`^1?${dial.slice(1)}(?=\\d{7}$)`), '');
+  if (dial.startsWith('1') && dial.length === 4)
+    return digits.replace(new RegExp(`^1?${dial.slice(1)}(?=\\d{7}$)`), '');
   if (dial.startsWith('1')) return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   if (dial.startsWith('7')) return digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
   return keepsNought.has(country) ? digits : digits.replace(/^0/, '');
@@ -27,7 +33,10 @@ function withoutTrunk(digits: string, country: string, dial: string): string {
  * says its country itself; any other is one of the country that is chosen.
  */
 export function readPhone(text: string, chosen: string): PhoneReading {
-  const written = text.normalize('NFKC').replace(/\p{Cf}/gu, '').trim();
+  const written = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
   if (written === '') return { country: chosen, number: '', problem: undefined };
   if (!/^\+?[\d\s().\-–/]*$/.test(written)) return { country: chosen, number: '', problem: 'characters' };
   const all = written.replace(/\D/g, '');
@@ -41,7 +50,11 @@ export function readPhone(text: string, chosen: string): PhoneReading {
   // Territories of North America have a part of their ten digits in their dialling code.
   const [least, most] = lengths[code] ?? (dial.length === 4 && dial.startsWith('1') ? [7, 7] : [4, 15 - dial.length]);
   const fits = digits.startsWith(dial) && national.length >= least && national.length <= most;
-  return { country: code, number: national === '' || digits === '' ? '' : `+${digits.slice(0, 15)}`, problem: fits ? undefined : 'length' };
+  return {
+    country: code,
+    number: national === '' || digits === '' ? '' : `+${digits.slice(0, 15)}`,
+    problem: fits ? undefined : 'length',
+  };
 }
 
 /** A number as it is written inside a country, in groups where we know them; one of another country keeps its plus. */

@@ -29,15 +29,26 @@ export function Price({ value, frequency, before, beside, size = 'lg' }: PricePr
     <span className={price} data-size={text.length > LONG ? 'md' : size} part="price">
       {(before || beside) && (
         <span className={above}>
-          {before && <span><span className={unseen}>{words.was} </span><s>{formatMoney(before, locale)}</s></span>}
+          {before && (
+            <span>
+              <span className={unseen}>{words.was} </span>
+              <s>{formatMoney(before, locale)}</s>
+            </span>
+          )}
           {beside}
         </span>
       )}
-      <span className={unseen}> {text}{frequency && ` ${words.per} ${frequency}`}</span>
+      <span className={unseen}>
+        {' '}
+        {text}
+        {frequency && ` ${words.per} ${frequency}`}
+      </span>
       <span className={now} aria-hidden="true">
         <span className={amount}>
           {moneyParts(value, locale).map((part, index) => (
-            <span key={index} className={part.type === 'currency' || part.type === 'literal' ? currency : figure}>{part.value}</span>
+            <span key={index} className={part.type === 'currency' || part.type === 'literal' ? currency : figure}>
+              {part.value}
+            </span>
           ))}
         </span>
         {frequency && <span className={frequencyClass}>/ {frequency}</span>}

@@ -21,27 +21,33 @@ export const frame = style({
   },
 });
 
-export const card = style([type.body, {
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  minWidth: 0,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  selectors: { [`${frame}[data-emphasized] > &`]: { colorScheme: 'dark' } },
-}]);
+export const card = style([
+  type.body,
+  {
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    minWidth: 0,
+    background: vars.colorSurface,
+    color: vars.colorText,
+    selectors: { [`${frame}[data-emphasized] > &`]: { colorScheme: 'dark' } },
+  },
+]);
 
 // The strip keeps its room without a text: names and prices of neighbours stay on one line.
-export const banner = style([type.small, {
-  flex: 'none',
-  minHeight: 36,
-  paddingBlock: 7,
-  paddingInline: vars.space4,
-  fontWeight: vars.weightMedium,
-  textAlign: 'center',
-  selectors: { [`${frame}[data-emphasized] &`]: { minHeight: 41, paddingBlock: 10 } },
-  '@container': { [stacked]: { selectors: { '&:empty': { display: 'none' } } } },
-}]);
+export const banner = style([
+  type.small,
+  {
+    flex: 'none',
+    minHeight: 36,
+    paddingBlock: 7,
+    paddingInline: vars.space4,
+    fontWeight: vars.weightMedium,
+    textAlign: 'center',
+    selectors: { [`${frame}[data-emphasized] &`]: { minHeight: 41, paddingBlock: 10 } },
+    '@container': { [stacked]: { selectors: { '&:empty': { display: 'none' } } } },
+  },
+]);
 
 export const bannerTones = {
   ...styleVariants({
@@ -70,7 +76,10 @@ const room = (height: number) => ({ flexShrink: 0, minHeight: height, '@containe
 
 export const subtitle = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
-export const priceRow = style([room(84), { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', marginBlockStart: vars.space3 }]);
+export const priceRow = style([
+  room(84),
+  { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', marginBlockStart: vars.space3 },
+]);
 
 export const subtext = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
@@ -88,17 +97,29 @@ export const benefits = style({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
 });
 
-export const benefit = style([type.small, {
-  display: 'flex',
-  gap: vars.space2,
-  selectors: { '& + &': { marginBlockStart: vars.space2 } },
-}]);
+export const benefit = style([
+  type.small,
+  {
+    display: 'flex',
+    gap: vars.space2,
+    selectors: { '& + &': { marginBlockStart: vars.space2 } },
+  },
+]);
 
 // The tick, in the middle of the first line.
 globalStyle(`${benefit} > svg`, { marginBlock: 'calc((1.5em - 16px) / 2)', color: vars.colorSuccess });
 
 export const action = style({ flex: 'none', marginBlockStart: 'auto', paddingBlockStart: vars.space3 });
 
-export const footer = style([type.caption, { flex: 'none', marginBlockStart: vars.space3, color: vars.colorTextMuted, textAlign: 'center' }]);
+export const footer = style([
+  type.caption,
+  { flex: 'none', marginBlockStart: vars.space3, color: vars.colorTextMuted, textAlign: 'center' },
+]);
 
-export const waiting = style({ display: 'grid', alignContent: 'start', gap: vars.space4, flex: 1, paddingBlockEnd: vars.space5 });
+export const waiting = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space4,
+  flex: 1,
+  paddingBlockEnd: vars.space5,
+});

@@ -9,8 +9,19 @@ import { Price } from '../price/price.js';
 import { StatusPill } from '../status-pill/status-pill.js';
 import { cx } from '../style/cx.js';
 import {
-  action as actionClass, banner as bannerClass, bannerTones, benefit, benefits as benefitsClass, card, footer as footerClass, frame, inside,
-  name as nameClass, priceRow, subtext, subtitle as subtitleClass,
+  action as actionClass,
+  banner as bannerClass,
+  bannerTones,
+  benefit,
+  benefits as benefitsClass,
+  card,
+  footer as footerClass,
+  frame,
+  inside,
+  name as nameClass,
+  priceRow,
+  subtext,
+  subtitle as subtitleClass,
 } from './pricing-card.css.js';
 import { pricingCardWords } from './words.js';
 
@@ -51,8 +62,21 @@ export interface PricingCardProps {
 
 /** One offer: what it is, what it costs, what it holds, and the button to take it. */
 export function PricingCard({
-  name, subtitle, banner, savings, price, frequency, before, priceSubtext, benefits, benefitsLabel, action, footer, showFooter = true,
-  emphasized = false, headingLevel = 3,
+  name,
+  subtitle,
+  banner,
+  savings,
+  price,
+  frequency,
+  before,
+  priceSubtext,
+  benefits,
+  benefitsLabel,
+  action,
+  footer,
+  showFooter = true,
+  emphasized = false,
+  headingLevel = 3,
 }: PricingCardProps) {
   const words = useWords(pricingCardWords);
   const nameId = useId();
@@ -62,29 +86,59 @@ export function PricingCard({
   const Heading = `h${headingLevel}` as const;
   const { label, name: spoken, ...button } = action ?? {};
   return (
-    <article className={frame} data-emphasized={emphasized ? '' : undefined} aria-labelledby={nameId} part={emphasized ? 'card card-emphasized' : 'card'}>
+    <article
+      className={frame}
+      data-emphasized={emphasized ? '' : undefined}
+      aria-labelledby={nameId}
+      part={emphasized ? 'card card-emphasized' : 'card'}
+    >
       <div className={card}>
-        <p className={cx(bannerClass, banner && bannerTones[banner.tone])} part="card-banner">{banner?.text}</p>
+        <p className={cx(bannerClass, banner && bannerTones[banner.tone])} part="card-banner">
+          {banner?.text}
+        </p>
         <div className={inside}>
-          <Heading className={nameClass} id={nameId}>{name}</Heading>
+          <Heading className={nameClass} id={nameId}>
+            {name}
+          </Heading>
           <p className={subtitleClass}>{subtitle}</p>
           <div className={priceRow}>
             <Price
-              value={price} before={before} frequency={frequency}
+              value={price}
+              before={before}
+              frequency={frequency}
               beside={savings && <StatusPill tone="success">{savings}</StatusPill>}
             />
           </div>
           <p className={subtext}>{priceSubtext}</p>
           {benefits.length > 0 && (
-            <ul ref={list} className={benefitsClass} role="list" part="benefits" aria-label={benefitsLabel ?? words.benefits} tabIndex={overflows ? 0 : undefined}>
+            <ul
+              ref={list}
+              className={benefitsClass}
+              role="list"
+              part="benefits"
+              aria-label={benefitsLabel ?? words.benefits}
+              tabIndex={overflows ? 0 : undefined}
+            >
               {benefits.map((text, index) => (
-                <li key={index} className={benefit}><Icon shape={check} size="xs" />{text}</li>
+                <li key={index} className={benefit}>
+                  <Icon shape={check} size="xs" />
+                  {text}
+                </li>
               ))}
             </ul>
           )}
           {action && (
             <div className={actionClass}>
-              <Button {...button} full size="lg" type={action.type ?? (emphasized ? 'primary' : 'secondary')} part="card-button" label={spoken}>{label}</Button>
+              <Button
+                {...button}
+                full
+                size="lg"
+                type={action.type ?? (emphasized ? 'primary' : 'secondary')}
+                part="card-button"
+                label={spoken}
+              >
+                {label}
+              </Button>
             </div>
           )}
           {showFooter && footer && <p className={footerClass}>{footer}</p>}

@@ -4,11 +4,21 @@ import { vars } from '../tokens/contract.js';
 
 export const progress = style([type.small, { display: 'grid', gap: vars.space2, minWidth: 0 }]);
 
-export const texts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space4 });
+export const texts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space4,
+});
 
 export const label = style([type.label, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
-export const valueText = style({ marginInlineStart: 'auto', color: vars.colorTextMuted, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' });
+export const valueText = style({
+  marginInlineStart: 'auto',
+  color: vars.colorTextMuted,
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'plaintext',
+});
 
 export const track = style({
   height: 8,
@@ -36,10 +46,23 @@ export const fill = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': { transition: `width ${vars.durationEnter} ease-out` },
     '(prefers-reduced-motion: reduce)': {
-      selectors: { '&[data-unknown]': { animation: 'none', width: '100%', insetInlineStart: 0, background: `repeating-linear-gradient(90deg, ${vars.colorLineStrong} 0 8px, transparent 8px 16px)` } },
+      selectors: {
+        '&[data-unknown]': {
+          animation: 'none',
+          width: '100%',
+          insetInlineStart: 0,
+          background: `repeating-linear-gradient(90deg, ${vars.colorLineStrong} 0 8px, transparent 8px 16px)`,
+        },
+      },
     },
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' },
   },
 });
 
-export const note = style({ color: vars.colorTextMuted, selectors: { '&[data-tone=critical]': { color: vars.colorCritical }, '&[data-tone=success]': { color: vars.colorSuccess } } });
+export const note = style({
+  color: vars.colorTextMuted,
+  selectors: {
+    '&[data-tone=critical]': { color: vars.colorCritical },
+    '&[data-tone=success]': { color: vars.colorSuccess },
+  },
+});

@@ -2,7 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { formatNumber } from '../../core/numbers.js';
 import { useLocale, useWords } from '../language/language.js';
 import { unseen } from '../style/unseen.css.js';
-import { fill, label as labelClass, note as noteClass, progress, texts, track, valueText as valueClass } from './progress-bar.css.js';
+import {
+  fill,
+  label as labelClass,
+  note as noteClass,
+  progress,
+  texts,
+  track,
+  valueText as valueClass,
+} from './progress-bar.css.js';
 import { share } from './share.js';
 import { progressWords } from './words.js';
 
@@ -25,7 +33,15 @@ export interface ProgressBarProps extends ProgressProps {
 }
 
 /** How far something has come. For anything over three seconds; for less, a spinner in its button. */
-export function ProgressBar({ label, value, max = 100, valueText, labelHidden = false, tone = 'neutral', note }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  labelHidden = false,
+  tone = 'neutral',
+  note,
+}: ProgressBarProps) {
   const words = useWords(progressWords);
   const locale = useLocale();
   const labelId = useId();
@@ -35,16 +51,38 @@ export function ProgressBar({ label, value, max = 100, valueText, labelHidden = 
   return (
     <div className={progress} part="progress">
       <div className={texts}>
-        <span className={labelHidden ? unseen : labelClass} id={labelId}>{label}</span>
-        {(done !== undefined || valueText) && <span className={valueClass} aria-hidden="true">{said}</span>}
+        <span className={labelHidden ? unseen : labelClass} id={labelId}>
+          {label}
+        </span>
+        {(done !== undefined || valueText) && (
+          <span className={valueClass} aria-hidden="true">
+            {said}
+          </span>
+        )}
       </div>
       <div
-        className={track} role="progressbar" aria-labelledby={labelId} aria-describedby={note ? noteId : undefined} aria-valuemin={0} aria-valuemax={max}
-        aria-valuenow={done === undefined ? undefined : done * max} aria-valuetext={said} part="progress-track"
+        className={track}
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-describedby={note ? noteId : undefined}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={done === undefined ? undefined : done * max}
+        aria-valuetext={said}
+        part="progress-track"
       >
-        <span className={fill} data-tone={tone} data-unknown={done === undefined ? '' : undefined} style={done === undefined ? undefined : { inlineSize: `${done * 100}%` }} />
+        <span
+          className={fill}
+          data-tone={tone}
+          data-unknown={done === undefined ? '' : undefined}
+          style={done === undefined ? undefined : { inlineSize: `${done * 100}%` }}
+        />
       </div>
-      {note && <p className={noteClass} id={noteId} data-tone={tone}>{note}</p>}
+      {note && (
+        <p className={noteClass} id={noteId} data-tone={tone}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,16 @@ import { vars } from '../tokens/contract.js';
 
 export const ring = style({ display: 'inline-grid', justifyItems: 'center', gap: vars.space2, maxWidth: '100%' });
 
-export const dial = style({ position: 'relative', display: 'grid', placeItems: 'center', selectors: { '&[data-size=sm]': { width: 64, height: 64 }, '&[data-size=md]': { width: 112, height: 112 }, '&[data-size=lg]': { width: 160, height: 160 } } });
+export const dial = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  selectors: {
+    '&[data-size=sm]': { width: 64, height: 64 },
+    '&[data-size=md]': { width: 112, height: 112 },
+    '&[data-size=lg]': { width: 160, height: 160 },
+  },
+});
 
 export const svg = style({
   position: 'absolute',
@@ -16,7 +25,11 @@ export const svg = style({
   selectors: { '&:dir(rtl)': { transform: 'rotate(-90deg) scaleY(-1)' } },
 });
 
-export const track = style({ fill: 'none', stroke: vars.colorSunken, '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 1 } } });
+export const track = style({
+  fill: 'none',
+  stroke: vars.colorSunken,
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 1 } },
+});
 
 export const arc = style({
   fill: 'none',
@@ -28,7 +41,13 @@ export const arc = style({
   },
 });
 
-export const inside = style({ position: 'relative', display: 'grid', justifyItems: 'center', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const inside = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const figure = style({
   color: vars.colorText,
@@ -40,6 +59,9 @@ export const figure = style({
   },
 });
 
-export const unit = style([type.caption, { color: vars.colorTextMuted, selectors: { [`${dial}[data-size=sm] &`]: { display: 'none' } } }]);
+export const unit = style([
+  type.caption,
+  { color: vars.colorTextMuted, selectors: { [`${dial}[data-size=sm] &`]: { display: 'none' } } },
+]);
 
 export const label = style([type.label, { maxWidth: '100%', textAlign: 'center', overflowWrap: 'anywhere' }]);

@@ -12,30 +12,53 @@ export const options = style({
     '&[data-cards]': { gap: vars.space2, marginBlock: vars.space1 },
   },
   '@container': {
-    '(min-width: 560px)': { selectors: { '&[data-cards]': { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } } },
+    '(min-width: 560px)': {
+      selectors: { '&[data-cards]': { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
+    },
   },
 });
 
-export const option = style([row, {
-  selectors: {
-    '[data-cards] > &': { padding: 15, border: `1px solid ${vars.colorLineStrong}`, borderRadius: vars.radiusControl, background: vars.colorSurface },
-    '[data-cards] > &:hover:not(:has(:disabled))': { borderColor: vars.colorText },
-    // a second line of the same colour: it is chosen, and nothing moves
-    '[data-cards] > &:has(:checked)': { borderColor: vars.colorInverse, boxShadow: `inset 0 0 0 1px ${vars.colorInverse}` },
-    '[data-cards] > &:has(:disabled)': { background: vars.colorSunken, borderColor: vars.colorLine },
-    '[data-cards] > &:has(:focus-visible)': focusRing,
-    '[aria-invalid=true] [data-cards] > &:not(:has(:checked))': { borderColor: vars.colorCritical },
+export const option = style([
+  row,
+  {
+    selectors: {
+      '[data-cards] > &': {
+        padding: 15,
+        border: `1px solid ${vars.colorLineStrong}`,
+        borderRadius: vars.radiusControl,
+        background: vars.colorSurface,
+      },
+      '[data-cards] > &:hover:not(:has(:disabled))': { borderColor: vars.colorText },
+      // a second line of the same colour: it is chosen, and nothing moves
+      '[data-cards] > &:has(:checked)': {
+        borderColor: vars.colorInverse,
+        boxShadow: `inset 0 0 0 1px ${vars.colorInverse}`,
+      },
+      '[data-cards] > &:has(:disabled)': { background: vars.colorSunken, borderColor: vars.colorLine },
+      '[data-cards] > &:has(:focus-visible)': focusRing,
+      '[aria-invalid=true] [data-cards] > &:not(:has(:checked))': { borderColor: vars.colorCritical },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '[data-cards] > &:has(:checked)': { outline: '2px solid Highlight' } },
+      },
+    },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '[data-cards] > &:has(:checked)': { outline: '2px solid Highlight' } } } },
-}]);
+]);
 
-export const radio = style([box, {
-  selectors: {
-    // the card has the ring
-    '[data-cards] &:focus-visible': { outline: 0 },
-    '[aria-invalid=true] &:not(:checked)': { borderColor: vars.colorCritical, boxShadow: `inset 0 0 0 1px ${vars.colorCritical}` },
+export const radio = style([
+  box,
+  {
+    selectors: {
+      // the card has the ring
+      '[data-cards] &:focus-visible': { outline: 0 },
+      '[aria-invalid=true] &:not(:checked)': {
+        borderColor: vars.colorCritical,
+        boxShadow: `inset 0 0 0 1px ${vars.colorCritical}`,
+      },
+    },
   },
-}]);
+]);
 
 export const dot = style({
   position: 'relative',

@@ -3,7 +3,16 @@ import { box } from '../checkbox/checkbox.css.js';
 import { asterisk, label as labelClass } from '../field/field.css.js';
 import type { FieldTexts } from '../field/field.js';
 import { useRemarks } from '../field/use-remarks.js';
-import { dot, group, hint, option as optionClass, options as optionsClass, radio, strong, words as wordsClass } from './radio-group.css.js';
+import {
+  dot,
+  group,
+  hint,
+  option as optionClass,
+  options as optionsClass,
+  radio,
+  strong,
+  words as wordsClass,
+} from './radio-group.css.js';
 
 export interface RadioOption {
   value: string;
@@ -27,7 +36,17 @@ export interface RadioGroupProps extends FieldTexts {
 
 /** A choice of few, all in view with what each means. */
 export function RadioGroup({
-  label, required, id, options, value, onChange, name, cards, disabled, onBlur, ...texts
+  label,
+  required,
+  id,
+  options,
+  value,
+  onChange,
+  name,
+  cards,
+  disabled,
+  onBlur,
+  ...texts
 }: RadioGroupProps) {
   const own = useId();
   const control = id ?? own;
@@ -36,7 +55,13 @@ export function RadioGroup({
   const first = options.find(option => option.value === value) ?? options.find(option => !option.disabled);
   return (
     <fieldset
-      {...wiring} className={group} part="field" role="radiogroup" aria-required={required || undefined} disabled={disabled} onFocus={around.onFocus}
+      {...wiring}
+      className={group}
+      part="field"
+      role="radiogroup"
+      aria-required={required || undefined}
+      disabled={disabled}
+      onFocus={around.onFocus}
       onBlur={event => {
         around.onBlur();
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) onBlur?.();
@@ -44,7 +69,11 @@ export function RadioGroup({
     >
       <legend className={labelClass}>
         {label}
-        {required && <span className={asterisk} aria-hidden="true">*</span>}
+        {required && (
+          <span className={asterisk} aria-hidden="true">
+            *
+          </span>
+        )}
       </legend>
       <div className={optionsClass} data-cards={cards ? '' : undefined}>
         {options.map(option => {
@@ -53,15 +82,29 @@ export function RadioGroup({
             <label key={option.value} className={optionClass} part="option">
               <span className={box}>
                 <input
-                  id={option === first ? control : undefined} className={radio} type="radio" name={name} value={option.value} required={required}
-                  checked={option.value === value} disabled={option.disabled} aria-labelledby={`${control}-${option.value}`} aria-describedby={option.helper ? hintId : undefined}
+                  id={option === first ? control : undefined}
+                  className={radio}
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  required={required}
+                  checked={option.value === value}
+                  disabled={option.disabled}
+                  aria-labelledby={`${control}-${option.value}`}
+                  aria-describedby={option.helper ? hintId : undefined}
                   onChange={() => onChange(option.value)}
                 />
                 <span className={dot} />
               </span>
               <span className={wordsClass}>
-                <span className={strong} id={`${control}-${option.value}`}>{option.label}</span>
-                {option.helper && <span className={hint} id={hintId}>{option.helper}</span>}
+                <span className={strong} id={`${control}-${option.value}`}>
+                  {option.label}
+                </span>
+                {option.helper && (
+                  <span className={hint} id={hintId}>
+                    {option.helper}
+                  </span>
+                )}
               </span>
             </label>
           );

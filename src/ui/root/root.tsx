@@ -16,7 +16,9 @@ export interface RootProps {
 export function Root({ children, host, theme, style }: RootProps) {
   return (
     <HostProvider value={host}>
-      <div className={root} data-echelon-theme={theme} style={style}>{children}</div>
+      <div className={root} data-echelon-theme={theme} style={style}>
+        {children}
+      </div>
     </HostProvider>
   );
 }

@@ -7,12 +7,15 @@ export const box = style({ flex: '1 1 240px', minWidth: 0, selectors: { '&[data-
 
 export const dense = style({ selectors: { '&&': { minHeight: 36 } } });
 
-export const input = style([bare, {
-  paddingInlineStart: vars.space2,
-  selectors: {
-    '&::-webkit-search-cancel-button': { display: 'none' },
-    [`${dense} > &`]: { paddingBlock: 5 },
+export const input = style([
+  bare,
+  {
+    paddingInlineStart: vars.space2,
+    selectors: {
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      [`${dense} > &`]: { paddingBlock: 5 },
+    },
   },
-}]);
+]);
 
 export const clearPlace = style({ display: 'flex', flex: 'none', alignItems: 'center', paddingInlineEnd: 3 });

@@ -29,7 +29,18 @@ export interface SearchFieldProps {
 }
 
 /** Words to look for. A landmark of its own, but no form, so that it can stand in one. */
-export function SearchField({ value, onChange, onSearch, label, placeholder, name = 'search', id, dense, controls, ref }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  onSearch,
+  label,
+  placeholder,
+  name = 'search',
+  id,
+  dense,
+  controls,
+  ref,
+}: SearchFieldProps) {
   const words = useWords(searchFieldWords);
   const own = useId();
   const control = id ?? own;
@@ -55,15 +66,47 @@ export function SearchField({ value, onChange, onSearch, label, placeholder, nam
     }
   };
   return (
-    <div className={box} role="search" part="search" data-dense={dense ? '' : undefined} aria-label={label ?? words.label}>
-      <label className={unseen} htmlFor={control}>{label ?? words.label}</label>
+    <div
+      className={box}
+      role="search"
+      part="search"
+      data-dense={dense ? '' : undefined}
+      aria-label={label ?? words.label}
+    >
+      <label className={unseen} htmlFor={control}>
+        {label ?? words.label}
+      </label>
       <span className={cx(affixed, dense && denseClass)} part="control">
-        <span className={affix}><Icon shape={search} size="sm" /></span>
+        <span className={affix}>
+          <Icon shape={search} size="sm" />
+        </span>
         <input
-          ref={element} className={input} id={control} name={name} type="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false}
-          aria-controls={controls} placeholder={placeholder} value={value} onChange={event => onChange(event.target.value)} onKeyDown={onKeyDown}
+          ref={element}
+          className={input}
+          id={control}
+          name={name}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-controls={controls}
+          placeholder={placeholder}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
         />
-        {value !== '' && <span className={clearPlace}><IconButton shape={close} label={words.clear} size={dense ? '2xs' : 'sm'} controls={control} onClick={clear} /></span>}
+        {value !== '' && (
+          <span className={clearPlace}>
+            <IconButton
+              shape={close}
+              label={words.clear}
+              size={dense ? '2xs' : 'sm'}
+              controls={control}
+              onClick={clear}
+            />
+          </span>
+        )}
       </span>
     </div>
   );

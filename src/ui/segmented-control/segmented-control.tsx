@@ -26,8 +26,13 @@ export function SegmentedControl({ legend, options, value, onChange }: Segmented
         {options.map(option => (
           <label key={option.value} className={segment}>
             <input
-              className={input} type="radio" name={name} value={option.value}
-              checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)}
+              className={input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
             />
             {option.label}
           </label>

@@ -4,12 +4,15 @@ import { vars } from '../tokens/contract.js';
 
 export const box = style({ position: 'relative', display: 'block' });
 
-export const select = style([control, {
-  paddingInlineEnd: 40,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  selectors: { '&[data-empty]': { color: vars.colorTextMuted } },
-}]);
+export const select = style([
+  control,
+  {
+    paddingInlineEnd: 40,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&[data-empty]': { color: vars.colorTextMuted } },
+  },
+]);
 
 export const arrow = style({
   position: 'absolute',

@@ -36,7 +36,18 @@ export interface SelectFieldProps extends FieldTexts {
 
 /** A choice of many, in the browser's own list. */
 export function SelectField({
-  label, required, helper, warning, error, id, options, value, onChange, placeholder, settled, ...rest
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  options,
+  value,
+  onChange,
+  placeholder,
+  settled,
+  ...rest
 }: SelectFieldProps) {
   const words = useWords(selectFieldWords);
   return (
@@ -44,19 +55,40 @@ export function SelectField({
       {wiring => (
         <span className={box}>
           <select
-            {...rest} {...wiring} className={select} part="control" data-empty={value === '' ? '' : undefined}
-            value={value} onChange={event => onChange(event.target.value)}
+            {...rest}
+            {...wiring}
+            className={select}
+            part="control"
+            data-empty={value === '' ? '' : undefined}
+            value={value}
+            onChange={event => onChange(event.target.value)}
           >
-            {!settled && <option value="" disabled={required} hidden={required}>{placeholder ?? words.placeholder}</option>}
-            {options.map(option => ('options' in option
-              ? <optgroup key={option.label} label={option.label}>{option.options.map(one)}</optgroup>
-              : one(option)))}
+            {!settled && (
+              <option value="" disabled={required} hidden={required}>
+                {placeholder ?? words.placeholder}
+              </option>
+            )}
+            {options.map(option =>
+              'options' in option ? (
+                <optgroup key={option.label} label={option.label}>
+                  {option.options.map(one)}
+                </optgroup>
+              ) : (
+                one(option)
+              ),
+            )}
           </select>
-          <span className={arrow}><Icon shape={chevronDown} /></span>
+          <span className={arrow}>
+            <Icon shape={chevronDown} />
+          </span>
         </span>
       )}
     </Field>
   );
 }
 
-const one = ({ value, label, disabled }: SelectOption) => <option key={value} value={value} disabled={disabled}>{label}</option>;
+const one = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);

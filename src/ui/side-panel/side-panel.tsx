@@ -16,7 +16,9 @@ export function SidePanel({ title, children, footer, headingLevel = 2, part = 'p
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={panel} aria-labelledby={titleId} part={part}>
-      <Heading className={titleClass} id={titleId}>{title}</Heading>
+      <Heading className={titleClass} id={titleId}>
+        {title}
+      </Heading>
       <div className={body}>{children}</div>
       {footer && <div className={footerClass}>{footer}</div>}
     </section>

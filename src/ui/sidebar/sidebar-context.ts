@@ -10,6 +10,10 @@ export interface SidebarState {
   leave: () => void;
 }
 
-export const SidebarContext = createContext<SidebarState>({ collapsed: false, expand: () => undefined, leave: () => undefined });
+export const SidebarContext = createContext<SidebarState>({
+  collapsed: false,
+  expand: () => undefined,
+  leave: () => undefined,
+});
 
 export const useSidebar = (): SidebarState => useContext(SidebarContext);

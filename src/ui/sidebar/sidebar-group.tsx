@@ -16,8 +16,12 @@ export function SidebarSection({ title, children }: SidebarSectionProps) {
   const id = useId();
   return (
     <div className={section}>
-      <p className={sectionTitle} id={id}>{title}</p>
-      <ul className={list} role="list" aria-labelledby={id}>{children}</ul>
+      <p className={sectionTitle} id={id}>
+        {title}
+      </p>
+      <ul className={list} role="list" aria-labelledby={id}>
+        {children}
+      </ul>
     </div>
   );
 }
@@ -33,7 +37,15 @@ export interface SidebarGroupProps extends SidebarMark {
 }
 
 /** Items that open and close below a title. In a collapsed sidebar a click always opens it, and the sidebar (spec s.4). */
-export function SidebarGroup({ text, icon, image, children, selected = false, defaultOpen = selected, onToggle }: SidebarGroupProps) {
+export function SidebarGroup({
+  text,
+  icon,
+  image,
+  children,
+  selected = false,
+  defaultOpen = selected,
+  onToggle,
+}: SidebarGroupProps) {
   const id = useId();
   const { collapsed, expand } = useSidebar();
   const [open, setOpen] = useState(defaultOpen);
@@ -48,14 +60,26 @@ export function SidebarGroup({ text, icon, image, children, selected = false, de
     <li>
       <Named text={text}>
         <button
-          type="button" className={item} aria-expanded={shown} aria-controls={id} part="sidebar-item"
-          data-selected={selected && collapsed ? '' : undefined} data-within={selected ? '' : undefined} onClick={toggle}
+          type="button"
+          className={item}
+          aria-expanded={shown}
+          aria-controls={id}
+          part="sidebar-item"
+          data-selected={selected && collapsed ? '' : undefined}
+          data-within={selected ? '' : undefined}
+          onClick={toggle}
         >
           <Face text={text} icon={icon} image={image} />
-          <span className={end}><span className={arrow}><Icon shape={chevronDown} size="xs" /></span></span>
+          <span className={end}>
+            <span className={arrow}>
+              <Icon shape={chevronDown} size="xs" />
+            </span>
+          </span>
         </button>
       </Named>
-      <ul className={inner} role="list" id={id} hidden={!shown}>{children}</ul>
+      <ul className={inner} role="list" id={id} hidden={!shown}>
+        {children}
+      </ul>
     </li>
   );
 }

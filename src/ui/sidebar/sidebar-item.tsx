@@ -33,14 +33,22 @@ export function SidebarItem({ text, icon, image, href, selected = false, count, 
     <li>
       <Named text={text}>
         <a
-          className={item} href={href} aria-current={selected ? 'page' : undefined} data-selected={selected ? '' : undefined} part="sidebar-item"
+          className={item}
+          href={href}
+          aria-current={selected ? 'page' : undefined}
+          data-selected={selected ? '' : undefined}
+          part="sidebar-item"
           onClick={event => {
             onClick?.(event);
             leave();
           }}
         >
           <Face text={text} icon={icon} image={image} />
-          {count !== undefined && <span className={end}><span className={countClass}>{formatNumber(count, locale)}</span></span>}
+          {count !== undefined && (
+            <span className={end}>
+              <span className={countClass}>{formatNumber(count, locale)}</span>
+            </span>
+          )}
         </a>
       </Named>
     </li>
@@ -52,14 +60,32 @@ export function Face({ text, icon, image }: SidebarMark) {
   const [broken, setBroken] = useState<string>();
   return (
     <>
-      <span className={mark}>{image && broken !== image ? <img className={imageClass} src={image} alt="" onError={() => setBroken(image)} /> : <Icon shape={icon} />}</span>
+      <span className={mark}>
+        {image && broken !== image ? (
+          <img className={imageClass} src={image} alt="" onError={() => setBroken(image)} />
+        ) : (
+          <Icon shape={icon} />
+        )}
+      </span>
       <span className={textClass}>{text}</span>
     </>
   );
 }
 
 /** Shows an item's words as a tooltip while they have no room. */
-export function Named({ text, off = false, children }: { text: string; off?: boolean | undefined; children: ReactNode }) {
+export function Named({
+  text,
+  off = false,
+  children,
+}: {
+  text: string;
+  off?: boolean | undefined;
+  children: ReactNode;
+}) {
   const { collapsed } = useSidebar();
-  return <Tooltip text={collapsed && !off ? text : undefined} side="inline-end" describes={false}>{children}</Tooltip>;
+  return (
+    <Tooltip text={collapsed && !off ? text : undefined} side="inline-end" describes={false}>
+      {children}
+    </Tooltip>
+  );
 }

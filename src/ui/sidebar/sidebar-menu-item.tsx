@@ -22,9 +22,17 @@ export function SidebarMenuItem({ text, icon, image, groups, onSelectedChange }:
     <Menu label={text} groups={groups} side="block-start" onOpenChange={change} sameWidth>
       {trigger => (
         <Named text={text} off={selected}>
-          <button type="button" className={item} data-selected={selected ? '' : undefined} part="sidebar-item" {...trigger}>
+          <button
+            type="button"
+            className={item}
+            data-selected={selected ? '' : undefined}
+            part="sidebar-item"
+            {...trigger}
+          >
             <Face text={text} icon={icon} image={image} />
-            <span className={end}><Icon shape={chevronsUpDown} size="xs" /></span>
+            <span className={end}>
+              <Icon shape={chevronsUpDown} size="xs" />
+            </span>
           </button>
         </Named>
       )}

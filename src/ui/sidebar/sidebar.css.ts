@@ -5,22 +5,25 @@ import { vars } from '../tokens/contract.js';
 /** Widths in px: open, and as a rail of 44 px targets. */
 const widths = { open: 264, rail: 69 } as const;
 
-export const sidebar = style([type.small, {
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  width: widths.open,
-  minHeight: 0,
-  height: '100%',
-  borderInlineEnd: `1px solid ${vars.colorLine}`,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  overflow: 'hidden',
-  selectors: { '&[data-collapsed]': { width: widths.rail } },
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { transition: `width ${vars.durationEnter} ease-out` },
+export const sidebar = style([
+  type.small,
+  {
+    display: 'flex',
+    flex: 'none',
+    flexDirection: 'column',
+    width: widths.open,
+    minHeight: 0,
+    height: '100%',
+    borderInlineEnd: `1px solid ${vars.colorLine}`,
+    background: vars.colorSurface,
+    color: vars.colorText,
+    overflow: 'hidden',
+    selectors: { '&[data-collapsed]': { width: widths.rail } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { transition: `width ${vars.durationEnter} ease-out` },
+    },
   },
-}]);
+]);
 
 const plain: StyleRule = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' };
 
@@ -36,11 +39,25 @@ export const toggle = style({
   paddingInline: `22px ${vars.space4}`,
   selectors: {
     '&:focus-visible': { ...focusRing, outlineOffset: -4, borderRadius: vars.radiusControl },
-    '[data-collapsed] &': { flexDirection: 'column', justifyContent: 'center', gap: vars.space2, paddingBlock: vars.space4, paddingInline: 0 },
+    '[data-collapsed] &': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: vars.space2,
+      paddingBlock: vars.space4,
+      paddingInline: 0,
+    },
   },
 });
 
-export const sign = style({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: vars.radiusControl, color: vars.colorTextMuted, selectors: { [`${toggle}:hover > &`]: { background: vars.colorSunken, color: vars.colorText } } });
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: vars.radiusControl,
+  color: vars.colorTextMuted,
+  selectors: { [`${toggle}:hover > &`]: { background: vars.colorSunken, color: vars.colorText } },
+});
 
 export const nav = style({
   position: 'relative',

@@ -35,7 +35,15 @@ const wordMark = (markOnly: boolean) => <Logo markOnly={markOnly} />;
 
 /** The pages of an area, down the side: open, as a rail of icons, or in a narrow place as a drawer. */
 export function Sidebar({
-  children, footer, logo = wordMark, label, collapsed: given, defaultCollapsed = false, onCollapsedChange, drawerBelow = 760, barEnd,
+  children,
+  footer,
+  logo = wordMark,
+  label,
+  collapsed: given,
+  defaultCollapsed = false,
+  onCollapsedChange,
+  drawerBelow = 760,
+  barEnd,
 }: SidebarProps) {
   const words = useWords(sidebarWords);
   const id = useId();
@@ -62,8 +70,17 @@ export function Sidebar({
             {barEnd}
           </div>
         </nav>
-        <Drawer open={drawn} side="start" title={logo(false)} label={name} onClose={() => setDrawn(false)} footer={footer}>
-          <nav className={inDrawer} aria-label={name}>{children}</nav>
+        <Drawer
+          open={drawn}
+          side="start"
+          title={logo(false)}
+          label={name}
+          onClose={() => setDrawn(false)}
+          footer={footer}
+        >
+          <nav className={inDrawer} aria-label={name}>
+            {children}
+          </nav>
         </Drawer>
       </SidebarContext>
     );
@@ -73,13 +90,23 @@ export function Sidebar({
     <SidebarContext value={state}>
       <div ref={box} className={sidebar} data-collapsed={collapsed ? '' : undefined} part="sidebar">
         <Tooltip text={collapsed ? action : undefined} side="inline-end" describes={false}>
-          <button type="button" className={toggle} aria-expanded={!collapsed} aria-controls={id} onClick={() => collapse(!collapsed)}>
+          <button
+            type="button"
+            className={toggle}
+            aria-expanded={!collapsed}
+            aria-controls={id}
+            onClick={() => collapse(!collapsed)}
+          >
             {logo(collapsed)}
             <span className={unseen}>{action}</span>
-            <span className={sign}><Icon shape={collapsed ? chevronsRight : chevronsLeft} /></span>
+            <span className={sign}>
+              <Icon shape={collapsed ? chevronsRight : chevronsLeft} />
+            </span>
           </button>
         </Tooltip>
-        <nav className={nav} id={id} aria-label={name}>{children}</nav>
+        <nav className={nav} id={id} aria-label={name}>
+          {children}
+        </nav>
         {footer && <div className={foot}>{footer}</div>}
       </div>
     </SidebarContext>

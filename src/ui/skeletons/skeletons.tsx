@@ -10,7 +10,8 @@ interface WaitingProps {
   label?: string | undefined;
 }
 
-const times = (count: number, draw: (index: number) => ReactNode) => Array.from({ length: count }, (_, index) => draw(index));
+const times = (count: number, draw: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => draw(index));
 
 const widths: readonly NonNullable<SkeletonProps['width']>[] = ['long', 'medium', 'full', 'medium'];
 
@@ -20,8 +21,12 @@ function Waiting({ label, className, children }: WaitingProps & { className: str
   const words = useWords(skeletonsWords);
   return (
     <div aria-busy="true" part="skeletons">
-      <span className={unseen} role="status">{label ?? words.loading}</span>
-      <div className={className} aria-hidden="true">{children}</div>
+      <span className={unseen} role="status">
+        {label ?? words.loading}
+      </span>
+      <div className={className} aria-hidden="true">
+        {children}
+      </div>
     </div>
   );
 }
@@ -31,21 +36,44 @@ export function CardSkeleton({ label }: WaitingProps) {
   return (
     <Waiting label={label} className={card}>
       <div className={picture} />
-      <div className={cardTexts}><Skeleton width="short" /><Skeleton shape="title" width="long" /><Skeleton width="medium" /></div>
+      <div className={cardTexts}>
+        <Skeleton width="short" />
+        <Skeleton shape="title" width="long" />
+        <Skeleton width="medium" />
+      </div>
     </Waiting>
   );
 }
 
 /** A table whose columns are not known either; a `DataTable` shows its own columns while it loads. */
-export function TableSkeleton({ label, columns = 4, rows = 5 }: WaitingProps & { columns?: number | undefined; rows?: number | undefined }) {
-  return <Waiting label={label} className={sheet}>{times(rows + 1, row => <div key={row} className={line}>{times(columns, column => <Skeleton key={column} width={row === 0 ? 'medium' : width(row + column)} />)}</div>)}</Waiting>;
+export function TableSkeleton({
+  label,
+  columns = 4,
+  rows = 5,
+}: WaitingProps & { columns?: number | undefined; rows?: number | undefined }) {
+  return (
+    <Waiting label={label} className={sheet}>
+      {times(rows + 1, row => (
+        <div key={row} className={line}>
+          {times(columns, column => (
+            <Skeleton key={column} width={row === 0 ? 'medium' : width(row + column)} />
+          ))}
+        </div>
+      ))}
+    </Waiting>
+  );
 }
 
 /** Fields and the button below them. */
 export function FormSkeleton({ label, fields = 3 }: WaitingProps & { fields?: number | undefined }) {
   return (
     <Waiting label={label} className={stack}>
-      {times(fields, index => <div key={index} className={field}><Skeleton width="short" /><Skeleton shape="control" /></div>)}
+      {times(fields, index => (
+        <div key={index} className={field}>
+          <Skeleton width="short" />
+          <Skeleton shape="control" />
+        </div>
+      ))}
       <Skeleton shape="control" width="short" />
     </Waiting>
   );
@@ -55,7 +83,17 @@ export function FormSkeleton({ label, fields = 3 }: WaitingProps & { fields?: nu
 export function ListSkeleton({ label, items = 3 }: WaitingProps & { items?: number | undefined }) {
   return (
     <Waiting label={label} className={sheet}>
-      <div>{times(items, index => <div key={index} className={item}><span className={disc} /><span><Skeleton width={width(index)} /><Skeleton width="medium" /></span></div>)}</div>
+      <div>
+        {times(items, index => (
+          <div key={index} className={item}>
+            <span className={disc} />
+            <span>
+              <Skeleton width={width(index)} />
+              <Skeleton width="medium" />
+            </span>
+          </div>
+        ))}
+      </div>
     </Waiting>
   );
 }

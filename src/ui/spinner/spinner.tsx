@@ -9,5 +9,14 @@ export interface SpinnerProps {
 
 /** Something is under way and its length is not known. For content that is loading use a skeleton. */
 export function Spinner({ size = 'text', label }: SpinnerProps) {
-  return <span className={spinner} data-size={size} part="spinner" role={label && 'img'} aria-label={label} aria-hidden={!label || undefined} />;
+  return (
+    <span
+      className={spinner}
+      data-size={size}
+      part="spinner"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    />
+  );
 }

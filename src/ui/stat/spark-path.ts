@@ -8,15 +8,17 @@ export function sparkPath(values: readonly (number | null)[], width: number, hei
   const y = (value: number) => (range === 0 ? height / 2 : height - 2 - ((value - least) / range) * (height - 4));
   const round = (px: number) => Math.round(px * 100) / 100;
   let pen = 'M';
-  return values.map((value, index) => {
-    if (value === null) {
-      pen = 'M';
-      return '';
-    }
-    const step = `${pen}${round(x(index))} ${round(y(value))}`;
-    // a value between two gaps is a point
-    const point = pen === 'M' && (values[index + 1] ?? null) === null ? 'h0' : '';
-    pen = 'L';
-    return step + point;
-  }).join('');
+  return values
+    .map((value, index) => {
+      if (value === null) {
+        pen = 'M';
+        return '';
+      }
+      const step = `${pen}${round(x(index))} ${round(y(value))}`;
+      // a value between two gaps is a point
+      const point = pen === 'M' && (values[index + 1] ?? null) === null ? 'h0' : '';
+      pen = 'L';
+      return step + point;
+    })
+    .join('');
 }

@@ -14,7 +14,13 @@ export interface SparklineProps {
 /** The shape of a change, as high as a line of text. For figures that must be read, a `LineChart`. */
 export function Sparkline({ values, tone = 'muted', label }: SparklineProps) {
   return (
-    <svg className={cx(spark, chartTones[tone])} viewBox="0 0 100 40" preserveAspectRatio="none" part="sparkline" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      className={cx(spark, chartTones[tone])}
+      viewBox="0 0 100 40"
+      preserveAspectRatio="none"
+      part="sparkline"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <path className={stroke} d={sparkPath(values, 100, 40)} />
     </svg>
   );

@@ -2,7 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { arrowDown, arrowUp, minus } from '../icon/shapes.js';
 import { useWords } from '../language/language.js';
-import { box, change, delta as deltaClass, figure, label as labelClass, number, period, sparkline as sparklineClass, stat, texts, unit as unitClass } from './stat.css.js';
+import {
+  box,
+  change,
+  delta as deltaClass,
+  figure,
+  label as labelClass,
+  number,
+  period,
+  sparkline as sparklineClass,
+  stat,
+  texts,
+  unit as unitClass,
+} from './stat.css.js';
 import { statWords } from './words.js';
 
 export interface StatDelta {
@@ -33,20 +45,25 @@ const arrows = { up: arrowUp, down: arrowDown, same: minus };
 export function Stat({ label, value, unit, delta, sparkline, size = 'md' }: StatProps) {
   const words = useWords(statWords);
   return (
-    <div className={box} part="stat"><div className={stat}>
-      <dl className={texts}>
-        <dt className={labelClass}>{label}</dt>
-        <dd className={number} data-size={size}><span className={figure}>{value}</span>{unit && <span className={unitClass}>{unit}</span>}</dd>
-        {delta && (
-          <dd className={deltaClass} data-tone={delta.tone ?? 'neutral'}>
-            <Icon shape={arrows[delta.direction]} size="xs" />
-            <span>{words[delta.direction]}</span>
-            {delta.text && <span className={change}>{delta.text}</span>}
-            {delta.since && <span className={period}>{delta.since}</span>}
+    <div className={box} part="stat">
+      <div className={stat}>
+        <dl className={texts}>
+          <dt className={labelClass}>{label}</dt>
+          <dd className={number} data-size={size}>
+            <span className={figure}>{value}</span>
+            {unit && <span className={unitClass}>{unit}</span>}
           </dd>
-        )}
-      </dl>
-      {sparkline && <div className={sparklineClass}>{sparkline}</div>}
-    </div></div>
+          {delta && (
+            <dd className={deltaClass} data-tone={delta.tone ?? 'neutral'}>
+              <Icon shape={arrows[delta.direction]} size="xs" />
+              <span>{words[delta.direction]}</span>
+              {delta.text && <span className={change}>{delta.text}</span>}
+              {delta.since && <span className={period}>{delta.since}</span>}
+            </dd>
+          )}
+        </dl>
+        {sparkline && <div className={sparklineClass}>{sparkline}</div>}
+      </div>
+    </div>
   );
 }

@@ -15,5 +15,10 @@ export interface StatusPillProps {
 
 /** One word about a thing's state. */
 export function StatusPill({ children, tone = 'neutral', icon }: StatusPillProps) {
-  return <span className={cx(pill, tones[tone])} part="pill">{icon && <Icon shape={icon} size="2xs" />}{children}</span>;
+  return (
+    <span className={cx(pill, tones[tone])} part="pill">
+      {icon && <Icon shape={icon} size="2xs" />}
+      {children}
+    </span>
+  );
 }

@@ -7,12 +7,15 @@ const narrow = '(max-width: 519px)';
 export const box = style({ containerType: 'inline-size' });
 
 /** Told in words where there is no room for every name. */
-export const summary = style([type.label, {
-  display: 'none',
-  marginBlockEnd: vars.space2,
-  color: vars.colorText,
-  '@container': { [narrow]: { display: 'block' } },
-}]);
+export const summary = style([
+  type.label,
+  {
+    display: 'none',
+    marginBlockEnd: vars.space2,
+    color: vars.colorText,
+    '@container': { [narrow]: { display: 'block' } },
+  },
+]);
 
 export const list = style({ display: 'flex', gap: vars.space2, '@container': { [narrow]: { gap: vars.space1 } } });
 
@@ -44,25 +47,45 @@ export const step = style([
     },
     '@container': { [narrow]: { minHeight: 24, paddingBlock: 0, borderBlockStartWidth: 4 } },
     // where colours are forced, thickness tells what they told
-    '@media': { '(forced-colors: active)': { borderColor: 'GrayText', selectors: { '&[data-active]': { borderColor: 'Highlight' }, '&[data-complete]': { borderColor: 'CanvasText' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: 'GrayText',
+        selectors: {
+          '&[data-active]': { borderColor: 'Highlight' },
+          '&[data-complete]': { borderColor: 'CanvasText' },
+        },
+      },
+    },
   },
   feedback('background-color'),
 ]);
 
-export const mark = style([type.caption, {
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  border: '1.5px solid currentcolor',
-  borderRadius: '50%',
-  fontWeight: vars.weightBold,
-  selectors: {
-    [`${step}[data-complete] > &`]: { background: vars.colorInverse, borderColor: vars.colorInverse, color: vars.colorOnInverse },
-    [`${step}[data-error] > &`]: { borderColor: 'transparent' },
+export const mark = style([
+  type.caption,
+  {
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    border: '1.5px solid currentcolor',
+    borderRadius: '50%',
+    fontWeight: vars.weightBold,
+    selectors: {
+      [`${step}[data-complete] > &`]: {
+        background: vars.colorInverse,
+        borderColor: vars.colorInverse,
+        color: vars.colorOnInverse,
+      },
+      [`${step}[data-error] > &`]: { borderColor: 'transparent' },
+    },
+    '@container': { [narrow]: { display: 'none' } },
   },
-  '@container': { [narrow]: { display: 'none' } },
-}]);
+]);
 
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere', paddingBlockStart: 1, '@container': { [narrow]: unseen } });
+export const name = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  paddingBlockStart: 1,
+  '@container': { [narrow]: unseen },
+});

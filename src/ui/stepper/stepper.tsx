@@ -35,10 +35,18 @@ export function Stepper({ steps, label, onStep, summary, completeLabel, errorLab
   const active = steps.find(step => step.active);
   return (
     <nav className={box} aria-label={label ?? words.progress} part="stepper">
-      {active && <p className={summaryClass} aria-hidden="true">{summary?.(active, steps.length) ?? words.stepOf(active.index + 1, steps.length, active.name)}</p>}
+      {active && (
+        <p className={summaryClass} aria-hidden="true">
+          {summary?.(active, steps.length) ?? words.stepOf(active.index + 1, steps.length, active.name)}
+        </p>
+      )}
       <ol className={list} role="list">
         {steps.map(step => {
-          const told = step.error ? errorLabel ?? words.error : step.complete ? completeLabel ?? words.complete : undefined;
+          const told = step.error
+            ? (errorLabel ?? words.error)
+            : step.complete
+              ? (completeLabel ?? words.complete)
+              : undefined;
           const shared = {
             className: stepClass,
             'data-active': step.active ? '' : undefined,
@@ -50,16 +58,29 @@ export function Stepper({ steps, label, onStep, summary, completeLabel, errorLab
           const inside = (
             <>
               <span className={mark} aria-hidden="true">
-                {step.error ? <Icon shape={error} /> : step.complete ? <Icon shape={check} size="2xs" /> : step.index + 1}
+                {step.error ? (
+                  <Icon shape={error} />
+                ) : step.complete ? (
+                  <Icon shape={check} size="2xs" />
+                ) : (
+                  step.index + 1
+                )}
               </span>
-              <span className={name}>{step.name}{told && <span className={unseen}>, {told}</span>}</span>
+              <span className={name}>
+                {step.name}
+                {told && <span className={unseen}>, {told}</span>}
+              </span>
             </>
           );
           return (
             <li key={step.index} className={item}>
-              {step.clickable && !step.disabled
-                ? <button type="button" {...shared} onClick={() => onStep?.(step)}>{inside}</button>
-                : <div {...shared}>{inside}</div>}
+              {step.clickable && !step.disabled ? (
+                <button type="button" {...shared} onClick={() => onStep?.(step)}>
+                  {inside}
+                </button>
+              ) : (
+                <div {...shared}>{inside}</div>
+              )}
             </li>
           );
         })}

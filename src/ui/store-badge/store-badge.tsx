@@ -20,7 +20,10 @@ export function StoreBadge({ store, href }: StoreBadgeProps) {
       <Icon shape={store === 'apple' ? device : download} size="md" />
       <span className={lines}>
         <span className={lead}>{store === 'apple' ? words.leadApple : words.leadGoogle}</span>{' '}
-        <span className={storeClass}>{words[store]}<span className={unseen}> ({words.newTab})</span></span>
+        <span className={storeClass}>
+          {words[store]}
+          <span className={unseen}> ({words.newTab})</span>
+        </span>
       </span>
       <Icon shape={external} size="xs" />
     </a>

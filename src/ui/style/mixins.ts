@@ -22,13 +22,14 @@ export const card = {
 } satisfies StyleRule;
 
 /** What lies over the page: on a dark one its shadow is not seen, so there it has a line around it. */
-const over = (radius: string, boxShadow: string) => ({
-  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
-  borderRadius: radius,
-  background: vars.colorSurface,
-  color: vars.colorText,
-  boxShadow,
-}) satisfies StyleRule;
+const over = (radius: string, boxShadow: string) =>
+  ({
+    border: `1px solid light-dark(transparent, ${vars.colorLine})`,
+    borderRadius: radius,
+    background: vars.colorSurface,
+    color: vars.colorText,
+    boxShadow,
+  }) satisfies StyleRule;
 
 /** Dialogs and toasts. */
 export const raised = over(vars.radiusCard, vars.shadowRaised);
@@ -50,14 +51,15 @@ export const unseen = {
 } satisfies StyleRule;
 
 /** Answers a touch: these properties change over the feedback time, at once under reduced motion. */
-export const feedback = (...properties: string[]) => ({
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      transition: `${vars.durationFeedback} ${easing}`,
-      transitionProperty: properties.join(','),
+export const feedback = (...properties: string[]) =>
+  ({
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        transition: `${vars.durationFeedback} ${easing}`,
+        transitionProperty: properties.join(','),
+      },
     },
-  },
-}) satisfies StyleRule;
+  }) satisfies StyleRule;
 
 const text = (fontSize: string, lineHeight: string, fontWeight: string) => ({ fontSize, lineHeight, fontWeight });
 

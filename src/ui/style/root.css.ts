@@ -36,11 +36,24 @@ export const root = style({
 // One class of specificity: above a page's own `p {}` and `button {}`, below any component's later class.
 globalStyle(`${root} :where(*)`, { boxSizing: 'border-box' });
 globalStyle(`${root} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)`, {
-  margin: 0, padding: 0, border: 0, minWidth: 0, font: 'inherit', color: 'inherit', listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  font: 'inherit',
+  color: 'inherit',
+  listStyle: 'none',
 });
 globalStyle(`${root} :where(button, input, select, textarea)`, {
-  margin: 0, font: 'inherit', color: 'inherit', letterSpacing: 'inherit', textTransform: 'none',
+  margin: 0,
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'none',
 });
 // What takes the focus without being a control of ours: a title after a step, a box that scrolls.
-globalStyle(`${root} :where(:focus-visible)`, { outline: `${focus.width}px solid ${vars.colorFocus}`, outlineOffset: focus.offset });
+globalStyle(`${root} :where(:focus-visible)`, {
+  outline: `${focus.width}px solid ${vars.colorFocus}`,
+  outlineOffset: focus.offset,
+});
 globalStyle(`${root} [hidden]`, { display: 'none !important' });

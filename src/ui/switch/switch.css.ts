@@ -2,20 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { feedback, type } from '../style/mixins.js';
 import { vars } from '../tokens/contract.js';
 
-export const row = style([type.body, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space3,
-  minHeight: 44,
-  paddingBlock: vars.space1,
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', color: vars.colorTextMuted } },
-}]);
+export const row = style([
+  type.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space3,
+    minHeight: 44,
+    paddingBlock: vars.space1,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', color: vars.colorTextMuted } },
+  },
+]);
 
 export const words = style({ minWidth: 0 });
 
-export const under = style({ display: 'grid', gap: vars.space1, selectors: { '&:has(p)': { marginBlockStart: -4, paddingBlockEnd: vars.space2 } } });
+export const under = style({
+  display: 'grid',
+  gap: vars.space1,
+  selectors: { '&:has(p)': { marginBlockStart: -4, paddingBlockEnd: vars.space2 } },
+});
 
 const move = feedback('inset-inline-start')['@media'];
 
@@ -49,7 +56,9 @@ export const input = style([
       '&:is(:disabled, [aria-disabled=true])': { opacity: 0.45 },
     },
     '@media': {
-      '(prefers-reduced-motion: no-preference)': { selectors: { '&::after': move['(prefers-reduced-motion: no-preference)'] } },
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: { '&::after': move['(prefers-reduced-motion: no-preference)'] },
+      },
       // system colours are the only ones that are not overruled there
       '(forced-colors: active)': {
         selectors: {

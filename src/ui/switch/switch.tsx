@@ -17,7 +17,18 @@ export interface SwitchProps extends RemarkTexts {
 }
 
 /** Turns something on or off at once. */
-export function Switch({ label, checked, onChange, name, id, required, disabled, disabledReason, helper, ...texts }: SwitchProps) {
+export function Switch({
+  label,
+  checked,
+  onChange,
+  name,
+  id,
+  required,
+  disabled,
+  disabledReason,
+  helper,
+  ...texts
+}: SwitchProps) {
   const own = useId();
   const control = id ?? own;
   const explained = Boolean(disabled && disabledReason);
@@ -25,12 +36,29 @@ export function Switch({ label, checked, onChange, name, id, required, disabled,
   return (
     <div part="switch" {...around}>
       <label className={row}>
-        <span className={words}>{label}{required && <span className={asterisk} aria-hidden="true">*</span>}</span>
+        <span className={words}>
+          {label}
+          {required && (
+            <span className={asterisk} aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
         <input
           {...wiring}
-          className={input} type="checkbox" role="switch" id={control} name={name} required={required}
-          disabled={disabled && !explained} aria-disabled={explained || undefined}
-          checked={checked} aria-checked={checked} onChange={event => { if (!disabled) onChange(event.target.checked); }}
+          className={input}
+          type="checkbox"
+          role="switch"
+          id={control}
+          name={name}
+          required={required}
+          disabled={disabled && !explained}
+          aria-disabled={explained || undefined}
+          checked={checked}
+          aria-checked={checked}
+          onChange={event => {
+            if (!disabled) onChange(event.target.checked);
+          }}
         />
       </label>
       <div className={under}>{remarks}</div>

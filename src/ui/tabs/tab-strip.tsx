@@ -4,7 +4,15 @@ import { chevronLeft, chevronRight } from '../icon/shapes.js';
 import { list, more as moreClass, strip } from './tabs.css.js';
 
 /** At which ends of a scrolling row there is more than it shows. */
-export function moreAt({ scrollLeft, clientWidth, scrollWidth }: { scrollLeft: number; clientWidth: number; scrollWidth: number }): 'start' | 'end' | 'both' | undefined {
+export function moreAt({
+  scrollLeft,
+  clientWidth,
+  scrollWidth,
+}: {
+  scrollLeft: number;
+  clientWidth: number;
+  scrollWidth: number;
+}): 'start' | 'end' | 'both' | undefined {
   // From right to left a browser counts downwards from 0.
   const gone = Math.abs(scrollLeft);
   const [start, end] = [gone > 1, gone + clientWidth < scrollWidth - 1];
@@ -52,16 +60,40 @@ export function TabStrip({ label, current, onKeyDown, children }: TabStripProps)
     if (!element) return;
     const rtl = getComputedStyle(element).direction === 'rtl';
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollBy({ left: element.clientWidth * 0.7 * ((towards === 'end') === rtl ? -1 : 1), behavior: still ? 'instant' : 'smooth' });
+    element.scrollBy({
+      left: element.clientWidth * 0.7 * ((towards === 'end') === rtl ? -1 : 1),
+      behavior: still ? 'instant' : 'smooth',
+    });
   };
   return (
     <div className={strip}>
-      <div ref={row} className={list} role="tablist" aria-label={label} tabIndex={-1} data-more={more} onKeyDown={onKeyDown} part="tabs">{children}</div>
-      {(['start', 'end'] as const).filter(at => more === at || more === 'both').map(at => (
-        <button key={at} type="button" className={moreClass} data-at={at} tabIndex={-1} aria-hidden="true" onClick={() => go(at)}>
-          <Icon shape={at === 'start' ? chevronLeft : chevronRight} />
-        </button>
-      ))}
+      <div
+        ref={row}
+        className={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        data-more={more}
+        onKeyDown={onKeyDown}
+        part="tabs"
+      >
+        {children}
+      </div>
+      {(['start', 'end'] as const)
+        .filter(at => more === at || more === 'both')
+        .map(at => (
+          <button
+            key={at}
+            type="button"
+            className={moreClass}
+            data-at={at}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => go(at)}
+          >
+            <Icon shape={at === 'start' ? chevronLeft : chevronRight} />
+          </button>
+        ))}
     </div>
   );
 }

@@ -8,7 +8,8 @@ export const strip = style({ position: 'relative', minWidth: 0, borderBlockEnd: 
 
 // What there is more of fades out at the edge it goes on beyond.
 const room = 44;
-const fade = (to: string, from: string) => `linear-gradient(to ${to}, transparent ${room - 8}px, #000 ${room + 24}px, #000 calc(100% - ${from}), transparent calc(100% - ${from === '0px' ? '0px' : `${room - 8}px`}))`;
+const fade = (to: string, from: string) =>
+  `linear-gradient(to ${to}, transparent ${room - 8}px, #000 ${room + 24}px, #000 calc(100% - ${from}), transparent calc(100% - ${from === '0px' ? '0px' : `${room - 8}px`}))`;
 const both = `${room + 24}px`;
 
 export const list = style({
@@ -74,13 +75,22 @@ export const tab = style([
       '&:hover': { color: vars.colorText },
       '&[aria-selected=true]': { color: vars.colorText },
       // drawn as a border: it stays where colours are forced
-      '&[aria-selected=true]::after': { content: '""', position: 'absolute', insetInline: vars.space3, insetBlockEnd: 0, borderBlockEnd: '2px solid currentcolor' },
+      '&[aria-selected=true]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: vars.space3,
+        insetBlockEnd: 0,
+        borderBlockEnd: '2px solid currentcolor',
+      },
       '&:focus-visible': { ...focusRing, outlineOffset: -4 },
       '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[aria-selected=true]': { color: 'Highlight' }, '&[aria-disabled=true]': { color: 'GrayText', opacity: 1 } },
+        selectors: {
+          '&[aria-selected=true]': { color: 'Highlight' },
+          '&[aria-disabled=true]': { color: 'GrayText', opacity: 1 },
+        },
       },
     },
   },
@@ -89,14 +99,21 @@ export const tab = style([
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const count = style([type.caption, {
-  minWidth: 20,
-  paddingInline: 6,
-  borderRadius: vars.radiusPill,
-  background: vars.colorSunken,
-  color: vars.colorTextMuted,
-  textAlign: 'center',
-  selectors: { [`${tab}[aria-selected=true] > &`]: { background: vars.colorInverse, color: vars.colorOnInverse } },
-}]);
+export const count = style([
+  type.caption,
+  {
+    minWidth: 20,
+    paddingInline: 6,
+    borderRadius: vars.radiusPill,
+    background: vars.colorSunken,
+    color: vars.colorTextMuted,
+    textAlign: 'center',
+    selectors: { [`${tab}[aria-selected=true] > &`]: { background: vars.colorInverse, color: vars.colorOnInverse } },
+  },
+]);
 
-export const panel = style({ minWidth: 0, borderRadius: 4, selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 4 } } });
+export const panel = style({
+  minWidth: 0,
+  borderRadius: 4,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 4 } },
+});

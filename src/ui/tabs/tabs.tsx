@@ -57,9 +57,17 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, activation = 
         {tabs.map(tab => (
           <Tooltip key={tab.id} text={tab.disabled} side="block-end">
             <button
-              type="button" className={tabClass} role="tab" id={`${id}-${tab.id}-tab`} data-tab={tab.id} part="tab"
-              aria-selected={tab === open} aria-controls={`${id}-${tab.id}`} aria-disabled={tab.disabled ? true : undefined}
-              tabIndex={tab === open ? 0 : -1} onClick={() => select(tab.id)}
+              type="button"
+              className={tabClass}
+              role="tab"
+              id={`${id}-${tab.id}-tab`}
+              data-tab={tab.id}
+              part="tab"
+              aria-selected={tab === open}
+              aria-controls={`${id}-${tab.id}`}
+              aria-disabled={tab.disabled ? true : undefined}
+              tabIndex={tab === open ? 0 : -1}
+              onClick={() => select(tab.id)}
             >
               {tab.icon && <Icon shape={tab.icon} />}
               <span className={name}>{tab.label}</span>
@@ -69,7 +77,16 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, activation = 
         ))}
       </TabStrip>
       {tabs.map(tab => (
-        <div key={tab.id} className={panel} role="tabpanel" id={`${id}-${tab.id}`} aria-labelledby={`${id}-${tab.id}-tab`} hidden={tab !== open} tabIndex={0} part="tab-panel">
+        <div
+          key={tab.id}
+          className={panel}
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          hidden={tab !== open}
+          tabIndex={0}
+          part="tab-panel"
+        >
           {visited.has(tab.id) && tab.content}
         </div>
       ))}

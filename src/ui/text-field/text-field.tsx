@@ -21,10 +21,29 @@ export interface TextFieldProps extends FieldTexts {
 }
 
 /** One line of text. */
-export function TextField({ label, required, helper, warning, error, id, onChange, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  onChange,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} required={required} helper={helper} warning={warning} error={error} id={id}>
-      {wiring => <input {...input} {...wiring} className={control} part="control" type={type} onChange={event => onChange(event.target.value)} />}
+      {wiring => (
+        <input
+          {...input}
+          {...wiring}
+          className={control}
+          part="control"
+          type={type}
+          onChange={event => onChange(event.target.value)}
+        />
+      )}
     </Field>
   );
 }

@@ -26,7 +26,18 @@ export interface TextareaProps extends FieldTexts {
 
 /** Several lines of text. */
 export function Textarea({
-  label, required, helper, warning, error, id, value, onChange, rows = 3, limit, onBlur, ...rest
+  label,
+  required,
+  helper,
+  warning,
+  error,
+  id,
+  value,
+  onChange,
+  rows = 3,
+  limit,
+  onBlur,
+  ...rest
 }: TextareaProps) {
   const words = useWords(textareaWords);
   const written = numberFormat(useLocale());
@@ -36,13 +47,26 @@ export function Textarea({
   const said = limit === undefined ? '' : words.count(written.format(value.length), written.format(limit));
   return (
     <Field
-      label={label} required={required} helper={helper} warning={warning} error={own.error} id={id}
-      invalid={left < 0} describedBy={limit === undefined ? undefined : countId}
+      label={label}
+      required={required}
+      helper={helper}
+      warning={warning}
+      error={own.error}
+      id={id}
+      invalid={left < 0}
+      describedBy={limit === undefined ? undefined : countId}
     >
       {wiring => (
         <>
           <textarea
-            {...rest} {...wiring} className={area} part="control" rows={rows} style={{ minBlockSize: `calc(${rows} * 1.5em + 20px)` }} value={value} onChange={event => onChange(event.target.value)}
+            {...rest}
+            {...wiring}
+            className={area}
+            part="control"
+            rows={rows}
+            style={{ minBlockSize: `calc(${rows} * 1.5em + 20px)` }}
+            value={value}
+            onChange={event => onChange(event.target.value)}
             onFocus={own.onFocus}
             onBlur={event => {
               own.onBlur();
@@ -51,9 +75,13 @@ export function Textarea({
           />
           {limit !== undefined && (
             <>
-              <p className={count} id={countId} data-over={left < 0 ? '' : undefined}>{said}</p>
+              <p className={count} id={countId} data-over={left < 0 ? '' : undefined}>
+                {said}
+              </p>
               {/* Each letter is no news; the end coming near is. */}
-              <span className={unseen} role="status">{left <= limit / 10 ? said : ''}</span>
+              <span className={unseen} role="status">
+                {left <= limit / 10 ? said : ''}
+              </span>
             </>
           )}
         </>

@@ -15,13 +15,27 @@ function made<Value>(cache: Map<string, Value>, key: string, make: () => Value):
 /** The calendar day of an instant, `2026-11-21`; `timeZone` is the reader's without one. */
 export function dayOf(seconds: number, timeZone?: string): string {
   // this one language writes days so that they can be compared
-  const format = made(keys, timeZone ?? '', () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone && { timeZone }) }));
+  const format = made(
+    keys,
+    timeZone ?? '',
+    () =>
+      new Intl.DateTimeFormat('en-CA', {
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        ...(timeZone && { timeZone }),
+      }),
+  );
   return format.format(seconds * 1000);
 }
 
 /** The calendar month of an instant as the language writes it: `November 2026`. */
 export function monthOf(seconds: number, locale: string, timeZone?: string): string {
-  const format = made(monthNames, `${locale} ${timeZone ?? ''}`, () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...(timeZone && { timeZone }) }));
+  const format = made(
+    monthNames,
+    `${locale} ${timeZone ?? ''}`,
+    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...(timeZone && { timeZone }) }),
+  );
   return format.format(seconds * 1000);
 }
 
@@ -39,7 +53,9 @@ export function relativeDay(seconds: number, now: number, locale: string, timeZo
   const days = daysBetween(now, seconds, timeZone);
   if (Math.abs(days) < 60) return relative(locale).format(days, 'day');
   const months = Math.round(days / 30.4);
-  return Math.abs(months) < 24 ? relative(locale).format(months, 'month') : relative(locale).format(Math.round(days / 365.25), 'year');
+  return Math.abs(months) < 24
+    ? relative(locale).format(months, 'month')
+    : relative(locale).format(Math.round(days / 365.25), 'year');
 }
 
 /** `5 minutes ago`, `3 hours ago`; undefined from a day on, where the day says it. */
@@ -52,7 +68,11 @@ export function relativeTime(seconds: number, now: number, locale: string): stri
 
 /** `3:42 PM`. */
 export function timeOfDay(seconds: number, locale: string, timeZone?: string): string {
-  const format = made(clocks, `${locale} ${timeZone ?? ''}`, () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZone }) }));
+  const format = made(
+    clocks,
+    `${locale} ${timeZone ?? ''}`,
+    () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZone }) }),
+  );
   return format.format(seconds * 1000);
 }
 
@@ -65,7 +85,12 @@ export interface Day<Entry> {
 }
 
 /** Entries by their calendar day or month, in the order they come in. */
-export function byDay<Entry extends { at: number }>(entries: readonly Entry[], locale: string, timeZone?: string, month = false): Day<Entry>[] {
+export function byDay<Entry extends { at: number }>(
+  entries: readonly Entry[],
+  locale: string,
+  timeZone?: string,
+  month = false,
+): Day<Entry>[] {
   const days: Day<Entry>[] = [];
   for (const entry of entries) {
     const day = dayOf(entry.at, timeZone);

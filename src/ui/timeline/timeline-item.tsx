@@ -6,7 +6,25 @@ import { useLocale, useWords } from '../language/language.js';
 import { cx } from '../style/cx.js';
 import { unseen } from '../style/unseen.css.js';
 import { relativeDay, relativeTime, timeOfDay } from './days.js';
-import { actor, after, arrow, before, change, changes as changesClass, entry as entryClass, field, line, note, sign, signTones, summary, text, time, timePart, what } from './timeline.css.js';
+import {
+  actor,
+  after,
+  arrow,
+  before,
+  change,
+  changes as changesClass,
+  entry as entryClass,
+  field,
+  line,
+  note,
+  sign,
+  signTones,
+  summary,
+  text,
+  time,
+  timePart,
+  what,
+} from './timeline.css.js';
 import { timelineWords } from './words.js';
 
 export type TimelineTone = keyof typeof signTones;
@@ -35,7 +53,17 @@ export interface TimelineEntry {
 }
 
 /** One thing that happened. */
-export function TimelineItem({ entry, now, timeZone, dated = false }: { entry: TimelineEntry; now: number; timeZone: string | undefined; dated?: boolean }) {
+export function TimelineItem({
+  entry,
+  now,
+  timeZone,
+  dated = false,
+}: {
+  entry: TimelineEntry;
+  now: number;
+  timeZone: string | undefined;
+  dated?: boolean;
+}) {
   const words = useWords(timelineWords);
   const locale = useLocale();
   const since = dated ? relativeDay(entry.at, now, locale, timeZone) : relativeTime(entry.at, now, locale);
@@ -43,15 +71,32 @@ export function TimelineItem({ entry, now, timeZone, dated = false }: { entry: T
   const changed = entry.changes && entry.changes.length > 0 && <Changes changes={entry.changes} />;
   return (
     <li className={entryClass} part="timeline-entry">
-      <span className={cx(sign, signTones[entry.tone ?? 'neutral'])}><Icon shape={entry.icon} size="xs" /></span>
+      <span className={cx(sign, signTones[entry.tone ?? 'neutral'])}>
+        <Icon shape={entry.icon} size="xs" />
+      </span>
       <div className={text}>
         <div className={line}>
-          <span className={what}><span className={actor}>{entry.actor}</span> {entry.action}</span>
-          <time className={time} dateTime={new Date(entry.at * 1000).toISOString()}><span className={timePart}>{when}</span>{since && <> · <span className={timePart}>{since}</span></>}</time>
+          <span className={what}>
+            <span className={actor}>{entry.actor}</span> {entry.action}
+          </span>
+          <time className={time} dateTime={new Date(entry.at * 1000).toISOString()}>
+            <span className={timePart}>{when}</span>
+            {since && (
+              <>
+                {' '}
+                · <span className={timePart}>{since}</span>
+              </>
+            )}
+          </time>
         </div>
         {!dated && changed}
         {entry.note && <p className={note}>{entry.note}</p>}
-        {dated && changed && <details><summary className={summary}>{words.changed}</summary>{changed}</details>}
+        {dated && changed && (
+          <details>
+            <summary className={summary}>{words.changed}</summary>
+            {changed}
+          </details>
+        )}
       </div>
     </li>
   );
@@ -65,10 +110,16 @@ function Changes({ changes }: { changes: readonly TimelineChange[] }) {
         <li key={name} className={change}>
           <span className={field}>{name}</span>
           <span className={unseen}> {words.from} </span>
-          <bdi className={before} data-none={was === undefined ? '' : undefined}>{was ?? words.nothing}</bdi>
-          <span className={arrow}><Icon shape={arrowRight} size="2xs" /></span>
+          <bdi className={before} data-none={was === undefined ? '' : undefined}>
+            {was ?? words.nothing}
+          </bdi>
+          <span className={arrow}>
+            <Icon shape={arrowRight} size="2xs" />
+          </span>
           <span className={unseen}> {words.to} </span>
-          <bdi className={after} data-none={is === undefined ? '' : undefined}>{is ?? words.nothing}</bdi>
+          <bdi className={after} data-none={is === undefined ? '' : undefined}>
+            {is ?? words.nothing}
+          </bdi>
         </li>
       ))}
     </ul>

@@ -7,7 +7,18 @@ export const timeline = style([type.small, { display: 'grid', gap: vars.space5, 
 
 export const day = style({ display: 'grid', gap: vars.space4, minWidth: 0 });
 
-export const dayHead = style([type.label, { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2, paddingBlockEnd: vars.space2, borderBlockEnd: `1px solid ${vars.colorLine}`, fontVariantNumeric: 'tabular-nums' }]);
+export const dayHead = style([
+  type.label,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space2,
+    paddingBlockEnd: vars.space2,
+    borderBlockEnd: `1px solid ${vars.colorLine}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const ago = style({ color: vars.colorTextMuted, fontWeight: vars.weightRegular, unicodeBidi: 'plaintext' });
 
@@ -22,17 +33,36 @@ export const entry = style({
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     // the thread from one mark to the next
-    '&:not(:last-child)::before': { content: '""', position: 'absolute', insetBlock: '36px 4px', insetInlineStart: 15, borderInlineStart: `2px solid ${vars.colorLine}` },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '36px 4px',
+      insetInlineStart: 15,
+      borderInlineStart: `2px solid ${vars.colorLine}`,
+    },
   },
 });
 
-export const sign = style({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: '50%', '@media': { '(forced-colors: active)': { border: '1px solid' } } });
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
 
 export const signTones = { ...shared, neutral: style({ background: vars.colorSunken, color: vars.colorText }) };
 
 export const text = style({ display: 'grid', gap: vars.space1, minWidth: 0, paddingBlockStart: 5 });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space4 });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space4,
+});
 
 export const what = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -43,17 +73,50 @@ export const timePart = style({ unicodeBidi: 'plaintext' });
 
 export const time = style([type.caption, { color: vars.colorTextMuted, fontVariantNumeric: 'tabular-nums' }]);
 
-export const changes = style({ display: 'grid', gap: vars.space1, minWidth: 0, marginBlockStart: vars.space1, paddingInlineStart: vars.space3, borderInlineStart: `2px solid ${vars.colorLine}` });
+export const changes = style({
+  display: 'grid',
+  gap: vars.space1,
+  minWidth: 0,
+  marginBlockStart: vars.space1,
+  paddingInlineStart: vars.space3,
+  borderInlineStart: `2px solid ${vars.colorLine}`,
+});
 
-export const summary = style([type.caption, { width: 'fit-content', minHeight: 24, paddingBlock: 2, color: vars.colorTextMuted, cursor: 'pointer', selectors: { '&:hover': { color: vars.colorText } } }]);
+export const summary = style([
+  type.caption,
+  {
+    width: 'fit-content',
+    minHeight: 24,
+    paddingBlock: 2,
+    color: vars.colorTextMuted,
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.colorText } },
+  },
+]);
 
-export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2, minWidth: 0 });
+export const change = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space2,
+  minWidth: 0,
+});
 
 export const field = style({ color: vars.colorTextMuted });
 
-export const before = style({ minWidth: 0, overflowWrap: 'anywhere', color: vars.colorTextMuted, selectors: { '&:not([data-none])': { textDecoration: 'line-through', textDecorationColor: vars.colorLineStrong } } });
+export const before = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  color: vars.colorTextMuted,
+  selectors: { '&:not([data-none])': { textDecoration: 'line-through', textDecorationColor: vars.colorLineStrong } },
+});
 
-export const after = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weightMedium, selectors: { '&[data-none]': { color: vars.colorTextMuted, fontWeight: vars.weightRegular } } });
+export const after = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weightMedium,
+  selectors: { '&[data-none]': { color: vars.colorTextMuted, fontWeight: vars.weightRegular } },
+});
 
 export const arrow = style({ alignSelf: 'center', display: 'inline-flex', color: vars.colorTextMuted });
 

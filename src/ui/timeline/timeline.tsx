@@ -29,7 +29,17 @@ export interface TimelineProps {
 }
 
 /** What has happened, day by day or month by month: who did what, and what it was before. */
-export function Timeline({ entries, label, now = clock(), timeZone, onMore, loadingMore, by = 'day', headingLevel = 3, empty }: TimelineProps) {
+export function Timeline({
+  entries,
+  label,
+  now = clock(),
+  timeZone,
+  onMore,
+  loadingMore,
+  by = 'day',
+  headingLevel = 3,
+  empty,
+}: TimelineProps) {
   const words = useWords(timelineWords);
   const locale = useLocale();
   const id = useId();
@@ -41,19 +51,39 @@ export function Timeline({ entries, label, now = clock(), timeZone, onMore, load
     if (added > 0) setSaid(words.loaded(added));
   }, [entries.length, words]);
   const Heading = `h${headingLevel}` as const;
-  if (entries.length === 0) return empty ?? <EmptyState icon={history} title={words.emptyTitle}>{words.emptyText}</EmptyState>;
+  if (entries.length === 0)
+    return (
+      empty ?? (
+        <EmptyState icon={history} title={words.emptyTitle}>
+          {words.emptyText}
+        </EmptyState>
+      )
+    );
   return (
     <section className={timeline} part="timeline" aria-label={label ?? words.label}>
       {byDay(entries, locale, timeZone, by === 'month').map(({ key, date, entries: ofDay }, index) => (
         <div key={`${key} ${index}`} className={dayClass}>
-          <Heading className={dayHead} id={`${id}${index}`}><time dateTime={key}>{date}</time>{by === 'day' && <span className={ago}>{relativeDay(ofDay[0]?.at ?? now, now, locale, timeZone)}</span>}</Heading>
+          <Heading className={dayHead} id={`${id}${index}`}>
+            <time dateTime={key}>{date}</time>
+            {by === 'day' && <span className={ago}>{relativeDay(ofDay[0]?.at ?? now, now, locale, timeZone)}</span>}
+          </Heading>
           <ol className={entriesClass} role="list" aria-labelledby={`${id}${index}`}>
-            {ofDay.map(entry => <TimelineItem key={entry.id} entry={entry} now={now} timeZone={timeZone} dated={by === 'month'} />)}
+            {ofDay.map(entry => (
+              <TimelineItem key={entry.id} entry={entry} now={now} timeZone={timeZone} dated={by === 'month'} />
+            ))}
           </ol>
         </div>
       ))}
-      {onMore && <div className={more}><Button type="secondary" loading={loadingMore} onClick={onMore}>{words.more}</Button></div>}
-      <span className={unseen} role="status">{said}</span>
+      {onMore && (
+        <div className={more}>
+          <Button type="secondary" loading={loadingMore} onClick={onMore}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+      <span className={unseen} role="status">
+        {said}
+      </span>
     </section>
   );
 }

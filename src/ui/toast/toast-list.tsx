@@ -40,16 +40,32 @@ export function ToastList({ toasts, onClose, onUndo, closeLabel, undoLabel, max 
     list.scrollTop = list.scrollHeight;
   }, [newest, all]);
   return (
-    <div ref={ref} className={toastsClass} popover="manual" role="log" aria-live="polite" aria-relevant="additions" part="toasts">
+    <div
+      ref={ref}
+      className={toastsClass}
+      popover="manual"
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      part="toasts"
+    >
       {over > 0 && (
         <div className={more}>
-          <Button size="sm" type="secondary" icon={all ? chevronDown : chevronUp} onClick={() => setAll(!all)}>{all ? words.fewer : words.more(over)}</Button>
+          <Button size="sm" type="secondary" icon={all ? chevronDown : chevronUp} onClick={() => setAll(!all)}>
+            {all ? words.fewer : words.more(over)}
+          </Button>
         </div>
       )}
       {toasts.map(({ id, text, tone, duration, undo }, index) => (
         <Toast
-          key={id} tone={tone} duration={duration} closeLabel={closeLabel} undoLabel={undoLabel} waiting={!all && index < over}
-          onClose={() => onClose(id)} onUndo={undo && onUndo ? () => onUndo(id) : undefined}
+          key={id}
+          tone={tone}
+          duration={duration}
+          closeLabel={closeLabel}
+          undoLabel={undoLabel}
+          waiting={!all && index < over}
+          onClose={() => onClose(id)}
+          onUndo={undo && onUndo ? () => onUndo(id) : undefined}
         >
           {text}
         </Toast>

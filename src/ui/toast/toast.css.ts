@@ -34,22 +34,28 @@ export const toasts = style({
 
 export const more = style({ display: 'flex', flex: 'none', justifyContent: 'center', pointerEvents: 'auto' });
 
-export const toast = style([type.small, {
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'flex-start',
-  gap: vars.space3,
-  minHeight: 56,
-  paddingBlock: 9,
-  paddingInline: `${vars.space4} ${vars.space2}`,
-  // on a dark page a shadow is not seen
-  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
-  borderRadius: vars.radiusControl,
-  background: vars.colorSurface,
-  boxShadow: vars.shadowRaised,
-  pointerEvents: 'auto',
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' }, '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` } },
-}]);
+export const toast = style([
+  type.small,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'flex-start',
+    gap: vars.space3,
+    minHeight: 56,
+    paddingBlock: 9,
+    paddingInline: `${vars.space4} ${vars.space2}`,
+    // on a dark page a shadow is not seen
+    border: `1px solid light-dark(transparent, ${vars.colorLine})`,
+    borderRadius: vars.radiusControl,
+    background: vars.colorSurface,
+    boxShadow: vars.shadowRaised,
+    pointerEvents: 'auto',
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'CanvasText' },
+      '(prefers-reduced-motion: no-preference)': { animation: `${enter} ${vars.durationEnter} ease-out` },
+    },
+  },
+]);
 
 export const sign = style({
   display: 'inline-flex',

@@ -24,7 +24,16 @@ export interface ToastProps {
 }
 
 /** A short word that something has happened. It waits while the pointer or the focus is on it. */
-export function Toast({ tone, children, onClose, onUndo, duration, closeLabel, undoLabel, waiting = false }: ToastProps) {
+export function Toast({
+  tone,
+  children,
+  onClose,
+  onUndo,
+  duration,
+  closeLabel,
+  undoLabel,
+  waiting = false,
+}: ToastProps) {
   const words = useWords(toastWords);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -32,16 +41,26 @@ export function Toast({ tone, children, onClose, onUndo, duration, closeLabel, u
   // One tree for both: words that were read out once must not come into the page anew.
   return (
     <div
-      className={waiting ? unseen : toast} part={waiting ? undefined : 'toast'}
-      onPointerEnter={() => setPointed(true)} onPointerLeave={() => setPointed(false)} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}
+      className={waiting ? unseen : toast}
+      part={waiting ? undefined : 'toast'}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
-      <span className={sign} data-tone={tone}><Icon shape={tone === 'success' ? success : error} /></span>
+      <span className={sign} data-tone={tone}>
+        <Icon shape={tone === 'success' ? success : error} />
+      </span>
       <span className={text}>{children}</span>
       {!waiting && (
         <span className={act}>
-          {onUndo
-            ? <Button size="sm" type="ghost" onClick={onUndo}>{undoLabel ?? words.undo}</Button>
-            : <IconButton shape={close} label={closeLabel ?? words.close} size="sm" onClick={onClose} />}
+          {onUndo ? (
+            <Button size="sm" type="ghost" onClick={onUndo}>
+              {undoLabel ?? words.undo}
+            </Button>
+          ) : (
+            <IconButton shape={close} label={closeLabel ?? words.close} size="sm" onClick={onClose} />
+          )}
         </span>
       )}
     </div>

@@ -6,17 +6,36 @@ export interface ColorPair {
 
 /** What a colour is for; `meanings.ts` says it of each. Which role is readable on which is in `pairs.ts`. */
 export type ColorRole =
-  | 'canvas' | 'surface' | 'sunken'
-  | 'line' | 'lineStrong'
-  | 'text' | 'textMuted'
-  | 'accent' | 'accentHover' | 'onAccent' | 'accentText' | 'accentSurface'
-  | 'inverse' | 'onInverse'
-  | 'success' | 'successSurface'
-  | 'warning' | 'warningSurface'
-  | 'critical' | 'criticalSurface'
-  | 'info' | 'infoSurface'
-  | 'bike' | 'row' | 'run' | 'climb' | 'strength' | 'stretch'
-  | 'focus' | 'backdrop';
+  | 'canvas'
+  | 'surface'
+  | 'sunken'
+  | 'line'
+  | 'lineStrong'
+  | 'text'
+  | 'textMuted'
+  | 'accent'
+  | 'accentHover'
+  | 'onAccent'
+  | 'accentText'
+  | 'accentSurface'
+  | 'inverse'
+  | 'onInverse'
+  | 'success'
+  | 'successSurface'
+  | 'warning'
+  | 'warningSurface'
+  | 'critical'
+  | 'criticalSurface'
+  | 'info'
+  | 'infoSurface'
+  | 'bike'
+  | 'row'
+  | 'run'
+  | 'climb'
+  | 'strength'
+  | 'stretch'
+  | 'focus'
+  | 'backdrop';
 
 /** All that a brand decides. Sizes, spacing and weights belong to the system, so that every brand lines up. */
 export interface Brand {

@@ -9,7 +9,11 @@ const isToken = (name: string): name is TokenName => name in publicVars;
 
 for (const [name, brand] of Object.entries(brands)) {
   const theme = makeTheme(brand);
-  const decided = Object.keys(theme).filter(isToken).filter(token => /^(?:color|fontFamily|radiusC)/.test(token));
+  const decided = Object.keys(theme)
+    .filter(isToken)
+    .filter(token => /^(?:color|fontFamily|radiusC)/.test(token));
   // As strong as two classes: a page's `:root` may name all tokens too.
-  globalStyle(`[data-echelon-brand=${name}][data-echelon-brand]`, { vars: Object.fromEntries(decided.map(token => [publicVars[token], theme[token]])) });
+  globalStyle(`[data-echelon-brand=${name}][data-echelon-brand]`, {
+    vars: Object.fromEntries(decided.map(token => [publicVars[token], theme[token]])),
+  });
 }

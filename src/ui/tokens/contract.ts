@@ -8,7 +8,10 @@ import { makeTheme } from './theme.js';
 /** The default brand's value of every token. */
 export const defaultTheme = makeTheme(defaultBrand);
 
-const names = (prefix: string) => (_: string | null, path: string[]): string => `${prefix}-${kebabToken(path.join('-'))}`;
+const names =
+  (prefix: string) =>
+  (_: string | null, path: string[]): string =>
+    `${prefix}-${kebabToken(path.join('-'))}`;
 
 /**
  * What a page may set, anywhere above a widget or on it: `--echelon-color-accent`, `--echelon-radius-control` …

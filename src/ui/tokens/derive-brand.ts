@@ -19,7 +19,10 @@ const MAX_RADIUS = 20;
 
 function given(name: 'accent' | 'ink' | 'paper', text: string): Shade {
   const color = readColor(text);
-  if (!color) throw new Error(`The brand's ${name} is "${text}", which is no opaque colour. Write it as #rrggbb, rgb(…), oklch(…) or a CSS name.`);
+  if (!color)
+    throw new Error(
+      `The brand's ${name} is "${text}", which is no opaque colour. Write it as #rrggbb, rgb(…), oklch(…) or a CSS name.`,
+    );
   return color;
 }
 
@@ -38,7 +41,8 @@ const WHITE = 1;
 /** Whether text on a paper is dark: by the ink that was meant, where both would do, else by what can be read at all. */
 const isLight = (paper: Shade, ink: Shade): boolean => {
   const [dark, light] = [ratioOf(paper.luminance, BLACK), ratioOf(paper.luminance, WHITE)];
-  if (Math.min(dark, light) >= RATIO.text + SLACK && ink.luminance !== paper.luminance) return ink.luminance < paper.luminance;
+  if (Math.min(dark, light) >= RATIO.text + SLACK && ink.luminance !== paper.luminance)
+    return ink.luminance < paper.luminance;
   return dark >= light;
 };
 
@@ -67,6 +71,7 @@ const isRole = (name: string): name is ColorRole => name in defaultBrand.color;
 
 function inBoth(light: Scheme, dark: Scheme): Brand['color'] {
   const color = { ...defaultBrand.color };
-  for (const role of Object.keys(color).filter(isRole)) if (role !== 'backdrop') color[role] = { light: light[role].hex, dark: dark[role].hex };
+  for (const role of Object.keys(color).filter(isRole))
+    if (role !== 'backdrop') color[role] = { light: light[role].hex, dark: dark[role].hex };
   return color;
 }

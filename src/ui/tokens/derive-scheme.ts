@@ -84,27 +84,38 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   const shifted = (by: number, floor: number) => (light ? paper.l - by : Math.max(paper.l + by, floor));
 
   // Fills: black or white must be readable on each, with room for what a hover mixes in.
-  const readable = (room: number): Test => shade => ratioOf(shade.luminance, end) >= RATIO.text * room;
+  const readable =
+    (room: number): Test =>
+    shade =>
+      ratioOf(shade.luminance, end) >= RATIO.text * room;
   const fill = (color: Oklch, room = 1.03) => towards(toward, color, readable(room));
   const surface = paper;
   const tint = Math.min(paper.c, 0.03);
   const canvas = fill({ l: paper.l - (light ? 0.026 : 0.04), c: tint, h: paper.h });
   const sunken = fill({ l: shifted(light ? 0.052 : 0.055, 0.2), c: tint, h: paper.h });
-  const wash = (h: number, chroma: number) => fill({ l: shifted(light ? 0.04 : 0.05, 0.21), c: chroma * (light ? 0.17 : 0.28) + tint * 0.2, h }, 1.35);
+  const wash = (h: number, chroma: number) =>
+    fill({ l: shifted(light ? 0.04 : 0.05, 0.21), c: chroma * (light ? 0.17 : 0.28) + tint * 0.2, h }, 1.35);
   const accentSurface = wash(given.h, given.c);
   const quiet = (tone: keyof typeof tones) => wash(apart(tones[tone].hues, given), 0.15);
 
   const made = {
-    canvas, surface, sunken, accentSurface,
-    successSurface: quiet('success'), warningSurface: quiet('warning'), criticalSurface: quiet('critical'), infoSurface: quiet('info'),
+    canvas,
+    surface,
+    sunken,
+    accentSurface,
+    successSurface: quiet('success'),
+    warningSurface: quiet('warning'),
+    criticalSurface: quiet('critical'),
+    infoSurface: quiet('info'),
   };
   /** Whether a colour reaches the ratio of every pair in which a role stands on a fill. */
   const stands = (role: ColorRole): Test => {
     const behind = behindOf.get(role) ?? [];
-    return shade => behind.every(({ on, is }) => {
-      const ground = typeof on === 'string' ? fillOf(on) : luminance(tenthOf(shade.hex, made.criticalSurface.hex));
-      return ground === undefined || ratioOf(shade.luminance, ground) >= RATIO[is] + SLACK;
-    });
+    return shade =>
+      behind.every(({ on, is }) => {
+        const ground = typeof on === 'string' ? fillOf(on) : luminance(tenthOf(shade.hex, made.criticalSurface.hex));
+        return ground === undefined || ratioOf(shade.luminance, ground) >= RATIO[is] + SLACK;
+      });
   };
   const fills = new Map(Object.entries(made).map(([role, shade]) => [role, shade.luminance]));
   const fillOf = (role: ColorRole) => fills.get(role);
@@ -113,7 +124,8 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   const text = mark('text', ink);
   const between = (share: number) => paper.l + (text.l - paper.l) * share;
   const gray = { c: Math.min(text.c, 0.03) || tint * 0.3, h: text.c > 0.005 ? text.h : paper.h };
-  const tone = (name: keyof typeof tones) => mark(name, { l: light ? 0.47 : 0.79, c: tones[name].c, h: apart(tones[name].hues, given) });
+  const tone = (name: keyof typeof tones) =>
+    mark(name, { l: light ? 0.47 : 0.79, c: tones[name].c, h: apart(tones[name].hues, given) });
   const hue = (name: keyof typeof disciplines) => mark(name, { l: light ? 0.54 : 0.76, c: 0.13, h: disciplines[name] });
 
   // A grey would look like what cannot be pressed: without a hue to keep, the ink does better.
@@ -126,13 +138,22 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
     lineStrong: mark('lineStrong', { ...gray, l: between(0.45) }),
     text,
     textMuted: mark('textMuted', { ...gray, l: between(0.68) }),
-    accent, onAccent,
+    accent,
+    onAccent,
     accentHover: hovered(accent, onAccent),
     accentText: mark('accentText', light || accent.l > 0.7 ? accent : { ...accent, l: 0.7 }),
     inverse: text,
     onInverse: surface,
-    success: tone('success'), warning: tone('warning'), critical: tone('critical'), info: tone('info'),
-    bike: hue('bike'), row: hue('row'), run: hue('run'), climb: hue('climb'), strength: hue('strength'), stretch: hue('stretch'),
+    success: tone('success'),
+    warning: tone('warning'),
+    critical: tone('critical'),
+    info: tone('info'),
+    bike: hue('bike'),
+    row: hue('row'),
+    run: hue('run'),
+    climb: hue('climb'),
+    strength: hue('strength'),
+    stretch: hue('stretch'),
     focus: mark('focus', { l: light ? 0.52 : 0.78, c: 0.18, h: 262 }),
   };
 }

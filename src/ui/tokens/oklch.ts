@@ -1,4 +1,13 @@
-import { convertOklabToLrgb, convertLrgbToRgb, formatHex, modeOklab, modeOklch, modeRgb, parse, useMode as register } from 'culori/fn';
+import {
+  convertOklabToLrgb,
+  convertLrgbToRgb,
+  formatHex,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode as register,
+} from 'culori/fn';
 import { luminance, luminanceOf } from './contrast.js';
 
 register(modeRgb);
@@ -37,7 +46,8 @@ export function readColor(text: string): Shade | undefined {
 const eightBits = (value: number): number => Math.min(255, Math.max(0, Math.round(value * 255)));
 
 const EDGE = 0.0001;
-const linear = ({ l, c, h }: Oklch) => convertOklabToLrgb({ l, a: c * Math.cos((h * Math.PI) / 180), b: c * Math.sin((h * Math.PI) / 180) });
+const linear = ({ l, c, h }: Oklch) =>
+  convertOklabToLrgb({ l, a: c * Math.cos((h * Math.PI) / 180), b: c * Math.sin((h * Math.PI) / 180) });
 
 function isShown(color: Oklch): boolean {
   const { r, g, b } = linear(color);

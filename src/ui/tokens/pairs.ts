@@ -16,11 +16,18 @@ export interface Pair {
 export const grounds = ['canvas', 'surface', 'sunken'] as const satisfies readonly ColorRole[];
 
 /** Fills that say something; controls and running text stand on them too. */
-export const quiet = ['accentSurface', 'successSurface', 'warningSurface', 'criticalSurface', 'infoSurface'] as const satisfies readonly ColorRole[];
+export const quiet = [
+  'accentSurface',
+  'successSurface',
+  'warningSurface',
+  'criticalSurface',
+  'infoSurface',
+] as const satisfies readonly ColorRole[];
 
 const hues = ['bike', 'row', 'run', 'climb', 'strength', 'stretch'] as const satisfies readonly ColorRole[];
 
-const each = (is: Pair['is'], over: readonly ColorRole[], on: readonly Ground[]): Pair[] => over.flatMap(role => on.map(ground => ({ over: role, on: ground, is })));
+const each = (is: Pair['is'], over: readonly ColorRole[], on: readonly Ground[]): Pair[] =>
+  over.flatMap(role => on.map(ground => ({ over: role, on: ground, is })));
 
 /**
  * Every pair of colours that components put on one another. The one list of them: brands are derived to it, tests hold
@@ -51,4 +58,5 @@ export const pairs: readonly Pair[] = [
 ];
 
 /** How a pair is called where people read of it. */
-export const nameOf = ({ over, on }: Pair): string => `${over} on ${typeof on === 'string' ? on : `${on.in} with a tenth of ${on.tenthOf}`}`;
+export const nameOf = ({ over, on }: Pair): string =>
+  `${over} on ${typeof on === 'string' ? on : `${on.in} with a tenth of ${on.tenthOf}`}`;

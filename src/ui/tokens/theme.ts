@@ -3,21 +3,45 @@ import type { Brand, ColorPair, ColorRole } from './brand.js';
 /** What every brand shares, so that all of them line up. */
 const sizes = {
   // 4 px grid
-  space1: '4px', space2: '8px', space3: '12px', space4: '16px', space5: '24px', space6: '32px', space7: '48px', space8: '64px',
+  space1: '4px',
+  space2: '8px',
+  space3: '12px',
+  space4: '16px',
+  space5: '24px',
+  space6: '32px',
+  space7: '48px',
+  space8: '64px',
   // one type scale; px, because a page's own root size would scale rem inside a shadow tree
-  fontCaption: '12px', fontSmall: '14px', fontBody: '16px', fontLead: '18px',
-  fontTitle: '22px', fontHeading: '28px', fontDisplay: '36px', fontFigure: '48px',
-  lineText: '1.5', lineTitle: '1.15',
-  weightRegular: '400', weightMedium: '500', weightBold: '650',
+  fontCaption: '12px',
+  fontSmall: '14px',
+  fontBody: '16px',
+  fontLead: '18px',
+  fontTitle: '22px',
+  fontHeading: '28px',
+  fontDisplay: '36px',
+  fontFigure: '48px',
+  lineText: '1.5',
+  lineTitle: '1.15',
+  weightRegular: '400',
+  weightMedium: '500',
+  weightBold: '650',
   // 120 ms answers a touch, 200 ms lets something enter; style/motion.ts has the easing
-  durationFeedback: '120ms', durationEnter: '200ms',
+  durationFeedback: '120ms',
+  durationEnter: '200ms',
   radiusPill: '999px',
 } as const;
 
 type Capital<Role extends string> = `color${Capitalize<Role>}`;
 
 /** Every token there is. `colorTextMuted` surfaces as `--echelon-color-text-muted`, `space3` as `--echelon-space-3`. */
-export type TokenName = Capital<ColorRole> | keyof typeof sizes | 'fontFamily' | 'radiusControl' | 'radiusCard' | 'shadowRaised' | 'shadowFloating';
+export type TokenName =
+  | Capital<ColorRole>
+  | keyof typeof sizes
+  | 'fontFamily'
+  | 'radiusControl'
+  | 'radiusCard'
+  | 'shadowRaised'
+  | 'shadowFloating';
 
 /** A value for every token. */
 export type Theme = Record<TokenName, string>;
@@ -29,19 +53,36 @@ export function makeTheme(brand: Brand): Theme {
   const c = brand.color;
   return {
     ...sizes,
-    colorCanvas: pair(c.canvas), colorSurface: pair(c.surface), colorSunken: pair(c.sunken),
-    colorLine: pair(c.line), colorLineStrong: pair(c.lineStrong),
-    colorText: pair(c.text), colorTextMuted: pair(c.textMuted),
-    colorAccent: pair(c.accent), colorAccentHover: pair(c.accentHover), colorOnAccent: pair(c.onAccent),
-    colorAccentText: pair(c.accentText), colorAccentSurface: pair(c.accentSurface),
-    colorInverse: pair(c.inverse), colorOnInverse: pair(c.onInverse),
-    colorSuccess: pair(c.success), colorSuccessSurface: pair(c.successSurface),
-    colorWarning: pair(c.warning), colorWarningSurface: pair(c.warningSurface),
-    colorCritical: pair(c.critical), colorCriticalSurface: pair(c.criticalSurface),
-    colorInfo: pair(c.info), colorInfoSurface: pair(c.infoSurface),
-    colorBike: pair(c.bike), colorRow: pair(c.row), colorRun: pair(c.run),
-    colorClimb: pair(c.climb), colorStrength: pair(c.strength), colorStretch: pair(c.stretch),
-    colorFocus: pair(c.focus), colorBackdrop: pair(c.backdrop),
+    colorCanvas: pair(c.canvas),
+    colorSurface: pair(c.surface),
+    colorSunken: pair(c.sunken),
+    colorLine: pair(c.line),
+    colorLineStrong: pair(c.lineStrong),
+    colorText: pair(c.text),
+    colorTextMuted: pair(c.textMuted),
+    colorAccent: pair(c.accent),
+    colorAccentHover: pair(c.accentHover),
+    colorOnAccent: pair(c.onAccent),
+    colorAccentText: pair(c.accentText),
+    colorAccentSurface: pair(c.accentSurface),
+    colorInverse: pair(c.inverse),
+    colorOnInverse: pair(c.onInverse),
+    colorSuccess: pair(c.success),
+    colorSuccessSurface: pair(c.successSurface),
+    colorWarning: pair(c.warning),
+    colorWarningSurface: pair(c.warningSurface),
+    colorCritical: pair(c.critical),
+    colorCriticalSurface: pair(c.criticalSurface),
+    colorInfo: pair(c.info),
+    colorInfoSurface: pair(c.infoSurface),
+    colorBike: pair(c.bike),
+    colorRow: pair(c.row),
+    colorRun: pair(c.run),
+    colorClimb: pair(c.climb),
+    colorStrength: pair(c.strength),
+    colorStretch: pair(c.stretch),
+    colorFocus: pair(c.focus),
+    colorBackdrop: pair(c.backdrop),
     fontFamily: brand.fontFamily,
     radiusControl: `${brand.radius.control}px`,
     radiusCard: `${brand.radius.card}px`,

@@ -33,7 +33,10 @@ export function Tooltip({ text, children, side = 'block-start', describes = true
     const others = (found.getAttribute('aria-describedby') ?? '').split(' ').filter(other => other && other !== id);
     found.setAttribute('aria-describedby', [...others, id].join(' '));
     return () => {
-      const left = (found.getAttribute('aria-describedby') ?? '').split(' ').filter(other => other && other !== id).join(' ');
+      const left = (found.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter(other => other && other !== id)
+        .join(' ');
       if (left) found.setAttribute('aria-describedby', left);
       else found.removeAttribute('aria-describedby');
     };
@@ -48,10 +51,14 @@ export function Tooltip({ text, children, side = 'block-start', describes = true
     let wanted = true;
     let close: (() => void) | undefined;
     // Most people never point at one. What does not come is asked for again with the next remark.
-    import('../hooks/anchored.js').then(({ showAnchored }) => {
-      const [at, remark] = [control.current, popover.current];
-      if (wanted && at && remark) close = showAnchored(at, remark, { side, align: 'center', gap: 6 }, () => dismissed.current());
-    }, () => undefined);
+    import('../hooks/anchored.js').then(
+      ({ showAnchored }) => {
+        const [at, remark] = [control.current, popover.current];
+        if (wanted && at && remark)
+          close = showAnchored(at, remark, { side, align: 'center', gap: 6 }, () => dismissed.current());
+      },
+      () => undefined,
+    );
     return () => {
       wanted = false;
       close?.();
@@ -62,7 +69,11 @@ export function Tooltip({ text, children, side = 'block-start', describes = true
   return (
     <span ref={box} className={triggerClass} {...events}>
       {children}
-      {text && <span ref={popover} className={tooltip} id={id} role="tooltip" popover="hint" part="tooltip">{text}</span>}
+      {text && (
+        <span ref={popover} className={tooltip} id={id} role="tooltip" popover="hint" part="tooltip">
+          {text}
+        </span>
+      )}
     </span>
   );
 }

@@ -20,14 +20,15 @@ const states = ['Active', 'Active', 'Active', 'Paused', 'Past due', 'Active', 'E
 const start = Date.UTC(2025, 0, 6) / 1000;
 
 /** The same members every time: numbers stand in for chance. */
-export const members = (count: number): Member[] => Array.from({ length: count }, (_, index) => ({
-  id: `m${index + 1}`,
-  name: `${first[(index * 7) % first.length]} ${last[(index * 5) % last.length]}${index >= 108 ? ` ${Math.floor(index / 108) + 1}` : ''}`,
-  plan: plans[(index * 3) % plans.length] ?? '',
-  status: states[(index * 5) % states.length] ?? 'Active',
-  joined: start + ((index * 37) % 600) * 86_400,
-  paid: ((index * 7919) % 96) * 3999,
-}));
+export const members = (count: number): Member[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `m${index + 1}`,
+    name: `${first[(index * 7) % first.length]} ${last[(index * 5) % last.length]}${index >= 108 ? ` ${Math.floor(index / 108) + 1}` : ''}`,
+    plan: plans[(index * 3) % plans.length] ?? '',
+    status: states[(index * 5) % states.length] ?? 'Active',
+    joined: start + ((index * 37) % 600) * 86_400,
+    paid: ((index * 7919) % 96) * 3999,
+  }));
 
 export const usd = { code: 'USD', scale: 100 };
 
@@ -35,6 +36,18 @@ export const memberColumns: TableColumn<Member>[] = [
   { id: 'name', header: 'Name', value: row => row.name, hideable: false },
   { id: 'plan', header: 'Plan', value: row => row.plan },
   { id: 'status', header: 'Status', value: row => row.status, nowrap: true },
-  { id: 'joined', header: 'Joined', value: row => row.joined, nowrap: true, cell: row => formatDate(row.joined, 'en-US', 'UTC') },
-  { id: 'paid', header: 'Paid', value: row => row.paid, cell: row => formatMoney({ value: row.paid, currency: usd }), numeric: true },
+  {
+    id: 'joined',
+    header: 'Joined',
+    value: row => row.joined,
+    nowrap: true,
+    cell: row => formatDate(row.joined, 'en-US', 'UTC'),
+  },
+  {
+    id: 'paid',
+    header: 'Paid',
+    value: row => row.paid,
+    cell: row => formatMoney({ value: row.paid, currency: usd }),
+    numeric: true,
+  },
 ];

@@ -2,9 +2,24 @@ import { call } from '../../../src/core/contract/call.js';
 import { createClient, type ClientOptions } from '../../../src/core/client/client.js';
 
 /** Calls of a small API that only these tests have. */
-export const readThing = call<{ size?: number | undefined }, { name: string }>()('GET', '/things/:thingId', { needs: ['apiKey'], guard: ['apiKey'], fails: ['thingGone'] });
-export const buyThing = call<{ amount: number }, { name: string }>()('POST', '/things/:thingId/buy', { needs: ['apiKey', 'jwt'], guard: ['loggedIn'], money: true, fails: ['soldOut'] });
-export const redeemThing = call<object, { name: string }>()('POST', '/things/:thingId/redeem', { needs: ['apiKey'], guard: ['apiKey'], keeps403: true, idempotent: true, fails: ['blocked'] });
+export const readThing = call<{ size?: number | undefined }, { name: string }>()('GET', '/things/:thingId', {
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  fails: ['thingGone'],
+});
+export const buyThing = call<{ amount: number }, { name: string }>()('POST', '/things/:thingId/buy', {
+  needs: ['apiKey', 'jwt'],
+  guard: ['loggedIn'],
+  money: true,
+  fails: ['soldOut'],
+});
+export const redeemThing = call<object, { name: string }>()('POST', '/things/:thingId/redeem', {
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  keeps403: true,
+  idempotent: true,
+  fails: ['blocked'],
+});
 
 export type Answer = Response | Error | ((request: Request) => Promise<Response>);
 

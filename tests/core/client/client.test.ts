@@ -23,15 +23,24 @@ describe('a call', () => {
 
   test('fails before anything is sent when a credential is missing, in the words of the specification', async () => {
     const without = clientAnswering([], { credentials: () => ({}) });
-    expect(await without.request(readThing, thing)).toEqual({ ok: false, failure: { code: 'missingCredential', message: 'API key required for call...' } });
+    expect(await without.request(readThing, thing)).toEqual({
+      ok: false,
+      failure: { code: 'missingCredential', message: 'API key required for call...' },
+    });
     const signedOut = clientAnswering([], { credentials: () => ({ apiKey: 'key' }) });
-    expect(await signedOut.request(buyThing, { ...thing, amount: 1 })).toEqual({ ok: false, failure: { code: 'missingCredential', message: 'JWT required for call...' } });
+    expect(await signedOut.request(buyThing, { ...thing, amount: 1 })).toEqual({
+      ok: false,
+      failure: { code: 'missingCredential', message: 'JWT required for call...' },
+    });
     expect(without.asked).toHaveLength(0);
   });
 
   test('refuses an address that is not the web', async () => {
     const { request } = clientAnswering([], { baseUrl: () => 'ftp://api.test' });
-    expect(await request(readThing, thing)).toMatchObject({ ok: false, failure: { code: 'broken', message: 'Unsupported protocol' } });
+    expect(await request(readThing, thing)).toMatchObject({
+      ok: false,
+      failure: { code: 'broken', message: 'Unsupported protocol' },
+    });
   });
 
   test('is a bug of the caller, and throws, when a part of its path is missing', async () => {
@@ -44,28 +53,40 @@ describe('a refusal', () => {
   test('keeps a code that the contract lists, with its debug data and the id of the request', async () => {
     const { request } = clientAnswering([error(409, 'soldOut', {}, { since: 5 })]);
     expect(await request(buyThing, { ...thing, amount: 1 })).toEqual({
-      ok: false, failure: { code: 'soldOut', message: 'said soldOut', status: 409, debug: { since: 5 }, requestId: 'r1' },
+      ok: false,
+      failure: { code: 'soldOut', message: 'said soldOut', status: 409, debug: { since: 5 }, requestId: 'r1' },
     });
   });
 
   test('is "broken" when the contract does not list its code', async () => {
     const { request } = clientAnswering([error(409, 'surprise')]);
-    expect(await request(buyThing, { ...thing, amount: 1 })).toMatchObject({ failure: { code: 'broken', status: 409 } });
+    expect(await request(buyThing, { ...thing, amount: 1 })).toMatchObject({
+      failure: { code: 'broken', status: 409 },
+    });
   });
 
   test('names the fields that were wrong', async () => {
-    const { request } = clientAnswering([error(422, 'validationFailed', {}, { fields: [{ path: 'amount', message: 'Must be more.' }] })]);
-    expect(await request(buyThing, { ...thing, amount: 0 })).toMatchObject({ failure: { code: 'validationFailed', fields: [{ path: 'amount', message: 'Must be more.' }] } });
+    const { request } = clientAnswering([
+      error(422, 'validationFailed', {}, { fields: [{ path: 'amount', message: 'Must be more.' }] }),
+    ]);
+    expect(await request(buyThing, { ...thing, amount: 0 })).toMatchObject({
+      failure: { code: 'validationFailed', fields: [{ path: 'amount', message: 'Must be more.' }] },
+    });
   });
 
   test('without an envelope says which status it was', async () => {
     const { request } = clientAnswering([new Response('<html>', { status: 418 })]);
-    expect(await request(readThing, thing)).toMatchObject({ failure: { code: 'broken', message: 'Request failed with status code 418' } });
+    expect(await request(readThing, thing)).toMatchObject({
+      failure: { code: 'broken', message: 'Request failed with status code 418' },
+    });
   });
 
   test('with 401 or 403 ends the session, but a 403 that is the answer itself does not', async () => {
     const onRefused = vi.fn();
-    const { request } = clientAnswering([error(401, 'jwtInvalid'), error(403, 'forbidden'), error(403, 'blocked'), error(401, 'jwtInvalid')], { onRefused });
+    const { request } = clientAnswering(
+      [error(401, 'jwtInvalid'), error(403, 'forbidden'), error(403, 'blocked'), error(401, 'jwtInvalid')],
+      { onRefused },
+    );
     expect(await request(readThing, thing)).toMatchObject({ failure: { code: 'signedOut' } });
     expect(await request(readThing, thing)).toMatchObject({ failure: { code: 'forbidden' } });
     expect(onRefused).toHaveBeenCalledTimes(2);
@@ -124,7 +145,10 @@ describe('a bad line', () => {
 
   test('that takes too long says after how many milliseconds', async () => {
     const { request } = clientAnswering([never]);
-    expect(await request(readThing, thing, { timeout: 20 })).toEqual({ ok: false, failure: { code: 'timeout', message: 'timeout of 20 ms exceeded' } });
+    expect(await request(readThing, thing, { timeout: 20 })).toEqual({
+      ok: false,
+      failure: { code: 'timeout', message: 'timeout of 20 ms exceeded' },
+    });
   });
 
   test('can be given up, while waiting for an answer and while waiting to try again', async () => {
@@ -160,7 +184,12 @@ describe('a call that writes', () => {
   };
 
   test('carries a key, the one it was given or a new one each time', async () => {
-    const { request, asked } = clientAnswering([data({ name: '' }), data({ name: '' }), data({ name: '' }), data({ name: '' })]);
+    const { request, asked } = clientAnswering([
+      data({ name: '' }),
+      data({ name: '' }),
+      data({ name: '' }),
+      data({ name: '' }),
+    ]);
     await request(buyThing, { ...thing, amount: 1 }, { idempotencyKey: 'mine' });
     await request(buyThing, { ...thing, amount: 1 });
     await request(buyThing, { ...thing, amount: 1 });
@@ -187,19 +216,27 @@ describe('a call that writes', () => {
 
   test('is not known to be done or not, when no answer ever came', async () => {
     const { request, asked } = clientAnswering([new TypeError('no'), half(), proxy(502)]);
-    expect(await settled(request(buyThing, { ...thing, amount: 1 }))).toEqual({ ok: false, failure: { code: 'unanswered', message: 'Request failed with status code 502' } });
+    expect(await settled(request(buyThing, { ...thing, amount: 1 }))).toEqual({
+      ok: false,
+      failure: { code: 'unanswered', message: 'Request failed with status code 502' },
+    });
     expect(asked).toHaveLength(3);
   });
 
   test('keeps the sentence of a time-out', async () => {
     vi.useRealTimers();
     const { request } = clientAnswering([never, never, never]);
-    expect(await request(buyThing, { ...thing, amount: 1 }, { timeout: 20 })).toEqual({ ok: false, failure: { code: 'unanswered', message: 'timeout of 20 ms exceeded' } });
+    expect(await request(buyThing, { ...thing, amount: 1 }, { timeout: 20 })).toEqual({
+      ok: false,
+      failure: { code: 'unanswered', message: 'timeout of 20 ms exceeded' },
+    });
   });
 
   test('takes the word of a back end that failed, and asks no more', async () => {
     const { request, asked } = clientAnswering([error(503, 'unavailable')]);
-    expect(await request(buyThing, { ...thing, amount: 1 })).toMatchObject({ failure: { code: 'broken', status: 503 } });
+    expect(await request(buyThing, { ...thing, amount: 1 })).toMatchObject({
+      failure: { code: 'broken', status: 503 },
+    });
     expect(asked).toHaveLength(1);
   });
 
@@ -220,7 +257,13 @@ describe('the key of a call that writes', () => {
     const kept = new Map<string, string>();
     return {
       kept,
-      page: (answers: Answer[]) => clientAnswering(answers, { asked: createAsked({ read: key => kept.get(key), write: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)) }) }),
+      page: (answers: Answer[]) =>
+        clientAnswering(answers, {
+          asked: createAsked({
+            read: key => kept.get(key),
+            write: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
+          }),
+        }),
     };
   };
   const unanswered = async (page: ReturnType<ReturnType<typeof tab>['page']>, amount = 1) => {
@@ -263,7 +306,11 @@ describe('the key of a call that writes', () => {
     expect(keysOf(other.asked)).not.toContain(key);
   });
 
-  test.each([[401, 'jwtInvalid'], [429, 'tooManyRequests'], [503, 'unavailable']])('is kept when %i tells nothing of the earlier try', async (status, code) => {
+  test.each([
+    [401, 'jwtInvalid'],
+    [429, 'tooManyRequests'],
+    [503, 'unavailable'],
+  ])('is kept when %i tells nothing of the earlier try', async (status, code) => {
     const { page } = tab();
     const key = await unanswered(page(lost()));
     const again = page([error(status, code), data({ name: '' })]);
@@ -284,7 +331,11 @@ describe('the key of a call that writes', () => {
 
   test('is kept without passwords, tokens and cards, by which the wish is not told apart: another one asks by a key of its own', async () => {
     const { kept, page } = tab();
-    const change = call<{ password: string; cardData: string }, { name: string }>()('POST', '/things', { needs: [], guard: ['none'], money: true });
+    const change = call<{ password: string; cardData: string }, { name: string }>()('POST', '/things', {
+      needs: [],
+      guard: ['none'],
+      money: true,
+    });
     vi.useFakeTimers();
     const first = page(lost());
     const answer = first.request(change, { password: 'Climb-4-life', cardData: '4242' });

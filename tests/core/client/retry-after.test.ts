@@ -4,17 +4,21 @@ import { retryAfterSeconds } from '../../../src/core/client/failures.js';
 import { retryDelay } from '../../../src/core/client/retry.js';
 
 test('a Retry-After in seconds or as a date gives the same wait', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 86_400 }), seconds => {
-    const now = 1_700_000_000_000;
-    expect(retryAfterSeconds(String(seconds), now)).toBe(seconds);
-    expect(retryAfterSeconds(new Date(now + seconds * 1000).toUTCString(), now)).toBe(seconds);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 86_400 }), seconds => {
+      const now = 1_700_000_000_000;
+      expect(retryAfterSeconds(String(seconds), now)).toBe(seconds);
+      expect(retryAfterSeconds(new Date(now + seconds * 1000).toUTCString(), now)).toBe(seconds);
+    }),
+  );
 });
 
 test('whatever a server writes there, the wait is between nothing and ten seconds', () => {
-  fc.assert(fc.property(fc.string(), fc.integer({ min: 0, max: 1 }), (header, attempt) => {
-    const delay = retryDelay({ retryAfter: header }, attempt);
-    expect(delay).toBeGreaterThanOrEqual(0);
-    expect(delay).toBeLessThanOrEqual(10_000);
-  }));
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 0, max: 1 }), (header, attempt) => {
+      const delay = retryDelay({ retryAfter: header }, attempt);
+      expect(delay).toBeGreaterThanOrEqual(0);
+      expect(delay).toBeLessThanOrEqual(10_000);
+    }),
+  );
 });

@@ -5,7 +5,13 @@ import { token } from './tokens.js';
 
 describe('a token', () => {
   test('tells session, person, parent, roles and family size', () => {
-    expect(decodeToken(token({ role: ['Producer', 7] }))).toMatchObject({ jti: 's1', sub: 'u1', par: 'u1', role: ['Producer'], maxFamilyMembers: 4 });
+    expect(decodeToken(token({ role: ['Producer', 7] }))).toMatchObject({
+      jti: 's1',
+      sub: 'u1',
+      par: 'u1',
+      role: ['Producer'],
+      maxFamilyMembers: 4,
+    });
   });
 
   test.each([
@@ -18,9 +24,11 @@ describe('a token', () => {
   });
 
   test('damaged in any way is simply no token when it comes from storage', () => {
-    fc.assert(fc.property(fc.string(), text => {
-      expect(() => tryDecodeToken(text)).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.string(), text => {
+        expect(() => tryDecodeToken(text)).not.toThrow();
+      }),
+    );
   });
 });
 

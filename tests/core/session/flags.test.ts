@@ -3,16 +3,28 @@ import { expect, test } from 'vitest';
 import { decodeFlags } from '../../../src/core/session/flags.js';
 
 test('what was kept comes back', () => {
-  const flags = { onboarding: { partnerId: 'northside', beenToOffersPage: true, termsAcceptedAt: 5 }, user: { email: 'ada@example.com' } };
+  const flags = {
+    onboarding: { partnerId: 'northside', beenToOffersPage: true, termsAcceptedAt: 5 },
+    user: { email: 'ada@example.com' },
+  };
   expect(decodeFlags(JSON.stringify(flags))).toEqual(flags);
 });
 
 test('values of the wrong kind and values we do not know are dropped', () => {
-  expect(decodeFlags(JSON.stringify({ onboarding: { partnerId: 7, beenToOffersPage: 'yes', evil: 'x', countryCode: 'BE' }, user: ['a'] }))).toEqual({ onboarding: { countryCode: 'BE' }, user: {} });
+  expect(
+    decodeFlags(
+      JSON.stringify({
+        onboarding: { partnerId: 7, beenToOffersPage: 'yes', evil: 'x', countryCode: 'BE' },
+        user: ['a'],
+      }),
+    ),
+  ).toEqual({ onboarding: { countryCode: 'BE' }, user: {} });
 });
 
 test('whatever stands in storage, reading it never fails', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), text => {
-    expect(decodeFlags(text)).toMatchObject({ onboarding: {}, user: {} });
-  }));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), text => {
+      expect(decodeFlags(text)).toMatchObject({ onboarding: {}, user: {} });
+    }),
+  );
 });

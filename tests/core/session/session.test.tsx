@@ -16,7 +16,8 @@ afterEach(clear);
 
 const signIn = (protocol: Protocol, jwt = token()) => protocol.act('signIn', { jwt, userId: 'u1' });
 
-const otherTab = (key: string | null, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const otherTab = (key: string | null, newValue: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('signing in', () => {
   test('keeps the token and the user under the keys and cookies of the specification', () => {
@@ -33,7 +34,8 @@ describe('signing in', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(text => void written.push(text));
     signIn(createProtocol());
     expect(written).toHaveLength(2);
-    for (const cookie of written) expect(cookie).toMatch(/^echelon-(jwt|uid)=[^;]+; Max-Age=259200; Path=\/; SameSite=Lax/);
+    for (const cookie of written)
+      expect(cookie).toMatch(/^echelon-(jwt|uid)=[^;]+; Max-Age=259200; Path=\/; SameSite=Lax/);
   });
 
   test('survives a reload', () => {
@@ -82,8 +84,12 @@ describe('storage that is not as it should be', () => {
   });
 
   test('blocked, keeps everything as long as the page lives', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked'); });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('blocked'); });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
     const protocol = createProtocol();
     signIn(protocol);
     protocol.act('remember', { countryCode: 'BE' });

@@ -24,10 +24,15 @@ export interface ExpectedLife {
 }
 
 /** What became of one charge by `until`: when it was paid, how often it was tried, and when all was given up. */
-function payment({ event }: Life, at: number, until: number): { paidAt: number | null; attempts: number; gaveUp: boolean } {
-  const refuses = (when: number) => event?.is === 'cardFails' && when > event.at && (event.recovers === undefined || when < event.recovers);
-  const tried = [0, ...RETRIES].map((days) => at + days * DAY).filter((when) => when <= until);
-  const good = tried.findIndex((when) => !refuses(when));
+function payment(
+  { event }: Life,
+  at: number,
+  until: number,
+): { paidAt: number | null; attempts: number; gaveUp: boolean } {
+  const refuses = (when: number) =>
+    event?.is === 'cardFails' && when > event.at && (event.recovers === undefined || when < event.recovers);
+  const tried = [0, ...RETRIES].map(days => at + days * DAY).filter(when => when <= until);
+  const good = tried.findIndex(when => !refuses(when));
   if (good >= 0) return { paidAt: tried[good] ?? null, attempts: good + 1, gaveUp: false };
   return { paidAt: null, attempts: tried.length, gaveUp: tried.length > RETRIES.length };
 }
@@ -44,7 +49,8 @@ export function expectedLife(life: Life, until: number): ExpectedLife {
   let told = false;
   let paused = false;
 
-  const cutAt = (at: number) => (offFor === 'ever' || (offFor === 'first' ? invoices.length === 0 : at < begins + offFor * DAY) ? off : 0);
+  const cutAt = (at: number) =>
+    offFor === 'ever' || (offFor === 'first' ? invoices.length === 0 : at < begins + offFor * DAY) ? off : 0;
 
   const bill = (at: number, reason: ExpectedInvoice['reason']): 'paid' | 'open' | 'ended' => {
     const { paidAt, attempts, gaveUp } = payment(life, at, until);

@@ -46,7 +46,7 @@ const STOPS = [45, 55, 120, 133, 260, 275, 400, 414, 560, 571, 760];
 /** In the evening, when nothing is due: every membership begins before noon, and periods are whole days. */
 const EVENING = 18 * 3600;
 
-export const stopsFrom = (start: number): readonly number[] => STOPS.map((day) => start + day * DAY + EVENING);
+export const stopsFrom = (start: number): readonly number[] => STOPS.map(day => start + day * DAY + EVENING);
 
 /** The midnight (UTC) after the next: no membership of the run has begun when it is written down. */
 export const nextStart = (): number => (Math.floor(Date.now() / 1000 / DAY) + 2) * DAY;
@@ -54,7 +54,7 @@ export const nextStart = (): number => (Math.floor(Date.now() / 1000 / DAY) + 2)
 /** Small, and the same in every run: a failure can be looked at again. */
 function random(seed: number): (below: number) => number {
   let state = seed;
-  return (below) => {
+  return below => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
@@ -64,7 +64,7 @@ function random(seed: number): (below: number) => number {
 function eventOf(start: number, free: number, pick: (below: number) => number): Event | undefined {
   const stops = stopsFrom(start).slice(0, -1);
   // a trial can be canceled; only what has been paid for can be paused, and only what is charged can fail
-  const paid = stops.filter((at) => at > start + (31 + free) * DAY);
+  const paid = stops.filter(at => at > start + (31 + free) * DAY);
   const kind = pick(100);
   const among = kind < 12 ? stops : paid;
   const which = pick(among.length);
@@ -83,6 +83,11 @@ export function makeLives(count: number, start: number): Life[] {
     // three of four pay by the month
     const terms = offers[pick(4) < 3 ? pick(5) : 5 + pick(5)];
     if (!terms) throw new Error('The list of offers is too short.');
-    return { userId: `usr_life${String(index).padStart(6, '0')}`, begins: start + pick(30) * DAY + pick(43_200), terms, event: eventOf(start, terms.free ?? 0, pick) };
+    return {
+      userId: `usr_life${String(index).padStart(6, '0')}`,
+      begins: start + pick(30) * DAY + pick(43_200),
+      terms,
+      event: eventOf(start, terms.free ?? 0, pick),
+    };
   });
 }

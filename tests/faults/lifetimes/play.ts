@@ -22,22 +22,30 @@ const clockOf = async (response: Response): Promise<Clock> => {
 };
 
 export const moveClock = async ({ baseUrl, fetch }: Reach, now: number): Promise<Clock> =>
-  clockOf(await fetch(`${baseUrl}/sandbox/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now }) }));
+  clockOf(
+    await fetch(`${baseUrl}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now }),
+    }),
+  );
 
 /** Waits until all that is due by the clock has happened. */
 export async function untilThere({ baseUrl, fetch }: Reach): Promise<void> {
   for (;;) {
     const { advancing } = await clockOf(await fetch(`${baseUrl}/sandbox/clock`));
     if (!advancing) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise(resolve => setTimeout(resolve, 20));
   }
 }
 
 async function eachOf<One>(all: readonly One[], work: (one: One) => Promise<unknown>): Promise<void> {
   const rest = [...all];
-  await Promise.all(Array.from({ length: 8 }, async () => {
-    for (let one = rest.pop(); one; one = rest.pop()) await work(one);
-  }));
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let one = rest.pop(); one; one = rest.pop()) await work(one);
+    }),
+  );
 }
 
 /** What people do, and banks, on the evening of a stop; customer support does it for the members. */
@@ -53,12 +61,26 @@ async function evening(db: Db, reach: Reach, lives: readonly Life[], at: number)
     }
   });
   const fails = ({ event }: Life) => event?.is === 'cardFails';
-  await setBanks(db, lives.filter((life) => fails(life) && life.event?.at === at).map(({ userId }) => userId), 'chargeFails');
-  await setBanks(db, lives.filter(({ event }) => event?.is === 'cardFails' && event.recovers === at).map(({ userId }) => userId), 'success');
+  await setBanks(
+    db,
+    lives.filter(life => fails(life) && life.event?.at === at).map(({ userId }) => userId),
+    'chargeFails',
+  );
+  await setBanks(
+    db,
+    lives.filter(({ event }) => event?.is === 'cardFails' && event.recovers === at).map(({ userId }) => userId),
+    'success',
+  );
 }
 
 /** Lets two years pass over the lives, stop by stop. Answers the seconds that the clock took, without what people did. */
-export async function play(db: Db, reach: () => Reach, lives: readonly Life[], start: number, move: Move): Promise<{ until: number; seconds: number; longest: number }> {
+export async function play(
+  db: Db,
+  reach: () => Reach,
+  lives: readonly Life[],
+  start: number,
+  move: Move,
+): Promise<{ until: number; seconds: number; longest: number }> {
   const took: number[] = [];
   const stops = stopsFrom(start);
   for (const [index, at] of stops.entries()) {

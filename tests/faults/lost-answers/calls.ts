@@ -43,27 +43,56 @@ export const nextPassword = 'Hill-climb-9';
 /** The add-on that is booked, ended and kept. */
 export const studio = 'us-studio-pass-monthly';
 
-const rowsIn = async ({ database }: Counted, table: PgTable, where: SQL | undefined) => (await database.db.select({ rows: count() }).from(table).where(where))[0]?.rows ?? 0;
+const rowsIn = async ({ database }: Counted, table: PgTable, where: SQL | undefined) =>
+  (await database.db.select({ rows: count() }).from(table).where(where))[0]?.rows ?? 0;
 /** Entries of the account's history. */
-const told = (type: HistoryType) => (sandbox: Counted) => rowsIn(sandbox, accountHistory, and(eq(accountHistory.userId, ME), eq(accountHistory.type, type)));
+const told = (type: HistoryType) => (sandbox: Counted) =>
+  rowsIn(sandbox, accountHistory, and(eq(accountHistory.userId, ME), eq(accountHistory.type, type)));
 /** Whether somebody signs in with this password. */
-const opens = (email: string, password: string) => async (sandbox: Counted) => Number((await sandbox.client({ ip: '10.9.9.9' })(signIn, { email, password })).ok);
-const setsMonday = async (sandbox: Counted) => rowsIn(sandbox, preferences, and(eq(preferences.userId, ME), eq(preferences.key, 'weekStart')));
+const opens = (email: string, password: string) => async (sandbox: Counted) =>
+  Number((await sandbox.client({ ip: '10.9.9.9' })(signIn, { email, password })).ok);
+const setsMonday = async (sandbox: Counted) =>
+  rowsIn(sandbox, preferences, and(eq(preferences.userId, ME), eq(preferences.key, 'weekStart')));
 
 /** The address of an action on the member's account. */
 const account = (action: string) => new RegExp(`^/users/${ME}/account/${action}$`);
 
-const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const known = {
-  createUser: { world: 'fresh', path: /^\/users$/, times: sandbox => rowsIn(sandbox, users, like(users.email, 'ana.new@%')) },
-  signIn: { world: 'active-monthly', path: /^\/auth$/, times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, ME)) },
-  forgotPassword: { world: 'active-monthly', path: /^\/users\/password\/forgot$/, times: sandbox => rowsIn(sandbox, outbox, eq(outbox.recipient, member.email)) },
-  resetPassword: { world: 'family', path: /^\/users\/password\/reset$/, times: opens('toni@echelon.test', nextPassword) },
-  changePassword: { world: 'active-monthly', as: member, path: /\/password$/, times: opens(member.email, nextPassword) },
+  createUser: {
+    world: 'fresh',
+    path: /^\/users$/,
+    times: sandbox => rowsIn(sandbox, users, like(users.email, 'ana.new@%')),
+  },
+  signIn: {
+    world: 'active-monthly',
+    path: /^\/auth$/,
+    times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, ME)),
+  },
+  forgotPassword: {
+    world: 'active-monthly',
+    path: /^\/users\/password\/forgot$/,
+    times: sandbox => rowsIn(sandbox, outbox, eq(outbox.recipient, member.email)),
+  },
+  resetPassword: {
+    world: 'family',
+    path: /^\/users\/password\/reset$/,
+    times: opens('toni@echelon.test', nextPassword),
+  },
+  changePassword: {
+    world: 'active-monthly',
+    as: member,
+    path: /\/password$/,
+    times: opens(member.email, nextPassword),
+  },
   endSessions: {
-    world: 'many-places', as: member, path: /\/sessions$/,
-    times: async sandbox => Number((await rowsIn(sandbox, sessions, and(eq(sessions.userId, ME), isNull(sessions.revokedAt)))) <= 1),
+    world: 'many-places',
+    as: member,
+    path: /\/sessions$/,
+    times: async sandbox =>
+      Number((await rowsIn(sandbox, sessions, and(eq(sessions.userId, ME), isNull(sessions.revokedAt)))) <= 1),
   },
   // the overdue bill, paid by the card
   updatePayment: { world: 'past-due', as: member, path: account('payment'), times: told('paymentSucceeded') },
@@ -75,35 +104,76 @@ const known = {
   pause: { world: 'active-monthly', as: member, path: account('pause'), times: told('pauseScheduled') },
   cancel: { world: 'active-monthly', as: member, path: account('cancel'), times: told('canceled') },
   changePlan: { world: 'active-monthly', as: member, path: account('change'), times: told('planChanged') },
-  schedulePlanChange: { world: 'active-monthly', as: member, path: /\/schedule-plan-change\//, times: told('planChangeScheduled') },
+  schedulePlanChange: {
+    world: 'active-monthly',
+    as: member,
+    path: /\/schedule-plan-change\//,
+    times: told('planChangeScheduled'),
+  },
   addAddonOffer: { world: 'active-monthly', as: member, path: account('add-addon-offer'), times: told('addonAdded') },
-  cancelAddonOffer: { world: 'with-addon', as: member, path: account('cancel-addon-offer'), times: told('addonCanceled') },
+  cancelAddonOffer: {
+    world: 'with-addon',
+    as: member,
+    path: account('cancel-addon-offer'),
+    times: told('addonCanceled'),
+  },
   uncancelAddonOffer: {
-    world: 'with-addon', as: member, path: account('uncancel-addon-offer'), times: told('addonUncanceled'),
+    world: 'with-addon',
+    as: member,
+    path: account('uncancel-addon-offer'),
+    times: told('addonUncanceled'),
     prepare: async request => {
       const { subscription } = await done(request(getAccount, { userId: ME }));
       return done(request(cancelAddonOffer, { userId: ME, guid: subscription?.addons[0]?.guid ?? '' }));
     },
   },
-  changeFamily: { world: 'family', as: member, path: /\/family$/, times: sandbox => rowsIn(sandbox, users, and(eq(users.parentId, ME), eq(users.firstName, 'Noor'))) },
+  changeFamily: {
+    world: 'family',
+    as: member,
+    path: /\/family$/,
+    times: sandbox => rowsIn(sandbox, users, and(eq(users.parentId, ME), eq(users.firstName, 'Noor'))),
+  },
   removeFamilyMember: {
-    world: 'family', as: member, path: /\/family\/usr_kim$/,
+    world: 'family',
+    as: member,
+    path: /\/family\/usr_kim$/,
     times: async sandbox => 1 - (await rowsIn(sandbox, users, and(eq(users.id, 'usr_kim'), eq(users.parentId, ME)))),
   },
-  updatePreferences: { world: 'active-monthly', as: member, path: /\/preferences(?:\/weekStart)?$/, times: async sandbox => Number((await setsMonday(sandbox)) > 0) },
+  updatePreferences: {
+    world: 'active-monthly',
+    as: member,
+    path: /\/preferences(?:\/weekStart)?$/,
+    times: async sandbox => Number((await setsMonday(sandbox)) > 0),
+  },
   resetPreference: {
-    world: 'active-monthly', as: member, path: /\/preferences(?:\/weekStart)?$/, times: async sandbox => Number((await setsMonday(sandbox)) === 0),
+    world: 'active-monthly',
+    as: member,
+    path: /\/preferences(?:\/weekStart)?$/,
+    times: async sandbox => Number((await setsMonday(sandbox)) === 0),
     prepare: request => done(request(updatePreferences, { userId: ME, weekStart: 'monday' })),
   },
-  updateUser: { world: 'active-monthly', as: member, path: /^\/users\/usr_member$/, times: sandbox => rowsIn(sandbox, users, and(eq(users.id, ME), eq(users.firstName, 'Noor'))) },
+  updateUser: {
+    world: 'active-monthly',
+    as: member,
+    path: /^\/users\/usr_member$/,
+    times: sandbox => rowsIn(sandbox, users, and(eq(users.id, ME), eq(users.firstName, 'Noor'))),
+  },
   deleteUserImage: {
-    world: 'active-monthly', as: member, path: /\/image$/, times: async sandbox => 1 - (await rowsIn(sandbox, profileImages, eq(profileImages.userId, ME))),
+    world: 'active-monthly',
+    as: member,
+    path: /\/image$/,
+    times: async sandbox => 1 - (await rowsIn(sandbox, profileImages, eq(profileImages.userId, ME))),
     prepare: async request => {
       const { version } = await done(request(getUser, { userId: ME }));
       return done(request(updateUser, { userId: ME, version, image: dot }));
     },
   },
-  uploadReceipt: { world: 'active-monthly', as: member, path: /^\/user-receipts\/items$/, times: sandbox => rowsIn(sandbox, receipts, and(eq(receipts.userId, ME), eq(receipts.status, 'pending'))) },
+  uploadReceipt: {
+    world: 'active-monthly',
+    as: member,
+    path: /^\/user-receipts\/items$/,
+    times: sandbox => rowsIn(sandbox, receipts, and(eq(receipts.userId, ME), eq(receipts.status, 'pending'))),
+  },
 } satisfies Partial<Record<CallName, LostCall>>;
 
 export type LostCallName = keyof typeof known;

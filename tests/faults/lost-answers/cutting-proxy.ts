@@ -38,7 +38,11 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const forward = ({ method, url = '/', headers }: IncomingMessage, body: Buffer) =>
     new Promise<{ message: IncomingMessage; body: Buffer }>((resolve, reject) => {
       const { host: _, connection: __, ...own } = headers;
-      const asked = send(new URL(url, target), { method, headers: own, agent: false }, message => void bodyOf(message).then(answer => resolve({ message, body: answer }), reject));
+      const asked = send(
+        new URL(url, target),
+        { method, headers: own, agent: false },
+        message => void bodyOf(message).then(answer => resolve({ message, body: answer }), reject),
+      );
       asked.on('error', reject);
       asked.end(body);
     });
@@ -62,7 +66,9 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     return setTimeout(() => request.socket.destroy(), 5);
   };
 
-  const server = createServer((request, response) => void answer(request, response).catch(() => request.socket.destroy()));
+  const server = createServer(
+    (request, response) => void answer(request, response).catch(() => request.socket.destroy()),
+  );
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -81,9 +87,10 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     get count() {
       return count;
     },
-    close: () => new Promise(resolve => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise(resolve => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

@@ -11,7 +11,11 @@ export interface Tab {
 
 const storeOf = () => {
   const kept = new Map<string, string>();
-  return { read: (key: string) => kept.get(key), write: (key: string, value: string | undefined) => void (value === undefined ? kept.delete(key) : kept.set(key, value)) };
+  return {
+    read: (key: string) => kept.get(key),
+    write: (key: string, value: string | undefined) =>
+      void (value === undefined ? kept.delete(key) : kept.set(key, value)),
+  };
 };
 
 export function openTab(apiUrl: string): Tab {

@@ -62,10 +62,21 @@ const signUp: Way = {
     model.$screen.listen(() => undefined);
     return {
       press: () => {
-        for (const [field, value] of Object.entries({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana.new@example.com', password: 'Climb-4-life' })) model.form.type(field as 'email', value);
+        for (const [field, value] of Object.entries({
+          firstName: 'Ana',
+          lastName: 'Ruiz',
+          email: 'ana.new@example.com',
+          password: 'Climb-4-life',
+        }))
+          model.form.type(field as 'email', value);
         return model.submit();
       },
-      reads: () => (model.$screen.get().is === 'signedIn' ? { is: 'done' } : model.form.$form.get().refusal?.code ? said(model.form.$form.get().refusal?.code ?? '') : { is: 'asked' }),
+      reads: () =>
+        model.$screen.get().is === 'signedIn'
+          ? { is: 'done' }
+          : model.form.$form.get().refusal?.code
+            ? said(model.form.$form.get().refusal?.code ?? '')
+            : { is: 'asked' },
     };
   },
 };
@@ -118,7 +129,11 @@ const setPassword: Way = {
       reads: () => {
         const screen = model.$screen.get();
         const code = model.form.$form.get().refusal?.code;
-        return screen.is === 'signIn' && screen.because === 'isSet' ? { is: 'done' } : code ? said(code) : { is: 'asked' };
+        return screen.is === 'signIn' && screen.because === 'isSet'
+          ? { is: 'done' }
+          : code
+            ? said(code)
+            : { is: 'asked' };
       },
     };
   },
@@ -164,14 +179,31 @@ const card: Way = {
   async open(session, sandbox) {
     const shown = (await manager(session)).$screen.get();
     const isPaid = shown.is === 'member' && !shown.subscription.pastDue;
-    const model = createPaymentForm({ organizationCode: 'echelon-us', publishableKey: 'pk_sandbox_echelon_us' }, session, () => Promise.resolve(Object.create(null)));
+    const model = createPaymentForm(
+      { organizationCode: 'echelon-us', publishableKey: 'pk_sandbox_echelon_us' },
+      session,
+      () => Promise.resolve(Object.create(null)),
+    );
     model.$screen.listen(() => undefined);
     await until(() => model.$screen.get().is === 'form');
     model.cardChanged(true);
-    model.addressChanged({
-      name: 'Ana Ruiz', firstName: 'Ana', lastName: 'Ruiz', phone: '+1 217 555 0100',
-      address: { line1: '1 Main Street', line2: null, city: 'Springfield', state: 'IL', postal_code: '62701', country: 'US' },
-    }, true);
+    model.addressChanged(
+      {
+        name: 'Ana Ruiz',
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        phone: '+1 217 555 0100',
+        address: {
+          line1: '1 Main Street',
+          line2: null,
+          city: 'Springfield',
+          state: 'IL',
+          postal_code: '62701',
+          country: 'US',
+        },
+      },
+      true,
+    );
     const fields = typedCard(sandbox);
     return {
       press: () => model.submit(fields),
@@ -179,7 +211,9 @@ const card: Way = {
         const form = model.$screen.get();
         if (form.is !== 'form') return said(form.is);
         if (form.saved || isPaid) return { is: 'done' };
-        return form.refusal ? said(form.refusal.by === 'server' ? form.refusal.code : form.refusal.by) : { is: 'undone' };
+        return form.refusal
+          ? said(form.refusal.by === 'server' ? form.refusal.code : form.refusal.by)
+          : { is: 'undone' };
       },
     };
   },
@@ -236,7 +270,14 @@ const start = (call: 'activate' | 'unpause', what: 'activate' | 'resume'): Way =
     if (shown.is !== 'member') throw new Error(shown.is);
     const isDone = !shown.account.capabilities.includes(call);
     let began = false;
-    const model = createStart({ session, start: what, account: shown.account, subscription: shown.subscription, onStarted: () => (began = true), onElsewhere: () => (began = true) });
+    const model = createStart({
+      session,
+      start: what,
+      account: shown.account,
+      subscription: shown.subscription,
+      onStarted: () => (began = true),
+      onElsewhere: () => (began = true),
+    });
     model.$screen.listen(() => undefined);
     if (!isDone) await until(() => model.$screen.get().is === 'ready');
     return {
@@ -251,7 +292,11 @@ const start = (call: 'activate' | 'unpause', what: 'activate' | 'resume'): Way =
 });
 
 type Manager = Awaited<ReturnType<typeof manager>>;
-interface Part { press: () => Promise<unknown>; code: () => string | undefined; isDone: () => boolean }
+interface Part {
+  press: () => Promise<unknown>;
+  code: () => string | undefined;
+  isDone: () => boolean;
+}
 
 /** What is one press in the manager, or in a panel of it; done when the account offers it no more. */
 const panel = (capability: string, make: (session: Session, shown: Manager) => Promise<Part>): Way => ({
@@ -259,7 +304,8 @@ const panel = (capability: string, make: (session: Session, shown: Manager) => P
     const shown = await manager(session);
     const screen = shown.$screen.get();
     if (screen.is !== 'member') throw new Error(screen.is);
-    if (!screen.account.capabilities.includes(capability)) return { press: () => Promise.resolve(), reads: () => ({ is: 'done' }) };
+    if (!screen.account.capabilities.includes(capability))
+      return { press: () => Promise.resolve(), reads: () => ({ is: 'done' }) };
     const { press, code, isDone } = await make(session, shown);
     return {
       press,
@@ -343,7 +389,10 @@ const plan = (planId: string): Way => ({
   },
 });
 
-const addon = (call: 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer', wished: 'active' | 'canceling'): Way => ({
+const addon = (
+  call: 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer',
+  wished: 'active' | 'canceling',
+): Way => ({
   async open(session) {
     const known = await accountOf(session);
     const held = (from: typeof known) => from.subscription?.addons.find(({ offerId }) => offerId === studio);
@@ -397,9 +446,12 @@ const family = (call: 'changeFamily' | 'removeFamilyMember'): Way => ({
       },
       reads: () => {
         const screen = model.$screen.get();
-        const code = model.form.$form.get().refusal?.code ?? (screen.is === 'family' ? screen.refused?.code : undefined);
+        const code =
+          model.form.$form.get().refusal?.code ?? (screen.is === 'family' ? screen.refused?.code : undefined);
         if (code) return said(code);
-        const isThere = items().some(one => (call === 'changeFamily' ? one.displayName === 'Noor' : one.id === 'usr_kim'));
+        const isThere = items().some(one =>
+          call === 'changeFamily' ? one.displayName === 'Noor' : one.id === 'usr_kim',
+        );
         return { is: isThere === (call === 'changeFamily') ? 'done' : 'undone' };
       },
     };
@@ -451,7 +503,11 @@ const profile = (call: 'updateUser' | 'deleteUserImage'): Way => ({
         if (screen.is !== 'editing') return said(screen.is);
         const code = model.form.$form.get().refusal?.code;
         if (code) return said(code);
-        return { is: (call === 'updateUser' ? screen.person.firstName === 'Noor' : screen.person.imageUrl === null) ? 'done' : 'undone' };
+        return {
+          is: (call === 'updateUser' ? screen.person.firstName === 'Noor' : screen.person.imageUrl === null)
+            ? 'done'
+            : 'undone',
+        };
       },
     };
   },
@@ -480,13 +536,31 @@ const receipt: Way = {
 };
 
 const ways: Record<LostCallName, Way> = {
-  createUser: signUp, signIn: comeIn, forgotPassword: forgotten, resetPassword: setPassword, changePassword: otherPassword, endSessions: signOutElsewhere,
-  updatePayment: card, subscribe: join, redeemAccountCode: redeem, activate: start('activate', 'activate'), unpause: start('unpause', 'resume'),
-  uncancel: keeping, pause: pausing, cancel: leaving,
-  changePlan: plan('us-premier-annual'), schedulePlanChange: plan('us-connect-monthly'),
-  addAddonOffer: addon('addAddonOffer', 'active'), cancelAddonOffer: addon('cancelAddonOffer', 'canceling'), uncancelAddonOffer: addon('uncancelAddonOffer', 'active'),
-  changeFamily: family('changeFamily'), removeFamilyMember: family('removeFamilyMember'),
-  updatePreferences: setting('updatePreferences'), resetPreference: setting('resetPreference'), updateUser: profile('updateUser'), deleteUserImage: profile('deleteUserImage'),
+  createUser: signUp,
+  signIn: comeIn,
+  forgotPassword: forgotten,
+  resetPassword: setPassword,
+  changePassword: otherPassword,
+  endSessions: signOutElsewhere,
+  updatePayment: card,
+  subscribe: join,
+  redeemAccountCode: redeem,
+  activate: start('activate', 'activate'),
+  unpause: start('unpause', 'resume'),
+  uncancel: keeping,
+  pause: pausing,
+  cancel: leaving,
+  changePlan: plan('us-premier-annual'),
+  schedulePlanChange: plan('us-connect-monthly'),
+  addAddonOffer: addon('addAddonOffer', 'active'),
+  cancelAddonOffer: addon('cancelAddonOffer', 'canceling'),
+  uncancelAddonOffer: addon('uncancelAddonOffer', 'active'),
+  changeFamily: family('changeFamily'),
+  removeFamilyMember: family('removeFamilyMember'),
+  updatePreferences: setting('updatePreferences'),
+  resetPreference: setting('resetPreference'),
+  updateUser: profile('updateUser'),
+  deleteUserImage: profile('deleteUserImage'),
   uploadReceipt: receipt,
 };
 

@@ -10,7 +10,10 @@ if (place) {
   createRoot(place).render(
     <>
       <h1>Join</h1>
-      <OfferPicker countryCode="US" onOfferChosen={({ offerId }) => document.querySelector('h1')?.append(`: ${offerId}`)} />
+      <OfferPicker
+        countryCode="US"
+        onOfferChosen={({ offerId }) => document.querySelector('h1')?.append(`: ${offerId}`)}
+      />
     </>,
   );
 }

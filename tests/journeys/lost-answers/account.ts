@@ -12,7 +12,8 @@ const { password, sessions } = securityWords.english;
 const [receipts, sending] = [receiptWords.english, sendingWords.english];
 
 /** The code was redeemed on this day: so it was, whoever it was. */
-const redeemedBefore = (day: string): string => box.codeRefusal('redemptionCodeAlreadyRedeemed', { dateRedeemed: 0 }, 'en-US').replace(formatDate(0, 'en-US'), day);
+const redeemedBefore = (day: string): string =>
+  box.codeRefusal('redemptionCodeAlreadyRedeemed', { dateRedeemed: 0 }, 'en-US').replace(formatDate(0, 'en-US'), day);
 
 export const redeemAccountCode: Hands = {
   page: '/redeem',
@@ -51,12 +52,14 @@ export const uploadReceipt: Hands = {
   first: page => page.getByLabel(sending.labels.retailer),
   async reach(page) {
     await page.getByLabel(sending.labels.retailer).fill('Fitshop');
-    await page.locator('input[type="file"]').setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a receipt') });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a receipt') });
   },
   button: button(sending.send),
   done: [receipts.arrivedTitle],
   waiting: [sending.sending.waiting],
-  shows: async page => (await list(page).isVisible() ? 'done' : undefined),
+  shows: async page => ((await list(page).isVisible()) ? 'done' : undefined),
 };
 
 const list = (page: Page) => page.getByRole('list', { name: receipts.list });

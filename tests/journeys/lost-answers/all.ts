@@ -9,4 +9,12 @@ import * as signup from './signup.js';
 import * as subscription from './subscription.js';
 
 /** How each call is made. */
-export const handsOf: Readonly<Record<LostCallName, Hands>> = { ...signup, ...account, ...family, ...payment, ...plan, ...profile, ...subscription };
+export const handsOf: Readonly<Record<LostCallName, Hands>> = {
+  ...signup,
+  ...account,
+  ...family,
+  ...payment,
+  ...plan,
+  ...profile,
+  ...subscription,
+};

@@ -7,7 +7,8 @@ import { button, field, type Hands } from './hands.js';
 const copy = familyWords.english;
 const add = addWords.english;
 
-const isThere = (page: Page, name: string): Promise<boolean> => page.getByRole('list', { name: copy.members }).getByText(name, { exact: true }).isVisible();
+const isThere = (page: Page, name: string): Promise<boolean> =>
+  page.getByRole('list', { name: copy.members }).getByText(name, { exact: true }).isVisible();
 
 export const changeFamily: Hands = {
   page: '/family',
@@ -19,7 +20,7 @@ export const changeFamily: Hands = {
   },
   button: button(add.submit),
   done: [copy.notes.added],
-  shows: async page => (await isThere(page, 'Noor') ? 'done' : 'undone'),
+  shows: async page => ((await isThere(page, 'Noor')) ? 'done' : 'undone'),
 };
 
 export const removeFamilyMember: Hands = {
@@ -30,7 +31,8 @@ export const removeFamilyMember: Hands = {
     // A profile without a login is lost for good: its name is typed first.
     await page.getByRole('dialog').getByRole('textbox').fill('Kim');
   },
-  button: page => page.getByRole('dialog').getByRole('button', { name: removeWords.english.action('Kim'), exact: true }),
+  button: page =>
+    page.getByRole('dialog').getByRole('button', { name: removeWords.english.action('Kim'), exact: true }),
   done: [copy.notes.removed],
-  shows: async page => (await isThere(page, 'Kim') ? 'undone' : 'done'),
+  shows: async page => ((await isThere(page, 'Kim')) ? 'undone' : 'done'),
 };

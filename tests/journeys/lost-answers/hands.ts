@@ -34,14 +34,22 @@ export interface Hands {
 }
 
 /** Something is pressed: a button, or what reads as a link. */
-export const button = (name: string | RegExp) => (page: Page): Locator => page.getByRole('button', { name, exact: true });
-export const field = (name: string) => (page: Page): Locator => page.getByRole('textbox', { name, exact: true });
+export const button =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('button', { name, exact: true });
+export const field =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('textbox', { name, exact: true });
 
 /** Waits for it, looking more often than Playwright does: there are many rows. */
 export async function appears(locator: Locator): Promise<void> {
   const end = Date.now() + 6000;
   while (!(await locator.first().isVisible())) {
     if (Date.now() > end) return locator.first().waitFor({ timeout: 1 });
-    await new Promise(resolve => { setTimeout(resolve, 25); });
+    await new Promise(resolve => {
+      setTimeout(resolve, 25);
+    });
   }
 }

@@ -28,19 +28,31 @@ export interface Line extends Counted {
 
 /** The same as built for everybody, except that the database can be looked into and hashes are cheap. */
 export async function openLine(): Promise<Line> {
-  const { createSandbox, inProcessFetch, loadWorld }: typeof import('../../../src/sandbox/index.js') = await import(built('sandbox/index.js'));
+  const { createSandbox, inProcessFetch, loadWorld }: typeof import('../../../src/sandbox/index.js') = await import(
+    built('sandbox/index.js')
+  );
   const { openDb }: typeof import('../../../src/sandbox/node/index.js') = await import(built('sandbox/node.js'));
   const { serveHosts }: typeof import('../../../hosts/serve.js') = await import(built('hosts/serve.js'));
   const database = await openDb({});
-  const sandbox = createSandbox({ db: database.db, stripeAssets: await readStripeAssets(join(dist, 'sandbox', 'stripe')), host: { scrypt: cheapScrypt } });
+  const sandbox = createSandbox({
+    db: database.db,
+    stripeAssets: await readStripeAssets(join(dist, 'sandbox', 'stripe')),
+    host: { scrypt: cheapScrypt },
+  });
   const server = await listen(request => sandbox.fetch(request), 0, '127.0.0.1');
   const proxy = await startCuttingProxy(`http://127.0.0.1:${server.port}`);
   const hosts = await serveHosts({ sandbox: proxy.url, root: join(dist, '..') });
   const client = ({ ip, jwt }: { ip: string; jwt?: string }) =>
-    createClient({ baseUrl: () => 'http://sandbox.test', credentials: () => ({ apiKey, jwt }), fetch: () => inProcessFetch(sandbox, { ip }) });
+    createClient({
+      baseUrl: () => 'http://sandbox.test',
+      credentials: () => ({ apiKey, jwt }),
+      fetch: () => inProcessFetch(sandbox, { ip }),
+    });
   return {
     portal: hosts.origins.portal,
-    proxy, database, client,
+    proxy,
+    database,
+    client,
     load: world => loadWorld(database.db, world, cheapScrypt),
     async enter(as) {
       const { jwt, userId } = await done(client({ ip: '10.9.9.8' })(signIn, as));

@@ -19,6 +19,6 @@ export const updatePayment: Hands = {
   press: page => button(form.update)(page).press('Enter'),
   done: [form.saved.title, manager.card.settled],
   // Nothing is overdue any more, or it is said how much.
-  shows: async page => (await page.getByText(panel.lead, { exact: true }).isVisible() ? 'done' : undefined),
+  shows: async page => ((await page.getByText(panel.lead, { exact: true }).isVisible()) ? 'done' : undefined),
   askingMeansUndone: true,
 };

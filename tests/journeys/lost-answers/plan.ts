@@ -20,7 +20,8 @@ const change = (to: RegExp, press: (given: string) => string, done: Hands['done'
     button: button(patternOf(press)),
     done,
     // The plan that one has cannot be chosen.
-    shows: async page => (await page.getByRole('radio').count() > 0 && await choice(page).count() === 0 ? 'done' : undefined),
+    shows: async page =>
+      (await page.getByRole('radio').count()) > 0 && (await choice(page).count()) === 0 ? 'done' : undefined,
     askingMeansUndone: true,
   };
 };
@@ -30,7 +31,10 @@ export const schedulePlanChange = change(/^Echelon Connect, monthly/, plans.chan
 
 const name = 'Studio Pass';
 const panel = { page: '/plan?panel=addOns', askingMeansUndone: true } as const;
-const seen = (text: string | RegExp) => async (page: Page): Promise<'done' | undefined> => (await page.getByText(text).isVisible() ? 'done' : undefined);
+const seen =
+  (text: string | RegExp) =>
+  async (page: Page): Promise<'done' | undefined> =>
+    (await page.getByText(text).isVisible()) ? 'done' : undefined;
 
 export const addAddonOffer: Hands = {
   ...panel,
@@ -41,7 +45,7 @@ export const addAddonOffer: Hands = {
   },
   button: button(patternOf(addOns.pay)),
   done: [addOns.news.added],
-  shows: async page => (await button(addOns.endNamed(name))(page).isVisible() ? 'done' : undefined),
+  shows: async page => ((await button(addOns.endNamed(name))(page).isVisible()) ? 'done' : undefined),
 };
 
 export const cancelAddonOffer: Hands = {
@@ -58,5 +62,5 @@ export const uncancelAddonOffer: Hands = {
   first: button(addOns.keepNamed(name)),
   button: button(addOns.keepNamed(name)),
   done: [addOns.news.kept],
-  shows: async page => (await button(addOns.endNamed(name))(page).isVisible() ? 'done' : undefined),
+  shows: async page => ((await button(addOns.endNamed(name))(page).isVisible()) ? 'done' : undefined),
 };

@@ -22,14 +22,15 @@ export const updateUser: Hands = {
   ...save,
   first: firstName,
   reach: page => firstName(page).fill('Noor'),
-  shows: async page => (await isClean(page) && (await firstName(page).inputValue()) === 'Noor' ? 'done' : undefined),
+  shows: async page => ((await isClean(page)) && (await firstName(page).inputValue()) === 'Noor' ? 'done' : undefined),
 };
 
 export const deleteUserImage: Hands = {
   ...save,
   first: button(profile.picture.remove),
   reach: page => button(profile.picture.remove)(page).click(),
-  shows: async page => (await isClean(page) && await button(profile.picture.choose)(page).isVisible() ? 'done' : undefined),
+  shows: async page =>
+    (await isClean(page)) && (await button(profile.picture.choose)(page).isVisible()) ? 'done' : undefined,
 };
 
 const week = preferences.labels.weekStart;

@@ -30,14 +30,20 @@ function look(): Told {
     if (node instanceof Element) {
       if (node instanceof SVGElement || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) return;
       // What has no box of its own is seen by what is in it.
-      const isSeen = node.checkVisibility({ visibilityProperty: true }) || getComputedStyle(node).display === 'contents';
+      const isSeen =
+        node.checkVisibility({ visibilityProperty: true }) || getComputedStyle(node).display === 'contents';
       if (node.getAttribute('aria-hidden') === 'true' || !isSeen) return;
       if (node.getAttribute('aria-busy') === 'true') told.busy = true;
       const role = node.getAttribute('role');
       if (!within && (role === 'alert' || role === 'status')) told.messages.push((within = []));
       if (within && (node.tagName === 'BUTTON' || node.tagName === 'A')) within = undefined;
     }
-    const inside = node instanceof HTMLSlotElement && node.assignedNodes().length > 0 ? node.assignedNodes() : node instanceof Element && node.shadowRoot ? [node.shadowRoot] : node.childNodes;
+    const inside =
+      node instanceof HTMLSlotElement && node.assignedNodes().length > 0
+        ? node.assignedNodes()
+        : node instanceof Element && node.shadowRoot
+          ? [node.shadowRoot]
+          : node.childNodes;
     for (const one of inside) visit(one, within);
   };
   visit(document.body, undefined);
@@ -53,11 +59,20 @@ export interface Reading {
   said: boolean;
 }
 
-const matches = (patterns: readonly Wording[], text: string): boolean => patterns.some(one => patternOf(one).test(text));
+const matches = (patterns: readonly Wording[], text: string): boolean =>
+  patterns.some(one => patternOf(one).test(text));
 
 /** Sorts what is told by the language table. A message of which nothing is known is a mistake of this table. */
-function sort({ texts, messages }: Told, { done, undone = [], waiting = [], beside = [] }: Hands): { claims: Set<Claim>; words: string[]; unknown: string[] } {
-  const classes: Readonly<Record<Claim, readonly Wording[]>> = { done, undone: [...everywhere.undone, ...undone], unknown: everywhere.unknown, waiting: [...everywhere.waiting, ...waiting] };
+function sort(
+  { texts, messages }: Told,
+  { done, undone = [], waiting = [], beside = [] }: Hands,
+): { claims: Set<Claim>; words: string[]; unknown: string[] } {
+  const classes: Readonly<Record<Claim, readonly Wording[]>> = {
+    done,
+    undone: [...everywhere.undone, ...undone],
+    unknown: everywhere.unknown,
+    waiting: [...everywhere.waiting, ...waiting],
+  };
   const claims = new Set<Claim>();
   const words = new Set<string>();
   const claimed = (text: string): boolean => {
@@ -67,7 +82,9 @@ function sort({ texts, messages }: Told, { done, undone = [], waiting = [], besi
     return found.length > 0;
   };
   for (const text of texts) claimed(text);
-  const strange = messages.filter(message => message.length > 0 && !message.some(text => claimed(text) || matches(beside, text)));
+  const strange = messages.filter(
+    message => message.length > 0 && !message.some(text => claimed(text) || matches(beside, text)),
+  );
   return { claims, words: [...words], unknown: strange.map(message => message.join(' ')) };
 }
 
@@ -81,20 +98,30 @@ async function readOnce(page: Page, hands: Hands): Promise<Reading | undefined> 
   const [is] = claims;
   if (is) return { is, words: words.join(' | '), said: true };
   const shown = await hands.shows?.(page);
-  return shown ? { is: shown, words: `(shows it ${shown})`, said: false } : { is: 'asked', words: '(asks, as at first)', said: false };
+  return shown
+    ? { is: shown, words: `(shows it ${shown})`, said: false }
+    : { is: 'asked', words: '(asks, as at first)', said: false };
 }
 
 /** Milliseconds in which a screen says something, or never will. */
 const LIMIT = 8000;
-const pause = (ms: number) => new Promise(resolve => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms);
+  });
 
 /** Reads until the screen says what is waited for; what it says then, if that never comes. */
-async function readUntil(page: Page, hands: Hands, isIt: (reading: Reading) => boolean | Promise<boolean>, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<Reading> {
+async function readUntil(
+  page: Page,
+  hands: Hands,
+  isIt: (reading: Reading) => boolean | Promise<boolean>,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Reading> {
   const end = Date.now() + LIMIT;
   let last: Reading | undefined;
   while (Date.now() < end) {
-    last = await readOnce(page, hands) ?? last;
-    if (last && await isIt(last)) return last;
+    last = (await readOnce(page, hands)) ?? last;
+    if (last && (await isIt(last))) return last;
     await meanwhile();
     await pause(20);
   }
@@ -106,25 +133,37 @@ const isOver = ({ is, said }: Reading) => said && (is === 'done' || is === 'undo
 /** After a press on a line that is cut. Where no answer ever comes, the person reads so, and takes the way out. */
 export async function readCut(page: Page, hands: Hands, proxy: CuttingProxy): Promise<Reading> {
   await expect.poll(() => proxy.count, { intervals: [5, 10, 20], message: 'the call was made' }).toBeGreaterThan(0);
-  const way = page.locator('[part="waiting"][data-long]').getByRole('button', { name: patienceWords.english.cancel, exact: true }).first();
+  const way = page
+    .locator('[part="waiting"][data-long]')
+    .getByRole('button', { name: patienceWords.english.cancel, exact: true })
+    .first();
   let hangs = 0;
   let wayOuts = 0;
-  const reading = await readUntil(page, hands, now => proxy.held === 0 && isOver(now), async () => {
-    // The waits between two tries, and the one until it is said that it takes long.
-    await page.clock.fastForward(proxy.held > 0 ? 6000 : 400);
-    if (proxy.held === 0) return;
-    hangs += 1;
-    if (!(await isOffered(way))) return;
-    await way.click();
-    wayOuts += 1;
-    await expect.poll(() => proxy.held, { intervals: [5, 10, 20], message: 'nobody waits any longer' }).toBe(0);
-  });
+  const reading = await readUntil(
+    page,
+    hands,
+    now => proxy.held === 0 && isOver(now),
+    async () => {
+      // The waits between two tries, and the one until it is said that it takes long.
+      await page.clock.fastForward(proxy.held > 0 ? 6000 : 400);
+      if (proxy.held === 0) return;
+      hangs += 1;
+      if (!(await isOffered(way))) return;
+      await way.click();
+      wayOuts += 1;
+      await expect.poll(() => proxy.held, { intervals: [5, 10, 20], message: 'nobody waits any longer' }).toBe(0);
+    },
+  );
   expect(hangs === 0 || wayOuts > 0, 'where no answer comes, it is said that it takes long, with a way out').toBe(true);
   expect(reading.said, `after the cut something is said, not “${reading.words}”`).toBe(true);
   return reading;
 }
 
-const isOffered = (way: Locator): Promise<boolean> => way.waitFor({ timeout: 1000 }).then(() => true, () => false);
+const isOffered = (way: Locator): Promise<boolean> =>
+  way.waitFor({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
 
 /** After a press on a whole line: it is done, or a refusal says why not. What only shows it gets a moment to say it. */
 export function readEnd(page: Page, hands: Hands): Promise<Reading> {
@@ -134,7 +173,11 @@ export function readEnd(page: Page, hands: Hands): Promise<Reading> {
 
 /** After a reload: what the page says of itself. */
 export async function readAnew(page: Page, hands: Hands): Promise<Reading> {
-  const reading = await readUntil(page, hands, async ({ is }) => is === 'done' || hands.first(page).first().isVisible());
+  const reading = await readUntil(
+    page,
+    hands,
+    async ({ is }) => is === 'done' || hands.first(page).first().isVisible(),
+  );
   return reading.is === 'asked' && hands.askingMeansUndone ? { ...reading, is: 'undone' } : reading;
 }
 

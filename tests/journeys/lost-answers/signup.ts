@@ -19,11 +19,16 @@ const journey = signupWords.english;
 
 export const createUser: Hands = {
   page: '/signup',
-  first: page => button(/^Choose plan/)(page).or(field(create.labels.firstName)(page)).first(),
+  first: page =>
+    button(/^Choose plan/)(page)
+      .or(field(create.labels.firstName)(page))
+      .first(),
   async reach(page) {
     const name = field(create.labels.firstName)(page);
     if (!(await name.isVisible())) {
-      await button(/^Choose plan/)(page).first().click();
+      await button(/^Choose plan/)(page)
+        .first()
+        .click();
       await button(review.subscribe)(page).click();
     }
     await name.fill('Ana');
@@ -34,17 +39,23 @@ export const createUser: Hands = {
   button: button(create.submit),
   done: [create.signedIn.title, create.signedIn.created],
   // The journey goes on with the next step.
-  shows: async page => (await page.getByRole('heading', { name: journey.titles.payment, exact: true }).isVisible() ? 'done' : undefined),
+  shows: async page =>
+    (await page.getByRole('heading', { name: journey.titles.payment, exact: true }).isVisible()) ? 'done' : undefined,
 };
 
 export const subscribe: Hands = {
   page: '/signup',
   // The terms were read and agreed to before.
   stored: () => ({ [keys.flags]: JSON.stringify({ onboarding: { termsAcceptedAt: Math.floor(Date.now() / 1000) } }) }),
-  first: page => button(/^Choose plan/)(page).or(page.getByRole('heading', { name: journey.titles.review, exact: true })).first(),
+  first: page =>
+    button(/^Choose plan/)(page)
+      .or(page.getByRole('heading', { name: journey.titles.review, exact: true }))
+      .first(),
   async reach(page) {
     if (await page.getByRole('heading', { name: journey.titles.review, exact: true }).isHidden()) {
-      await button(/^Choose plan/)(page).first().click();
+      await button(/^Choose plan/)(page)
+        .first()
+        .click();
       await button(review.subscribe)(page).first().click();
       // As this person, whose card is on file.
       await button(create.signedIn.continue)(page).click();
@@ -66,7 +77,8 @@ export const signIn: Hands = {
   button: button(entry.signingIn.submit),
   done: [entry.signedIn.title],
   // The portal goes on to the member area.
-  shows: async page => (await page.getByRole('link', { name: 'Sign out', exact: true }).isVisible() ? 'done' : undefined),
+  shows: async page =>
+    (await page.getByRole('link', { name: 'Sign out', exact: true }).isVisible()) ? 'done' : undefined,
 };
 
 export const forgotPassword: Hands = {

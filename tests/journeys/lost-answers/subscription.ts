@@ -30,7 +30,8 @@ export const cancel: Hands = {
 };
 
 /** The membership as the page shows it. */
-const isActive = async (page: Page): Promise<'done' | undefined> => (await page.getByText(overviewWords.english.statuses.active, { exact: true }).isVisible() ? 'done' : undefined);
+const isActive = async (page: Page): Promise<'done' | undefined> =>
+  (await page.getByText(overviewWords.english.statuses.active, { exact: true }).isVisible()) ? 'done' : undefined;
 
 const start = (way: string, press: (amount: string) => string, done: string): Hands => ({
   page: '/plan',

@@ -23,7 +23,13 @@ export type Claim = 'done' | 'undone' | 'unknown' | 'waiting';
 
 /** What every screen may say of a call, whatever it is about. */
 export const everywhere: Readonly<Record<Exclude<Claim, 'done'>, readonly Wording[]>> = {
-  unknown: [failureCopy.unanswered, startWords.english.failures.unanswered, reviewWords.english.unheard.unanswered, paymentWords.english.saveFailures.unanswered, patienceWords.english.unanswered],
+  unknown: [
+    failureCopy.unanswered,
+    startWords.english.failures.unanswered,
+    reviewWords.english.unheard.unanswered,
+    paymentWords.english.saveFailures.unanswered,
+    patienceWords.english.unanswered,
+  ],
   undone: [startWords.english.refused, paymentWords.english.refused],
   waiting: [patienceWords.english.long],
 };

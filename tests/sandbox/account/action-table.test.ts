@@ -24,7 +24,7 @@ beforeAll(async () => {
   const service = await newPerson(sandbox, { roles: ['CustomerService'] });
   const manager = await newPerson(sandbox, { roles: ['CustomerServiceManager'] });
   staff = { customerService: service.client, customerServiceManager: manager.client };
-  const cells = rows.flatMap((row) => states.map((state) => ({ row, state, addon: row.addon === true })));
+  const cells = rows.flatMap(row => states.map(state => ({ row, state, addon: row.addon === true })));
   const prepared = await prepare(sandbox, staff.customerService, cells);
   for (const [at, { row, state }] of cells.entries()) {
     const person = prepared[at];
@@ -43,13 +43,30 @@ const added = <Item extends { id: string }>(before: readonly Item[], after: read
 
 const sum = (items: readonly { amount: number }[]): number => items.reduce((total, { amount }) => total + amount, 0);
 
-function evidence(answer: unknown, now: number, [was, then]: readonly [Awaited<ReturnType<typeof accountOf>>, Rows], [account, rowsNow]: readonly [Awaited<ReturnType<typeof accountOf>>, Rows]): Seen {
-  const missing = () => { throw new Error('There is no subscription to look at.'); };
+function evidence(
+  answer: unknown,
+  now: number,
+  [was, then]: readonly [Awaited<ReturnType<typeof accountOf>>, Rows],
+  [account, rowsNow]: readonly [Awaited<ReturnType<typeof accountOf>>, Rows],
+): Seen {
+  const missing = () => {
+    throw new Error('There is no subscription to look at.');
+  };
   return {
-    now, answer, was, account, rows: rowsNow,
-    get before() { return was.subscription ?? missing(); },
-    get sub() { return account.subscription ?? missing(); },
-    told: added(then.history, rowsNow.history).map(({ type }) => type).sort(),
+    now,
+    answer,
+    was,
+    account,
+    rows: rowsNow,
+    get before() {
+      return was.subscription ?? missing();
+    },
+    get sub() {
+      return account.subscription ?? missing();
+    },
+    told: added(then.history, rowsNow.history)
+      .map(({ type }) => type)
+      .sort(),
     paid: added(then.payments, rowsNow.payments).map(({ amount }) => amount),
     bills: added(then.invoices, rowsNow.invoices),
     credit: sum(rowsNow.credit) - sum(then.credit),
@@ -67,7 +84,10 @@ async function tryCell(row: Row, state: State): Promise<string> {
   const { capabilities } = row.by === 'member' ? before[0] : await accountOf(person, by);
   const answer = await row.send(by, person, { sandbox, staff: staff.customerService }, state);
   const after = await look();
-  expect(capabilities.includes(capabilityOf(row)), `${keyOf(row, state)}: what the account says can be done is what is done`).toBe(answer.ok);
+  expect(
+    capabilities.includes(capabilityOf(row)),
+    `${keyOf(row, state)}: what the account says can be done is what is done`,
+  ).toBe(answer.ok);
   if (answer.ok) {
     const effect = row.effects[state];
     expect(effect, `${keyOf(row, state)} was done, and no effect is promised`).toBeDefined();
@@ -84,16 +104,30 @@ const printed: string[] = [];
 const shown = (cell: string): string => (cell === 'ok' ? '✓' : cell);
 
 describe('the table of actions and states', () => {
-  it.each(rows.map((row) => [row.call, row.by, row.cells.split(' ').map((cell, at) => `${columns[at]} ${shown(cell)}`).join(' · '), row] as const))(
-    '%s, by %s: %s',
-    async (_call, _by, _cells, row) => {
-      const expected = row.cells.split(' ');
-      const seen: [State, string][] = [];
-      for (const state of states) seen.push([state, await tryCell(row, state)]);
-      printed.push(`| ${row.call} | ${columns.map((column) => [...new Set(seen.filter(([state]) => columnOf(state) === column).map(([, cell]) => shown(cell)))].join(' / ')).join(' | ')} |`);
-      expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(states.map((state) => [state, expected[columns.indexOf(columnOf(state))]])));
-    },
-  );
+  it.each(
+    rows.map(
+      row =>
+        [
+          row.call,
+          row.by,
+          row.cells
+            .split(' ')
+            .map((cell, at) => `${columns[at]} ${shown(cell)}`)
+            .join(' · '),
+          row,
+        ] as const,
+    ),
+  )('%s, by %s: %s', async (_call, _by, _cells, row) => {
+    const expected = row.cells.split(' ');
+    const seen: [State, string][] = [];
+    for (const state of states) seen.push([state, await tryCell(row, state)]);
+    printed.push(
+      `| ${row.call} | ${columns.map(column => [...new Set(seen.filter(([state]) => columnOf(state) === column).map(([, cell]) => shown(cell)))].join(' / ')).join(' | ')} |`,
+    );
+    expect(Object.fromEntries(seen)).toEqual(
+      Object.fromEntries(states.map(state => [state, expected[columns.indexOf(columnOf(state))]])),
+    );
+  });
 
   // written past the console: this is what the run is for, and no complaint
   afterAll(() => void process.stdout.write(['', `| Action | ${columns.join(' | ')} |`, ...printed, ''].join('\n')));

@@ -12,14 +12,41 @@ export const extra = {
 } as const;
 
 const plan = (id: string, price: number, visibility: 'public' | 'unlisted' = 'unlisted') => ({
-  id, name: id, benefits: [], price, currencyCode: 'USD', currencyScale: 100, frequencyDays: 30 as const, organizationCode: 'stripe-us', providerName: 'Echelon',
-  providerKind: 'card' as const, countryCode: 'US', features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 }, visibility, position: 900,
+  id,
+  name: id,
+  benefits: [],
+  price,
+  currencyCode: 'USD',
+  currencyScale: 100,
+  frequencyDays: 30 as const,
+  organizationCode: 'stripe-us',
+  providerName: 'Echelon',
+  providerKind: 'card' as const,
+  countryCode: 'US',
+  features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+  visibility,
+  position: 900,
 });
 
-const addon = ({ planId, guid }: { planId: string; guid: string }) => ({ id: guid, guid, kind: 'addon' as const, planId, audience: 'public' as const, status: 'published' as const, listed: false, position: 900 });
+const addon = ({ planId, guid }: { planId: string; guid: string }) => ({
+  id: guid,
+  guid,
+  kind: 'addon' as const,
+  planId,
+  audience: 'public' as const,
+  status: 'published' as const,
+  listed: false,
+  position: 900,
+});
 
 /** Puts them on sale. */
 export async function sellExtras({ database: { db } }: TestSandbox): Promise<void> {
-  await db.insert(plans).values([plan(extra.plus, 4999, 'public'), plan(extra.addon.planId, extra.addon.price), plan(extra.pennies.planId, extra.pennies.price)]);
+  await db
+    .insert(plans)
+    .values([
+      plan(extra.plus, 4999, 'public'),
+      plan(extra.addon.planId, extra.addon.price),
+      plan(extra.pennies.planId, extra.pennies.price),
+    ]);
   await db.insert(offers).values([addon(extra.addon), addon(extra.pennies)]);
 }

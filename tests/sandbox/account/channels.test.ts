@@ -6,7 +6,17 @@ import { addDays } from '../../../src/core/dates.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { refused, worked } from '../routes/visitor.js';
 import { sellExtras } from './catalogue.js';
-import { accountOf, newCode, newMember, newPayer, moveClock, newPerson, openStillSandbox, type Person, rowsOf } from './people.js';
+import {
+  accountOf,
+  newCode,
+  newMember,
+  newPayer,
+  moveClock,
+  newPerson,
+  openStillSandbox,
+  type Person,
+  rowsOf,
+} from './people.js';
 import { beginning } from './table/begin.js';
 import { capabilityOf, type Hands } from './table/row.js';
 import { rest } from './table/rest.js';
@@ -35,23 +45,60 @@ const movedTo = (providerCode: string) => async (): Promise<Person> => {
 
 async function provided(): Promise<Person> {
   const jo = await newPayer(sandbox);
-  worked(await staff.customerService.client(subscribeProvisioned, { userId: jo.userId, planId: 'us-premier-monthly', days: 90 }));
+  worked(
+    await staff.customerService.client(subscribeProvisioned, {
+      userId: jo.userId,
+      planId: 'us-premier-monthly',
+      days: 90,
+    }),
+  );
   return jo;
 }
 
 /** Who bills, as domain 1.6 has it. */
 const channels = [
-  { who: 'an app store', kind: 'appStore', name: 'App Store', managementUrl: 'https://apps.apple.com/account/subscriptions', reason: 'otherChannel', make: movedTo('apple') },
-  { who: 'a play store', kind: 'playStore', name: 'Google Play', managementUrl: 'https://play.google.com/store/account/subscriptions', reason: 'otherChannel', make: movedTo('google') },
-  { who: 'a partner', kind: 'partner', name: 'LA Fitness', managementUrl: null, reason: 'otherChannel', make: movedTo('lafitness') },
-  { who: 'the company', kind: 'provisioned', name: 'Echelon', managementUrl: null, reason: 'providedByProvider', make: provided },
+  {
+    who: 'an app store',
+    kind: 'appStore',
+    name: 'App Store',
+    managementUrl: 'https://apps.apple.com/account/subscriptions',
+    reason: 'otherChannel',
+    make: movedTo('apple'),
+  },
+  {
+    who: 'a play store',
+    kind: 'playStore',
+    name: 'Google Play',
+    managementUrl: 'https://play.google.com/store/account/subscriptions',
+    reason: 'otherChannel',
+    make: movedTo('google'),
+  },
+  {
+    who: 'a partner',
+    kind: 'partner',
+    name: 'LA Fitness',
+    managementUrl: null,
+    reason: 'otherChannel',
+    make: movedTo('lafitness'),
+  },
+  {
+    who: 'the company',
+    kind: 'provisioned',
+    name: 'Echelon',
+    managementUrl: null,
+    reason: 'providedByProvider',
+    make: provided,
+  },
 ] as const;
 
 /** The sentences of specification section 8, to the letter. */
 const sentences = {
-  providedByProvider: () => 'Your subscription is being provided by Echelon and cannot have redemption codes added to it.',
-  otherChannel: (name: string) => `Your subscription is through ${name}, which prevents us from redeeming your code. Please contact Customer Support.`,
-  childAccount: (name: string) => `This account is a child account of ${name}. Redemption codes must be applied to the parent account.`,
+  providedByProvider: () =>
+    'Your subscription is being provided by Echelon and cannot have redemption codes added to it.',
+  otherChannel: (name: string) =>
+    `Your subscription is through ${name}, which prevents us from redeeming your code. Please contact Customer Support.`,
+  childAccount: (name: string) =>
+    `This account is a child account of ${name}. Redemption codes must be applied to the parent account.`,
 } as const;
 
 const rows = [...beginning, ...running, ...rest];
@@ -59,7 +106,13 @@ const membersRows = rows.filter(({ by }) => by === 'member');
 const harmless = new Set(['quote', 'quote-addon-offer']);
 
 /** Every code by which a state, a channel or a family refuses; others are about what was asked. */
-const stateRefusals = new Set([...rows.flatMap(({ cells }) => cells.split(' ')), 'managedByChannel', 'redemptionBlocked', 'parentRequired', 'scheduleAttached']);
+const stateRefusals = new Set([
+  ...rows.flatMap(({ cells }) => cells.split(' ')),
+  'managedByChannel',
+  'redemptionBlocked',
+  'parentRequired',
+  'scheduleAttached',
+]);
 
 describe.each(channels)('a membership through $who', ({ kind, name, managementUrl, reason, make }) => {
   it('is shown with who bills it, and where it is managed', async () => {
@@ -72,7 +125,11 @@ describe.each(channels)('a membership through $who', ({ kind, name, managementUr
     for (const row of membersRows) {
       if (harmless.has(row.call) || row.call === 'redeem' || row.call === 'activationEmail') continue;
       const failure = refused(await row.send(jo.client, jo, hands, 'A'));
-      expect(failure, row.call).toMatchObject({ code: 'managedByChannel', status: 409, debug: { name, managementUrl } });
+      expect(failure, row.call).toMatchObject({
+        code: 'managedByChannel',
+        status: 409,
+        debug: { name, managementUrl },
+      });
     }
     expect(await rowsOf(sandbox, jo.userId)).toEqual(before);
     expect((await accountOf(jo)).capabilities).toEqual(['quote', 'quoteAddonOffer']);
@@ -81,7 +138,12 @@ describe.each(channels)('a membership through $who', ({ kind, name, managementUr
   it('takes no codes, in the words of the specification, and leaves the code as it was', async () => {
     const jo = await make();
     const code = await newCode(sandbox, { kind: 'days', days: 30 });
-    const expected = { code: 'redemptionBlocked', status: 403, message: sentences[reason](name), debug: { reason, name } };
+    const expected = {
+      code: 'redemptionBlocked',
+      status: 403,
+      message: sentences[reason](name),
+      debug: { reason, name },
+    };
     expect(refused(await jo.client(validateAccountCode, { userId: jo.userId, code }))).toMatchObject(expected);
     expect(refused(await jo.client(redeemAccountCode, { userId: jo.userId, code }))).toMatchObject(expected);
     const free = await newPayer(sandbox);
@@ -122,9 +184,13 @@ describe('a child of a family', () => {
     const kim = await family();
     for (const row of membersRows) {
       if (row.call === 'redeem' || row.call === 'activationEmail') continue;
-      expect(refused(await row.send(kim.client, kim, hands, 'A')), row.call).toMatchObject({ code: 'parentRequired', status: 409, debug: { name: 'Jo Walker' } });
+      expect(refused(await row.send(kim.client, kim, hands, 'A')), row.call).toMatchObject({
+        code: 'parentRequired',
+        status: 409,
+        debug: { name: 'Jo Walker' },
+      });
     }
-    expect((await accountOf(kim)).capabilities.filter((one) => one !== 'activationEmail')).toEqual([]);
+    expect((await accountOf(kim)).capabilities.filter(one => one !== 'activationEmail')).toEqual([]);
     expect(await rowsOf(sandbox, kim.userId)).toMatchObject({ subscriptions: [], invoices: [], history: [] });
   });
 
@@ -132,7 +198,10 @@ describe('a child of a family', () => {
     const kim = await family();
     const code = await newCode(sandbox, { kind: 'days', days: 30 });
     expect(refused(await kim.client(redeemAccountCode, { userId: kim.userId, code }))).toMatchObject({
-      code: 'redemptionBlocked', status: 403, message: sentences.childAccount('Jo Walker'), debug: { reason: 'childAccount', name: 'Jo Walker' },
+      code: 'redemptionBlocked',
+      status: 403,
+      message: sentences.childAccount('Jo Walker'),
+      debug: { reason: 'childAccount', name: 'Jo Walker' },
     });
   });
 });
@@ -142,7 +211,10 @@ describe('somebody else', () => {
     const [jo, kim] = [await newMember(sandbox), await newMember(sandbox)];
     const before = await rowsOf(sandbox, jo.userId);
     for (const row of membersRows) {
-      const answer = row.call === 'quote' ? await kim.client(quote, { userId: jo.userId, planId: 'us-premier-annual' }) : await row.send(kim.client, { ...jo, client: kim.client }, hands, 'A');
+      const answer =
+        row.call === 'quote'
+          ? await kim.client(quote, { userId: jo.userId, planId: 'us-premier-annual' })
+          : await row.send(kim.client, { ...jo, client: kim.client }, hands, 'A');
       // subscribing goes by the person's own hand
       if (row.call !== 'subscribe') expect(refused(answer), row.call).toMatchObject({ code: 'notFound', status: 404 });
     }
@@ -153,10 +225,16 @@ describe('somebody else', () => {
     const jo = await newMember(sandbox);
     const before = await rowsOf(sandbox, jo.userId);
     for (const row of rows.filter(({ by }) => by !== 'member')) {
-      expect(refused(await row.send(jo.client, jo, hands, 'A')), row.call).toMatchObject({ code: 'forbidden', status: 403 });
+      expect(refused(await row.send(jo.client, jo, hands, 'A')), row.call).toMatchObject({
+        code: 'forbidden',
+        status: 403,
+      });
     }
     for (const row of rows.filter(({ by }) => by === 'customerServiceManager')) {
-      expect(refused(await row.send(staff.customerService.client, jo, hands, 'A')), row.call).toMatchObject({ code: 'forbidden', status: 403 });
+      expect(refused(await row.send(staff.customerService.client, jo, hands, 'A')), row.call).toMatchObject({
+        code: 'forbidden',
+        status: 403,
+      });
     }
     expect(await rowsOf(sandbox, jo.userId)).toEqual(before);
   });

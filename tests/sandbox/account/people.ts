@@ -25,7 +25,12 @@ const YEARS = 3650;
 /** What a card's bank does. */
 export type Bank = 'success' | 'chargeFails' | 'asksAlways' | 'requiresAction';
 
-const last4: Readonly<Record<Bank, string>> = { success: '4242', chargeFails: '0341', asksAlways: '3184', requiresAction: '3155' };
+const last4: Readonly<Record<Bank, string>> = {
+  success: '4242',
+  chargeFails: '0341',
+  asksAlways: '3184',
+  requiresAction: '3155',
+};
 
 /** A sandbox whose clock stands still between moves, so that a period can be told to the second. */
 export async function openStillSandbox(): Promise<TestSandbox> {
@@ -41,8 +46,14 @@ export async function openStillSandbox(): Promise<TestSandbox> {
 }
 
 /** Moves the sandbox's clock as anyone can; answers its time. */
-export async function moveClock(sandbox: TestSandbox, move: { advanceDays: number } | { now: number }): Promise<number> {
-  const response = await sandbox.send('POST', '/sandbox/clock', { body: move, headers: { 'content-type': 'application/json' } });
+export async function moveClock(
+  sandbox: TestSandbox,
+  move: { advanceDays: number } | { now: number },
+): Promise<number> {
+  const response = await sandbox.send('POST', '/sandbox/clock', {
+    body: move,
+    headers: { 'content-type': 'application/json' },
+  });
   if (!response.ok) throw new Error(`The clock did not move: ${await response.text()}`);
   return readClock(sandbox.database.db);
 }
@@ -52,12 +63,28 @@ export async function typeCard(sandbox: TestSandbox, bank: Bank = 'success'): Pr
   const id = newId('pm');
   const card = { brand: 'visa', last4: last4[bank], expMonth: 12, expYear: 2060 } as const;
   // a number of its own: a trial is given once to a card
-  await sandbox.database.db.insert(providerPaymentMethods).values({ id, ...card, fingerprint: id, behaviour: bank, billing: {}, createdAt: 1 });
+  await sandbox.database.db
+    .insert(providerPaymentMethods)
+    .values({ id, ...card, fingerprint: id, behaviour: bank, billing: {}, createdAt: 1 });
   return {
     id,
-    cardData: { type: 'card', code: card.last4, brand: card.brand, expirationMonth: card.expMonth, expirationYear: card.expYear },
-    billingAddress: { streetLine1: '1 Main Street', city: 'Salem', postalCode: '97301', country: { code: 'US' }, region: { code: 'OR' } },
-    firstName: 'Jo', lastName: 'Walker', phoneNumber: '+15035550100',
+    cardData: {
+      type: 'card',
+      code: card.last4,
+      brand: card.brand,
+      expirationMonth: card.expMonth,
+      expirationYear: card.expYear,
+    },
+    billingAddress: {
+      streetLine1: '1 Main Street',
+      city: 'Salem',
+      postalCode: '97301',
+      country: { code: 'US' },
+      region: { code: 'OR' },
+    },
+    firstName: 'Jo',
+    lastName: 'Walker',
+    phoneNumber: '+15035550100',
   };
 }
 
@@ -78,22 +105,45 @@ interface Who {
 let count = 0;
 
 /** Somebody who is signed in for as long as the test runs. Rows and token are written straight down: a password takes its time by design. */
-export async function newPerson(sandbox: TestSandbox, { roles = ['Member'], parentId, firstName = 'Jo', countryCode = 'US' }: Who = {}): Promise<Person> {
+export async function newPerson(
+  sandbox: TestSandbox,
+  { roles = ['Member'], parentId, firstName = 'Jo', countryCode = 'US' }: Who = {},
+): Promise<Person> {
   const { db } = sandbox.database;
   const now = await readClock(db);
   const userId = newId('usr');
   count += 1;
   const from = `10.7.${Math.floor(count / 250)}.${count % 250}`;
-  await db.insert(users).values({ id: userId, email: `person${count}@example.test`, firstName, lastName: 'Walker', countryCode, parentId: parentId ?? userId, roles: [...roles], attribution: {}, createdAt: now });
+  await db
+    .insert(users)
+    .values({
+      id: userId,
+      email: `person${count}@example.test`,
+      firstName,
+      lastName: 'Walker',
+      countryCode,
+      parentId: parentId ?? userId,
+      roles: [...roles],
+      attribution: {},
+      createdAt: now,
+    });
   const session = { id: newId('ses'), userId, createdAt: now, expiresAt: addDays(now, YEARS) };
   await db.insert(sessions).values(session);
   const plan = { features: { maxFamilyMembers: 0 } };
-  const jwt = await signToken(await signingKey(db, now), { jti: session.id, sub: userId, par: parentId ?? userId, role: [...roles], plan, exp: session.expiresAt }, now);
+  const jwt = await signToken(
+    await signingKey(db, now),
+    { jti: session.id, sub: userId, par: parentId ?? userId, role: [...roles], plan, exp: session.expiresAt },
+    now,
+  );
   return { userId, client: sandbox.client({ jwt, ip: from }), cardId: '' };
 }
 
 /** Types a card and makes it the payment method; a bank that asks is answered. */
-export async function addCard(sandbox: TestSandbox, { client, userId }: Person, bank: Bank = 'success'): Promise<string> {
+export async function addCard(
+  sandbox: TestSandbox,
+  { client, userId }: Person,
+  bank: Bank = 'success',
+): Promise<string> {
   const method = await typeCard(sandbox, bank);
   const first = await client(updatePayment, { userId, ...method });
   if (first.ok) return method.id;
@@ -103,7 +153,11 @@ export async function addCard(sandbox: TestSandbox, { client, userId }: Person, 
 }
 
 /** What the person does in the bank's window. */
-export async function answerBank(sandbox: TestSandbox, clientSecret: unknown, result: 'complete' | 'fail' = 'complete'): Promise<void> {
+export async function answerBank(
+  sandbox: TestSandbox,
+  clientSecret: unknown,
+  result: 'complete' | 'fail' = 'complete',
+): Promise<void> {
   const id = String(clientSecret).split('_secret_')[0];
   const response = await sandbox.send('POST', `/sandbox/stripe/v1/setup_intents/${id}/authenticate`, {
     headers: { authorization: 'Bearer pk_sandbox_stripe_us', 'content-type': 'application/json' },
@@ -114,7 +168,10 @@ export async function answerBank(sandbox: TestSandbox, clientSecret: unknown, re
 
 /** From now on the bank answers otherwise. */
 export async function bankBecomes(sandbox: TestSandbox, cardId: string, behaviour: Bank): Promise<void> {
-  await sandbox.database.db.update(providerPaymentMethods).set({ behaviour }).where(eq(providerPaymentMethods.id, cardId));
+  await sandbox.database.db
+    .update(providerPaymentMethods)
+    .set({ behaviour })
+    .where(eq(providerPaymentMethods.id, cardId));
 }
 
 /** Somebody with a card on file. Written straight down too: how a card gets there has tests of its own. */
@@ -122,23 +179,41 @@ export async function newPayer(sandbox: TestSandbox, bank: Bank = 'success', who
   const person = await newPerson(sandbox, who);
   const { id: cardId, cardData, billingAddress, firstName, lastName, phoneNumber } = await typeCard(sandbox, bank);
   await sandbox.database.db.insert(paymentMethods).values({
-    id: newId('pay'), userId: person.userId, providerId: cardId, brand: 'visa', last4: cardData.code, expMonth: cardData.expirationMonth, expYear: cardData.expirationYear,
-    fingerprint: cardId, firstName, lastName, phoneNumber, billingAddress, active: true, createdAt: 1,
+    id: newId('pay'),
+    userId: person.userId,
+    providerId: cardId,
+    brand: 'visa',
+    last4: cardData.code,
+    expMonth: cardData.expirationMonth,
+    expYear: cardData.expirationYear,
+    fingerprint: cardId,
+    firstName,
+    lastName,
+    phoneNumber,
+    billingAddress,
+    active: true,
+    createdAt: 1,
   });
   return { ...person, cardId };
 }
 
-export const subscribeTo = ({ client, userId }: Person, wanted: Subscribe) => client(subscribe, { userId, termsAcceptedAt: Math.floor(Date.now() / 1000), ...wanted });
+export const subscribeTo = ({ client, userId }: Person, wanted: Subscribe) =>
+  client(subscribe, { userId, termsAcceptedAt: Math.floor(Date.now() / 1000), ...wanted });
 
 /** Somebody with a card and a membership that began just now. */
-export async function newMember(sandbox: TestSandbox, offerId = 'us-premier-monthly', more: Partial<Subscribe> = {}): Promise<Person> {
+export async function newMember(
+  sandbox: TestSandbox,
+  offerId = 'us-premier-monthly',
+  more: Partial<Subscribe> = {},
+): Promise<Person> {
   const person = await newPayer(sandbox);
   worked(await subscribeTo(person, { offerId, ...more }));
   return person;
 }
 
 /** The account as the API shows it to its own member, or to whoever's client is given. */
-export const accountOf = async ({ userId, client }: Person, by: Client = client): Promise<Account> => worked(await by(getAccount, { userId }));
+export const accountOf = async ({ userId, client }: Person, by: Client = client): Promise<Account> =>
+  worked(await by(getAccount, { userId }));
 
 /** The subscription that the account shows; a test that asks for it has one. */
 export async function membershipOf(person: Person): Promise<NonNullable<Account['subscription']>> {
@@ -148,9 +223,15 @@ export async function membershipOf(person: Person): Promise<NonNullable<Account[
 }
 
 /** A new code, on sale. */
-export async function newCode(sandbox: TestSandbox, effect: RedemptionEffect, more: { expiresAt?: number } = {}): Promise<string> {
+export async function newCode(
+  sandbox: TestSandbox,
+  effect: RedemptionEffect,
+  more: { expiresAt?: number } = {},
+): Promise<string> {
   const code = makeCode();
-  await sandbox.database.db.insert(redemptionCodes).values({ code, status: 'activated', effect, createdAt: 1, ...more });
+  await sandbox.database.db
+    .insert(redemptionCodes)
+    .values({ code, status: 'activated', effect, createdAt: 1, ...more });
   return code;
 }
 
@@ -162,11 +243,30 @@ export async function rowsOf(sandbox: TestSandbox, userId: string) {
   const bills = records.invoices.map(({ id }) => id);
   return {
     ...records,
-    lines: bills.length === 0 ? [] : await db.select().from(invoiceLines).where(inArray(invoiceLines.invoiceId, bills)).orderBy(asc(invoiceLines.id)),
+    lines:
+      bills.length === 0
+        ? []
+        : await db
+            .select()
+            .from(invoiceLines)
+            .where(inArray(invoiceLines.invoiceId, bills))
+            .orderBy(asc(invoiceLines.id)),
     credit: await db.select().from(creditLedger).where(eq(creditLedger.userId, userId)).orderBy(asc(creditLedger.id)),
-    addons: await db.select().from(subscriptionAddons).where(eq(subscriptionAddons.userId, userId)).orderBy(asc(subscriptionAddons.id)),
-    mails: await db.select().from(outbox).where(eq(outbox.recipient, user?.email ?? '')).orderBy(asc(outbox.id)),
-    codes: await db.select().from(redemptionCodes).where(eq(redemptionCodes.redeemedBy, userId)).orderBy(asc(redemptionCodes.code)),
+    addons: await db
+      .select()
+      .from(subscriptionAddons)
+      .where(eq(subscriptionAddons.userId, userId))
+      .orderBy(asc(subscriptionAddons.id)),
+    mails: await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, user?.email ?? ''))
+      .orderBy(asc(outbox.id)),
+    codes: await db
+      .select()
+      .from(redemptionCodes)
+      .where(eq(redemptionCodes.redeemedBy, userId))
+      .orderBy(asc(redemptionCodes.code)),
   };
 }
 export type Rows = Awaited<ReturnType<typeof rowsOf>>;

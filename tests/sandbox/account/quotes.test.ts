@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activate, quote, updatePayment } from '../../../src/core/contract/account.js';
-import { addAddonOffer, changePlan, credit, pause, quoteAddonOffer, subscribeInactive, unpause } from '../../../src/core/contract/account-actions.js';
+import {
+  addAddonOffer,
+  changePlan,
+  credit,
+  pause,
+  quoteAddonOffer,
+  subscribeInactive,
+  unpause,
+} from '../../../src/core/contract/account-actions.js';
 import { redeemAccountCode } from '../../../src/core/contract/account-redemption.js';
 import type { Request as Client } from '../../../src/core/client/client.js';
 import { addDays, DAY } from '../../../src/core/dates.js';
@@ -9,7 +17,23 @@ import { quote as shape, type QuoteRequest } from '../../../src/core/contract/sc
 import type { TestSandbox } from '../../support/sandbox.js';
 import { refused, worked } from '../routes/visitor.js';
 import { extra, sellExtras } from './catalogue.js';
-import { accountOf, addCard, answerBank, bankBecomes, membershipOf, moveClock, newCode, newMember, newPayer, newPerson, openStillSandbox, type Person, rowsOf, subscribeTo, typeCard } from './people.js';
+import {
+  accountOf,
+  addCard,
+  answerBank,
+  bankBecomes,
+  membershipOf,
+  moveClock,
+  newCode,
+  newMember,
+  newPayer,
+  newPerson,
+  openStillSandbox,
+  type Person,
+  rowsOf,
+  subscribeTo,
+  typeCard,
+} from './people.js';
 
 let sandbox: TestSandbox;
 let manager: Client;
@@ -26,9 +50,12 @@ afterAll(() => sandbox.close());
 const MINUTE = 60;
 const HOUR = 3600;
 
-const quoteFor = async ({ client, userId }: Person, wanted: QuoteRequest) => worked(await client(quote, { userId, ...wanted }));
-const changeTo = ({ client, userId }: Person, planId: string, quoteToken?: string) => client(changePlan, { userId, planId, ...(quoteToken !== undefined && { quoteToken }) });
-const taken = async ({ userId }: Person): Promise<number[]> => (await rowsOf(sandbox, userId)).payments.map(({ amount }) => amount);
+const quoteFor = async ({ client, userId }: Person, wanted: QuoteRequest) =>
+  worked(await client(quote, { userId, ...wanted }));
+const changeTo = ({ client, userId }: Person, planId: string, quoteToken?: string) =>
+  client(changePlan, { userId, planId, ...(quoteToken !== undefined && { quoteToken }) });
+const taken = async ({ userId }: Person): Promise<number[]> =>
+  (await rowsOf(sandbox, userId)).payments.map(({ amount }) => amount);
 const inDays = (days: number) => moveClock(sandbox, { now: addDays(start, days) });
 
 /** Everything that is written down of somebody, to compare. */
@@ -40,18 +67,47 @@ describe('a change of plan costs what the quote says', () => {
     const now = await inDays(18);
     const quoted = await quoteFor(jo, { planId: extra.plus });
     expect(quoted).toMatchObject({
-      kind: 'change', planId: extra.plus, currency: { code: 'USD', scale: 100 }, effective: 'now', effectiveAt: now, quotedAt: now, expiresAt: now + 15 * MINUTE,
+      kind: 'change',
+      planId: extra.plus,
+      currency: { code: 'USD', scale: 100 },
+      effective: 'now',
+      effectiveAt: now,
+      quotedAt: now,
+      expiresAt: now + 15 * MINUTE,
       items: [
-        { type: 'proration', amount: -1600, days: { left: 12, of: 30 }, period: { start: now, end: addDays(start, 30) } },
-        { type: 'proration', amount: 2000, days: { left: 12, of: 30 }, period: { start: now, end: addDays(start, 30) } },
+        {
+          type: 'proration',
+          amount: -1600,
+          days: { left: 12, of: 30 },
+          period: { start: now, end: addDays(start, 30) },
+        },
+        {
+          type: 'proration',
+          amount: 2000,
+          days: { left: 12, of: 30 },
+          period: { start: now, end: addDays(start, 30) },
+        },
       ],
-      subtotal: 400, discountTotal: 0, taxTotal: 0, creditApplied: 0, total: 400, dueToday: 400, accountCreditAfter: 0, blockers: [], notices: [],
+      subtotal: 400,
+      discountTotal: 0,
+      taxTotal: 0,
+      creditApplied: 0,
+      total: 400,
+      dueToday: 400,
+      accountCreditAfter: 0,
+      blockers: [],
+      notices: [],
       nextBill: { date: addDays(start, 30), amount: 4999 },
     });
     expect(quoted.items[0]?.description).toContain('12 of 30 days');
 
     const { subscription } = worked(await changeTo(jo, extra.plus, quoted.quoteToken));
-    expect(subscription).toMatchObject({ planId: extra.plus, currentPeriodEnd: addDays(start, 30), nextBillDate: addDays(start, 30), nextBillAmount: 4999 });
+    expect(subscription).toMatchObject({
+      planId: extra.plus,
+      currentPeriodEnd: addDays(start, 30),
+      nextBillDate: addDays(start, 30),
+      nextBillAmount: 4999,
+    });
     expect(await taken(jo)).toEqual([3999, 400]);
     await inDays(30);
     expect(await taken(jo)).toEqual([3999, 400, 4999]);
@@ -67,11 +123,19 @@ describe('a change of plan costs what the quote says', () => {
         { type: 'proration', amount: -1600, period: { start: now, end: addDays(start, 30) } },
         { type: 'plan', amount: 39999, period: { start: now, end: addDays(now, 365) } },
       ],
-      subtotal: 38399, total: 38399, dueToday: 38399, accountCreditAfter: 0, nextBill: { date: addDays(now, 365), amount: 39999 },
+      subtotal: 38399,
+      total: 38399,
+      dueToday: 38399,
+      accountCreditAfter: 0,
+      nextBill: { date: addDays(now, 365), amount: 39999 },
     });
 
     const { subscription } = worked(await changeTo(jo, 'us-premier-annual', quoted.quoteToken));
-    expect(subscription).toMatchObject({ currentPeriodStart: now, currentPeriodEnd: addDays(now, 365), nextBillAmount: 39999 });
+    expect(subscription).toMatchObject({
+      currentPeriodStart: now,
+      currentPeriodEnd: addDays(now, 365),
+      nextBillAmount: 39999,
+    });
     expect(await taken(jo)).toEqual([3999, 38399]);
     await inDays(18 + 365);
     expect(await taken(jo)).toEqual([3999, 38399, 39999]);
@@ -81,12 +145,22 @@ describe('a change of plan costs what the quote says', () => {
     const jo = await newPayer(sandbox);
     const offer = { planId: 'us-premier-monthly', offerId: 'us-premier-monthly-trial' };
     const quoted = await quoteFor(jo, offer);
-    expect(quoted).toMatchObject({ total: 0, dueToday: 0, delayBilling: { days: 30, type: 'trial' }, nextBill: { date: addDays(start, 30), amount: 3999 } });
+    expect(quoted).toMatchObject({
+      total: 0,
+      dueToday: 0,
+      delayBilling: { days: 30, type: 'trial' },
+      nextBill: { date: addDays(start, 30), amount: 3999 },
+    });
     worked(await subscribeTo(jo, { offerId: offer.offerId, quoteToken: quoted.quoteToken }));
 
     await inDays(18);
     const changed = await quoteFor(jo, { planId: extra.plus });
-    expect(changed).toMatchObject({ effective: 'now', total: 0, dueToday: 0, nextBill: { date: addDays(start, 30), amount: 4999 } });
+    expect(changed).toMatchObject({
+      effective: 'now',
+      total: 0,
+      dueToday: 0,
+      nextBill: { date: addDays(start, 30), amount: 4999 },
+    });
     worked(await changeTo(jo, extra.plus, changed.quoteToken));
     expect(await taken(jo)).toEqual([]);
     await inDays(30);
@@ -98,7 +172,12 @@ describe('a change of plan costs what the quote says', () => {
     await bankBecomes(sandbox, jo.cardId, 'chargeFails');
     await inDays(31);
     const quoted = await quoteFor(jo, { planId: extra.plus });
-    expect(quoted).toMatchObject({ items: [{ type: 'overdue', amount: 3999 }], total: 3999, dueToday: 3999, blockers: ['paymentOverdue'] });
+    expect(quoted).toMatchObject({
+      items: [{ type: 'overdue', amount: 3999 }],
+      total: 3999,
+      dueToday: 3999,
+      blockers: ['paymentOverdue'],
+    });
     expect(refused(await changeTo(jo, extra.plus, quoted.quoteToken)).code).toBe('paymentOverdue');
     await addCard(sandbox, jo);
     expect(await taken(jo)).toEqual([3999, 3999]);
@@ -106,8 +185,16 @@ describe('a change of plan costs what the quote says', () => {
 
   it('a lower price and a shorter period wait for the end of the period, unless staff says otherwise', async () => {
     const jo = await newMember(sandbox);
-    expect(await quoteFor(jo, { planId: 'us-connect-monthly' })).toMatchObject({ effective: 'periodEnd', effectiveAt: addDays(start, 30), dueToday: 0, nextBill: { date: addDays(start, 30), amount: 1499 } });
-    expect(await quoteFor(jo, { planId: 'us-connect-monthly', effective: 'now' })).toMatchObject({ effective: 'now', effectiveAt: start });
+    expect(await quoteFor(jo, { planId: 'us-connect-monthly' })).toMatchObject({
+      effective: 'periodEnd',
+      effectiveAt: addDays(start, 30),
+      dueToday: 0,
+      nextBill: { date: addDays(start, 30), amount: 1499 },
+    });
+    expect(await quoteFor(jo, { planId: 'us-connect-monthly', effective: 'now' })).toMatchObject({
+      effective: 'now',
+      effectiveAt: start,
+    });
   });
 
   it('a sum below zero becomes account credit: nothing is due, and the next bills use it up', async () => {
@@ -116,13 +203,21 @@ describe('a change of plan costs what the quote says', () => {
     await inDays(10);
     // 355 of 365 days of 399.99 come back, a month of 39.99 is taken
     const quoted = await quoteFor(jo, { planId: 'us-premier-monthly', effective: 'now' });
-    expect(quoted).toMatchObject({ dueToday: 0, accountCreditAfter: 38903 - 3999, nextBill: { date: addDays(start, 40), amount: 0 } });
+    expect(quoted).toMatchObject({
+      dueToday: 0,
+      accountCreditAfter: 38903 - 3999,
+      nextBill: { date: addDays(start, 40), amount: 0 },
+    });
     expect(quoted.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(quoted.total);
 
     const before = await taken(jo);
     const account = worked(await changeTo(jo, 'us-premier-monthly', quoted.quoteToken));
     expect(account.accountCredit.value).toBe(34904);
-    expect(account.subscription).toMatchObject({ currentPeriodStart: addDays(start, 10), nextBillDate: addDays(start, 40), nextBillAmount: 0 });
+    expect(account.subscription).toMatchObject({
+      currentPeriodStart: addDays(start, 10),
+      nextBillDate: addDays(start, 40),
+      nextBillAmount: 0,
+    });
     await inDays(40);
     expect(await taken(jo)).toEqual(before);
     expect((await accountOf(jo)).accountCredit.value).toBe(34904 - 3999);
@@ -133,7 +228,12 @@ describe('a change of plan costs what the quote says', () => {
     const { client, userId } = jo;
     const { guid } = extra.pennies;
     const quoted = worked(await client(quoteAddonOffer, { userId, guid }));
-    expect(quoted).toMatchObject({ total: 30, dueToday: 0, accountCreditAfter: -30, nextBill: { date: addDays(start, 30), amount: 3999 + 30 + 30 } });
+    expect(quoted).toMatchObject({
+      total: 30,
+      dueToday: 0,
+      accountCreditAfter: -30,
+      nextBill: { date: addDays(start, 30), amount: 3999 + 30 + 30 },
+    });
     worked(await client(addAddonOffer, { userId, guid, quoteToken: quoted.quoteToken }));
     expect(await membershipOf(jo)).toMatchObject({ nextBillAmount: 4059 });
     expect(await taken(jo)).toEqual([3999]);
@@ -146,14 +246,24 @@ describe('a change of plan costs what the quote says', () => {
     const jo = await newPayer(sandbox);
     worked(await manager(credit, { userId: jo.userId, amount: 1000, reason: 'Sorry' }));
     const quoted = await quoteFor(jo, { planId: 'us-premier-monthly', offerId: 'us-premier-monthly' });
-    expect(quoted).toMatchObject({ subtotal: 3999, creditApplied: 1000, total: 2999, dueToday: 2999, accountCreditAfter: 0 });
+    expect(quoted).toMatchObject({
+      subtotal: 3999,
+      creditApplied: 1000,
+      total: 2999,
+      dueToday: 2999,
+      accountCreditAfter: 0,
+    });
     worked(await subscribeTo(jo, { offerId: 'us-premier-monthly', quoteToken: quoted.quoteToken }));
     expect(await taken(jo)).toEqual([2999]);
 
     worked(await jo.client(pause, { userId: jo.userId }));
     const now = await inDays(50);
     const resume = await quoteFor(jo, { planId: 'us-premier-monthly' });
-    expect(resume).toMatchObject({ kind: 'resume', dueToday: 3999, nextBill: { date: addDays(now, 30), amount: 3999 } });
+    expect(resume).toMatchObject({
+      kind: 'resume',
+      dueToday: 3999,
+      nextBill: { date: addDays(now, 30), amount: 3999 },
+    });
     worked(await jo.client(unpause, { userId: jo.userId, quoteToken: resume.quoteToken }));
     expect(await taken(jo)).toEqual([2999, 3999]);
   });
@@ -182,7 +292,11 @@ describe('the token of a quote', () => {
     await atBrink(15 * MINUTE);
     const before = await rows(jo);
     const failure = refused(await changeTo(jo, extra.plus, quoted.quoteToken));
-    expect(failure).toMatchObject({ code: 'quoteStale', status: 409, debug: { quote: { dueToday: 400, quotedAt: start + brink + 15 * MINUTE } } });
+    expect(failure).toMatchObject({
+      code: 'quoteStale',
+      status: 409,
+      debug: { quote: { dueToday: 400, quotedAt: start + brink + 15 * MINUTE } },
+    });
     expect(await rows(jo)).toEqual(before);
     const fresh = failure.debug?.['quote'];
     const token = typeof fresh === 'object' && fresh !== null && 'quoteToken' in fresh ? String(fresh.quoteToken) : '';
@@ -192,9 +306,10 @@ describe('the token of a quote', () => {
 
   it('is stale when the account has moved meanwhile: a longer period, account credit, another plan', async () => {
     const moves: ((jo: Person) => Promise<unknown>)[] = [
-      async ({ client, userId }) => client(redeemAccountCode, { userId, code: await newCode(sandbox, { kind: 'days', days: 30 }) }),
+      async ({ client, userId }) =>
+        client(redeemAccountCode, { userId, code: await newCode(sandbox, { kind: 'days', days: 30 }) }),
       ({ userId }) => manager(credit, { userId, amount: 100, reason: 'Sorry' }),
-      (jo) => changeTo(jo, 'us-premier-annual'),
+      jo => changeTo(jo, 'us-premier-annual'),
     ];
     for (const move of moves) {
       await moveClock(sandbox, { now: start });
@@ -244,7 +359,10 @@ describe('a bank that does not pay', () => {
     const { client, userId } = jo;
     await bankBecomes(sandbox, jo.cardId, 'chargeFails');
     const before = [await accountOf(jo), await rows(jo)];
-    for (const attempt of [() => changeTo(jo, extra.plus), () => client(addAddonOffer, { userId, guid: extra.addon.guid })]) {
+    for (const attempt of [
+      () => changeTo(jo, extra.plus),
+      () => client(addAddonOffer, { userId, guid: extra.addon.guid }),
+    ]) {
       const failure = refused(await attempt());
       expect(failure).toMatchObject({ code: 'paymentFailed', status: 402, debug: { declineCode: 'generic_decline' } });
       expect([await accountOf(jo), await rows(jo)]).toEqual(before);

@@ -6,14 +6,19 @@ import { actionTable, conditions, type Action } from '../../../src/sandbox/engin
 const isCall = (name: string): name is CallName => name in contract;
 
 /** Where the call has another name than the action. */
-const callOf: Partial<Record<Action, string>> = { change: 'changePlan', redeem: 'redeemAccountCode', payment: 'updatePayment', activationEmail: 'sendActivationEmail' };
+const callOf: Partial<Record<Action, string>> = {
+  change: 'changePlan',
+  redeem: 'redeemAccountCode',
+  payment: 'updatePayment',
+  activationEmail: 'sendActivationEmail',
+};
 
 /** Answers of every call, and the one by which a member of staff is refused. */
 const common = new Set(['ok', 'notFound', 'forbidden']);
 
 const rows = Object.keys(actionTable)
   .filter((name): name is Action => name in actionTable)
-  .flatMap((action) => {
+  .flatMap(action => {
     const call = callOf[action] ?? action;
     return isCall(call) ? [[action, call] as const] : [];
   });
@@ -23,8 +28,15 @@ describe('what a state can refuse is among the failures that the call declares',
   it.each(rows)('%s', (action, name) => {
     const { fails = [] }: CallLine = contract[name];
     const { cells, by } = actionTable[action];
-    const possible = conditions.map((condition) => cells[condition]).filter((code) => !common.has(code));
-    const blocked = by !== 'member' ? [] : action === 'redeem' ? ['redemptionBlocked'] : action === 'activationEmail' ? [] : ['parentRequired'];
-    expect([...new Set([...possible, ...blocked])].filter((code) => !fails.includes(code))).toEqual([]);
+    const possible = conditions.map(condition => cells[condition]).filter(code => !common.has(code));
+    const blocked =
+      by !== 'member'
+        ? []
+        : action === 'redeem'
+          ? ['redemptionBlocked']
+          : action === 'activationEmail'
+            ? []
+            : ['parentRequired'];
+    expect([...new Set([...possible, ...blocked])].filter(code => !fails.includes(code))).toEqual([]);
   });
 });

@@ -1,4 +1,10 @@
-import { cancel, pause, subscribeInactive, addAddonOffer, terminate } from '../../../src/core/contract/account-actions.js';
+import {
+  cancel,
+  pause,
+  subscribeInactive,
+  addAddonOffer,
+  terminate,
+} from '../../../src/core/contract/account-actions.js';
 import type { Request as Client } from '../../../src/core/client/client.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { refused, worked } from '../routes/visitor.js';
@@ -16,7 +22,7 @@ export type Column = (typeof columns)[number];
 export const states = ['N', 'P', 'I', 'T', 'A', 'D', 'Z', 'C', 'Ct', 'X', 'Xt'] as const;
 export type State = (typeof states)[number];
 
-const isColumn = (text: string): text is Column => columns.some((column) => column === text);
+const isColumn = (text: string): text is Column => columns.some(column => column === text);
 
 export function columnOf(state: State): Column {
   const column = state.slice(0, 1);
@@ -55,7 +61,8 @@ async function finish(sandbox: TestSandbox, staff: Client, person: Person, state
     refused(await subscribeTo(person, monthly));
   }
   if (state === 'I') worked(await staff(subscribeInactive, { userId, ...monthly }));
-  if (state === 'C' || state === 'Ct') worked(await client(cancel, { userId, reason: 'too_expensive', comment: 'Not now' }));
+  if (state === 'C' || state === 'Ct')
+    worked(await client(cancel, { userId, reason: 'too_expensive', comment: 'Not now' }));
   if (state === 'Xt') worked(await staff(terminate, { userId, reason: 'staff', refund: 'none' }));
 }
 

@@ -19,10 +19,21 @@ export interface Asked {
 }
 
 /** Makes a call of the contract below the client: with a key of one's own, or from anywhere. */
-export async function ask(sandbox: TestSandbox, name: CallName, { jwt, apiKey = portalKey, ip, input }: Asked, headers: Record<string, string> = {}): Promise<{ status: number; replayed: boolean; body: string }> {
+export async function ask(
+  sandbox: TestSandbox,
+  name: CallName,
+  { jwt, apiKey = portalKey, ip, input }: Asked,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; replayed: boolean; body: string }> {
   const { url, body } = buildRequest(lineOf(name), '', input);
   const response = await sandbox.send(lineOf(name).method, url, {
-    headers: { 'x-api-key': apiKey, ...(jwt && { authorization: `Bearer ${jwt}` }), ...headers }, ...(body !== undefined && { body }), ...(ip && { ip }),
+    headers: { 'x-api-key': apiKey, ...(jwt && { authorization: `Bearer ${jwt}` }), ...headers },
+    ...(body !== undefined && { body }),
+    ...(ip && { ip }),
   });
-  return { status: response.status, replayed: response.headers.has('idempotent-replayed'), body: await response.text() };
+  return {
+    status: response.status,
+    replayed: response.headers.has('idempotent-replayed'),
+    body: await response.text(),
+  };
 }

@@ -28,8 +28,8 @@ const writesByDesign: Partial<Record<CallName, readonly string[]>> = {
   resendActivation: ['one_time_tokens', 'outbox'],
 };
 
-const reading = callNames.filter((name) => lineOf(name).repeatable === 'reads');
-const getting = callNames.filter((name) => lineOf(name).method === 'GET' && !reading.includes(name));
+const reading = callNames.filter(name => lineOf(name).repeatable === 'reads');
+const getting = callNames.filter(name => lineOf(name).method === 'GET' && !reading.includes(name));
 
 describe('a call that reads', () => {
   let sandbox: TestSandbox;
@@ -40,19 +40,41 @@ describe('a call that reads', () => {
   beforeAll(async () => {
     sandbox = await openTestSandbox('active-monthly');
     const { jwt, userId, account } = await theMember(sandbox);
-    await seedInto(sandbox.database.db, now(), cheapScrypt).createUser({ id: 'usr_unactivated', email: 'waiting@example.test' });
-    await done(sandbox.client({ apiKey: 'sk_echelon_service' })(createExternalUser, { externalId: 'x-1', email: 'ext@example.test', firstName: 'Ex', lastName: 'Ternal' }));
+    await seedInto(sandbox.database.db, now(), cheapScrypt).createUser({
+      id: 'usr_unactivated',
+      email: 'waiting@example.test',
+    });
+    await done(
+      sandbox.client({ apiKey: 'sk_echelon_service' })(createExternalUser, {
+        externalId: 'x-1',
+        email: 'ext@example.test',
+        firstName: 'Ex',
+        lastName: 'Ternal',
+      }),
+    );
     const staff = await enterAs(sandbox, 'superAdmin');
     const instructor = await newPerson(sandbox, { roles: ['Instructor'] });
     hands = [{ jwt }, { jwt: staff.jwt }, { apiKey: 'sk_echelon_service' }, { jwt: instructor.jwt }];
     known = {
-      userId, subscriptionId: (await account()).subscription?.id ?? '', sessionId: JSON.parse(atob(jwt.split('.')[1] ?? '')).jti,
-      offerId: 'us-premier-monthly', campaign: 'new-year', partnerId: 'northside', planId: 'us-premier-annual', code: demoCodes.tenDollars,
-      serial: 'EX8S-2026-000101', email: 'waiting@example.test', externalId: 'x-1', guid: 'us-studio-pass-monthly', deviceId: 'phone',
+      userId,
+      subscriptionId: (await account()).subscription?.id ?? '',
+      sessionId: JSON.parse(atob(jwt.split('.')[1] ?? '')).jti,
+      offerId: 'us-premier-monthly',
+      campaign: 'new-year',
+      partnerId: 'northside',
+      planId: 'us-premier-annual',
+      code: demoCodes.tenDollars,
+      serial: 'EX8S-2026-000101',
+      email: 'waiting@example.test',
+      externalId: 'x-1',
+      guid: 'us-studio-pass-monthly',
+      deviceId: 'phone',
     };
   });
   afterAll(async () => {
-    const lines = Object.entries(counted).map(([name, tables]) => `${lineOf(name as CallName).method.padEnd(5)} ${name.padEnd(28)} ${tables.join(' ') || '–'}`);
+    const lines = Object.entries(counted).map(
+      ([name, tables]) => `${lineOf(name as CallName).method.padEnd(5)} ${name.padEnd(28)} ${tables.join(' ') || '–'}`,
+    );
     process.stdout.write(`${lines.join('\n')}\n${lines.length} calls that read, of ${callNames.length}\n`);
     await sandbox.close();
   });
@@ -60,8 +82,17 @@ describe('a call that reads', () => {
   /** A digest of all that each table holds. */
   async function contents(): Promise<Map<string, string>> {
     const { db } = sandbox.database;
-    const tables = await rowsOf(db, sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename not like '%migrations%'`, v.object({ name: v.string() }));
-    const each = tables.map(({ name }) => `select '${name}' as name, md5(coalesce(string_agg(one::text, '|' order by one::text), '')) as held from ${name} one`).join(' union all ');
+    const tables = await rowsOf(
+      db,
+      sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename not like '%migrations%'`,
+      v.object({ name: v.string() }),
+    );
+    const each = tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, md5(coalesce(string_agg(one::text, '|' order by one::text), '')) as held from ${name} one`,
+      )
+      .join(' union all ');
     const rows = await rowsOf(db, sql.raw(each), v.object({ name: v.string(), held: v.string() }));
     return new Map(rows.map(({ name, held }) => [name, held]));
   }
@@ -71,8 +102,15 @@ describe('a call that reads', () => {
     const { path } = lineOf(name);
     const named = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
     // what the path does not name is a question's own
-    const fields = name === 'quote' || name === 'quoteSubscription' ? ['planId'] : name === 'quoteAddonOffer' ? ['guid'] : name === 'listDeviceLogs' ? ['deviceId'] : [];
-    const input = Object.fromEntries([...named, ...fields].map((field) => [field, known[field]]));
+    const fields =
+      name === 'quote' || name === 'quoteSubscription'
+        ? ['planId']
+        : name === 'quoteAddonOffer'
+          ? ['guid']
+          : name === 'listDeviceLogs'
+            ? ['deviceId']
+            : [];
+    const input = Object.fromEntries([...named, ...fields].map(field => [field, known[field]]));
     const before = await contents();
     const answers: string[] = [];
     for (const hand of hands) {
@@ -86,12 +124,12 @@ describe('a call that reads', () => {
     throw new Error(`Nobody got an answer from ${name}:\n${answers.join('\n')}`);
   }
 
-  test.each(reading)('%s writes nothing: it runs outside a transaction', async (name) => {
+  test.each(reading)('%s writes nothing: it runs outside a transaction', async name => {
     counted[name] = await changedBy(name);
-    expect(counted[name].filter((table) => table !== 'rate_limits')).toEqual([]);
+    expect(counted[name].filter(table => table !== 'rate_limits')).toEqual([]);
   });
 
-  test.each(getting)('%s writes nothing but what it is known for', async (name) => {
+  test.each(getting)('%s writes nothing but what it is known for', async name => {
     counted[name] = await changedBy(name);
     expect([...LOGS, ...(writesByDesign[name] ?? [])]).toEqual(expect.arrayContaining(counted[name]));
   });

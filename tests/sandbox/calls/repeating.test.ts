@@ -31,48 +31,74 @@ const isKeyed = (name: CallName) => lineOf(name).idempotent === true || lineOf(n
 const isEvent = (name: CallName) => lineOf(name).repeatable === 'event';
 
 /** Every POST and PUT, and whatever else takes a key. */
-const writing = callNames.filter((name) => ['POST', 'PUT'].includes(lineOf(name).method) || isKeyed(name));
+const writing = callNames.filter(name => ['POST', 'PUT'].includes(lineOf(name).method) || isKeyed(name));
 
 const page = (input: object, world: WorldName = 'fresh'): Fixture => [world, async () => ({ input })];
 
-const byMember = (world: WorldName, input: (userId: string, s: TestSandbox) => object | Promise<object> = () => ({})): Fixture => [world, async (s) => {
-  const { jwt, userId } = await theMember(s);
-  return { jwt, input: { userId, ...(await input(userId, s)) } };
-}];
+const byMember = (
+  world: WorldName,
+  input: (userId: string, s: TestSandbox) => object | Promise<object> = () => ({}),
+): Fixture => [
+  world,
+  async s => {
+    const { jwt, userId } = await theMember(s);
+    return { jwt, input: { userId, ...(await input(userId, s)) } };
+  },
+];
 
-const byStaff = (world: WorldName, input: (s: TestSandbox) => object | Promise<object> = () => ({})): Fixture => [world, async (s) => ({
-  jwt: (await enterAs(s, 'superAdmin')).jwt, input: { userId: 'usr_member', ...(await input(s)) },
-})];
+const byStaff = (world: WorldName, input: (s: TestSandbox) => object | Promise<object> = () => ({})): Fixture => [
+  world,
+  async s => ({
+    jwt: (await enterAs(s, 'superAdmin')).jwt,
+    input: { userId: 'usr_member', ...(await input(s)) },
+  }),
+];
 
 const GYM = 'sk_echelon_lafitness';
 const someone = { firstName: 'Gil', lastName: 'Gym' };
 
-const byGym = (before: readonly (typeof subscribePartnerMember | typeof actions.cancel)[] = [], more: object = {}): Fixture => ['fresh', async (s) => {
-  const gym = s.client({ apiKey: GYM });
-  await done(gym(signUpPartnerMember, { memberId: 'm-1', email: 'gym@example.test', ...someone }));
-  if (before.length > 0) await done(gym(subscribePartnerMember, { memberId: 'm-1' }));
-  return { apiKey: GYM, input: { memberId: 'm-1', ...more } };
-}];
+const byGym = (
+  before: readonly (typeof subscribePartnerMember | typeof actions.cancel)[] = [],
+  more: object = {},
+): Fixture => [
+  'fresh',
+  async s => {
+    const gym = s.client({ apiKey: GYM });
+    await done(gym(signUpPartnerMember, { memberId: 'm-1', email: 'gym@example.test', ...someone }));
+    if (before.length > 0) await done(gym(subscribePartnerMember, { memberId: 'm-1' }));
+    return { apiKey: GYM, input: { memberId: 'm-1', ...more } };
+  },
+];
 
-const subscriptionIn = async (s: TestSandbox): Promise<string> => (await (await theMember(s)).account()).subscription?.id ?? '';
-const bySubscription = (world: WorldName, more: object = {}): Fixture => byMember(world, async (_, s) => ({ subscriptionId: await subscriptionIn(s), ...more }));
+const subscriptionIn = async (s: TestSandbox): Promise<string> =>
+  (await (await theMember(s)).account()).subscription?.id ?? '';
+const bySubscription = (world: WorldName, more: object = {}): Fixture =>
+  byMember(world, async (_, s) => ({ subscriptionId: await subscriptionIn(s), ...more }));
 
 /** After another call of the gym's, made over HTTP. */
-const afterGym = (name: CallName, more: object = {}): Fixture => ['fresh', async (s) => {
-  const asked = await byGym([subscribePartnerMember])[1](s);
-  expect((await ask(s, name, asked)).status).toBe(200);
-  return { ...asked, input: { memberId: 'm-1', ...more } };
-}];
+const afterGym = (name: CallName, more: object = {}): Fixture => [
+  'fresh',
+  async s => {
+    const asked = await byGym([subscribePartnerMember])[1](s);
+    expect((await ask(s, name, asked)).status).toBe(200);
+    return { ...asked, input: { memberId: 'm-1', ...more } };
+  },
+];
 
-const commercial: Fixture = ['fresh', async (s) => {
-  const dealer = { email: 'dealer@example.test', password: 'Ride-2-gether' };
-  await seedInto(s.database.db, now(), cheapScrypt).createUser({ ...dealer, roles: ['Dealer'] });
-  return { input: dealer };
-}];
+const commercial: Fixture = [
+  'fresh',
+  async s => {
+    const dealer = { email: 'dealer@example.test', password: 'Ride-2-gether' };
+    await seedInto(s.database.db, now(), cheapScrypt).createUser({ ...dealer, roles: ['Dealer'] });
+    return { input: dealer };
+  },
+];
 
 const offer = { planId: 'us-premier-monthly', audience: 'public' };
-const madeOffer = byStaff('fresh', async (s) => {
-  const made = await done((await enterAs(s, 'superAdmin')).client(createOffer, { planId: 'us-premier-monthly', audience: 'public' }));
+const madeOffer = byStaff('fresh', async s => {
+  const made = await done(
+    (await enterAs(s, 'superAdmin')).client(createOffer, { planId: 'us-premier-monthly', audience: 'public' }),
+  );
   return { offerId: made.id, version: made.version, listed: false };
 });
 
@@ -81,78 +107,143 @@ const addon = { guid: 'us-studio-pass-monthly' };
 const newMember = { action: 'add' as const, firstName: 'Kit', lastName: 'Rider', email: 'kit@example.test' };
 
 const fixtures: Partial<Record<CallName, Fixture>> = {
-  signIn: page(logins.member), signInCommercial: commercial, signInCommercialV1: commercial,
-  redeemOneTimeToken: ['fresh', async (s) => {
-    const { client, userId } = await enterAs(s, 'member');
-    return { input: { token: (await done(client(createLoginToken, { userId }))).token } };
-  }],
-  upgradeSession: byMember('fresh'), createLoginToken: byMember('fresh'),
+  signIn: page(logins.member),
+  signInCommercial: commercial,
+  signInCommercialV1: commercial,
+  redeemOneTimeToken: [
+    'fresh',
+    async s => {
+      const { client, userId } = await enterAs(s, 'member');
+      return { input: { token: (await done(client(createLoginToken, { userId }))).token } };
+    },
+  ],
+  upgradeSession: byMember('fresh'),
+  createLoginToken: byMember('fresh'),
   createUser: page({ email: 'new@example.test', password: 'Ride-2-gether', ...someone }),
   forgotPassword: page({ email: logins.member.email }),
-  resetPassword: ['fresh', async (s) => {
-    await done(s.client()(forgotPassword, { email: logins.member.email }));
-    return { input: { token: await tokenFrom(s, logins.member.email, 'passwordReset', 'reset'), password: 'Ride-3-gether' } };
-  }],
+  resetPassword: [
+    'fresh',
+    async s => {
+      await done(s.client()(forgotPassword, { email: logins.member.email }));
+      return {
+        input: { token: await tokenFrom(s, logins.member.email, 'passwordReset', 'reset'), password: 'Ride-3-gether' },
+      };
+    },
+  ],
   updateUser: byMember('fresh', () => ({ firstName: 'Kim', version: 1 })),
   changePassword: byMember('fresh', () => ({ oldPassword: logins.member.password, password: 'Ride-3-gether' })),
-  fixUserAddress: byStaff('profile'), repairUser: byStaff('profile', () => ({ apply: true })),
-  quote: byMember('with-card', () => ({ planId: 'us-premier-monthly' })), quoteSubscription: bySubscription('active-monthly', { planId: 'us-premier-annual' }),
+  fixUserAddress: byStaff('profile'),
+  repairUser: byStaff('profile', () => ({ apply: true })),
+  quote: byMember('with-card', () => ({ planId: 'us-premier-monthly' })),
+  quoteSubscription: bySubscription('active-monthly', { planId: 'us-premier-annual' }),
   quoteAddonOffer: byMember('active-monthly', () => addon),
-  updatePayment: ['fresh', async (s) => {
-    const visitor = await newVisitor(s);
-    return { jwt: visitor.jwt, input: { userId: visitor.userId, ...(await visitor.typeCard()) } };
-  }],
-  subscribe: byMember('with-card', () => ({ offerId: 'us-premier-monthly', ...sentTerms() })), activate: byMember('inactive', sentTerms),
-  cancel: byMember('active-monthly'), uncancel: byMember('canceled'), pause: byMember('active-monthly', () => ({ months: 1 })), unpause: byMember('paused'),
-  changePlan: byMember('active-monthly', () => ({ planId: 'us-premier-annual' })), schedulePlanChange: byMember('active-monthly', () => ({ planId: 'us-connect-monthly' })),
-  extend: byStaff('active-monthly', () => ({ days: 3, reason: 'Outage' })), terminate: byStaff('active-monthly', () => ({ reason: 'staff', refund: 'none' })),
+  updatePayment: [
+    'fresh',
+    async s => {
+      const visitor = await newVisitor(s);
+      return { jwt: visitor.jwt, input: { userId: visitor.userId, ...(await visitor.typeCard()) } };
+    },
+  ],
+  subscribe: byMember('with-card', () => ({ offerId: 'us-premier-monthly', ...sentTerms() })),
+  activate: byMember('inactive', sentTerms),
+  cancel: byMember('active-monthly'),
+  uncancel: byMember('canceled'),
+  pause: byMember('active-monthly', () => ({ months: 1 })),
+  unpause: byMember('paused'),
+  changePlan: byMember('active-monthly', () => ({ planId: 'us-premier-annual' })),
+  schedulePlanChange: byMember('active-monthly', () => ({ planId: 'us-connect-monthly' })),
+  extend: byStaff('active-monthly', () => ({ days: 3, reason: 'Outage' })),
+  terminate: byStaff('active-monthly', () => ({ reason: 'staff', refund: 'none' })),
   addPhase: byStaff('active-monthly', () => ({ planId: 'us-connect-monthly', periods: 2 })),
-  editPhase: byStaff('active-monthly', async (s) => {
+  editPhase: byStaff('active-monthly', async s => {
     const { client } = await enterAs(s, 'superAdmin');
-    const { subscription } = await done(client(actions.addPhase, { userId: 'usr_member', planId: 'us-connect-monthly', periods: 2 }));
+    const { subscription } = await done(
+      client(actions.addPhase, { userId: 'usr_member', planId: 'us-connect-monthly', periods: 2 }),
+    );
     const phase = subscription?.schedule?.phases.at(-1);
     return { phaseId: phase?.id, endDate: addDays(phase?.endDate ?? 0, 30) };
   }),
-  migrate: byStaff('active-monthly', () => ({ providerCode: 'google' })), credit: byStaff('active-monthly', () => ({ amount: 500, reason: 'Sorry' })),
-  addAddonOffer: byMember('active-monthly', () => addon), cancelAddonOffer: byMember('with-addon', () => addon),
+  migrate: byStaff('active-monthly', () => ({ providerCode: 'google' })),
+  credit: byStaff('active-monthly', () => ({ amount: 500, reason: 'Sorry' })),
+  addAddonOffer: byMember('active-monthly', () => addon),
+  cancelAddonOffer: byMember('with-addon', () => addon),
   uncancelAddonOffer: byMember('with-addon', async (userId, s) => {
     await done((await enterAs(s, 'member')).client(actions.cancelAddonOffer, { userId, ...addon }));
     return addon;
   }),
-  subscribeInactive: byStaff('with-card', () => ({ offerId: 'us-premier-monthly' })), subscribeInactiveAlias: byStaff('with-card', () => ({ offerId: 'us-premier-monthly' })),
+  subscribeInactive: byStaff('with-card', () => ({ offerId: 'us-premier-monthly' })),
+  subscribeInactiveAlias: byStaff('with-card', () => ({ offerId: 'us-premier-monthly' })),
   subscribeProvisioned: byStaff('with-card', () => ({ planId: 'us-premier-monthly', days: 30 })),
   redeemAccountCode: byMember('active-monthly', () => ({ code: demoCodes.tenDollars })),
-  sendActivationEmail: byMember('inactive'), createTestSubscription: byStaff('fresh', () => ({ status: 'trialing' })), attachTestCard: byStaff('fresh', () => ({ token: 'pm_card_visa' })),
-  cancelSubscription: bySubscription('active-monthly'), uncancelSubscription: bySubscription('canceled'),
-  terminateSubscription: byStaff('active-monthly', async (s) => ({ subscriptionId: await subscriptionIn(s), reason: 'staff', refund: 'none' })),
-  updateSubscriptionManually: byStaff('active-monthly', async (s) => {
+  sendActivationEmail: byMember('inactive'),
+  createTestSubscription: byStaff('fresh', () => ({ status: 'trialing' })),
+  attachTestCard: byStaff('fresh', () => ({ token: 'pm_card_visa' })),
+  cancelSubscription: bySubscription('active-monthly'),
+  uncancelSubscription: bySubscription('canceled'),
+  terminateSubscription: byStaff('active-monthly', async s => ({
+    subscriptionId: await subscriptionIn(s),
+    reason: 'staff',
+    refund: 'none',
+  })),
+  updateSubscriptionManually: byStaff('active-monthly', async s => {
     const { subscription } = await (await theMember(s)).account();
-    return { subscriptionId: subscription?.id, version: subscription?.version, reason: 'Asked for', currentPeriodEnd: addDays(subscription?.currentPeriodEnd ?? 0, 2) };
+    return {
+      subscriptionId: subscription?.id,
+      version: subscription?.version,
+      reason: 'Asked for',
+      currentPeriodEnd: addDays(subscription?.currentPeriodEnd ?? 0, 2),
+    };
   }),
   redeemCode: byMember('active-monthly', () => ({ code: demoCodes.tenDollars })),
-  activateRedemptionCode: byStaff('fresh', async (s) => {
-    const { id } = await done((await enterAs(s, 'superAdmin')).client(createRedemptionCode, { effect: { kind: 'days', days: 3 }, status: 'created' }));
+  activateRedemptionCode: byStaff('fresh', async s => {
+    const { id } = await done(
+      (await enterAs(s, 'superAdmin')).client(createRedemptionCode, {
+        effect: { kind: 'days', days: 3 },
+        status: 'created',
+      }),
+    );
     return { codeId: id };
   }),
-  createRedemptionCode: byStaff('fresh', () => ({ effect: { kind: 'days', days: 3 } })), createRedemptionCodes: byStaff('fresh', () => ({ effect: { kind: 'days', days: 3 }, count: 5 })),
+  createRedemptionCode: byStaff('fresh', () => ({ effect: { kind: 'days', days: 3 } })),
+  createRedemptionCodes: byStaff('fresh', () => ({ effect: { kind: 'days', days: 3 }, count: 5 })),
   updateRedemptionCodes: byStaff('fresh', () => ({ filter: { batchId: 'demo' }, set: { note: 'Spring' } })),
   uploadReceipt: page({ file: new Blob([pdf(2000)]) }),
-  decideReceipt: byStaff('receipts', async (s) => {
+  decideReceipt: byStaff('receipts', async s => {
     const { items } = await done((await enterAs(s, 'superAdmin')).client(listReceipts, { status: 'pending' }));
     return { guid: items[0]?.guid, status: 'rejected', reason: 'Not readable', version: items[0]?.version };
   }),
-  createOffer: byStaff('fresh', () => offer), updateOffer: madeOffer, patchOffer: madeOffer,
+  createOffer: byStaff('fresh', () => offer),
+  updateOffer: madeOffer,
+  patchOffer: madeOffer,
   changeFamily: byMember('active-monthly', () => newMember),
-  savePushNotifications: byMember('fresh', () => ({ deviceId: 'phone', platform: 'ios', name: 'Phone', pushToken: 'x', enabled: true })),
+  savePushNotifications: byMember('fresh', () => ({
+    deviceId: 'phone',
+    platform: 'ios',
+    name: 'Phone',
+    pushToken: 'x',
+    enabled: true,
+  })),
   saveDeviceLogs: byMember('fresh', () => ({ deviceId: 'phone', lines: [{ at: now(), level: 'info', text: 'On' }] })),
-  follow: ['fresh', async (s) => {
-    const { jwt, userId } = await theMember(s);
-    return { jwt, input: { userId, otherId: (await newPerson(s)).userId } };
-  }],
-  createExternalUser: ['fresh', async () => ({ apiKey: 'sk_echelon_service', input: { externalId: 'x-1', email: 'ext@example.test', ...someone } })],
-  signUpPartnerMember: ['fresh', async () => ({ apiKey: GYM, input: { memberId: 'm-2', email: 'm2@example.test', ...someone } })],
-  subscribePartnerMember: byGym(), pausePartnerMember: byGym([subscribePartnerMember]), terminatePartnerMember: byGym([subscribePartnerMember]),
-  unpausePartnerMember: afterGym('pausePartnerMember'), unterminatePartnerMember: afterGym('terminatePartnerMember'),
+  follow: [
+    'fresh',
+    async s => {
+      const { jwt, userId } = await theMember(s);
+      return { jwt, input: { userId, otherId: (await newPerson(s)).userId } };
+    },
+  ],
+  createExternalUser: [
+    'fresh',
+    async () => ({ apiKey: 'sk_echelon_service', input: { externalId: 'x-1', email: 'ext@example.test', ...someone } }),
+  ],
+  signUpPartnerMember: [
+    'fresh',
+    async () => ({ apiKey: GYM, input: { memberId: 'm-2', email: 'm2@example.test', ...someone } }),
+  ],
+  subscribePartnerMember: byGym(),
+  pausePartnerMember: byGym([subscribePartnerMember]),
+  terminatePartnerMember: byGym([subscribePartnerMember]),
+  unpausePartnerMember: afterGym('pausePartnerMember'),
+  unterminatePartnerMember: afterGym('terminatePartnerMember'),
 };
 
 describe('a call that writes', () => {
@@ -165,20 +256,29 @@ describe('a call that writes', () => {
   /** How many rows each table has; tries are counted whatever comes of them. */
   async function rows(): Promise<Record<string, number>> {
     const { db } = sandbox.database;
-    const tables = await rowsOf(db, sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'rate_limits'`, v.object({ name: v.string() }));
-    const each = tables.map(({ name }) => `select '${name.replaceAll('"', '')}' as name, count(*)::int as rows from ${name}`).join(' union all ');
+    const tables = await rowsOf(
+      db,
+      sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'rate_limits'`,
+      v.object({ name: v.string() }),
+    );
+    const each = tables
+      .map(({ name }) => `select '${name.replaceAll('"', '')}' as name, count(*)::int as rows from ${name}`)
+      .join(' union all ');
     const counted = await rowsOf(db, sql.raw(each), v.object({ name: v.string(), rows: v.number() }));
-    return Object.fromEntries(counted.map((table) => [table.name, table.rows]));
+    return Object.fromEntries(counted.map(table => [table.name, table.rows]));
   }
 
   it('says how it is made again, every POST and PUT', () => {
-    const how = (name: CallName) => (lineOf(name).money ? 'money' : lineOf(name).idempotent ? 'idempotent' : lineOf(name).repeatable);
-    process.stdout.write(`${writing.map((name) => `${lineOf(name).method.padEnd(6)} ${name.padEnd(28)} ${how(name)}`).join('\n')}\n${writing.length} calls\n`);
-    expect(writing.filter((name) => how(name) === undefined)).toEqual([]);
-    expect(Object.keys(fixtures).toSorted()).toEqual(writing.filter((name) => !isEvent(name)).toSorted());
+    const how = (name: CallName) =>
+      lineOf(name).money ? 'money' : lineOf(name).idempotent ? 'idempotent' : lineOf(name).repeatable;
+    process.stdout.write(
+      `${writing.map(name => `${lineOf(name).method.padEnd(6)} ${name.padEnd(28)} ${how(name)}`).join('\n')}\n${writing.length} calls\n`,
+    );
+    expect(writing.filter(name => how(name) === undefined)).toEqual([]);
+    expect(Object.keys(fixtures).toSorted()).toEqual(writing.filter(name => !isEvent(name)).toSorted());
   });
 
-  for (const name of writing.filter((one) => !isEvent(one))) {
+  for (const name of writing.filter(one => !isEvent(one))) {
     it(`${name}, made twice with one key, answers the same and adds nothing`, async () => {
       const [world, prepare] = fixtures[name] ?? page({});
       await sandbox.load(world);
@@ -196,7 +296,8 @@ describe('a call that writes', () => {
     });
   }
 
-  const timeless = (body: string): string => body.replaceAll(/"(?:quotedAt|expiresAt|effectiveAt|date|start|end|lastSeenAt|quoteToken)":(?:"[^"]*"|\d+)/g, '');
+  const timeless = (body: string): string =>
+    body.replaceAll(/"(?:quotedAt|expiresAt|effectiveAt|date|start|end|lastSeenAt|quoteToken)":(?:"[^"]*"|\d+)/g, '');
 
   for (const name of writing.filter(isEvent)) {
     it(`${name} is taken once by the event’s own id`, async () => {
@@ -205,7 +306,10 @@ describe('a call that writes', () => {
       const path = lineOf(name).path.replace('/webhooks/', '');
       const created = now();
       const named = { id: events.newId(), created };
-      const send = () => (path in provided ? events.provider(path, provided[path]?.[0] ?? '', provided[path]?.[1] ?? {}, named) : events.own(path, path.startsWith('orders') ? order(created) : {}, named));
+      const send = () =>
+        path in provided
+          ? events.provider(path, provided[path]?.[0] ?? '', provided[path]?.[1] ?? {}, named)
+          : events.own(path, path.startsWith('orders') ? order(created) : {}, named);
       const first = await send();
       expect(first.status, first.is).toBe(200);
       const before = await rows();
@@ -217,21 +321,47 @@ describe('a call that writes', () => {
   const anInvoice = { id: 'in_1', subscription: 'sub_none', amount_paid: 100, amount_due: 100 };
   const aSubscription = { id: 'sub_none', status: 'active' };
   const provided: Record<string, readonly [string, object]> = {
-    'invoice/paid': ['invoice.paid', anInvoice], 'invoice/upcoming': ['invoice.upcoming', anInvoice], 'invoice/updated': ['invoice.updated', anInvoice],
-    'payment/failure': ['invoice.payment_failed', anInvoice], 'payment-intent/requires-action': ['payment_intent.requires_action', { id: 'pi_1', client_secret: 'x' }],
-    'payment-source/expiring': ['customer.source.expiring', { id: 'card_1' }], 'subscription/created': ['customer.subscription.created', aSubscription],
-    'subscription/updated': ['customer.subscription.updated', aSubscription], 'subscription/deleted': ['customer.subscription.deleted', { ...aSubscription, status: 'canceled' }],
+    'invoice/paid': ['invoice.paid', anInvoice],
+    'invoice/upcoming': ['invoice.upcoming', anInvoice],
+    'invoice/updated': ['invoice.updated', anInvoice],
+    'payment/failure': ['invoice.payment_failed', anInvoice],
+    'payment-intent/requires-action': ['payment_intent.requires_action', { id: 'pi_1', client_secret: 'x' }],
+    'payment-source/expiring': ['customer.source.expiring', { id: 'card_1' }],
+    'subscription/created': ['customer.subscription.created', aSubscription],
+    'subscription/updated': ['customer.subscription.updated', aSubscription],
+    'subscription/deleted': ['customer.subscription.deleted', { ...aSubscription, status: 'canceled' }],
     'subscription/schedule-updated': ['subscription_schedule.updated', { id: 'sch_1', status: 'active', phases: [] }],
   };
-  const order = (placedAt: number) => ({ id: 'ord_1', number: 'N-1', email: 'shop@example.test', items: [], total: 100, currency: { code: 'USD', scale: 100 }, status: 'placed', placedAt, source: 'webshop' });
+  const order = (placedAt: number) => ({
+    id: 'ord_1',
+    number: 'N-1',
+    email: 'shop@example.test',
+    items: [],
+    total: 100,
+    currency: { code: 'USD', scale: 100 },
+    status: 'placed',
+    placedAt,
+    source: 'webshop',
+  });
 
   it('keeps a stranger’s answer from whoever has the page’s key and not the idempotency key', async () => {
     await sandbox.load('fresh');
     const input = { email: 'mine@example.test', password: 'Ride-2-gether', ...someone };
     const first = await ask(sandbox, 'createUser', { apiKey: portalKey, input }, { 'idempotency-key': 'one' });
     expect(first.status).toBe(200);
-    expect((await ask(sandbox, 'createUser', { apiKey: portalKey, input }, { 'idempotency-key': 'two' })).status).toBe(409);
-    expect((await ask(sandbox, 'createUser', { apiKey: portalKey, input: { ...input, password: 'Ride-9-gether' } }, { 'idempotency-key': 'one' })).body).toContain('idempotencyConflict');
+    expect((await ask(sandbox, 'createUser', { apiKey: portalKey, input }, { 'idempotency-key': 'two' })).status).toBe(
+      409,
+    );
+    expect(
+      (
+        await ask(
+          sandbox,
+          'createUser',
+          { apiKey: portalKey, input: { ...input, password: 'Ride-9-gether' } },
+          { 'idempotency-key': 'one' },
+        )
+      ).body,
+    ).toContain('idempotencyConflict');
     const kept = JSON.stringify(await sandbox.database.db.execute(sql`select * from idempotency_records`));
     expect(kept).not.toContain('eyJ');
   });
@@ -240,7 +370,9 @@ describe('a call that writes', () => {
     await sandbox.load('active-monthly');
     const { client, userId } = await enterAs(sandbox, 'member');
     await sandbox.fail({ call: 'changeFamily', kind: 'loseAnswer', times: 3 });
-    expect(await client(changeFamily, { userId, ...newMember }, { idempotencyKey: 'once' })).toMatchObject({ ok: false });
+    expect(await client(changeFamily, { userId, ...newMember }, { idempotencyKey: 'once' })).toMatchObject({
+      ok: false,
+    });
     expect((await done(client(changeFamily, { userId, ...newMember }, { idempotencyKey: 'once' }))).used).toBe(1);
   });
 });

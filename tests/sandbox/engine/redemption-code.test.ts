@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCharacter, codeAlphabet, formatCode, isWellFormed, makeCode, normaliseCode } from '../../../src/sandbox/engine/redemption-code.js';
+import {
+  checkCharacter,
+  codeAlphabet,
+  formatCode,
+  isWellFormed,
+  makeCode,
+  normaliseCode,
+} from '../../../src/sandbox/engine/redemption-code.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 
 const letter = fc.constantFrom(...codeAlphabet);
-const body = fc.array(letter, { minLength: 4, maxLength: 28 }).map((letters) => letters.join(''));
-const code = body.map((text) => text + checkCharacter(text));
+const body = fc.array(letter, { minLength: 4, maxLength: 28 }).map(letters => letters.join(''));
+const code = body.map(text => text + checkCharacter(text));
 
 describe('a redemption code', () => {
   it('has no letters that look alike', () => {
@@ -22,12 +29,17 @@ describe('a redemption code', () => {
 
   it('is the same however it is typed', () => {
     fc.assert(
-      fc.property(code, fc.constantFrom(' ', '-', ' - ', '–', '‑', '—', '−', '－', '\u00a0', '\u200b', '\u00ad', ''), fc.boolean(), (one, between, lower) => {
-        const typed = ` ${[...one].join(between)} `;
-        expect(normaliseCode(lower ? typed.toLowerCase() : typed)).toBe(one);
-        expect(normaliseCode(formatCode(one))).toBe(one);
-        expect(normaliseCode(normaliseCode(typed))).toBe(one);
-      }),
+      fc.property(
+        code,
+        fc.constantFrom(' ', '-', ' - ', '–', '‑', '—', '−', '－', '\u00a0', '\u200b', '\u00ad', ''),
+        fc.boolean(),
+        (one, between, lower) => {
+          const typed = ` ${[...one].join(between)} `;
+          expect(normaliseCode(lower ? typed.toLowerCase() : typed)).toBe(one);
+          expect(normaliseCode(formatCode(one))).toBe(one);
+          expect(normaliseCode(normaliseCode(typed))).toBe(one);
+        },
+      ),
     );
   });
 
@@ -58,14 +70,19 @@ describe('a redemption code', () => {
 
   it('can be any text without harm', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: 'binary' }), text => {
         expect(typeof isWellFormed(normaliseCode(text))).toBe('boolean');
       }),
     );
-    expect(['', 'A', '0000-0000', 'ÄÖÜÄÖ'].map((text) => isWellFormed(normaliseCode(text)))).toEqual([false, false, false, false]);
+    expect(['', 'A', '0000-0000', 'ÄÖÜÄÖ'].map(text => isWellFormed(normaliseCode(text)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('of the demo is well formed', () => {
-    expect(Object.values(demoCodes).filter((one) => !isWellFormed(normaliseCode(one)))).toEqual([]);
+    expect(Object.values(demoCodes).filter(one => !isWellFormed(normaliseCode(one)))).toEqual([]);
   });
 });

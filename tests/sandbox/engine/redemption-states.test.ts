@@ -9,7 +9,13 @@ type Code = Pick<CodeRow, 'status' | 'expiresAt' | 'effect' | 'redeemedBy'>;
 
 const days: Code['effect'] = { kind: 'days', days: 30 };
 const credit: Code['effect'] = { kind: 'credit', amount: 1000, currencyCode: 'USD' };
-const code = (status: Code['status'], rest: Partial<Code> = {}): Code => ({ status, expiresAt: null, effect: days, redeemedBy: status === 'redeemed' ? 'usr_jo' : null, ...rest });
+const code = (status: Code['status'], rest: Partial<Code> = {}): Code => ({
+  status,
+  expiresAt: null,
+  effect: days,
+  redeemedBy: status === 'redeemed' ? 'usr_jo' : null,
+  ...rest,
+});
 
 const arbitrary = fc.record({
   status: fc.constantFrom<Code['status']>('created', 'activated', 'suspended', 'redeemed', 'retired'),
@@ -25,11 +31,21 @@ const change = fc.record<CodeChanges['set']>({
 describe('the states of a code', () => {
   // domain 1.9: from, to, and why not
   it.each([
-    ['created', 'activated', undefined], ['created', 'suspended', undefined], ['created', 'retired', undefined],
-    ['activated', 'activated', 'alreadyThere'], ['activated', 'suspended', undefined], ['activated', 'retired', undefined],
-    ['suspended', 'activated', undefined], ['suspended', 'suspended', 'alreadyThere'], ['suspended', 'retired', undefined],
-    ['redeemed', 'activated', 'redeemed'], ['redeemed', 'suspended', 'redeemed'], ['redeemed', 'retired', 'redeemed'],
-    ['retired', 'activated', 'retired'], ['retired', 'suspended', 'retired'], ['retired', 'retired', 'alreadyThere'],
+    ['created', 'activated', undefined],
+    ['created', 'suspended', undefined],
+    ['created', 'retired', undefined],
+    ['activated', 'activated', 'alreadyThere'],
+    ['activated', 'suspended', undefined],
+    ['activated', 'retired', undefined],
+    ['suspended', 'activated', undefined],
+    ['suspended', 'suspended', 'alreadyThere'],
+    ['suspended', 'retired', undefined],
+    ['redeemed', 'activated', 'redeemed'],
+    ['redeemed', 'suspended', 'redeemed'],
+    ['redeemed', 'retired', 'redeemed'],
+    ['retired', 'activated', 'retired'],
+    ['retired', 'suspended', 'retired'],
+    ['retired', 'retired', 'alreadyThere'],
   ] as const)('%s → %s: %s', (from, to, reason) => {
     expect(refusalOf(code(from), { status: to }, NOW)).toBe(reason);
   });
@@ -38,7 +54,8 @@ describe('the states of a code', () => {
     expect(statusOf(code('activated', { expiresAt: NOW }), NOW)).toBe('expired');
     expect(statusOf(code('activated', { expiresAt: NOW + 1 }), NOW)).toBe('activated');
     expect(statusOf(code('created', { expiresAt: NOW - 1 }), NOW)).toBe('expired');
-    for (const status of ['suspended', 'redeemed', 'retired'] as const) expect(statusOf(code(status, { expiresAt: NOW - 1 }), NOW)).toBe(status);
+    for (const status of ['suspended', 'redeemed', 'retired'] as const)
+      expect(statusOf(code(status, { expiresAt: NOW - 1 }), NOW)).toBe(status);
   });
 
   it('let a reset bring back what was redeemed, and what expired with a new date', () => {
@@ -49,7 +66,8 @@ describe('the states of a code', () => {
     expect(refusalOf(expired, { reset, expiresAt: NOW + 1 }, NOW)).toBeUndefined();
     expect(refusalOf(expired, { reset, expiresAt: null }, NOW)).toBeUndefined();
     expect(refusalOf(code('redeemed', { expiresAt: NOW - 1 }), { reset }, NOW)).toBe('newDateNeeded');
-    for (const status of ['created', 'activated', 'suspended', 'retired'] as const) expect(refusalOf(code(status), { reset }, NOW)).toBe('notResettable');
+    for (const status of ['created', 'activated', 'suspended', 'retired'] as const)
+      expect(refusalOf(code(status), { reset }, NOW)).toBe('notResettable');
   });
 
   it('take back credit, and nothing that was used up', () => {
@@ -69,7 +87,11 @@ describe('the states of a code', () => {
     fc.assert(
       fc.property(arbitrary, change, (one, set) => {
         if (refusalOf(one, set, NOW) !== undefined) return;
-        const after = { ...one, status: set.status ?? one.status, expiresAt: set.expiresAt === undefined ? one.expiresAt : set.expiresAt };
+        const after = {
+          ...one,
+          status: set.status ?? one.status,
+          expiresAt: set.expiresAt === undefined ? one.expiresAt : set.expiresAt,
+        };
         const [from, to] = [statusOf(one, NOW), statusOf(after, NOW)];
         if (from === 'redeemed' || from === 'retired') expect(to).toBe(from);
         if (from === 'expired') expect(['expired', 'retired']).toContain(to);

@@ -6,7 +6,7 @@ const flags = { cancelAtPeriodEnd: false, pauseAtPeriodEnd: false, provisioned: 
 
 describe('the statuses of a membership', () => {
   it('keep the place of everybody who has not ended', () => {
-    expect(subscriptionStatus.options.filter((status) => !isLive(status))).toEqual(['terminated', 'expired']);
+    expect(subscriptionStatus.options.filter(status => !isLive(status))).toEqual(['terminated', 'expired']);
   });
 
   it('lock nobody out for a renewal that failed', () => {
@@ -18,7 +18,9 @@ describe('the statuses of a membership', () => {
     for (const status of subscriptionStatus.options) {
       const ended = status === 'terminated' || status === 'expired';
       expect(conditionOf({ status, cancelAtPeriodEnd: false })).toBe(ended ? 'ended' : status);
-      expect(conditionOf({ status, cancelAtPeriodEnd: true })).toBe(ended ? 'ended' : hasAccess(status) ? 'canceling' : status);
+      expect(conditionOf({ status, cancelAtPeriodEnd: true })).toBe(
+        ended ? 'ended' : hasAccess(status) ? 'canceling' : status,
+      );
     }
   });
 

@@ -2,8 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changedFields, tidyAddress } from '../../../src/sandbox/people/address.js';
 
-const regions = [{ code: 'OR', name: 'Oregon' }, { code: 'QC', name: 'Quebec' }];
-const at = (country: string, postalCode: string, region = 'OR') => ({ streetLine1: '1 Main Street', city: 'Salem', postalCode, country: { code: country }, region: { code: region } });
+const regions = [
+  { code: 'OR', name: 'Oregon' },
+  { code: 'QC', name: 'Quebec' },
+];
+const at = (country: string, postalCode: string, region = 'OR') => ({
+  streetLine1: '1 Main Street',
+  city: 'Salem',
+  postalCode,
+  country: { code: country },
+  region: { code: region },
+});
 
 test.each([
   ['US', '97301', '97301'],
@@ -17,10 +26,19 @@ test.each([
   ['US', 'sw1a  1aa', 'SW1A 1AA'],
   ['GB', 'sw1a  1aa', 'SW1A 1AA'],
 ])('in %s the postal code %j is written %j', (country, typed, written) => {
-  expect(tidyAddress(at(country, typed), regions)).toMatchObject({ postalCode: written, country: { code: country.toUpperCase() } });
+  expect(tidyAddress(at(country, typed), regions)).toMatchObject({
+    postalCode: written,
+    country: { code: country.toUpperCase() },
+  });
 });
 
-test.each([['oregon', 'OR'], ['or', 'OR'], [' Quebec ', 'QC'], ['', 'NA'], ['xx', 'XX']])('the region %j is written %j', (typed, written) => {
+test.each([
+  ['oregon', 'OR'],
+  ['or', 'OR'],
+  [' Quebec ', 'QC'],
+  ['', 'NA'],
+  ['xx', 'XX'],
+])('the region %j is written %j', (typed, written) => {
   expect(tidyAddress(at('US', '97301', typed), regions).region.code).toBe(written);
 });
 
@@ -33,9 +51,16 @@ test('an empty second line goes, spaces are counted once, and what changed is to
 
 test('a tidy address stays as it is', () => {
   const text = fc.string({ maxLength: 20 });
-  const address = fc.record({ streetLine1: text, streetLine2: text, city: text, postalCode: text, country: fc.record({ code: fc.constantFrom('US', 'CA', 'BE', 'MX', 'xx') }), region: fc.record({ code: text }) });
+  const address = fc.record({
+    streetLine1: text,
+    streetLine2: text,
+    city: text,
+    postalCode: text,
+    country: fc.record({ code: fc.constantFrom('US', 'CA', 'BE', 'MX', 'xx') }),
+    region: fc.record({ code: text }),
+  });
   fc.assert(
-    fc.property(address, (typed) => {
+    fc.property(address, typed => {
       const once = tidyAddress(typed, regions);
       expect(tidyAddress(once, regions)).toEqual(once);
       expect(changedFields(once, tidyAddress(once, regions))).toEqual([]);

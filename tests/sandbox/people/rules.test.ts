@@ -9,7 +9,12 @@ import { tabsOf } from '../../../src/sandbox/people/tabs.js';
 describe('a developer code', () => {
   const secret = new Uint8Array(32).fill(7);
   test('is another one for another person, another day and another secret', () => {
-    const made = [devCodeOf(secret, 'usr_a', 0), devCodeOf(secret, 'usr_b', 0), devCodeOf(secret, 'usr_a', 86_400), devCodeOf(new Uint8Array(32).fill(8), 'usr_a', 0)];
+    const made = [
+      devCodeOf(secret, 'usr_a', 0),
+      devCodeOf(secret, 'usr_b', 0),
+      devCodeOf(secret, 'usr_a', 86_400),
+      devCodeOf(new Uint8Array(32).fill(8), 'usr_a', 0),
+    ];
     expect(new Set(made.map(({ code }) => code)).size).toBe(4);
     for (const { code } of made) expect(code).toMatch(/^\d{6}$/);
   });
@@ -20,7 +25,7 @@ describe('a developer code', () => {
 });
 
 describe('defaults', () => {
-  test.each(['US', 'CA', 'MX', 'BE', 'ZZ'])('in %s are what their own rules let through', (countryCode) => {
+  test.each(['US', 'CA', 'MX', 'BE', 'ZZ'])('in %s are what their own rules let through', countryCode => {
     const defaults = defaultsOf({ id: 'a', parentId: 'a', countryCode });
     expect(Object.keys(defaults).toSorted()).toEqual(Object.keys(preferenceKeys).toSorted());
     expect(v.safeParse(preferences, defaults).issues).toBeUndefined();
@@ -37,5 +42,5 @@ test('the name that others see is the chosen one, else the first and a letter of
 test('a child’s areas are among the parent’s and in the same order', () => {
   const all = tabsOf({ id: 'a', parentId: 'a', passwordHash: null });
   const child = tabsOf({ id: 'b', parentId: 'a', passwordHash: 'x' });
-  expect(all.filter((tab) => child.includes(tab))).toEqual(child);
+  expect(all.filter(tab => child.includes(tab))).toEqual(child);
 });

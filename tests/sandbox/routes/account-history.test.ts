@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancel, credit, extend, migrate, subscribeProvisioned, uncancel } from '../../../src/core/contract/account-actions.js';
+import {
+  cancel,
+  credit,
+  extend,
+  migrate,
+  subscribeProvisioned,
+  uncancel,
+} from '../../../src/core/contract/account-actions.js';
 import { getAccountHistory } from '../../../src/core/contract/account-reads.js';
 import type { HistoryFilter } from '../../../src/core/contract/schemas/account-history.js';
 import { newId } from '../../../src/sandbox/db/ids.js';
@@ -14,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const readBy = (jwt: string) => (userId: string, filter: HistoryFilter = {}) => sandbox.client({ jwt })(getAccountHistory, { userId, ...filter });
+const readBy =
+  (jwt: string) =>
+  (userId: string, filter: HistoryFilter = {}) =>
+    sandbox.client({ jwt })(getAccountHistory, { userId, ...filter });
 const historyOf = async (jo: Visitor, filter?: HistoryFilter) => worked(await readBy(jo.jwt)(jo.userId, filter));
 
 async function subscriber(): Promise<Visitor> {
@@ -36,7 +46,11 @@ describe('the history of an account', () => {
     expect(items.map(({ type }) => type)).toEqual(['uncanceled', 'canceled', 'created']);
     expect({ total, offset, limit }).toEqual({ total: 3, offset: 0, limit: 25 });
     expect(items[0]?.actor).toEqual({ kind: 'member', id: userId, name: 'Jo Walker' });
-    expect(items[2]).toMatchObject({ amount: 3999, currency: { code: 'USD', scale: 100 }, after: { planId: 'us-premier-monthly' } });
+    expect(items[2]).toMatchObject({
+      amount: 3999,
+      currency: { code: 'USD', scale: 100 },
+      after: { planId: 'us-premier-monthly' },
+    });
   });
 
   it('keeps reasons and what staff wrote from the member, and shows them their own words', async () => {
@@ -49,7 +63,10 @@ describe('the history of an account', () => {
 
     const own = await historyOf(jo);
     expect(own.items.map(({ type, reason, comment }) => [type, reason, comment])).toEqual([
-      ['canceled', null, 'Too much for me'], ['credited', null, null], ['extended', null, null], ['created', null, null],
+      ['canceled', null, 'Too much for me'],
+      ['credited', null, null],
+      ['extended', null, null],
+      ['created', null, null],
     ]);
     expect(own.items[1]?.actor).toEqual({ kind: 'staff', id: null, name: 'Customer support' });
 
@@ -64,7 +81,15 @@ describe('the history of an account', () => {
     const noted = { userId: jo.userId, at: 1_700_000_000, actorKind: 'staff', actorId: sam.id } as const;
     await sandbox.database.db.insert(accountHistory).values([
       { ...noted, id: newId('his'), type: 'noteAdded', summary: 'Called twice' },
-      { ...noted, id: newId('his'), type: 'manualUpdate', summary: 'Membership changed by customer support', before: { planId: 'a' }, after: { planId: 'b' }, comment: 'By phone' },
+      {
+        ...noted,
+        id: newId('his'),
+        type: 'manualUpdate',
+        summary: 'Membership changed by customer support',
+        before: { planId: 'a' },
+        after: { planId: 'b' },
+        comment: 'By phone',
+      },
     ]);
     const own = await historyOf(jo);
     expect(own.total).toBe(2);
@@ -73,7 +98,11 @@ describe('the history of an account', () => {
 
     const seen = worked(await sam.client(getAccountHistory, { userId: jo.userId }));
     expect(seen.total).toBe(3);
-    expect(seen.items.find(({ type }) => type === 'manualUpdate')).toMatchObject({ before: { planId: 'a' }, after: { planId: 'b' }, comment: 'By phone' });
+    expect(seen.items.find(({ type }) => type === 'manualUpdate')).toMatchObject({
+      before: { planId: 'a' },
+      after: { planId: 'b' },
+      comment: 'By phone',
+    });
   });
 
   it('names partners, back ends of ours, and what happened by itself', async () => {
@@ -81,9 +110,19 @@ describe('the history of an account', () => {
     const { userId } = jo;
     const gym = await backOffice(sandbox, 'northside', 'Northside back end');
     worked(await gym(subscribeProvisioned, { userId, planId: 'us-premier-monthly', days: 10 }));
-    await sandbox.database.db.insert(accountHistory).values({ id: newId('his'), userId, at: 1_700_000_000, type: 'renewalUpcoming', summary: 'Renews soon', actorKind: 'system' });
+    await sandbox.database.db
+      .insert(accountHistory)
+      .values({
+        id: newId('his'),
+        userId,
+        at: 1_700_000_000,
+        type: 'renewalUpcoming',
+        summary: 'Renews soon',
+        actorKind: 'system',
+      });
     expect((await historyOf(jo)).items.map(({ actor }) => actor)).toEqual([
-      { kind: 'partner', id: null, name: 'Northside Gym' }, { kind: 'system', id: null, name: 'Echelon' },
+      { kind: 'partner', id: null, name: 'Northside Gym' },
+      { kind: 'system', id: null, name: 'Echelon' },
     ]);
 
     const kim = await newVisitor(sandbox);
@@ -91,7 +130,10 @@ describe('the history of an account', () => {
     worked(await ours(subscribeProvisioned, { userId: kim.userId, planId: 'us-premier-monthly' }));
     expect((await historyOf(kim)).items[0]?.actor).toEqual({ kind: 'staff', id: null, name: 'Customer support' });
     const sam = await colleague(sandbox, 'CustomerService');
-    expect(worked(await sam.client(getAccountHistory, { userId: kim.userId })).items[0]?.actor).toMatchObject({ kind: 'staff', name: 'Warehouse' });
+    expect(worked(await sam.client(getAccountHistory, { userId: kim.userId })).items[0]?.actor).toMatchObject({
+      kind: 'staff',
+      name: 'Warehouse',
+    });
   });
 
   it('is filtered by types and by membership, and paged', async () => {
@@ -103,10 +145,19 @@ describe('the history of an account', () => {
     const sam = await colleague(sandbox, 'CustomerServiceManager');
     worked(await sam.client(migrate, { userId, providerCode: 'echelon' }));
 
-    expect((await historyOf(jo, { type: 'canceled, created' })).items.map(({ type }) => type)).toEqual(['canceled', 'created']);
-    expect((await historyOf(jo, { subscriptionId: first })).items.every(({ subscriptionId }) => subscriptionId === first)).toBe(true);
+    expect((await historyOf(jo, { type: 'canceled, created' })).items.map(({ type }) => type)).toEqual([
+      'canceled',
+      'created',
+    ]);
+    expect(
+      (await historyOf(jo, { subscriptionId: first })).items.every(({ subscriptionId }) => subscriptionId === first),
+    ).toBe(true);
     const all = await historyOf(jo);
-    const pages = [await historyOf(jo, { limit: 2 }), await historyOf(jo, { limit: 2, offset: 2 }), await historyOf(jo, { limit: 2, offset: 4 })];
+    const pages = [
+      await historyOf(jo, { limit: 2 }),
+      await historyOf(jo, { limit: 2, offset: 2 }),
+      await historyOf(jo, { limit: 2, offset: 4 }),
+    ];
     expect(pages.flatMap(({ items }) => items)).toEqual(all.items);
     expect(pages.every(({ total }) => total === all.total)).toBe(true);
     expect((await historyOf(jo, { offset: 100 })).items).toEqual([]);
@@ -114,9 +165,15 @@ describe('the history of an account', () => {
 
   it('refuses a type that is none, and numbers that are none', async () => {
     const jo = await newVisitor(sandbox);
-    expect(refused(await readBy(jo.jwt)(jo.userId, { type: 'created,rebooted' }))).toMatchObject({ code: 'validationFailed', status: 422, fields: [{ path: 'type' }] });
+    expect(refused(await readBy(jo.jwt)(jo.userId, { type: 'created,rebooted' }))).toMatchObject({
+      code: 'validationFailed',
+      status: 422,
+      fields: [{ path: 'type' }],
+    });
     for (const query of ['limit=101', 'limit=0', 'offset=-1', 'limit=ten']) {
-      const answer = await sandbox.send('GET', `/users/${jo.userId}/account/history?${query}`, { headers: { authorization: `Bearer ${jo.jwt}` } });
+      const answer = await sandbox.send('GET', `/users/${jo.userId}/account/history?${query}`, {
+        headers: { authorization: `Bearer ${jo.jwt}` },
+      });
       expect(answer.status).toBe(422);
     }
   });
@@ -131,7 +188,11 @@ describe('the history of an account', () => {
   it('of a child is between us and the parent', async () => {
     await sandbox.load('child-account');
     const child = await theMember(sandbox);
-    expect(refused(await readBy(child.jwt)(child.userId))).toMatchObject({ code: 'parentRequired', status: 409, debug: { name: 'Robin Rider' } });
+    expect(refused(await readBy(child.jwt)(child.userId))).toMatchObject({
+      code: 'parentRequired',
+      status: 409,
+      debug: { name: 'Robin Rider' },
+    });
     const sam = await colleague(sandbox, 'CustomerService');
     expect(worked(await sam.client(getAccountHistory, { userId: child.userId })).total).toBe(0);
   });

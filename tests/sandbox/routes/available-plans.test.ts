@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const plansFor = async (jo: Visitor) => worked(await sandbox.client({ jwt: jo.jwt })(listAvailablePlans, { userId: jo.userId })).items;
+const plansFor = async (jo: Visitor) =>
+  worked(await sandbox.client({ jwt: jo.jwt })(listAvailablePlans, { userId: jo.userId })).items;
 const memberIn = async (world: WorldName): Promise<Visitor> => {
   await sandbox.load(world);
   return theMember(sandbox);
@@ -23,13 +24,28 @@ describe('the plans somebody can be on', () => {
   it('are all that are sold in their country, the cheapest first, as long as they have none', async () => {
     const jo = await newVisitor(sandbox);
     const items = await plansFor(jo);
-    expect(items.map(({ plan }) => plan.id)).toEqual(['us-connect-monthly', 'us-premier-monthly', 'us-connect-annual', 'us-premier-annual', 'us-premier-two-year']);
-    for (const item of items) expect(item).toMatchObject({ direction: 'new', current: false, pending: false, effective: 'now' });
+    expect(items.map(({ plan }) => plan.id)).toEqual([
+      'us-connect-monthly',
+      'us-premier-monthly',
+      'us-connect-annual',
+      'us-premier-annual',
+      'us-premier-two-year',
+    ]);
+    for (const item of items)
+      expect(item).toMatchObject({ direction: 'new', current: false, pending: false, effective: 'now' });
     // premier by the year is sold with a trial alone: there is no offer at its plain price
-    expect(items.map(({ offerId }) => offerId)).toEqual(['us-connect-monthly', 'us-premier-monthly', 'us-connect-annual', null, 'us-premier-two-year']);
+    expect(items.map(({ offerId }) => offerId)).toEqual([
+      'us-connect-monthly',
+      'us-premier-monthly',
+      'us-connect-annual',
+      null,
+      'us-premier-two-year',
+    ]);
 
     await sandbox.database.db.update(users).set({ countryCode: 'CA' }).where(eq(users.id, jo.userId));
-    expect((await plansFor(jo)).every(({ plan }) => plan.country.code === 'CA' && plan.basePrice.currency.code === 'CAD')).toBe(true);
+    expect(
+      (await plansFor(jo)).every(({ plan }) => plan.country.code === 'CA' && plan.basePrice.currency.code === 'CAD'),
+    ).toBe(true);
   });
 
   it('are led by the present one, and go up now and down with the period', async () => {
@@ -62,7 +78,11 @@ describe('the plans somebody can be on', () => {
   it('hold the present one although it is sold no more', async () => {
     const member = await memberIn('active-monthly');
     await sandbox.database.db.update(plans).set({ archived: true }).where(eq(plans.id, 'us-premier-monthly'));
-    expect((await plansFor(member))[0]).toMatchObject({ current: true, offerId: null, plan: { id: 'us-premier-monthly' } });
+    expect((await plansFor(member))[0]).toMatchObject({
+      current: true,
+      offerId: null,
+      plan: { id: 'us-premier-monthly' },
+    });
     const jo = await newVisitor(sandbox);
     expect((await plansFor(jo)).map(({ plan }) => plan.id)).not.toContain('us-premier-monthly');
   });
@@ -73,8 +93,12 @@ describe('the plans somebody can be on', () => {
 
   it('are the parent’s to choose, and nobody else’s to see', async () => {
     const child = await memberIn('child-account');
-    expect(refused(await sandbox.client({ jwt: child.jwt })(listAvailablePlans, { userId: child.userId }))).toMatchObject({ code: 'parentRequired', status: 409 });
+    expect(
+      refused(await sandbox.client({ jwt: child.jwt })(listAvailablePlans, { userId: child.userId })),
+    ).toMatchObject({ code: 'parentRequired', status: 409 });
     const jo = await newVisitor(sandbox);
-    expect(refused(await sandbox.client({ jwt: jo.jwt })(listAvailablePlans, { userId: child.userId })).code).toBe('notFound');
+    expect(refused(await sandbox.client({ jwt: jo.jwt })(listAvailablePlans, { userId: child.userId })).code).toBe(
+      'notFound',
+    );
   });
 });

@@ -22,11 +22,17 @@ const memberIn = async (world: WorldName): Promise<Visitor> => {
   await sandbox.load(world);
   return theMember(sandbox);
 };
-const ask = async (jo: Visitor) => sandbox.client({ jwt: jo.jwt })(getCancelData, { userId: jo.userId, subscriptionId: (await jo.account()).subscription?.id ?? 'sub_none' });
+const ask = async (jo: Visitor) =>
+  sandbox.client({ jwt: jo.jwt })(getCancelData, {
+    userId: jo.userId,
+    subscriptionId: (await jo.account()).subscription?.id ?? 'sub_none',
+  });
 const leaving = async (jo: Visitor): Promise<CancelData> => worked(await ask(jo));
-const offered = ({ offers }: CancelData, reason: CancellationReason) => offers.find((one) => one.reason === reason)?.offer;
+const offered = ({ offers }: CancelData, reason: CancellationReason) =>
+  offers.find(one => one.reason === reason)?.offer;
 const kinds = ({ offers }: CancelData) => Object.fromEntries(offers.map(({ reason, offer }) => [reason, offer.kind]));
-const codesOf = (jo: Visitor) => sandbox.database.db.select().from(redemptionCodes).where(eq(redemptionCodes.ownerId, jo.userId));
+const codesOf = (jo: Visitor) =>
+  sandbox.database.db.select().from(redemptionCodes).where(eq(redemptionCodes.ownerId, jo.userId));
 
 function codeIn(data: CancelData, reason: CancellationReason): string {
   const offer = offered(data, reason);
@@ -39,16 +45,28 @@ describe('somebody who is leaving', () => {
     const jo = await memberIn('active-monthly');
     const { subscription } = await jo.account();
     expect(await leaving(jo)).toMatchObject({
-      valid: true, message: 'https://portal.test/plan?cancel=start', subscriptionId: subscription?.id, planName: 'Echelon Premier',
-      account: { internalId: jo.userId, value: 3999, createdAt: expect.any(Number) }, email: 'member@echelon.test', firstName: 'Alex', lastName: 'Rider',
-      saveReturnUrl: 'https://portal.test/plan?cancel=saved', cancelConfirmationUrl: 'https://portal.test/plan?cancel=confirmed',
+      valid: true,
+      message: 'https://portal.test/plan?cancel=start',
+      subscriptionId: subscription?.id,
+      planName: 'Echelon Premier',
+      account: { internalId: jo.userId, value: 3999, createdAt: expect.any(Number) },
+      email: 'member@echelon.test',
+      firstName: 'Alex',
+      lastName: 'Rider',
+      saveReturnUrl: 'https://portal.test/plan?cancel=saved',
+      cancelConfirmationUrl: 'https://portal.test/plan?cancel=confirmed',
     });
   });
 
   it('is offered one thing that fits the reason, and nothing where nothing does', async () => {
     const data = await leaving(await memberIn('active-monthly'));
     expect(kinds(data)).toEqual({
-      too_expensive: 'discount', unused: 'pause', missing_features: 'contact', low_quality: 'contact', customer_service: 'contact', too_complex: 'contact',
+      too_expensive: 'discount',
+      unused: 'pause',
+      missing_features: 'contact',
+      low_quality: 'contact',
+      customer_service: 'contact',
+      too_complex: 'contact',
     });
     expect(offered(data, 'unused')).toEqual({ kind: 'pause', months: [1, 2, 3] });
     expect(offered(data, 'low_quality')).toEqual({ kind: 'contact', url: 'https://portal.test/help' });
@@ -57,8 +75,15 @@ describe('somebody who is leaving', () => {
   it('gets one discount code of their own, however often and from however many tabs they ask', async () => {
     const jo = await memberIn('active-monthly');
     const answers = await Promise.all(Array.from({ length: 6 }, () => leaving(jo)));
-    expect(new Set(answers.map((data) => codeIn(data, 'too_expensive'))).size).toBe(1);
-    expect(await codesOf(jo)).toMatchObject([{ status: 'activated', batchId: 'retention', ownerId: jo.userId, effect: { kind: 'discount', discount: { percent: 25, duration: { type: 'other', months: 3 } } } }]);
+    expect(new Set(answers.map(data => codeIn(data, 'too_expensive'))).size).toBe(1);
+    expect(await codesOf(jo)).toMatchObject([
+      {
+        status: 'activated',
+        batchId: 'retention',
+        ownerId: jo.userId,
+        effect: { kind: 'discount', discount: { percent: 25, duration: { type: 'other', months: 3 } } },
+      },
+    ]);
     const own = worked(await sandbox.client({ jwt: jo.jwt })(listRewardCodes, { userId: jo.userId }));
     expect(own.items.map(({ code }) => code)).toEqual([codeIn(await leaving(jo), 'too_expensive')]);
   });
@@ -66,9 +91,16 @@ describe('somebody who is leaving', () => {
   it('accepts the discount by redeeming it, and is then offered a cheaper plan in its place', async () => {
     const jo = await memberIn('active-monthly');
     const code = codeIn(await leaving(jo), 'too_expensive');
-    const { subscription } = worked(await sandbox.client({ jwt: jo.jwt })(redeemAccountCode, { userId: jo.userId, code }));
+    const { subscription } = worked(
+      await sandbox.client({ jwt: jo.jwt })(redeemAccountCode, { userId: jo.userId, code }),
+    );
     expect(subscription).toMatchObject({ nextBillAmount: 2999, discount: { percent: 25 } });
-    expect(offered(await leaving(jo), 'too_expensive')).toEqual({ kind: 'planChange', planId: 'us-connect-monthly', planName: 'Echelon Connect', amount: 1499 });
+    expect(offered(await leaving(jo), 'too_expensive')).toEqual({
+      kind: 'planChange',
+      planId: 'us-connect-monthly',
+      planName: 'Echelon Connect',
+      amount: 1499,
+    });
 
     // the discount is long over, and a year not yet
     await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 200 } });
@@ -112,9 +144,15 @@ describe('somebody who is leaving', () => {
   it('during a trial is offered two more weeks of it', async () => {
     const jo = await memberIn('trialing');
     const data = await leaving(jo);
-    expect(kinds(data)).toMatchObject({ unused: 'trialExtension', too_complex: 'trialExtension', missing_features: 'contact' });
+    expect(kinds(data)).toMatchObject({
+      unused: 'trialExtension',
+      too_complex: 'trialExtension',
+      missing_features: 'contact',
+    });
     const ends = (await jo.account()).subscription?.trialEnd ?? 0;
-    const { subscription } = worked(await sandbox.client({ jwt: jo.jwt })(redeemAccountCode, { userId: jo.userId, code: codeIn(data, 'unused') }));
+    const { subscription } = worked(
+      await sandbox.client({ jwt: jo.jwt })(redeemAccountCode, { userId: jo.userId, code: codeIn(data, 'unused') }),
+    );
     expect(subscription).toMatchObject({ status: 'trialing', trialEnd: ends + 14 * DAY });
     expect(kinds(await leaving(jo))).toMatchObject({ too_complex: 'contact' });
     expect(offered(await leaving(jo), 'unused')).toBeUndefined();
@@ -123,13 +161,21 @@ describe('somebody who is leaving', () => {
   it('with a payment overdue is offered nothing that could not be taken', async () => {
     const data = await leaving(await memberIn('past-due'));
     expect(data.valid).toBe(true);
-    expect(kinds(data)).toEqual({ missing_features: 'contact', low_quality: 'contact', customer_service: 'contact', too_complex: 'contact' });
+    expect(kinds(data)).toEqual({
+      missing_features: 'contact',
+      low_quality: 'contact',
+      customer_service: 'contact',
+      too_complex: 'contact',
+    });
   });
 
   it.each([
     ['canceled', 'This membership is set to end already.'],
     ['ended', 'This membership has ended.'],
-    ['app-store', 'This membership is billed by App Store. Cancel it there: https://apps.apple.com/account/subscriptions'],
+    [
+      'app-store',
+      'This membership is billed by App Store. Cancel it there: https://apps.apple.com/account/subscriptions',
+    ],
     ['provisioned', 'This membership is provided by Echelon and can only be ended there.'],
   ] as const)('in the world %s finds nothing to cancel, and is told why', async (world, message) => {
     const jo = await memberIn(world);
@@ -141,8 +187,12 @@ describe('somebody who is leaving', () => {
     const jo = await memberIn('active-monthly');
     const kim = await newVisitor(sandbox);
     const subscriptionId = (await jo.account()).subscription?.id ?? '';
-    expect(refused(await sandbox.client({ jwt: kim.jwt })(getCancelData, { userId: jo.userId, subscriptionId }))).toMatchObject({ code: 'notFound', status: 404 });
-    expect(refused(await sandbox.client({ jwt: kim.jwt })(getCancelData, { userId: kim.userId, subscriptionId }))).toMatchObject({ code: 'notFound', status: 404 });
+    expect(
+      refused(await sandbox.client({ jwt: kim.jwt })(getCancelData, { userId: jo.userId, subscriptionId })),
+    ).toMatchObject({ code: 'notFound', status: 404 });
+    expect(
+      refused(await sandbox.client({ jwt: kim.jwt })(getCancelData, { userId: kim.userId, subscriptionId })),
+    ).toMatchObject({ code: 'notFound', status: 404 });
     const sam = await colleague(sandbox, 'CustomerService');
     expect(refused(await sam.client(getCancelData, { userId: jo.userId, subscriptionId })).code).toBe('notFound');
     const admin = await colleague(sandbox, 'Admin');

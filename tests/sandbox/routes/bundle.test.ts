@@ -26,17 +26,26 @@ describe('months that came with equipment', () => {
     const { subscription } = worked(await jo.subscribe({ ...bundle, serialNumber: ' ex8s-2026-000101 ' }));
     expect(subscription).toMatchObject({ status: 'trialing', nextBillAmount: 39999 });
     expect((subscription?.nextBillDate ?? 0) - (subscription?.startedAt ?? 0)).toBe(365 * DAY);
-    expect(worked(await sandbox.client()(getEquipmentBySerial, { serial: 'EX8S-2026-000101' }))).toMatchObject({ model: { kind: 'bike' }, bundle: 'claimed' });
+    expect(worked(await sandbox.client()(getEquipmentBySerial, { serial: 'EX8S-2026-000101' }))).toMatchObject({
+      model: { kind: 'bike' },
+      bundle: 'claimed',
+    });
 
     const kim = await ready();
-    expect(refused(await kim.subscribe({ ...bundle, serialNumber: 'EX8S-2026-000101' }))).toMatchObject({ code: 'serialNumberUsed', status: 409 });
+    expect(refused(await kim.subscribe({ ...bundle, serialNumber: 'EX8S-2026-000101' }))).toMatchObject({
+      code: 'serialNumberUsed',
+      status: 409,
+    });
     expect((await kim.records()).subscriptions).toEqual([]);
   });
 
   it('go to one of two members who claim them at once', async () => {
     const both = [await ready(), await ready()];
-    const answers = await Promise.all(both.map((one) => one.subscribe({ ...bundle, serialNumber: 'ROWS-2026-000202' })));
-    expect(answers.map((answer) => (answer.ok ? 'granted' : answer.failure.code)).toSorted()).toEqual(['granted', 'serialNumberUsed']);
+    const answers = await Promise.all(both.map(one => one.subscribe({ ...bundle, serialNumber: 'ROWS-2026-000202' })));
+    expect(answers.map(answer => (answer.ok ? 'granted' : answer.failure.code)).toSorted()).toEqual([
+      'granted',
+      'serialNumberUsed',
+    ]);
   });
 
   it('do not need a first trial: a used trial takes nothing from them', async () => {
@@ -45,7 +54,9 @@ describe('months that came with equipment', () => {
     worked(await jo.subscribe({ offerId: 'us-premier-monthly-trial' }));
     const kim = await newVisitor(sandbox);
     await kim.addCard('5555555555554444');
-    expect(worked(await kim.subscribe({ ...bundle, serialNumber: 'STR6-2026-000303' })).subscription?.status).toBe('trialing');
+    expect(worked(await kim.subscribe({ ...bundle, serialNumber: 'STR6-2026-000303' })).subscription?.status).toBe(
+      'trialing',
+    );
   });
 
   it.each([
@@ -72,11 +83,17 @@ describe('months that came with equipment', () => {
 describe('a receipt', () => {
   it('must be a PDF, a JPEG or a PNG by its content, whatever its name says', async () => {
     const fake = new File(['<script>alert(1)</script>'], 'receipt.pdf', { type: 'application/pdf' });
-    expect(refused(await sandbox.client()(uploadReceipt, { file: fake }))).toMatchObject({ code: 'fileTypeRefused', status: 415 });
+    expect(refused(await sandbox.client()(uploadReceipt, { file: fake }))).toMatchObject({
+      code: 'fileTypeRefused',
+      status: 415,
+    });
   });
 
   it('may have 10 MB at most', async () => {
-    expect(refused(await sandbox.client()(uploadReceipt, { file: pdf(10 * 1024 * 1024) }))).toMatchObject({ code: 'fileTooLarge', status: 413 });
+    expect(refused(await sandbox.client()(uploadReceipt, { file: pdf(10 * 1024 * 1024) }))).toMatchObject({
+      code: 'fileTooLarge',
+      status: 413,
+    });
   });
 
   it('keeps no folder in its name', async () => {

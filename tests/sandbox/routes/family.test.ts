@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLoginToken, refreshSession, redeemOneTimeToken, switchFamilyMember, validateSession } from '../../../src/core/contract/auth.js';
+import {
+  createLoginToken,
+  refreshSession,
+  redeemOneTimeToken,
+  switchFamilyMember,
+  validateSession,
+} from '../../../src/core/contract/auth.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../src/core/contract/family.js';
 import { changePassword, endSessions } from '../../../src/core/contract/user-security.js';
 import { getUser, resetPassword } from '../../../src/core/contract/users.js';
@@ -26,12 +32,15 @@ afterAll(() => sandbox.close());
 /** A parent whose plan allows four members. */
 async function newParent(): Promise<Person & { email: string }> {
   const parent = await newPerson(sandbox, { firstName: 'Robin', lastName: 'Rider' });
-  await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), parent.userId, { id: `sub_${parent.userId}` });
+  await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), parent.userId, {
+    id: `sub_${parent.userId}`,
+  });
   return parent;
 }
 
 const kim = { action: 'add' as const, firstName: 'Kim', lastName: 'Rider' };
-const add = ({ client, userId }: Person, more: { email?: string; birthDate?: string } = {}) => client(changeFamily, { userId, ...kim, ...more });
+const add = ({ client, userId }: Person, more: { email?: string; birthDate?: string } = {}) =>
+  client(changeFamily, { userId, ...kim, ...more });
 const familyOf = ({ client, userId }: Person) => done(client(getFamily, { userId }));
 
 /** Adds somebody and answers the new member's id. */
@@ -46,20 +55,54 @@ const moveClock = (offsetSeconds: number) => sandbox.send('POST', '/sandbox/cloc
 describe('a parent', () => {
   test('adds a profile without an address and sees it, with the room that is left', async () => {
     const parent = await newParent();
-    const { items, ...room } = await done(parent.client(changeFamily, { userId: parent.userId, ...kim, birthDate: '2015-02-28', heightMm: 1400, weightGrams: 35_000, gender: 'female' }));
+    const { items, ...room } = await done(
+      parent.client(changeFamily, {
+        userId: parent.userId,
+        ...kim,
+        birthDate: '2015-02-28',
+        heightMm: 1400,
+        weightGrams: 35_000,
+        gender: 'female',
+      }),
+    );
     expect(room).toEqual({ limit: 4, used: 1, canAdd: true });
     expect(items).toEqual([
-      expect.objectContaining({ id: parent.userId, status: 'parent', isYou: true, displayName: 'Robin R.', email: parent.email }),
-      expect.objectContaining({ status: 'profile', isYou: false, displayName: 'Kim', birthDate: '2015-02-28', heightMm: 1400, weightGrams: 35_000, gender: 'female', email: null }),
+      expect.objectContaining({
+        id: parent.userId,
+        status: 'parent',
+        isYou: true,
+        displayName: 'Robin R.',
+        email: parent.email,
+      }),
+      expect.objectContaining({
+        status: 'profile',
+        isYou: false,
+        displayName: 'Kim',
+        birthDate: '2015-02-28',
+        heightMm: 1400,
+        weightGrams: 35_000,
+        gender: 'female',
+        email: null,
+      }),
     ]);
-    const history = await sandbox.database.db.select().from(accountHistory).where(eq(accountHistory.userId, parent.userId));
-    expect(history.map(({ type, summary }) => ({ type, summary }))).toEqual([{ type: 'familyMemberAdded', summary: 'Kim was added to the family.' }]);
+    const history = await sandbox.database.db
+      .select()
+      .from(accountHistory)
+      .where(eq(accountHistory.userId, parent.userId));
+    expect(history.map(({ type, summary }) => ({ type, summary }))).toEqual([
+      { type: 'familyMemberAdded', summary: 'Kim was added to the family.' },
+    ]);
   });
 
   test('fills the last place and is told that it was the last', async () => {
     const parent = await newParent();
     for (const place of [1, 2, 3]) expect((await done(add(parent))).used).toBe(place);
-    expect(await done(add(parent, { email: `last.${parent.userId}@example.test` }))).toMatchObject({ used: 4, limit: 4, canAdd: false, reason: 'familyFull' });
+    expect(await done(add(parent, { email: `last.${parent.userId}@example.test` }))).toMatchObject({
+      used: 4,
+      limit: 4,
+      canAdd: false,
+      reason: 'familyFull',
+    });
     expect(await failure(add(parent))).toMatchObject({ code: 'familyFull', status: 409, debug: { limit: 4, used: 4 } });
   });
 
@@ -73,7 +116,11 @@ describe('a parent', () => {
     const parent = await newParent();
     for (let place = 0; place < 3; place += 1) await added(parent);
     const answers = await Promise.all([add(parent), add(parent), add(parent)]);
-    expect(answers.map((answer) => (answer.ok ? 'worked' : answer.failure.code)).toSorted()).toEqual(['familyFull', 'familyFull', 'worked']);
+    expect(answers.map(answer => (answer.ok ? 'worked' : answer.failure.code)).toSorted()).toEqual([
+      'familyFull',
+      'familyFull',
+      'worked',
+    ]);
     expect((await familyOf(parent)).used).toBe(4);
   });
 
@@ -88,10 +135,15 @@ describe('a parent', () => {
   test('gets the same answer for an address that has an account as for one that has none', async () => {
     const [one, other] = [await newParent(), await newParent()];
     const known = await newPerson(sandbox);
-    const strip = (family: Awaited<ReturnType<typeof familyOf>>, email: string) => JSON.stringify(family.items.at(-1)).replaceAll(email, 'x').replaceAll(/"id":"[^"]*"/g, '');
+    const strip = (family: Awaited<ReturnType<typeof familyOf>>, email: string) =>
+      JSON.stringify(family.items.at(-1))
+        .replaceAll(email, 'x')
+        .replaceAll(/"id":"[^"]*"/g, '');
     const a = await done(add(one, { email: known.email }));
     const b = await done(add(other, { email: 'nobody.at.all@example.test' }));
-    expect(strip(a, known.email).replaceAll(/\d{10}/g, '')).toBe(strip(b, 'nobody.at.all@example.test').replaceAll(/\d{10}/g, ''));
+    expect(strip(a, known.email).replaceAll(/\d{10}/g, '')).toBe(
+      strip(b, 'nobody.at.all@example.test').replaceAll(/\d{10}/g, ''),
+    );
     expect(a.items.at(-1)).toMatchObject({ status: 'invited', email: known.email });
   });
 
@@ -100,8 +152,12 @@ describe('a parent', () => {
     const theirs = await added(other);
     expect(await refused(one.client(getFamily, { userId: other.userId }))).toBe('notFound');
     expect(await refused(one.client(removeFamilyMember, { userId: one.userId, memberId: theirs }))).toBe('notFound');
-    expect(await refused(one.client(removeFamilyMember, { userId: one.userId, memberId: one.userId }))).toBe('notFound');
-    expect(await refused(one.client(changeFamily, { userId: one.userId, action: 'resend', memberId: theirs }))).toBe('notFound');
+    expect(await refused(one.client(removeFamilyMember, { userId: one.userId, memberId: one.userId }))).toBe(
+      'notFound',
+    );
+    expect(await refused(one.client(changeFamily, { userId: one.userId, action: 'resend', memberId: theirs }))).toBe(
+      'notFound',
+    );
     expect(await refused(one.client(switchFamilyMember, { userId: theirs }))).toBe('notFound');
   });
 });
@@ -132,9 +188,13 @@ describe('whoever is invited and has no account', () => {
     await done(resend());
     const second = await tokenFrom(sandbox, email, 'familyInvitation', 'invitation');
     expect(second).not.toBe(first);
-    expect(await refused(sandbox.client()(resetPassword, { token: first, password: 'Brand-new-1' }))).toBe('tokenInvalid');
+    expect(await refused(sandbox.client()(resetPassword, { token: first, password: 'Brand-new-1' }))).toBe(
+      'tokenInvalid',
+    );
     await moveClock(61 + 14 * 86_400);
-    expect(await refused(sandbox.client()(resetPassword, { token: second, password: 'Brand-new-1' }))).toBe('tokenInvalid');
+    expect(await refused(sandbox.client()(resetPassword, { token: second, password: 'Brand-new-1' }))).toBe(
+      'tokenInvalid',
+    );
     await moveClock(61);
     await done(sandbox.client()(resetPassword, { token: second, password: 'Brand-new-1' }));
     await moveClock(0);
@@ -152,10 +212,16 @@ describe('whoever is invited and has an account', () => {
     const parent = await newParent();
     const person = await newPerson(sandbox, { firstName: 'Sam' });
     const token = await invited(parent, person);
-    expect(await failure(sandbox.client()(resetPassword, { token, password: 'Brand-new-1' }))).toMatchObject({ code: 'tokenInvalid', debug: { reason: 'accountExists' } });
+    expect(await failure(sandbox.client()(resetPassword, { token, password: 'Brand-new-1' }))).toMatchObject({
+      code: 'tokenInvalid',
+      debug: { reason: 'accountExists' },
+    });
     const seen = await done(join(person, token));
     expect(seen).toMatchObject({ used: 1, canAdd: false, reason: 'parentRequired' });
-    expect((await familyOf(parent)).items.map(({ id, status }) => [id, status])).toEqual([[parent.userId, 'parent'], [person.userId, 'active']]);
+    expect((await familyOf(parent)).items.map(({ id, status }) => [id, status])).toEqual([
+      [parent.userId, 'parent'],
+      [person.userId, 'active'],
+    ]);
     const fresh = await done(person.client(refreshSession, { sessionId: decodeJwt(person.jwt).jti ?? '' }));
     expect(decodeJwt(fresh.jwt)).toMatchObject({ par: parent.userId, plan: { features: { maxFamilyMembers: 4 } } });
   });
@@ -173,10 +239,16 @@ describe('whoever is invited and has an account', () => {
     const parent = await newParent();
     const person = await newPerson(sandbox);
     const token = await invited(parent, person);
-    await sandbox.database.db.update(subscriptions).set({ status: 'expired' }).where(eq(subscriptions.userId, parent.userId));
+    await sandbox.database.db
+      .update(subscriptions)
+      .set({ status: 'expired' })
+      .where(eq(subscriptions.userId, parent.userId));
     expect(await refused(join(person, token))).toBe('membershipRequired');
     // what was refused has used nothing up
-    await sandbox.database.db.update(subscriptions).set({ status: 'active' }).where(eq(subscriptions.userId, parent.userId));
+    await sandbox.database.db
+      .update(subscriptions)
+      .set({ status: 'active' })
+      .where(eq(subscriptions.userId, parent.userId));
     await done(join(person, token));
     expect(await refused(join(person, token))).toBe('tokenInvalid');
   });
@@ -184,7 +256,10 @@ describe('whoever is invited and has an account', () => {
   test('cannot join with a membership, a family, or another family of their own', async () => {
     const parent = await newParent();
     const payer = await newPerson(sandbox);
-    await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), payer.userId, { id: `sub_${payer.userId}`, status: 'paused' });
+    await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), payer.userId, {
+      id: `sub_${payer.userId}`,
+      status: 'paused',
+    });
     expect(await refused(join(payer, await invited(parent, payer)))).toBe('memberHasSubscription');
     const head = await newPerson(sandbox);
     await newPerson(sandbox, { parentId: head.userId });
@@ -200,7 +275,9 @@ describe('whoever is invited and has an account', () => {
     expect(await refused(join(thief, token))).toBe('tokenInvalid');
     expect(await refused(join(person, 'made-up'))).toBe('tokenInvalid');
     const admin = await enterAs(sandbox, 'admin');
-    expect(await refused(admin.client(changeFamily, { userId: person.userId, action: 'join', token }))).toBe('selfOnly');
+    expect(await refused(admin.client(changeFamily, { userId: person.userId, action: 'join', token }))).toBe(
+      'selfOnly',
+    );
     const placeholder = (await familyOf(parent)).items.at(-1)?.id ?? '';
     await done(parent.client(removeFamilyMember, { userId: parent.userId, memberId: placeholder }));
     expect(await refused(join(person, token))).toBe('tokenInvalid');
@@ -213,7 +290,10 @@ describe('whoever is invited and has an account', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => join(person, token)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await familyOf(parent)).used).toBe(1);
-    const rows = await sandbox.database.db.select().from(familyInvitations).where(eq(familyInvitations.email, person.email));
+    const rows = await sandbox.database.db
+      .select()
+      .from(familyInvitations)
+      .where(eq(familyInvitations.email, person.email));
     expect(rows.map(({ acceptedAt }) => acceptedAt !== null)).toEqual([true]);
   });
 });
@@ -227,7 +307,16 @@ describe('a child', () => {
     expect(room).toMatchObject({ canAdd: false, reason: 'parentRequired' });
     const others = items.filter(({ isYou }) => !isYou);
     expect(others).toHaveLength(2);
-    for (const other of others) expect(other).toMatchObject({ firstName: null, lastName: null, email: null, birthDate: null, heightMm: null, weightGrams: null, gender: null });
+    for (const other of others)
+      expect(other).toMatchObject({
+        firstName: null,
+        lastName: null,
+        email: null,
+        birthDate: null,
+        heightMm: null,
+        weightGrams: null,
+        gender: null,
+      });
     expect(JSON.stringify(others)).not.toMatch(/@|invited|Rider/);
     expect(items.find(({ isYou }) => isYou)).toMatchObject({ id: child.userId, firstName: 'Toni', email: child.email });
   });
@@ -235,8 +324,14 @@ describe('a child', () => {
   test('adds nobody and is told whose account it is', async () => {
     const parent = await newParent();
     const child = await newPerson(sandbox, { parentId: parent.userId });
-    expect(await failure(add(child))).toMatchObject({ code: 'parentRequired', status: 409, debug: { name: 'Robin Rider' } });
-    expect(await refused(child.client(removeFamilyMember, { userId: child.userId, memberId: parent.userId }))).toBe('parentRequired');
+    expect(await failure(add(child))).toMatchObject({
+      code: 'parentRequired',
+      status: 409,
+      debug: { name: 'Robin Rider' },
+    });
+    expect(await refused(child.client(removeFamilyMember, { userId: child.userId, memberId: parent.userId }))).toBe(
+      'parentRequired',
+    );
     expect(await refused(child.client(getFamily, { userId: parent.userId }))).toBe('notFound');
   });
 
@@ -248,8 +343,13 @@ describe('a child', () => {
     expect(await refused(child.client(validateSession, {}))).toBe('signedOut');
     const alone = await enter(sandbox, child.email);
     expect(decodeJwt(alone.jwt)).toMatchObject({ par: child.userId, plan: { features: { maxFamilyMembers: 0 } } });
-    expect(await lastMail(sandbox, child.email, 'familyRemoved')).toMatchObject({ payload: { firstName: 'Toni', parentName: 'Robin R.' } });
-    const history = await sandbox.database.db.select().from(accountHistory).where(eq(accountHistory.userId, parent.userId));
+    expect(await lastMail(sandbox, child.email, 'familyRemoved')).toMatchObject({
+      payload: { firstName: 'Toni', parentName: 'Robin R.' },
+    });
+    const history = await sandbox.database.db
+      .select()
+      .from(accountHistory)
+      .where(eq(accountHistory.userId, parent.userId));
     expect(history.map(({ type }) => type)).toEqual(['familyMemberRemoved']);
     expect(await refused(parent.client(getUser, { userId: child.userId }))).toBe('notFound');
   });
@@ -270,7 +370,9 @@ describe('switching', () => {
     expect(claimsOf(back.jwt)).toMatchObject({ sub: parent.userId, jti: claimsOf(parent.jwt).jti });
     expect(claimsOf(back.jwt).act).toBeUndefined();
     // The answer may have been lost: for a minute the way back can be asked again, and is no way to stay.
-    expect(claimsOf((await done(withToken(there.jwt)(switchFamilyMember, { userId: parent.userId }))).jwt).jti).toBe(claimsOf(parent.jwt).jti);
+    expect(claimsOf((await done(withToken(there.jwt)(switchFamilyMember, { userId: parent.userId }))).jwt).jti).toBe(
+      claimsOf(parent.jwt).jti,
+    );
     await done(withToken(there.jwt)(refreshSession, { sessionId: claimsOf(there.jwt).jti ?? '' }));
     await moveClock(60);
     expect(await refused(withToken(there.jwt)(validateSession, {}))).toBe('signedOut');
@@ -289,7 +391,8 @@ describe('switching', () => {
     const parent = await newParent();
     const sibling = await added(parent);
     const child = await newPerson(sandbox, { parentId: parent.userId });
-    for (const userId of [parent.userId, sibling, 'usr_member', 'usr_nobody']) expect(await refused(child.client(switchFamilyMember, { userId }))).toBe('notFound');
+    for (const userId of [parent.userId, sibling, 'usr_member', 'usr_nobody'])
+      expect(await refused(child.client(switchFamilyMember, { userId }))).toBe('notFound');
     expect((await done(child.client(switchFamilyMember, { userId: child.userId }))).userId).toBe(child.userId);
   });
 
@@ -318,7 +421,11 @@ describe('switching', () => {
     const there = await done(withToken(acting.jwt)(switchFamilyMember, { userId: childId }));
     const back = await done(withToken(there.jwt)(switchFamilyMember, { userId: parent.userId }));
     for (const { jwt } of [acting, there, back]) expect(claimsOf(jwt).act).toBe(manager.userId);
-    expect(await refused(withToken(back.jwt)(changePassword, { userId: parent.userId, oldPassword: password, password: 'Brand-new-1' }))).toBe('notWhileActing');
+    expect(
+      await refused(
+        withToken(back.jwt)(changePassword, { userId: parent.userId, oldPassword: password, password: 'Brand-new-1' }),
+      ),
+    ).toBe('notWhileActing');
   });
 
   test('lasts as long as the parent is signed in, and the way back with it', async () => {
@@ -340,9 +447,13 @@ describe('switching', () => {
 
 test('customer service sees a family without its health data and removes a member', async () => {
   const parent = await newParent();
-  await done(parent.client(changeFamily, { userId: parent.userId, ...kim, birthDate: '2015-02-28', weightGrams: 35_000 }));
+  await done(
+    parent.client(changeFamily, { userId: parent.userId, ...kim, birthDate: '2015-02-28', weightGrams: 35_000 }),
+  );
   const { client } = await enterAs(sandbox, 'staff');
   const seen = await done(client(getFamily, { userId: parent.userId }));
   expect(seen.items.at(-1)).toMatchObject({ firstName: 'Kim', birthDate: null, weightGrams: null });
-  expect((await done(client(removeFamilyMember, { userId: parent.userId, memberId: seen.items.at(-1)?.id ?? '' }))).used).toBe(0);
+  expect(
+    (await done(client(removeFamilyMember, { userId: parent.userId, memberId: seen.items.at(-1)?.id ?? '' }))).used,
+  ).toBe(0);
 });

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCampaignsOffers, listOffers, listPartnerOffers, listPartnersOffers } from '../../../src/core/contract/offers.js';
+import {
+  listCampaignsOffers,
+  listOffers,
+  listPartnerOffers,
+  listPartnersOffers,
+} from '../../../src/core/contract/offers.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { offers } from '../../../src/sandbox/db/schema/catalogue.js';
 import { moveClock } from '../../../src/sandbox/clock.js';
@@ -20,10 +25,22 @@ const clockAt = (days: number) => moveClock(sandbox.database.db, addDays(0, days
 test('a list that is kept begins and ends with its offers, whichever way the clock goes', async () => {
   const before = await listed();
   const [first = '', second = ''] = before;
-  await sandbox.database.db.update(offers).set({ endsAt: addDays(now(), 10) }).where(eq(offers.id, first));
-  await sandbox.database.db.update(offers).set({ startsAt: addDays(now(), 20) }).where(eq(offers.id, second));
+  await sandbox.database.db
+    .update(offers)
+    .set({ endsAt: addDays(now(), 10) })
+    .where(eq(offers.id, first));
+  await sandbox.database.db
+    .update(offers)
+    .set({ startsAt: addDays(now(), 20) })
+    .where(eq(offers.id, second));
   const others = before.slice(2);
-  for (const [day, expected] of [[0, [first]], [11, []], [21, [second]], [11, []], [0, [first]]] as const) {
+  for (const [day, expected] of [
+    [0, [first]],
+    [11, []],
+    [21, [second]],
+    [11, []],
+    [0, [first]],
+  ] as const) {
     await clockAt(day);
     expect(await listed(), `on day ${day}`).toEqual([...expected, ...others]);
     expect(await listed(), `again on day ${day}`).toEqual([...expected, ...others]);
@@ -42,12 +59,15 @@ test('a campaign takes its offers along when it ends', async () => {
 
 test('each list is its own: by country, by partner, by key', async () => {
   const asked = [
-    done(sandbox.client()(listOffers, {})), done(sandbox.client()(listOffers, { countryCode: 'CA' })), done(sandbox.client()(listPartnersOffers, {})),
-    done(sandbox.client()(listPartnerOffers, { partnerId: 'fitshop' })), done(sandbox.client({ apiKey: 'pk_echelon_partner' })(listPartnerOffers, { partnerId: 'northside' })),
+    done(sandbox.client()(listOffers, {})),
+    done(sandbox.client()(listOffers, { countryCode: 'CA' })),
+    done(sandbox.client()(listPartnersOffers, {})),
+    done(sandbox.client()(listPartnerOffers, { partnerId: 'fitshop' })),
+    done(sandbox.client({ apiKey: 'pk_echelon_partner' })(listPartnerOffers, { partnerId: 'northside' })),
   ];
   const [home, canada, anyPartner, fitshop, northside] = await Promise.all(asked.map(ids));
   expect(await listed()).toEqual(home);
-  expect(canada?.every((id) => id.startsWith('ca-'))).toBe(true);
+  expect(canada?.every(id => id.startsWith('ca-'))).toBe(true);
   expect(anyPartner?.length).toBeGreaterThan(fitshop?.length ?? 0);
   expect(fitshop).not.toEqual(northside);
 });

@@ -29,7 +29,12 @@ describe('the offers', () => {
     expect(worked(await client(listOffers, { countryCode: 'FR' })).items).toEqual([]);
   });
 
-  it.each([['US', 'USD'], ['CA', 'CAD'], ['MX', 'MXN'], ['BE', 'EUR']])('of %s are in %s, with a provider of that country', async (countryCode, currency) => {
+  it.each([
+    ['US', 'USD'],
+    ['CA', 'CAD'],
+    ['MX', 'MXN'],
+    ['BE', 'EUR'],
+  ])('of %s are in %s, with a provider of that country', async (countryCode, currency) => {
     for (const list of await everyList(countryCode)) {
       expect(list.length).toBeGreaterThan(0);
       for (const { plan, discount } of list) {
@@ -52,7 +57,9 @@ describe('the offers', () => {
   it('show trial, bundle and each kind of discount', async () => {
     const all = (await everyList('US')).flat();
     expect(new Set(all.map(({ delayBilling }) => delayBilling?.type))).toEqual(new Set([undefined, 'trial', 'bundle']));
-    expect(new Set(all.map(({ discount }) => discount?.duration.type))).toEqual(new Set([undefined, 'once', 'other', 'forever']));
+    expect(new Set(all.map(({ discount }) => discount?.duration.type))).toEqual(
+      new Set([undefined, 'once', 'other', 'forever']),
+    );
     expect(all.some(({ discount }) => discount?.amount !== undefined)).toBe(true);
     expect(all.some(({ discount }) => discount?.percent !== undefined)).toBe(true);
   });
@@ -68,7 +75,8 @@ describe('the offers', () => {
     expect(unlisted.delayBilling).toEqual({ days: 30, type: 'trial' });
     expect(worked(await client(getOffer, { offerId: unlisted.guid }))).toEqual(unlisted);
     expect(worked(await client(listOffers, {})).items.map(({ id }) => id)).not.toContain(unlisted.id);
-    for (const offerId of ['us-premier-draft', 'no-such']) expect(refused(await client(getOffer, { offerId })).code).toBe('notFound');
+    for (const offerId of ['us-premier-draft', 'no-such'])
+      expect(refused(await client(getOffer, { offerId })).code).toBe('notFound');
     expect(refused(await client(listPartnerOffers, { partnerId: 'no-such' })).code).toBe('notFound');
   });
 
@@ -82,13 +90,20 @@ describe('the rest of the catalogue', () => {
   it('lists the plans of a country and the features of each', async () => {
     const { items } = worked(await client(listPlans, { countryCode: 'BE' }));
     expect(items.map(({ frequencyDays }) => frequencyDays)).toEqual([30, 365, 730, 30, 365]);
-    expect(worked(await client(getPlanFeatures, { planId: 'be-premier-monthly' }))).toMatchObject({ maxFamilyMembers: 4 });
+    expect(worked(await client(getPlanFeatures, { planId: 'be-premier-monthly' }))).toMatchObject({
+      maxFamilyMembers: 4,
+    });
     expect(refused(await client(getPlanFeatures, { planId: 'no-such' })).code).toBe('notFound');
   });
 
   it('lists the countries with their currencies and regions', async () => {
     const { items } = worked(await client(listCountries, {}));
-    expect(items.map(({ code, currency, regions }) => [code, currency.code, regions.length])).toEqual([['US', 'USD', 52], ['CA', 'CAD', 13], ['MX', 'MXN', 32], ['BE', 'EUR', 0]]);
+    expect(items.map(({ code, currency, regions }) => [code, currency.code, regions.length])).toEqual([
+      ['US', 'USD', 52],
+      ['CA', 'CAD', 13],
+      ['MX', 'MXN', 32],
+      ['BE', 'EUR', 0],
+    ]);
     expect(items[0]?.regions[0]).toEqual({ code: 'AL', name: 'Alabama' });
   });
 });

@@ -21,7 +21,9 @@ describe('orders of equipment', () => {
   it('are listed newest first, and add up', async () => {
     const { items, total } = worked(await support(listOrders, {}));
     expect(total).toBe(items.length);
-    expect(items.map(({ placedAt }) => placedAt)).toEqual(items.map(({ placedAt }) => placedAt).toSorted((a, b) => b - a));
+    expect(items.map(({ placedAt }) => placedAt)).toEqual(
+      items.map(({ placedAt }) => placedAt).toSorted((a, b) => b - a),
+    );
     for (const order of items) expect(order.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
   });
 
@@ -46,6 +48,8 @@ describe('orders of equipment', () => {
 describe('the revision', () => {
   it('says which build answers, to anybody', async () => {
     expect(worked(await sandbox.client()(getRevision, {}))).toEqual({ revision: 'abc1234', version: '9.9.9' });
-    expect(await (await sandbox.send('GET', '/revision')).json()).toEqual({ data: { revision: 'abc1234', version: '9.9.9' } });
+    expect(await (await sandbox.send('GET', '/revision')).json()).toEqual({
+      data: { revision: 'abc1234', version: '9.9.9' },
+    });
   });
 });

@@ -87,7 +87,11 @@ describe('a payment method', () => {
     await jo.addCard('6011111111111117');
     const { paymentMethods, history } = await jo.records();
     expect(paymentMethods.filter(({ active }) => active)).toMatchObject([{ brand: 'discover', last4: '1117' }]);
-    expect(history.at(-1)).toMatchObject({ type: 'paymentMethodUpdated', before: { last4: '4444' }, after: { last4: '1117' } });
+    expect(history.at(-1)).toMatchObject({
+      type: 'paymentMethodUpdated',
+      before: { last4: '4444' },
+      after: { last4: '1117' },
+    });
   });
 
   it('sent twice is one payment method', async () => {

@@ -14,27 +14,68 @@ import { enterAs, newPerson } from './people.js';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox('active-monthly');
-  await sandbox.database.db.insert(partners).values({ id: 'lafitness', name: 'LA Fitness', kind: 'gym' }).onConflictDoNothing();
+  await sandbox.database.db
+    .insert(partners)
+    .values({ id: 'lafitness', name: 'LA Fitness', kind: 'gym' })
+    .onConflictDoNothing();
 });
 afterAll(() => sandbox.close());
 
 test('a parent may use every area, a child a few, and security only with a login', async () => {
   const parent = await enterAs(sandbox, 'member');
-  const all = ['overview', 'plan', 'payment', 'billing', 'family', 'redeem', 'history', 'profile', 'security', 'preferences'];
+  const all = [
+    'overview',
+    'plan',
+    'payment',
+    'billing',
+    'family',
+    'redeem',
+    'history',
+    'profile',
+    'security',
+    'preferences',
+  ];
   expect((await done(parent.client(listTabs, { userId: parent.userId }))).items).toEqual(all);
   const child = await newPerson(sandbox, { parentId: parent.userId });
-  expect((await done(child.client(listTabs, { userId: child.userId }))).items).toEqual(['overview', 'profile', 'security', 'preferences']);
-  const { items } = await done(parent.client(changeFamily, { userId: parent.userId, action: 'add', firstName: 'Kim', lastName: 'Rider' }));
+  expect((await done(child.client(listTabs, { userId: child.userId }))).items).toEqual([
+    'overview',
+    'profile',
+    'security',
+    'preferences',
+  ]);
+  const { items } = await done(
+    parent.client(changeFamily, { userId: parent.userId, action: 'add', firstName: 'Kim', lastName: 'Rider' }),
+  );
   const profile = items.find(({ status }) => status === 'profile')?.id ?? '';
   const { jwt } = await done(parent.client(switchFamilyMember, { userId: profile }));
-  expect((await done(sandbox.client({ jwt })(listTabs, { userId: profile }))).items).toEqual(['overview', 'profile', 'preferences']);
+  expect((await done(sandbox.client({ jwt })(listTabs, { userId: profile }))).items).toEqual([
+    'overview',
+    'profile',
+    'preferences',
+  ]);
   expect(await refused(child.client(listTabs, { userId: parent.userId }))).toBe('notFound');
 });
 
 test('partners are those a person came by, is linked to, and has a membership through', async () => {
   const jo = await newPerson(sandbox, { partnerId: 'fitshop' });
-  await done(sandbox.client({ apiKey: 'sk_echelon_lafitness' })(createExternalUser, { externalId: 'club-7', email: jo.email, firstName: 'Jo', lastName: 'Walker' }));
-  const membership = { userId: jo.userId, planId: 'us-premier-monthly', offerId: 'us-premier-monthly', channelKind: 'partner' as const, channelName: 'LA Fitness', currencyCode: 'USD', currencyScale: 100, createdAt: 1 };
+  await done(
+    sandbox.client({ apiKey: 'sk_echelon_lafitness' })(createExternalUser, {
+      externalId: 'club-7',
+      email: jo.email,
+      firstName: 'Jo',
+      lastName: 'Walker',
+    }),
+  );
+  const membership = {
+    userId: jo.userId,
+    planId: 'us-premier-monthly',
+    offerId: 'us-premier-monthly',
+    channelKind: 'partner' as const,
+    channelName: 'LA Fitness',
+    currencyCode: 'USD',
+    currencyScale: 100,
+    createdAt: 1,
+  };
   await sandbox.database.db.insert(subscriptions).values([
     { ...membership, id: `old_${jo.userId}`, status: 'expired', partnerId: 'northside' },
     { ...membership, id: `now_${jo.userId}`, status: 'active', partnerId: 'lafitness' },
@@ -51,10 +92,18 @@ test('firmware is the newest for each machine whose months the person has claime
   const jo = await newPerson(sandbox);
   expect((await done(jo.client(listFirmware, { userId: jo.userId }))).items).toEqual([]);
   for (const serialNumber of ['EX8S-2026-000101', 'CLMB-2026-000404']) {
-    await sandbox.database.db.update(equipmentUnits).set({ bundleClaimedBy: jo.userId }).where(eq(equipmentUnits.serialNumber, serialNumber));
+    await sandbox.database.db
+      .update(equipmentUnits)
+      .set({ bundleClaimedBy: jo.userId })
+      .where(eq(equipmentUnits.serialNumber, serialNumber));
   }
   expect((await done(jo.client(listFirmware, { userId: jo.userId }))).items).toMatchObject([
     { serialNumber: 'CLMB-2026-000404', installed: null, latest: null },
-    { serialNumber: 'EX8S-2026-000101', model: { id: 'connect-ex-8s', name: 'Connect EX-8s' }, installed: null, latest: { version: '4.3.0' } },
+    {
+      serialNumber: 'EX8S-2026-000101',
+      model: { id: 'connect-ex-8s', name: 'Connect EX-8s' },
+      installed: null,
+      latest: { version: '4.3.0' },
+    },
   ]);
 });

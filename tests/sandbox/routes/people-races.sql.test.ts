@@ -22,24 +22,30 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const counted = (answers: readonly Result<unknown>[]): Record<string, number> => {
-  const codes = answers.map((answer) => (answer.ok ? 'worked' : answer.failure.code));
-  return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
+  const codes = answers.map(answer => (answer.ok ? 'worked' : answer.failure.code));
+  return Object.fromEntries([...new Set(codes)].map(code => [code, codes.filter(one => one === code).length]));
 };
 
 async function newParent(): Promise<Person> {
   const parent = await newPerson(sandbox);
-  await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), parent.userId, { id: `sub_${parent.userId}` });
+  await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), parent.userId, {
+    id: `sub_${parent.userId}`,
+  });
   return parent;
 }
 
-const add = ({ client, userId }: Person, email?: string) => client(changeFamily, { userId, action: 'add', firstName: 'Kim', lastName: 'Rider', ...(email && { email }) });
+const add = ({ client, userId }: Person, email?: string) =>
+  client(changeFamily, { userId, action: 'add', firstName: 'Kim', lastName: 'Rider', ...(email && { email }) });
 const join = ({ client, userId }: Person, token: string) => client(changeFamily, { userId, action: 'join', token });
 const invitation = (email: string) => tokenFrom(sandbox, email, 'familyInvitation', 'invitation');
 
 describe('at the very same moment', () => {
   it('a dozen adds fill the four places of a family and no more', async () => {
     const parent = await newParent();
-    expect(counted(await Promise.all(Array.from({ length: 12 }, () => add(parent))))).toEqual({ worked: 4, familyFull: 8 });
+    expect(counted(await Promise.all(Array.from({ length: 12 }, () => add(parent))))).toEqual({
+      worked: 4,
+      familyFull: 8,
+    });
     expect((await done(parent.client(getFamily, { userId: parent.userId }))).used).toBe(4);
   });
 
@@ -49,8 +55,15 @@ describe('at the very same moment', () => {
     const first = await invitation(jo.email);
     await done(add(other, jo.email));
     const second = await invitation(jo.email);
-    expect(counted(await Promise.all([first, second, first, second].map((token) => join(jo, token))))).toMatchObject({ worked: 1 });
-    const sizes = await Promise.all([one, other].map(async ({ client, userId }) => (await done(client(getFamily, { userId }))).items.filter(({ id }) => id === jo.userId).length));
+    expect(counted(await Promise.all([first, second, first, second].map(token => join(jo, token))))).toMatchObject({
+      worked: 1,
+    });
+    const sizes = await Promise.all(
+      [one, other].map(
+        async ({ client, userId }) =>
+          (await done(client(getFamily, { userId }))).items.filter(({ id }) => id === jo.userId).length,
+      ),
+    );
     expect(sizes.toSorted((a, b) => a - b)).toEqual([0, 1]);
   });
 
@@ -60,7 +73,10 @@ describe('at the very same moment', () => {
     for (const { userId } of [one, other]) await giveSubscription(seed, userId, { id: `sub_${userId}` });
     await done(add(one, other.email));
     await done(add(other, one.email));
-    const answers = await Promise.all([join(other, await invitation(other.email)), join(one, await invitation(one.email))]);
+    const answers = await Promise.all([
+      join(other, await invitation(other.email)),
+      join(one, await invitation(one.email)),
+    ]);
     expect(answers.every(({ ok }) => !ok)).toBe(true);
   });
 
@@ -69,7 +85,9 @@ describe('at the very same moment', () => {
     const email = `race.${parent.userId}@example.test`;
     await done(add(parent, email));
     const token = await invitation(email);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sandbox.client()(resetPassword, { token, password: 'Brand-new-1' })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => sandbox.client()(resetPassword, { token, password: 'Brand-new-1' })),
+    );
     expect(counted(answers)).toEqual({ worked: 1, tokenInvalid: 5 });
   });
 
@@ -77,10 +95,19 @@ describe('at the very same moment', () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => newPerson(sandbox)));
     const email = 'wanted@example.test';
     const moves = people.map(({ client, userId }) => client(updateUser, { userId, email, currentPassword: password }));
-    const signUps = Array.from({ length: 3 }, () => sandbox.client()(createUser, { email, password, firstName: 'Jo', lastName: 'Walker' }));
-    const links = Array.from({ length: 3 }, (_, at) => sandbox.client({ apiKey: 'sk_echelon_service' })(createExternalUser, { externalId: `w${at}`, email, firstName: 'Jo', lastName: 'Walker' }));
+    const signUps = Array.from({ length: 3 }, () =>
+      sandbox.client()(createUser, { email, password, firstName: 'Jo', lastName: 'Walker' }),
+    );
+    const links = Array.from({ length: 3 }, (_, at) =>
+      sandbox.client({ apiKey: 'sk_echelon_service' })(createExternalUser, {
+        externalId: `w${at}`,
+        email,
+        firstName: 'Jo',
+        lastName: 'Walker',
+      }),
+    );
     const [moved, signedUp, linked] = await Promise.all([Promise.all(moves), Promise.all(signUps), Promise.all(links)]);
-    const made = linked.filter((answer) => answer.ok && answer.data.created).length;
+    const made = linked.filter(answer => answer.ok && answer.data.created).length;
     expect((counted([...moved, ...signedUp])['worked'] ?? 0) + made).toBe(1);
     expect(await sandbox.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   });

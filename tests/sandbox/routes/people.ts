@@ -35,14 +35,24 @@ export async function enter(sandbox: TestSandbox, email: string, as: As = from()
 }
 
 /** One of the people that every world knows. */
-export const enterAs = (sandbox: TestSandbox, who: keyof typeof logins, as: As = from()): Promise<Person> => enter(sandbox, logins[who].email, as, logins[who].password);
+export const enterAs = (sandbox: TestSandbox, who: keyof typeof logins, as: As = from()): Promise<Person> =>
+  enter(sandbox, logins[who].email, as, logins[who].password);
 
 /** Writes somebody into the database who is signed in, without the time that a password takes. */
-export async function newPerson(sandbox: TestSandbox, given: Partial<NewPerson> = {}): Promise<Person & { email: string }> {
+export async function newPerson(
+  sandbox: TestSandbox,
+  given: Partial<NewPerson> = {},
+): Promise<Person & { email: string }> {
   count += 1;
   const email = given.email ?? `person${count}@example.test`;
   const at = { db: sandbox.database.db, now: now() };
-  const user = await seedInto(at.db, at.now, cheapScrypt).createUser({ firstName: 'Jo', lastName: 'Walker', password, ...given, email });
+  const user = await seedInto(at.db, at.now, cheapScrypt).createUser({
+    firstName: 'Jo',
+    lastName: 'Walker',
+    password,
+    ...given,
+    email,
+  });
   const { jwt, userId } = await startSession(at, user);
   return { userId, jwt, email, client: sandbox.client({ ...from(), jwt }) };
 }
@@ -57,11 +67,16 @@ export async function elsewhere(sandbox: TestSandbox, { userId }: Person): Promi
 /** The last mail of a kind to an address; undefined when there was none. */
 export async function lastMail(sandbox: TestSandbox, recipient: string, kind: string) {
   const mails = await sandbox.database.db.select().from(outbox);
-  return mails.filter((mail) => mail.recipient === recipient && mail.kind === kind).at(-1);
+  return mails.filter(mail => mail.recipient === recipient && mail.kind === kind).at(-1);
 }
 
 /** The token in the link of a mail. */
-export async function tokenFrom(sandbox: TestSandbox, recipient: string, kind: string, name: 'reset' | 'invitation'): Promise<string> {
+export async function tokenFrom(
+  sandbox: TestSandbox,
+  recipient: string,
+  kind: string,
+  name: 'reset' | 'invitation',
+): Promise<string> {
   const link = (await lastMail(sandbox, recipient, kind))?.payload['link'];
   const token = typeof link === 'string' ? new URL(link).searchParams.get(name) : null;
   if (token === null) throw new Error(`No ${kind} was mailed to ${recipient}.`);

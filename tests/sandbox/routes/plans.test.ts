@@ -16,20 +16,40 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const addonsFor = async (planId: string, by = member) => worked(await by(listAddonOffers, { planId })).items.map(({ id, plan }) => [id, plan.basePrice.value, plan.basePrice.currency.code]);
+const addonsFor = async (planId: string, by = member) =>
+  worked(await by(listAddonOffers, { planId })).items.map(({ id, plan }) => [
+    id,
+    plan.basePrice.value,
+    plan.basePrice.currency.code,
+  ]);
 
 describe('add-ons', () => {
   it('are those of the plan’s country, currency and period', async () => {
-    expect(await addonsFor('us-premier-monthly')).toEqual([['us-studio-pass-monthly', 999, 'USD'], ['us-nutrition-coach-monthly', 1499, 'USD']]);
-    expect(await addonsFor('us-connect-annual')).toEqual([['us-studio-pass-annual', 9999, 'USD'], ['us-nutrition-coach-annual', 14999, 'USD']]);
-    expect(await addonsFor('ca-premier-monthly', clerk)).toEqual([['ca-studio-pass-monthly', 1299, 'CAD'], ['ca-nutrition-coach-monthly', 1999, 'CAD']]);
-    expect(await addonsFor('ca-premier-annual', clerk)).toEqual([['ca-studio-pass-annual', 12999, 'CAD'], ['ca-nutrition-coach-annual', 19999, 'CAD']]);
+    expect(await addonsFor('us-premier-monthly')).toEqual([
+      ['us-studio-pass-monthly', 999, 'USD'],
+      ['us-nutrition-coach-monthly', 1499, 'USD'],
+    ]);
+    expect(await addonsFor('us-connect-annual')).toEqual([
+      ['us-studio-pass-annual', 9999, 'USD'],
+      ['us-nutrition-coach-annual', 14999, 'USD'],
+    ]);
+    expect(await addonsFor('ca-premier-monthly', clerk)).toEqual([
+      ['ca-studio-pass-monthly', 1299, 'CAD'],
+      ['ca-nutrition-coach-monthly', 1999, 'CAD'],
+    ]);
+    expect(await addonsFor('ca-premier-annual', clerk)).toEqual([
+      ['ca-studio-pass-annual', 12999, 'CAD'],
+      ['ca-nutrition-coach-annual', 19999, 'CAD'],
+    ]);
   });
 
   it('are none for a plan of two years, or where none are sold', async () => {
     expect(await addonsFor('us-premier-two-year')).toEqual([]);
     expect(await addonsFor('be-premier-monthly', clerk)).toEqual([]);
-    expect(refused(await member(listAddonOffers, { planId: 'no-such' }))).toMatchObject({ code: 'notFound', status: 404 });
+    expect(refused(await member(listAddonOffers, { planId: 'no-such' }))).toMatchObject({
+      code: 'notFound',
+      status: 404,
+    });
   });
 
   it('stand in no list of plans or offers, and cannot be subscribed to by themselves', async () => {
@@ -55,6 +75,12 @@ describe('add-ons', () => {
   });
 
   it('are for people who are signed in', async () => {
-    expect((await sandbox.send('GET', '/plans/us-premier-monthly/addon-offers', { headers: { 'x-api-key': 'pk_echelon_portal' } })).status).toBe(401);
+    expect(
+      (
+        await sandbox.send('GET', '/plans/us-premier-monthly/addon-offers', {
+          headers: { 'x-api-key': 'pk_echelon_portal' },
+        })
+      ).status,
+    ).toBe(401);
   });
 });

@@ -14,8 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const purchasesOf = async (jo: Visitor, filter = {}) => worked(await sandbox.client({ jwt: jo.jwt })(getPurchaseHistory, { userId: jo.userId, ...filter }));
-const invoicesIn = (items: readonly Purchase[]) => items.flatMap((item) => (item.kind === 'invoice' ? [item.invoice] : []));
+const purchasesOf = async (jo: Visitor, filter = {}) =>
+  worked(await sandbox.client({ jwt: jo.jwt })(getPurchaseHistory, { userId: jo.userId, ...filter }));
+const invoicesIn = (items: readonly Purchase[]) =>
+  items.flatMap(item => (item.kind === 'invoice' ? [item.invoice] : []));
 const moveClock = (days: number) => sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: days } });
 const resetClock = () => sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
 
@@ -28,8 +30,16 @@ describe('the purchases of a member', () => {
     expect(total).toBe(1);
     const [bill] = invoicesIn(items);
     expect(bill).toMatchObject({
-      status: 'paid', reason: 'subscribe', total: 3999, amountDue: 3999, amountPaid: 3999, amountRefunded: 0, attempts: 1, nextAttemptAt: null,
-      currency: { code: 'USD', scale: 100 }, paymentMethod: { brand: 'visa', last4: '4242' },
+      status: 'paid',
+      reason: 'subscribe',
+      total: 3999,
+      amountDue: 3999,
+      amountPaid: 3999,
+      amountRefunded: 0,
+      attempts: 1,
+      nextAttemptAt: null,
+      currency: { code: 'USD', scale: 100 },
+      paymentMethod: { brand: 'visa', last4: '4242' },
       billedTo: { firstName: 'Jo', lastName: 'Walker', address: { streetLine1: '1 Main Street', city: 'Salem' } },
     });
     expect(bill?.number).toMatch(/^EF-\d{6,}$/);
@@ -42,13 +52,28 @@ describe('the purchases of a member', () => {
     const member = await theMember(sandbox);
     const [open, first] = invoicesIn((await purchasesOf(member)).items);
     expect(first).toMatchObject({ status: 'paid', reason: 'subscribe' });
-    expect(open).toMatchObject({ status: 'open', reason: 'renewal', amountPaid: 0, amountDue: 3999, paidAt: null, attempts: 1, paymentMethod: { last4: '4444' } });
+    expect(open).toMatchObject({
+      status: 'open',
+      reason: 'renewal',
+      amountPaid: 0,
+      amountDue: 3999,
+      paidAt: null,
+      attempts: 1,
+      paymentMethod: { last4: '4444' },
+    });
     expect(open?.nextAttemptAt).toBe((await member.account()).subscription?.pastDue?.retryAt);
     expect(open?.nextAttemptAt).toBe((open?.createdAt ?? 0) + 2 * DAY);
 
     await member.addCard('6011111111111117');
     const [paid] = invoicesIn((await purchasesOf(member)).items);
-    expect(paid).toMatchObject({ id: open?.id, status: 'paid', amountPaid: 3999, attempts: 2, nextAttemptAt: null, paymentMethod: { brand: 'discover', last4: '1117' } });
+    expect(paid).toMatchObject({
+      id: open?.id,
+      status: 'paid',
+      amountPaid: 3999,
+      attempts: 2,
+      nextAttemptAt: null,
+      paymentMethod: { brand: 'discover', last4: '1117' },
+    });
     expect(paid?.paidAt).toBeGreaterThan(paid?.createdAt ?? 0);
   });
 
@@ -59,7 +84,14 @@ describe('the purchases of a member', () => {
     const sam = await colleague(sandbox, 'CustomerService');
     worked(await sam.client(terminate, { userId: jo.userId, reason: 'staff', refund: 'full' }));
     const [note, bill] = invoicesIn((await purchasesOf(jo)).items);
-    expect(note).toMatchObject({ reason: 'refund', status: 'paid', total: -3999, amountPaid: 0, amountRefunded: 3999, paymentMethod: { last4: '4242' } });
+    expect(note).toMatchObject({
+      reason: 'refund',
+      status: 'paid',
+      total: -3999,
+      amountPaid: 0,
+      amountRefunded: 3999,
+      paymentMethod: { last4: '4242' },
+    });
     expect(bill).toMatchObject({ reason: 'subscribe', amountPaid: 3999, amountRefunded: 0 });
   });
 
@@ -70,8 +102,18 @@ describe('the purchases of a member', () => {
     worked(await sam.client(credit, { userId: jo.userId, amount: 5000, reason: 'Goodwill' }));
     worked(await jo.subscribe({ offerId: 'us-premier-monthly' }));
     const [bill] = invoicesIn((await purchasesOf(jo)).items);
-    expect(bill).toMatchObject({ status: 'paid', total: 0, amountDue: 0, amountPaid: 0, paymentMethod: null, billedTo: null });
-    expect(bill?.lines.map(({ type, amount }) => [type, amount])).toEqual([['plan', 3999], ['credit', -3999]]);
+    expect(bill).toMatchObject({
+      status: 'paid',
+      total: 0,
+      amountDue: 0,
+      amountPaid: 0,
+      paymentMethod: null,
+      billedTo: null,
+    });
+    expect(bill?.lines.map(({ type, amount }) => [type, amount])).toEqual([
+      ['plan', 3999],
+      ['credit', -3999],
+    ]);
   });
 
   it('come newest first, page by page, and by kind', async () => {
@@ -92,10 +134,14 @@ describe('the purchases of a member', () => {
 
   it('are shown to nobody else, and a child is sent to the parent', async () => {
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
-    expect(refused(await sandbox.client({ jwt: kim.jwt })(getPurchaseHistory, { userId: jo.userId })).code).toBe('notFound');
+    expect(refused(await sandbox.client({ jwt: kim.jwt })(getPurchaseHistory, { userId: jo.userId })).code).toBe(
+      'notFound',
+    );
     await sandbox.load('child-account');
     const child = await theMember(sandbox);
-    expect(refused(await sandbox.client({ jwt: child.jwt })(getPurchaseHistory, { userId: child.userId }))).toMatchObject({ code: 'parentRequired', status: 409 });
+    expect(
+      refused(await sandbox.client({ jwt: child.jwt })(getPurchaseHistory, { userId: child.userId })),
+    ).toMatchObject({ code: 'parentRequired', status: 409 });
   });
 });
 
@@ -107,15 +153,35 @@ describe('codes that are somebody’s own', () => {
     await sandbox.database.db.insert(redemptionCodes).values([
       { ...own, code: 'RWRDAAAA2', status: 'activated', createdAt: now() + 3, note: 'For a friend' },
       { ...own, code: 'RWRDAAAA3', status: 'activated', createdAt: now() + 2, expiresAt: now() - DAY },
-      { ...own, code: 'RWRDAAAA4', status: 'redeemed', createdAt: now() + 1, redeemedAt: now() - DAY, redeemedBy: jo.userId },
+      {
+        ...own,
+        code: 'RWRDAAAA4',
+        status: 'redeemed',
+        createdAt: now() + 1,
+        redeemedAt: now() - DAY,
+        redeemedBy: jo.userId,
+      },
       { ...own, code: 'RWRDAAAA5', status: 'suspended' },
       { ...own, code: 'RWRDAAAA6', status: 'created' },
     ]);
     const codes = worked(await sandbox.client({ jwt: jo.jwt })(listRewardCodes, { userId: jo.userId }));
-    expect(codes.items.map(({ code, status }) => [code, status])).toEqual([['RWRD-AAAA-2', 'activated'], ['RWRD-AAAA-3', 'expired'], ['RWRD-AAAA-4', 'redeemed']]);
-    expect(codes.items[0]).toMatchObject({ effect: { kind: 'days', days: 30 }, note: 'For a friend', expiresAt: null, redeemedAt: null });
-    expect(worked(await sandbox.client({ jwt: jo.jwt })(listRewardCodes, { userId: jo.userId, limit: 1, offset: 1 }))).toMatchObject({ total: 3, items: [{ code: 'RWRD-AAAA-3' }] });
+    expect(codes.items.map(({ code, status }) => [code, status])).toEqual([
+      ['RWRD-AAAA-2', 'activated'],
+      ['RWRD-AAAA-3', 'expired'],
+      ['RWRD-AAAA-4', 'redeemed'],
+    ]);
+    expect(codes.items[0]).toMatchObject({
+      effect: { kind: 'days', days: 30 },
+      note: 'For a friend',
+      expiresAt: null,
+      redeemedAt: null,
+    });
+    expect(
+      worked(await sandbox.client({ jwt: jo.jwt })(listRewardCodes, { userId: jo.userId, limit: 1, offset: 1 })),
+    ).toMatchObject({ total: 3, items: [{ code: 'RWRD-AAAA-3' }] });
     expect(worked(await sandbox.client({ jwt: kim.jwt })(listRewardCodes, { userId: kim.userId })).items).toEqual([]);
-    expect(refused(await sandbox.client({ jwt: kim.jwt })(listRewardCodes, { userId: jo.userId })).code).toBe('notFound');
+    expect(refused(await sandbox.client({ jwt: kim.jwt })(listRewardCodes, { userId: jo.userId })).code).toBe(
+      'notFound',
+    );
   });
 });

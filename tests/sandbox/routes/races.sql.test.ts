@@ -22,24 +22,28 @@ const crowd = async (size: number, card: string): Promise<Visitor[]> => {
 };
 
 const counted = (answers: readonly Result<unknown>[]): Record<string, number> => {
-  const codes = answers.map((answer) => (answer.ok ? 'worked' : answer.failure.code));
-  return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
+  const codes = answers.map(answer => (answer.ok ? 'worked' : answer.failure.code));
+  return Object.fromEntries([...new Set(codes)].map(code => [code, codes.filter(one => one === code).length]));
 };
 
 describe('at the very same moment', () => {
   it('a dozen clicks make one membership and one payment', async () => {
     const [jo] = await crowd(1, '4242424242424242');
     if (!jo) throw new Error('Nobody came.');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => jo.subscribe({ offerId: 'us-premier-monthly' })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => jo.subscribe({ offerId: 'us-premier-monthly' })),
+    );
     expect(counted(answers)).toEqual({ worked: 1, alreadySubscribed: 11 });
     const { subscriptions, payments, invoices, history } = await jo.records();
-    expect([subscriptions, payments, invoices, history].map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+    expect([subscriptions, payments, invoices, history].map(rows => rows.length)).toEqual([1, 1, 1, 1]);
   });
 
   it('one card sent many times is one payment method', async () => {
     const jo = await newVisitor(sandbox);
     const [visa, mastercard] = [await jo.typeCard(), await jo.typeCard('5555555555554444')];
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => jo.pay(turn % 2 === 0 ? visa : mastercard)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => jo.pay(turn % 2 === 0 ? visa : mastercard)),
+    );
     expect(counted(answers)).toEqual({ worked: 10 });
     const { paymentMethods } = await jo.records();
     expect(paymentMethods).toHaveLength(2);
@@ -48,19 +52,23 @@ describe('at the very same moment', () => {
 
   it('one machine gives its months to one of many', async () => {
     const visitors = await crowd(5, '4242424242424242');
-    const answers = await Promise.all(visitors.map((jo) => jo.subscribe({ offerId: 'us-premier-bundle', serialNumber: 'EX8S-2026-000101' })));
+    const answers = await Promise.all(
+      visitors.map(jo => jo.subscribe({ offerId: 'us-premier-bundle', serialNumber: 'EX8S-2026-000101' })),
+    );
     expect(counted(answers)).toEqual({ worked: 1, serialNumberUsed: 4 });
   });
 
   it('one code is redeemed by one of many', async () => {
     const visitors = await crowd(5, '4242424242424242');
-    const answers = await Promise.all(visitors.map((jo) => jo.subscribe({ offerId: 'us-premier-monthly', redemptionCode: demoCodes.ninetyDays })));
+    const answers = await Promise.all(
+      visitors.map(jo => jo.subscribe({ offerId: 'us-premier-monthly', redemptionCode: demoCodes.ninetyDays })),
+    );
     expect(counted(answers)).toEqual({ worked: 1, redemptionCodeInvalid: 4 });
   });
 
   it('one card gets one trial, whoever brings it', async () => {
     const visitors = await crowd(5, '6011111111111117');
-    const answers = await Promise.all(visitors.map((jo) => jo.subscribe({ offerId: 'us-premier-monthly-trial' })));
+    const answers = await Promise.all(visitors.map(jo => jo.subscribe({ offerId: 'us-premier-monthly-trial' })));
     expect(counted(answers)).toEqual({ worked: 1, quoteStale: 4 });
   });
 });

@@ -25,42 +25,83 @@ const shown = async (guid: string) => {
   if (!receipt) throw new Error('There is no such receipt.');
   return receipt;
 };
-const decide = async (guid: string, decision: { status: 'approved' } | { status: 'rejected'; reason: string }) => clerk(decideReceipt, { guid, version: (await shown(guid)).version, ...decision });
+const decide = async (guid: string, decision: { status: 'approved' } | { status: 'rejected'; reason: string }) =>
+  clerk(decideReceipt, { guid, version: (await shown(guid)).version, ...decision });
 
 describe('a decision', () => {
-  const mails = async (to: string) => (await sandbox.database.db.select().from(outbox)).filter(({ recipient }) => recipient === to);
+  const mails = async (to: string) =>
+    (await sandbox.database.db.select().from(outbox)).filter(({ recipient }) => recipient === to);
 
   it('in favour brings the owner a code of their own for the months, by mail too', async () => {
     const jo = await newVisitor(sandbox, { email: 'receipt.owner@example.com' });
     const mine = sandbox.client({ jwt: jo.jwt });
-    const { guid } = await send(mine, pdf(500), { serialNumber: 'rows-2026-000202', retailer: 'Fitshop', purchasedAt: 1_790_000_000 });
-    expect(worked(await decide(guid, { status: 'approved' }))).toMatchObject({ status: 'approved', decidedBy: clerkId, claimedBy: jo.userId, version: 2 });
+    const { guid } = await send(mine, pdf(500), {
+      serialNumber: 'rows-2026-000202',
+      retailer: 'Fitshop',
+      purchasedAt: 1_790_000_000,
+    });
+    expect(worked(await decide(guid, { status: 'approved' }))).toMatchObject({
+      status: 'approved',
+      decidedBy: clerkId,
+      claimedBy: jo.userId,
+      version: 2,
+    });
     const [receipt] = worked(await mine(listUserReceipts, { userId: jo.userId, status: 'approved' })).items;
-    expect(receipt).toMatchObject({ retailer: 'Fitshop', purchasedAt: 1_790_000_000, serialNumber: 'ROWS-2026-000202' });
+    expect(receipt).toMatchObject({
+      retailer: 'Fitshop',
+      purchasedAt: 1_790_000_000,
+      serialNumber: 'ROWS-2026-000202',
+    });
     const code = receipt?.redemptionCode ?? '';
-    expect(worked(await mine(validateRedemptionCode, { code })).effect).toEqual({ kind: 'days', days: 365, planId: 'us-premier-annual' });
+    expect(worked(await mine(validateRedemptionCode, { code })).effect).toEqual({
+      kind: 'days',
+      days: 365,
+      planId: 'us-premier-annual',
+    });
     expect(refused(await client(validateRedemptionCode, { code })).code).toBe('redemptionCodeInvalid');
-    expect(await mails('receipt.owner@example.com')).toMatchObject([{ kind: 'receiptApproved', payload: { code, days: '365' } }]);
+    expect(await mails('receipt.owner@example.com')).toMatchObject([
+      { kind: 'receiptApproved', payload: { code, days: '365' } },
+    ]);
     expect(worked(await client(getEquipmentBySerial, { serial: 'ROWS-2026-000202' })).bundle).toBe('claimed');
-    expect(worked(await mine(redeemCode, { code })).effect).toEqual({ kind: 'days', days: 365, planId: 'us-premier-annual' });
-    expect((await jo.account()).subscription).toMatchObject({ planId: 'us-premier-annual', displayStatus: 'canceling' });
+    expect(worked(await mine(redeemCode, { code })).effect).toEqual({
+      kind: 'days',
+      days: 365,
+      planId: 'us-premier-annual',
+    });
+    expect((await jo.account()).subscription).toMatchObject({
+      planId: 'us-premier-annual',
+      displayStatus: 'canceling',
+    });
   });
 
   it('is made once, by whoever saw the newest state', async () => {
     const { guid } = await send(client, pdf(500));
     const before = await shown(guid);
-    expect(refused(await clerk(decideReceipt, { guid, status: 'approved', version: before.version + 1 }))).toMatchObject({ code: 'versionConflict', status: 409, debug: { current: { guid, version: before.version } } });
+    expect(
+      refused(await clerk(decideReceipt, { guid, status: 'approved', version: before.version + 1 })),
+    ).toMatchObject({ code: 'versionConflict', status: 409, debug: { current: { guid, version: before.version } } });
     worked(await decide(guid, { status: 'approved' }));
-    expect(refused(await decide(guid, { status: 'rejected', reason: 'Not a receipt' }))).toMatchObject({ code: 'alreadyDecided', status: 409, debug: { status: 'approved', decidedBy: clerkId } });
-    expect(refused(await clerk(decideReceipt, { guid: 'no-such', status: 'approved', version: 1 })).code).toBe('notFound');
+    expect(refused(await decide(guid, { status: 'rejected', reason: 'Not a receipt' }))).toMatchObject({
+      code: 'alreadyDecided',
+      status: 409,
+      debug: { status: 'approved', decidedBy: clerkId },
+    });
+    expect(refused(await clerk(decideReceipt, { guid: 'no-such', status: 'approved', version: 1 })).code).toBe(
+      'notFound',
+    );
   });
 
   it('against it says why, to its owner', async () => {
     const { guid } = await send(client, pdf(500), { email: 'Rejected@Example.com' });
     const unsaid = await clerk(decideReceipt, { guid, status: 'rejected', reason: ' ', version: 1 });
     expect(refused(unsaid).fields).toMatchObject([{ path: 'reason' }]);
-    expect(worked(await decide(guid, { status: 'rejected', reason: 'The date cannot be read.' }))).toMatchObject({ status: 'rejected', reason: 'The date cannot be read.' });
-    expect(await mails('rejected@example.com')).toMatchObject([{ kind: 'receiptRejected', payload: { reason: 'The date cannot be read.' } }]);
+    expect(worked(await decide(guid, { status: 'rejected', reason: 'The date cannot be read.' }))).toMatchObject({
+      status: 'rejected',
+      reason: 'The date cannot be read.',
+    });
+    expect(await mails('rejected@example.com')).toMatchObject([
+      { kind: 'receiptRejected', payload: { reason: 'The date cannot be read.' } },
+    ]);
   });
 
   it('sends the code to the address of somebody without an account, who then has it and no second one', async () => {
@@ -70,7 +111,9 @@ describe('a decision', () => {
     worked(await client(validateRedemptionCode, { code: String(mail?.payload['code']) }));
     const jo = await newVisitor(sandbox);
     await jo.addCard();
-    expect(refused(await jo.subscribe({ offerId: 'us-premier-bundle', receiptGuid: guid })).code).toBe('serialNumberUsed');
+    expect(refused(await jo.subscribe({ offerId: 'us-premier-bundle', receiptGuid: guid })).code).toBe(
+      'serialNumberUsed',
+    );
   });
 
   it('about a child’s receipt is in favour of the parent, who is the one that can redeem', async () => {
@@ -80,7 +123,9 @@ describe('a decision', () => {
     const code = worked(await decide(guid, { status: 'approved' })).redemptionCode ?? '';
     expect(await mails('a.parent@example.com')).toMatchObject([{ payload: { code } }]);
     worked(await sandbox.client({ jwt: parent.jwt })(validateRedemptionCode, { code }));
-    expect(worked(await sandbox.client({ jwt: parent.jwt })(listUserReceipts, { userId: parent.userId })).items).toMatchObject([{ guid, redemptionCode: code }]);
+    expect(
+      worked(await sandbox.client({ jwt: parent.jwt })(listUserReceipts, { userId: parent.userId })).items,
+    ).toMatchObject([{ guid, redemptionCode: code }]);
   });
 
   it('gives nothing a second time: not after subscribing with the receipt, not for a machine that has had its months', async () => {
@@ -88,12 +133,20 @@ describe('a decision', () => {
     await jo.addCard();
     const { guid } = await send(client, pdf(500), { email: 'jo.subscribed@example.com' });
     worked(await jo.subscribe({ offerId: 'us-premier-bundle', receiptGuid: guid }));
-    expect(worked(await decide(guid, { status: 'approved' }))).toMatchObject({ redemptionCode: null, claimedBy: jo.userId });
+    expect(worked(await decide(guid, { status: 'approved' }))).toMatchObject({
+      redemptionCode: null,
+      claimedBy: jo.userId,
+    });
     expect(await mails('jo.subscribed@example.com')).toEqual([]);
-    expect(worked(await sandbox.client({ jwt: jo.jwt })(listUserReceipts, { userId: jo.userId })).items).toMatchObject([{ guid }]);
+    expect(worked(await sandbox.client({ jwt: jo.jwt })(listUserReceipts, { userId: jo.userId })).items).toMatchObject([
+      { guid },
+    ]);
 
     const again = await send(client, pdf(500), { email: 'again@example.com', serialNumber: 'EX8S-2025-000909' });
-    expect(refused(await decide(again.guid, { status: 'approved' }))).toMatchObject({ code: 'serialNumberUsed', status: 409 });
+    expect(refused(await decide(again.guid, { status: 'approved' }))).toMatchObject({
+      code: 'serialNumberUsed',
+      status: 409,
+    });
     expect(await shown(again.guid)).toMatchObject({ status: 'pending' });
   });
 });

@@ -14,16 +14,26 @@ export function pdf(size: number): Uint8Array<ArrayBuffer> {
 }
 
 /** What is sent of a file at an offset. */
-export const piece = (bytes: Uint8Array<ArrayBuffer>, offset: number, rest: Partial<ReceiptPiece> = {}): ReceiptPiece => ({
-  fileName: 'receipt.pdf', size: bytes.length, offset, chunk: new Blob([bytes.slice(offset, offset + CHUNK_BYTES)]), ...rest,
+export const piece = (
+  bytes: Uint8Array<ArrayBuffer>,
+  offset: number,
+  rest: Partial<ReceiptPiece> = {},
+): ReceiptPiece => ({
+  fileName: 'receipt.pdf',
+  size: bytes.length,
+  offset,
+  chunk: new Blob([bytes.slice(offset, offset + CHUNK_BYTES)]),
+  ...rest,
 });
 
 /** Sends a file piece by piece, from where it stands. */
 export async function sendFrom(by: Client, bytes: Uint8Array<ArrayBuffer>, from: Receipt): Promise<Receipt> {
   let state = from;
-  while (state.received < bytes.length) state = worked(await by(uploadReceipt, piece(bytes, state.received, { receiptGuid: state.guid })));
+  while (state.received < bytes.length)
+    state = worked(await by(uploadReceipt, piece(bytes, state.received, { receiptGuid: state.guid })));
   return state;
 }
 
 /** Sends a whole file piece by piece. */
-export const send = async (by: Client, bytes: Uint8Array<ArrayBuffer>, rest: Partial<ReceiptPiece> = {}) => sendFrom(by, bytes, worked(await by(uploadReceipt, piece(bytes, 0, rest))));
+export const send = async (by: Client, bytes: Uint8Array<ArrayBuffer>, rest: Partial<ReceiptPiece> = {}) =>
+  sendFrom(by, bytes, worked(await by(uploadReceipt, piece(bytes, 0, rest))));

@@ -15,17 +15,19 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const counted = (answers: readonly Result<unknown>[]): Record<string, number> => {
-  const codes = answers.map((answer) => (answer.ok ? 'worked' : answer.failure.code));
-  return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
+  const codes = answers.map(answer => (answer.ok ? 'worked' : answer.failure.code));
+  return Object.fromEntries([...new Set(codes)].map(code => [code, codes.filter(one => one === code).length]));
 };
 
 describe('at the very same moment', () => {
   it('fifty accounts redeem one code: one wins, 49 are told the date', async () => {
     const visitors = [];
     for (let one = 0; one < 50; one += 1) visitors.push(await newVisitor(sandbox));
-    const answers = await Promise.all(visitors.map(({ jwt }) => sandbox.client({ jwt })(redeemCode, { code: demoCodes.tenDollars })));
+    const answers = await Promise.all(
+      visitors.map(({ jwt }) => sandbox.client({ jwt })(redeemCode, { code: demoCodes.tenDollars })),
+    );
     expect(counted(answers)).toEqual({ worked: 1, redemptionCodeAlreadyRedeemed: 49 });
-    const dates = answers.flatMap((answer) => (answer.ok ? [] : [answer.failure.debug?.['dateRedeemed']]));
+    const dates = answers.flatMap(answer => (answer.ok ? [] : [answer.failure.debug?.['dateRedeemed']]));
     expect(new Set(dates).size).toBe(1);
     expect(typeof dates[0]).toBe('number');
   });
@@ -33,8 +35,10 @@ describe('at the very same moment', () => {
   it('a code is reset by one of many clerks', async () => {
     const { client } = await colleague(sandbox, 'CustomerServiceManager');
     const set = { reset: { reason: 'Card sent twice' } };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => client(updateRedemptionCodes, { filter: { q: demoCodes.tenDollars }, set })));
-    expect(answers.map((answer) => worked(answer).updated).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => client(updateRedemptionCodes, { filter: { q: demoCodes.tenDollars }, set })),
+    );
+    expect(answers.map(answer => worked(answer).updated).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
   it('two tabs that send the same pieces make one file', async () => {
@@ -44,9 +48,17 @@ describe('at the very same moment', () => {
     const file = { fileName: 'receipt.pdf', size: bytes.length };
     const { guid } = worked(await sandbox.client()(uploadReceipt, { ...file, offset: 0, chunk: at(0) }));
     for (const offset of [65_536, 131_072]) {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => sandbox.client()(uploadReceipt, { ...file, receiptGuid: guid, offset, chunk: at(offset) })));
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          sandbox.client()(uploadReceipt, { ...file, receiptGuid: guid, offset, chunk: at(offset) }),
+        ),
+      );
       expect(counted(answers)).toEqual({ worked: 6 });
     }
-    expect(worked(await sandbox.client()(uploadReceipt, { ...file, receiptGuid: guid, offset: 131_072, chunk: at(131_072) }))).toMatchObject({ status: 'pending', received: 150_000 });
+    expect(
+      worked(
+        await sandbox.client()(uploadReceipt, { ...file, receiptGuid: guid, offset: 131_072, chunk: at(131_072) }),
+      ),
+    ).toMatchObject({ status: 'pending', received: 150_000 });
   });
 });

@@ -11,8 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const following = async ({ client, userId }: Person) => (await done(client(listRelationships, { userId }))).items.map(({ id }) => id);
-const hide = ({ client, userId }: Person) => done(client(updatePreferences, { userId, 'privacy.leaderboard': 'hidden' }));
+const following = async ({ client, userId }: Person) =>
+  (await done(client(listRelationships, { userId }))).items.map(({ id }) => id);
+const hide = ({ client, userId }: Person) =>
+  done(client(updatePreferences, { userId, 'privacy.leaderboard': 'hidden' }));
 
 describe('following somebody', () => {
   test('shows a name and a picture and nothing else, and is done once', async () => {
@@ -20,7 +22,12 @@ describe('following somebody', () => {
     const followed = await done(jo.client(follow, { userId: jo.userId, otherId: pat.userId }));
     expect(followed).toEqual({ id: pat.userId, displayName: 'Pat N.', imageUrl: null, followedAt: expect.any(Number) });
     expect(await done(jo.client(follow, { userId: jo.userId, otherId: pat.userId }))).toEqual(followed);
-    expect(await done(jo.client(listRelationships, { userId: jo.userId }))).toEqual({ items: [followed], total: 1, offset: 0, limit: 50 });
+    expect(await done(jo.client(listRelationships, { userId: jo.userId }))).toEqual({
+      items: [followed],
+      total: 1,
+      offset: 0,
+      limit: 50,
+    });
     expect(await following(pat)).toEqual([]);
     expect(await done(jo.client(unfollow, { userId: jo.userId, otherId: pat.userId }))).toEqual({ following: false });
     expect(await refused(jo.client(unfollow, { userId: jo.userId, otherId: pat.userId }))).toBe('notFound');
@@ -46,7 +53,10 @@ describe('following somebody', () => {
 
   test('works within a family, whose children are hidden from everybody else', async () => {
     const parent = await newPerson(sandbox);
-    const [one, two] = [await newPerson(sandbox, { parentId: parent.userId }), await newPerson(sandbox, { parentId: parent.userId })];
+    const [one, two] = [
+      await newPerson(sandbox, { parentId: parent.userId }),
+      await newPerson(sandbox, { parentId: parent.userId }),
+    ];
     const stranger = await newPerson(sandbox);
     await done(one.client(follow, { userId: one.userId, otherId: two.userId }));
     expect(await following(one)).toEqual([two.userId]);
@@ -55,7 +65,8 @@ describe('following somebody', () => {
 
   test('comes in pages, and nobody else reads them', async () => {
     const jo = await newPerson(sandbox);
-    for (let other = 0; other < 3; other += 1) await done(jo.client(follow, { userId: jo.userId, otherId: (await newPerson(sandbox)).userId }));
+    for (let other = 0; other < 3; other += 1)
+      await done(jo.client(follow, { userId: jo.userId, otherId: (await newPerson(sandbox)).userId }));
     const all = await following(jo);
     const page = await done(jo.client(listRelationships, { userId: jo.userId, offset: 1, limit: 1 }));
     expect(page).toMatchObject({ total: 3, offset: 1, limit: 1, items: [{ id: all[1] }] });

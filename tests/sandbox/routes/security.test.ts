@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLoginToken, endSession, redeemOneTimeToken, signIn, switchFamilyMember, validateSession } from '../../../src/core/contract/auth.js';
+import {
+  createLoginToken,
+  endSession,
+  redeemOneTimeToken,
+  signIn,
+  switchFamilyMember,
+  validateSession,
+} from '../../../src/core/contract/auth.js';
 import { changePassword, endSessions, listSessions } from '../../../src/core/contract/user-security.js';
 import { forgotPassword, resetPassword } from '../../../src/core/contract/users.js';
 import { now } from '../../../src/core/dates.js';
@@ -22,13 +29,19 @@ const idOf = (jwt: string) => decodeJwt(jwt).jti ?? '';
 describe('the list of sessions', () => {
   test('names each place, when it was last seen, and which one asks', async () => {
     const jo = await newPerson(sandbox);
-    const phone = await enter(sandbox, jo.email, { ip: '10.4.0.1', headers: { 'user-agent': `Echelon/5 (iPhone) ${'x'.repeat(400)}` } });
+    const phone = await enter(sandbox, jo.email, {
+      ip: '10.4.0.1',
+      headers: { 'user-agent': `Echelon/5 (iPhone) ${'x'.repeat(400)}` },
+    });
     await moveClock(120);
     await done(phone.client(validateSession, {}));
     const { items, total } = await done(phone.client(listSessions, { userId: jo.userId }));
     await moveClock(0);
     expect(total).toBe(2);
-    expect(items.map(({ id, current }) => ({ id, current }))).toEqual([{ id: idOf(phone.jwt), current: true }, { id: idOf(jo.jwt), current: false }]);
+    expect(items.map(({ id, current }) => ({ id, current }))).toEqual([
+      { id: idOf(phone.jwt), current: true },
+      { id: idOf(jo.jwt), current: false },
+    ]);
     expect(items[0]?.userAgent).toMatch(/^Echelon\/5 \(iPhone\) x+$/);
     expect(items[0]?.userAgent).toHaveLength(300);
     expect((items[0]?.lastSeenAt ?? 0) - (items[0]?.createdAt ?? 0)).toBeGreaterThanOrEqual(119);
@@ -39,7 +52,9 @@ describe('the list of sessions', () => {
     const parent = await newPerson(sandbox, { firstName: 'Robin', lastName: 'Rider' });
     const child = await newPerson(sandbox, { parentId: parent.userId });
     await done(parent.client(switchFamilyMember, { userId: child.userId }));
-    const { token } = await done((await enterAs(sandbox, 'customerServiceManager')).client(createLoginToken, { userId: child.userId }));
+    const { token } = await done(
+      (await enterAs(sandbox, 'customerServiceManager')).client(createLoginToken, { userId: child.userId }),
+    );
     await done(sandbox.client()(redeemOneTimeToken, { token }));
     const { items } = await done(child.client(listSessions, { userId: child.userId }));
     expect(items.map(({ actor }) => actor ?? 'nobody').toSorted()).toEqual(['Customer support', 'Robin R.', 'nobody']);
@@ -51,13 +66,18 @@ describe('the list of sessions', () => {
     await done(gone.client(endSession, { sessionId: idOf(gone.jwt) }));
     await moveClock(4 * 86_400);
     const { client } = await enter(sandbox, jo.email);
-    expect((await done(client(listSessions, { userId: jo.userId }))).items.map(({ current }) => current)).toEqual([true]);
+    expect((await done(client(listSessions, { userId: jo.userId }))).items.map(({ current }) => current)).toEqual([
+      true,
+    ]);
     await moveClock(0);
   });
 
   test('is nobody else’s, and that customer service reads it is written down', async () => {
     const [jo, other] = [await newPerson(sandbox), await newPerson(sandbox)];
-    const readings = async () => (await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, jo.userId))).filter(({ action }) => action === 'readSessions');
+    const readings = async () =>
+      (await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, jo.userId))).filter(
+        ({ action }) => action === 'readSessions',
+      );
     expect(await refused(other.client(listSessions, { userId: jo.userId }))).toBe('notFound');
     await done(jo.client(listSessions, { userId: jo.userId }));
     expect(await readings()).toEqual([]);
@@ -71,7 +91,8 @@ describe('signing out', () => {
     const jo = await newPerson(sandbox);
     return { jo, phone: await elsewhere(sandbox, jo), desk: await elsewhere(sandbox, jo) };
   };
-  const stands = async ({ client }: { client: Awaited<ReturnType<typeof enter>>['client'] }) => (await client(validateSession, {})).ok;
+  const stands = async ({ client }: { client: Awaited<ReturnType<typeof enter>>['client'] }) =>
+    (await client(validateSession, {})).ok;
 
   test('ends everything, everything else, or one place', async () => {
     const { jo, phone, desk } = await places();
@@ -101,7 +122,9 @@ describe('signing out', () => {
 
   test('takes only what it knows', async () => {
     const jo = await newPerson(sandbox);
-    const answer = await sandbox.send('DELETE', `/users/${jo.userId}/sessions?except=others`, { headers: { authorization: `Bearer ${jo.jwt}` } });
+    const answer = await sandbox.send('DELETE', `/users/${jo.userId}/sessions?except=others`, {
+      headers: { authorization: `Bearer ${jo.jwt}` },
+    });
     expect(answer.status).toBe(422);
     expect(await stands(jo)).toBe(true);
   });
@@ -115,7 +138,9 @@ describe('a new password', () => {
     const phone = await elsewhere(sandbox, jo);
     await done(sandbox.client()(forgotPassword, { email: jo.email }));
     const link = await tokenFrom(sandbox, jo.email, 'passwordReset', 'reset');
-    expect(await done(jo.client(changePassword, { userId: jo.userId, oldPassword: password, password: next }))).toEqual({ changed: true });
+    expect(await done(jo.client(changePassword, { userId: jo.userId, oldPassword: password, password: next }))).toEqual(
+      { changed: true },
+    );
     expect((await done(jo.client(validateSession, {}))).userId).toBe(jo.userId);
     expect(await refused(phone.client(validateSession, {}))).toBe('signedOut');
     expect(await refused(sandbox.client()(resetPassword, { token: link, password: 'Another-1' }))).toBe('tokenInvalid');
@@ -126,9 +151,13 @@ describe('a new password', () => {
 
   test('is refused by field: a wrong old one, the same again, a weak one', async () => {
     const { client, userId } = await newPerson(sandbox);
-    expect(await badFields(client(changePassword, { userId, oldPassword: 'Wrong-pass-1', password: next }))).toEqual(['oldPassword']);
+    expect(await badFields(client(changePassword, { userId, oldPassword: 'Wrong-pass-1', password: next }))).toEqual([
+      'oldPassword',
+    ]);
     expect(await badFields(client(changePassword, { userId, oldPassword: password, password }))).toEqual(['password']);
-    expect(await badFields(client(changePassword, { userId, oldPassword: password, password: 'nodigits!' }))).toEqual(['password']);
+    expect(await badFields(client(changePassword, { userId, oldPassword: password, password: 'nodigits!' }))).toEqual([
+      'password',
+    ]);
   });
 
   test('is the person’s own: not a parent’s, not an admin’s, not of whoever acts as them', async () => {
@@ -139,7 +168,10 @@ describe('a new password', () => {
     expect(await refused((await enterAs(sandbox, 'superAdmin')).client(changePassword, sent))).toBe('selfOnly');
     expect(await refused((await enterAs(sandbox, 'staff')).client(changePassword, sent))).toBe('notFound');
     const { jwt } = await done(parent.client(switchFamilyMember, { userId: child.userId }));
-    expect(await failure(sandbox.client({ jwt })(changePassword, sent))).toMatchObject({ code: 'notWhileActing', status: 409 });
+    expect(await failure(sandbox.client({ jwt })(changePassword, sent))).toMatchObject({
+      code: 'notWhileActing',
+      status: 409,
+    });
   });
 
   test('cannot be guessed at for long', async () => {
@@ -148,17 +180,28 @@ describe('a new password', () => {
     // counted from the beginning of a window, whenever the test runs
     await moveClock(300 - (now() % 300));
     const guesses = [];
-    for (let guess = 0; guess < 11; guess += 1) guesses.push(await refused(client(changePassword, { userId, oldPassword: `Wrong-pass-${guess}`, password: next })));
+    for (let guess = 0; guess < 11; guess += 1)
+      guesses.push(
+        await refused(client(changePassword, { userId, oldPassword: `Wrong-pass-${guess}`, password: next })),
+      );
     await moveClock(0);
-    expect(guesses.filter((code) => code === 'validationFailed')).toHaveLength(10);
+    expect(guesses.filter(code => code === 'validationFailed')).toHaveLength(10);
     expect(guesses.at(-1)).toBe('tooManyRequests');
   });
 
   test('by a reset link makes an account that was signed up by somebody else its owner’s', async () => {
     const jo = await newPerson(sandbox);
-    await sandbox.database.db.update(users).set({ passwordHash: null, dateActivated: null }).where(eq(users.id, jo.userId));
+    await sandbox.database.db
+      .update(users)
+      .set({ passwordHash: null, dateActivated: null })
+      .where(eq(users.id, jo.userId));
     await done(sandbox.client()(forgotPassword, { email: jo.email }));
-    await done(sandbox.client()(resetPassword, { token: await tokenFrom(sandbox, jo.email, 'passwordReset', 'reset'), password: next }));
+    await done(
+      sandbox.client()(resetPassword, {
+        token: await tokenFrom(sandbox, jo.email, 'passwordReset', 'reset'),
+        password: next,
+      }),
+    );
     const [row] = await sandbox.database.db.select().from(users).where(eq(users.id, jo.userId));
     expect(row?.dateActivated).not.toBeNull();
   });

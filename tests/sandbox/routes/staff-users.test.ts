@@ -2,7 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import { updateUser } from '../../../src/core/contract/user-profile.js';
-import { findUserByEmail, fixUserAddress, getDateActivated, getDevCode, listCohorts, listRoles, listUsers, repairUser, resendActivation } from '../../../src/core/contract/users.js';
+import {
+  findUserByEmail,
+  fixUserAddress,
+  getDateActivated,
+  getDevCode,
+  listCohorts,
+  listRoles,
+  listUsers,
+  repairUser,
+  resendActivation,
+} from '../../../src/core/contract/users.js';
 import { audit, outbox, sessions, users } from '../../../src/sandbox/db/schema/identity.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -22,11 +32,25 @@ afterAll(() => sandbox.close());
 
 describe('searching people', () => {
   const found = async (filter: Parameters<typeof asked>[0]) => (await asked(filter)).items.map(({ id }) => id);
-  const asked = (filter: { q?: string; role?: string; country?: string; parentId?: string; sort?: 'lastName' | '-lastName'; offset?: number; limit?: number }) => done(staff.client(listUsers, filter));
+  const asked = (filter: {
+    q?: string;
+    role?: string;
+    country?: string;
+    parentId?: string;
+    sort?: 'lastName' | '-lastName';
+    offset?: number;
+    limit?: number;
+  }) => done(staff.client(listUsers, filter));
 
   test('finds them by name, address, phone number and id, taken literally', async () => {
-    const jo = await newPerson(sandbox, { email: 'under_score@search.test', firstName: 'Xaver', lastName: 'Öztürk', phoneNumber: '+1 (503) 555-0199' });
-    for (const q of ['xaver', 'xaver özt', 'UNDER_SCORE@', '5035550199', '503.555.01', jo.userId]) expect(await found({ q })).toEqual([jo.userId]);
+    const jo = await newPerson(sandbox, {
+      email: 'under_score@search.test',
+      firstName: 'Xaver',
+      lastName: 'Öztürk',
+      phoneNumber: '+1 (503) 555-0199',
+    });
+    for (const q of ['xaver', 'xaver özt', 'UNDER_SCORE@', '5035550199', '503.555.01', jo.userId])
+      expect(await found({ q })).toEqual([jo.userId]);
     for (const q of ['under%score', 'xaver_', '%', '\\']) expect(await found({ q })).toEqual([]);
     // too few digits would fit half of everybody
     expect(await found({ q: '503' })).toEqual([]);
@@ -41,7 +65,8 @@ describe('searching people', () => {
     expect(await found({ role: 'Producer' })).toEqual(['usr_staff_producer']);
     const all = await asked({ limit: 100, sort: 'lastName' });
     const pages = [];
-    for (let offset = 0; offset < all.total; offset += 2) pages.push(...(await asked({ offset, limit: 2, sort: 'lastName' })).items);
+    for (let offset = 0; offset < all.total; offset += 2)
+      pages.push(...(await asked({ offset, limit: 2, sort: 'lastName' })).items);
     expect(pages).toEqual(all.items);
     expect(all.items[0]).not.toHaveProperty('birthDate');
   });
@@ -55,13 +80,30 @@ describe('searching people', () => {
 
 describe('numbers', () => {
   test('of sign-ups are counted by month and country, staff left out', async () => {
-    await sandbox.database.db.insert(users).values([1_700_000_000, 1_701_388_799, 1_701_388_800].map((createdAt, at) => (
-      { id: `usr_cohort_${at}`, parentId: `usr_cohort_${at}`, email: `c${at}@cohort.test`, firstName: 'C', lastName: 'O', countryCode: 'ZZ', roles: ['Member'], attribution: {}, createdAt }
-    )));
+    await sandbox.database.db
+      .insert(users)
+      .values(
+        [1_700_000_000, 1_701_388_799, 1_701_388_800].map((createdAt, at) => ({
+          id: `usr_cohort_${at}`,
+          parentId: `usr_cohort_${at}`,
+          email: `c${at}@cohort.test`,
+          firstName: 'C',
+          lastName: 'O',
+          countryCode: 'ZZ',
+          roles: ['Member'],
+          attribution: {},
+          createdAt,
+        })),
+      );
     const { items } = await done((await enterAs(sandbox, 'marketing')).client(listCohorts, {}));
-    expect(items.filter(({ countryCode }) => countryCode === 'ZZ')).toEqual([{ month: '2023-12', countryCode: 'ZZ', count: 1 }, { month: '2023-11', countryCode: 'ZZ', count: 2 }]);
+    expect(items.filter(({ countryCode }) => countryCode === 'ZZ')).toEqual([
+      { month: '2023-12', countryCode: 'ZZ', count: 1 },
+      { month: '2023-11', countryCode: 'ZZ', count: 2 },
+    ]);
     const members = await sandbox.database.db.select({ roles: users.roles }).from(users);
-    expect(items.reduce((sum, { count }) => sum + count, 0)).toBe(members.filter(({ roles }) => roles.includes('Member')).length);
+    expect(items.reduce((sum, { count }) => sum + count, 0)).toBe(
+      members.filter(({ roles }) => roles.includes('Member')).length,
+    );
     expect(await refused(staff.client(listCohorts, {}))).toBe('forbidden');
   });
 
@@ -78,10 +120,20 @@ describe('an address', () => {
   test('is written as its country writes it, and what changed is told', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await done(staff.client(fixUserAddress, { userId }))).toEqual({ before: null, after: null, changed: [] });
-    const typed = { streetLine1: '290  Bremner   Blvd', city: 'Toronto', postalCode: 'm5v3l9', country: { code: 'CA' }, region: { code: 'ontario' } };
+    const typed = {
+      streetLine1: '290  Bremner   Blvd',
+      city: 'Toronto',
+      postalCode: 'm5v3l9',
+      country: { code: 'CA' },
+      region: { code: 'ontario' },
+    };
     await done(client(updateUser, { userId, address: typed }));
     const fixed = await done(staff.client(fixUserAddress, { userId }));
-    expect(fixed).toEqual({ before: typed, after: { ...typed, streetLine1: '290 Bremner Blvd', postalCode: 'M5V 3L9', region: { code: 'ON' } }, changed: ['streetLine1', 'postalCode', 'region.code'] });
+    expect(fixed).toEqual({
+      before: typed,
+      after: { ...typed, streetLine1: '290 Bremner Blvd', postalCode: 'M5V 3L9', region: { code: 'ON' } },
+      changed: ['streetLine1', 'postalCode', 'region.code'],
+    });
     expect((await done(staff.client(fixUserAddress, { userId }))).changed).toEqual([]);
     expect(await refused(client(fixUserAddress, { userId }))).toBe('forbidden');
   });
@@ -91,28 +143,44 @@ describe('repairing an account', () => {
   test('tells what is wrong first, and puts it right when told to', async () => {
     const jo = await newPerson(sandbox);
     const { db } = sandbox.database;
-    await db.update(users).set({ email: `MIXED.${jo.userId}@Case.test`, parentId: 'usr_vanished', roles: [] }).where(eq(users.id, jo.userId));
+    await db
+      .update(users)
+      .set({ email: `MIXED.${jo.userId}@Case.test`, parentId: 'usr_vanished', roles: [] })
+      .where(eq(users.id, jo.userId));
     await db.update(sessions).set({ expiresAt: 5 }).where(eq(sessions.userId, jo.userId));
     const dry = await done(manager.client(repairUser, { userId: jo.userId }));
     expect(dry).toMatchObject({ applied: false });
-    expect(dry.problems.map(({ code, fixed }) => [code, fixed])).toEqual([['emailCase', false], ['parentLink', false], ['rolesEmpty', false], ['sessionsExpired', false]]);
+    expect(dry.problems.map(({ code, fixed }) => [code, fixed])).toEqual([
+      ['emailCase', false],
+      ['parentLink', false],
+      ['rolesEmpty', false],
+      ['sessionsExpired', false],
+    ]);
     const done2 = await done(manager.client(repairUser, { userId: jo.userId, apply: true }));
     expect(done2.problems.map(({ fixed }) => fixed)).toEqual([true, true, true, true]);
-    expect((await db.select().from(users).where(eq(users.id, jo.userId)))[0]).toMatchObject({ email: `mixed.${jo.userId}@case.test`, parentId: jo.userId, roles: ['Member'] });
+    expect((await db.select().from(users).where(eq(users.id, jo.userId)))[0]).toMatchObject({
+      email: `mixed.${jo.userId}@case.test`,
+      parentId: jo.userId,
+      roles: ['Member'],
+    });
     expect(await done(manager.client(repairUser, { userId: jo.userId }))).toEqual({ applied: false, problems: [] });
   });
 
   test('leaves an address alone that somebody else has by now', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
     await sandbox.database.db.update(users).set({ email: pat.email.toUpperCase() }).where(eq(users.id, jo.userId));
-    expect((await done(manager.client(repairUser, { userId: jo.userId, apply: true }))).problems).toMatchObject([{ code: 'emailCase', fixed: false }]);
+    expect((await done(manager.client(repairUser, { userId: jo.userId, apply: true }))).problems).toMatchObject([
+      { code: 'emailCase', fixed: false },
+    ]);
   });
 
   test('lets a child go whose parent is a child', async () => {
     const grandparent = await newPerson(sandbox);
     const parent = await newPerson(sandbox, { parentId: grandparent.userId });
     const child = await newPerson(sandbox, { parentId: parent.userId });
-    expect((await done(manager.client(repairUser, { userId: child.userId, apply: true }))).problems).toMatchObject([{ code: 'parentLink', fixed: true }]);
+    expect((await done(manager.client(repairUser, { userId: child.userId, apply: true }))).problems).toMatchObject([
+      { code: 'parentLink', fixed: true },
+    ]);
     expect((await done(manager.client(repairUser, { userId: parent.userId }))).problems).toEqual([]);
     expect(await refused(staff.client(repairUser, { userId: child.userId }))).toBe('forbidden');
   });
@@ -131,12 +199,16 @@ test('a developer code is six digits and good until the day ends, for admins to 
 
 describe('looking somebody up by address', () => {
   const office = () => sandbox.client({ apiKey: 'sk_echelon_service' });
-  const looks = async (action: string) => (await sandbox.database.db.select().from(audit).where(eq(audit.action, action))).length;
+  const looks = async (action: string) =>
+    (await sandbox.database.db.select().from(audit).where(eq(audit.action, action))).length;
 
   test('is for back ends and customer service, and written down, found or not', async () => {
     const jo = await newPerson(sandbox);
     const before = await looks('findUserByEmail');
-    expect(await done(office()(findUserByEmail, { email: jo.email.toUpperCase() }))).toMatchObject({ id: jo.userId, email: jo.email });
+    expect(await done(office()(findUserByEmail, { email: jo.email.toUpperCase() }))).toMatchObject({
+      id: jo.userId,
+      email: jo.email,
+    });
     expect(await done(staff.client(findUserByEmail, { email: jo.email }))).toMatchObject({ id: jo.userId });
     expect(await refused(office()(findUserByEmail, { email: 'nobody@example.test' }))).toBe('notFound');
     expect(await looks('findUserByEmail')).toBe(before + 3);
@@ -147,20 +219,27 @@ describe('looking somebody up by address', () => {
   test('tells when the person first could sign in', async () => {
     const jo = await newPerson(sandbox);
     expect((await done(office()(getDateActivated, { email: jo.email }))).dateActivated).toBeGreaterThan(0);
-    await done(office()(createExternalUser, { externalId: 'e1', email: 'waiting@example.test', firstName: 'W', lastName: 'A' }));
+    await done(
+      office()(createExternalUser, { externalId: 'e1', email: 'waiting@example.test', firstName: 'W', lastName: 'A' }),
+    );
     expect(await done(office()(getDateActivated, { email: 'waiting@example.test' }))).toEqual({ dateActivated: null });
     expect(await refused(office()(getDateActivated, { email: 'nobody@example.test' }))).toBe('notFound');
   });
 
   test('sends the activation again to who waits for it, not at once, and says the same of everybody', async () => {
-    const mails = async () => (await sandbox.database.db.select().from(outbox).where(eq(outbox.kind, 'activation'))).length;
-    await done(office()(createExternalUser, { externalId: 'e2', email: 'again@example.test', firstName: 'A', lastName: 'G' }));
+    const mails = async () =>
+      (await sandbox.database.db.select().from(outbox).where(eq(outbox.kind, 'activation'))).length;
+    await done(
+      office()(createExternalUser, { externalId: 'e2', email: 'again@example.test', firstName: 'A', lastName: 'G' }),
+    );
     const jo = await newPerson(sandbox);
     const before = await mails();
-    for (const email of ['again@example.test', jo.email, 'nobody@example.test']) expect(await done(office()(resendActivation, { email }))).toEqual({ sent: true });
+    for (const email of ['again@example.test', jo.email, 'nobody@example.test'])
+      expect(await done(office()(resendActivation, { email }))).toEqual({ sent: true });
     expect(await mails()).toBe(before);
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 90 } });
-    for (const email of ['again@example.test', jo.email, 'nobody@example.test']) expect(await done(office()(resendActivation, { email }))).toEqual({ sent: true });
+    for (const email of ['again@example.test', jo.email, 'nobody@example.test'])
+      expect(await done(office()(resendActivation, { email }))).toEqual({ sent: true });
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
     expect(await mails()).toBe(before + 1);
     expect((await lastMail(sandbox, 'again@example.test', 'activation'))?.payload['link']).toMatch(/\/login\?reset=/);

@@ -15,7 +15,13 @@ export async function colleague(sandbox: TestSandbox, role: Role, name = 'Sam Su
   const as = { ip: `10.3.0.${count}` };
   const [firstName = '', lastName = ''] = name.split(' ');
   const email = `${role.toLowerCase()}${count}@echelon.test`;
-  const { id } = await seedInto(sandbox.database.db, now(), cheapScrypt).createUser({ email, password, firstName, lastName, roles: [role] });
+  const { id } = await seedInto(sandbox.database.db, now(), cheapScrypt).createUser({
+    email,
+    password,
+    firstName,
+    lastName,
+    roles: [role],
+  });
   const { jwt } = worked(await sandbox.client(as)(signIn, { email, password }));
   return { id, jwt, client: sandbox.client({ ...as, jwt }) };
 }
@@ -24,6 +30,8 @@ export async function colleague(sandbox: TestSandbox, role: Role, name = 'Sam Su
 export async function backOffice(sandbox: TestSandbox, partnerId: string | null = null, name = 'Warehouse') {
   count += 1;
   const key = `sk_test_${count}`;
-  await seedInto(sandbox.database.db, now(), cheapScrypt).createApiKeys([{ key, name, partnerId, service: true, origins: [] }]);
+  await seedInto(sandbox.database.db, now(), cheapScrypt).createApiKeys([
+    { key, name, partnerId, service: true, origins: [] },
+  ]);
   return sandbox.client({ apiKey: key, ip: `10.6.0.${count}` });
 }

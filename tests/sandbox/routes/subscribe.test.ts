@@ -20,7 +20,12 @@ describe('a visitor who subscribes', () => {
     expect(quoted).toMatchObject({ dueToday: 3999, total: 3999, blockers: [], notices: [] });
 
     const account = worked(await jo.subscribe({ ...monthly, quoteToken: quoted.quoteToken }));
-    expect(account.subscription).toMatchObject({ status: 'active', displayStatus: 'active', offerId: 'us-premier-monthly', nextBillAmount: 3999 });
+    expect(account.subscription).toMatchObject({
+      status: 'active',
+      displayStatus: 'active',
+      offerId: 'us-premier-monthly',
+      nextBillAmount: 3999,
+    });
     expect(account.paymentMethod).toMatchObject({ brand: 'visa', last4: '4242' });
     expect(account.channel).toEqual({ kind: 'card', name: 'Echelon', managementUrl: null });
     expect(account.capabilities).toContain('cancel');
@@ -41,14 +46,24 @@ describe('a visitor who subscribes', () => {
     expect(subscription).toMatchObject({ status: 'trialing', nextBillAmount: 39999 });
     expect((subscription?.nextBillDate ?? 0) - (subscription?.startedAt ?? 0)).toBe(30 * DAY);
     expect(subscription?.trialEnd).toBe(subscription?.nextBillDate);
-    expect(await jo.records()).toMatchObject({ invoices: [], payments: [], history: expect.arrayContaining([expect.objectContaining({ type: 'created', amount: 0 }), expect.objectContaining({ type: 'trialStarted' })]) });
+    expect(await jo.records()).toMatchObject({
+      invoices: [],
+      payments: [],
+      history: expect.arrayContaining([
+        expect.objectContaining({ type: 'created', amount: 0 }),
+        expect.objectContaining({ type: 'trialStarted' }),
+      ]),
+    });
   });
 
   it('must have accepted the terms within the last day', async () => {
     const jo = await newVisitor(sandbox);
     await jo.addCard();
     for (const termsAcceptedAt of [undefined, 0, now() - 2 * DAY, now() + DAY]) {
-      expect(refused(await jo.subscribe({ ...monthly, termsAcceptedAt }))).toMatchObject({ code: 'termsRequired', status: 422 });
+      expect(refused(await jo.subscribe({ ...monthly, termsAcceptedAt }))).toMatchObject({
+        code: 'termsRequired',
+        status: 422,
+      });
     }
     expect((await jo.records()).subscriptions).toEqual([]);
   });
@@ -64,7 +79,11 @@ describe('a visitor who subscribes', () => {
     for (const offerId of ['no-such-offer', 'us-premier-draft', 'us-summer-once']) {
       expect(refused(await jo.subscribe({ offerId }))).toMatchObject({ code: 'offerUnavailable', status: 409 });
     }
-    expect(refused(await jo.subscribe({ offerId: 'us-premier-unready' }))).toMatchObject({ code: 'invalidOffer', status: 422, message: 'Invalid Offer or Subscription' });
+    expect(refused(await jo.subscribe({ offerId: 'us-premier-unready' }))).toMatchObject({
+      code: 'invalidOffer',
+      status: 422,
+      message: 'Invalid Offer or Subscription',
+    });
     expect(refused(await jo.quote({ planId: 'us-premier-unready' }))).toMatchObject({ code: 'invalidOffer' });
     expect((await jo.records()).subscriptions).toEqual([]);
   });
@@ -74,9 +93,9 @@ describe('a visitor who subscribes', () => {
     await jo.addCard();
     const answers = await Promise.all([jo.subscribe(monthly), jo.subscribe(monthly)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.failure.code]))).toEqual(['alreadySubscribed']);
+    expect(answers.flatMap(answer => (answer.ok ? [] : [answer.failure.code]))).toEqual(['alreadySubscribed']);
     const { subscriptions, payments, history } = await jo.records();
-    expect([subscriptions, payments, history].map((rows) => rows.length)).toEqual([1, 1, 1]);
+    expect([subscriptions, payments, history].map(rows => rows.length)).toEqual([1, 1, 1]);
   });
 
   it('gets the same answer for the same key, and one membership', async () => {
@@ -106,9 +125,15 @@ describe('a visitor who subscribes', () => {
     expect(refused(await jo.subscribe({ ...monthly, quoteToken })).code).toBe('quoteStale');
 
     const own = worked(await jo.quote(monthlyPlan));
-    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 16 * 60 }, headers: { 'content-type': 'application/json' } });
+    await sandbox.send('POST', '/sandbox/clock', {
+      body: { offsetSeconds: 16 * 60 },
+      headers: { 'content-type': 'application/json' },
+    });
     const late = await jo.subscribe({ ...monthly, quoteToken: own.quoteToken });
-    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 }, headers: { 'content-type': 'application/json' } });
+    await sandbox.send('POST', '/sandbox/clock', {
+      body: { offsetSeconds: 0 },
+      headers: { 'content-type': 'application/json' },
+    });
     expect(refused(late).code).toBe('quoteStale');
   });
 
@@ -126,7 +151,9 @@ describe('a visitor who subscribes', () => {
       const quoted = worked(await again.quote(trial));
       expect(quoted).toMatchObject({ dueToday: 3999, delayBilling: null, notices: ['trialAlreadyUsed'] });
       expect(refused(await again.subscribe({ offerId: trial.offerId })).code).toBe('quoteStale');
-      expect(worked(await again.subscribe({ offerId: trial.offerId, quoteToken: quoted.quoteToken })).subscription).toMatchObject({ status: 'active', trialEnd: null });
+      expect(
+        worked(await again.subscribe({ offerId: trial.offerId, quoteToken: quoted.quoteToken })).subscription,
+      ).toMatchObject({ status: 'active', trialEnd: null });
     }
   });
 });

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAccountSubscriptions, getAccountHistory } from '../../../src/core/contract/account-reads.js';
 import {
-  cancelSubscription, getSubscription, getUserSubscription, listUserSubscriptions, quoteSubscription, terminateSubscription, uncancelSubscription, updateSubscriptionManually,
+  cancelSubscription,
+  getSubscription,
+  getUserSubscription,
+  listUserSubscriptions,
+  quoteSubscription,
+  terminateSubscription,
+  uncancelSubscription,
+  updateSubscriptionManually,
 } from '../../../src/core/contract/subscriptions.js';
 import { DAY, now } from '../../../src/core/dates.js';
 import type { ManualUpdate } from '../../../src/core/contract/schemas/account-actions.js';
@@ -37,25 +44,43 @@ describe('memberships by their id', () => {
     const { userId } = jo;
     const list = worked(await as(jo)(listUserSubscriptions, { userId }));
     expect(list).toMatchObject({ total: 2, offset: 0, limit: 25 });
-    expect(list.items.map(({ id, displayStatus }) => [id, displayStatus])).toEqual([[present, 'active'], [past, 'expired']]);
+    expect(list.items.map(({ id, displayStatus }) => [id, displayStatus])).toEqual([
+      [present, 'active'],
+      [past, 'expired'],
+    ]);
     expect(worked(await as(jo)(listAccountSubscriptions, { userId }))).toEqual(list);
-    expect(worked(await as(jo)(listUserSubscriptions, { userId, limit: 1, offset: 1 })).items.map(({ id }) => id)).toEqual([past]);
+    expect(
+      worked(await as(jo)(listUserSubscriptions, { userId, limit: 1, offset: 1 })).items.map(({ id }) => id),
+    ).toEqual([past]);
     expect(list.items[0]).toEqual((await jo.account()).subscription);
   });
 
   it('are read one by one', async () => {
     const { jo, past, present } = await returned();
     const { userId } = jo;
-    expect(worked(await as(jo)(getSubscription, { subscriptionId: present }))).toEqual((await jo.account()).subscription);
-    expect(worked(await as(jo)(getUserSubscription, { userId, subscriptionId: past }))).toMatchObject({ id: past, status: 'expired', endReason: 'requested' });
-    expect(refused(await as(jo)(getUserSubscription, { userId, subscriptionId: 'sub_none' }))).toMatchObject({ code: 'notFound', status: 404 });
+    expect(worked(await as(jo)(getSubscription, { subscriptionId: present }))).toEqual(
+      (await jo.account()).subscription,
+    );
+    expect(worked(await as(jo)(getUserSubscription, { userId, subscriptionId: past }))).toMatchObject({
+      id: past,
+      status: 'expired',
+      endReason: 'requested',
+    });
+    expect(refused(await as(jo)(getUserSubscription, { userId, subscriptionId: 'sub_none' }))).toMatchObject({
+      code: 'notFound',
+      status: 404,
+    });
   });
 
   it('do not exist for anybody else, and are seen and handled by staff', async () => {
     const { jo, present } = await returned();
     const kim = await newVisitor(sandbox);
     const id = { subscriptionId: present };
-    const answers = [await as(kim)(getSubscription, id), await as(kim)(cancelSubscription, id), await as(kim)(uncancelSubscription, id)];
+    const answers = [
+      await as(kim)(getSubscription, id),
+      await as(kim)(cancelSubscription, id),
+      await as(kim)(uncancelSubscription, id),
+    ];
     for (const answer of answers) expect(refused(answer)).toMatchObject({ code: 'notFound', status: 404 });
     expect(refused(await as(kim)(quoteSubscription, { ...id, planId: 'us-premier-monthly' })).code).toBe('notFound');
     expect(refused(await as(kim)(getUserSubscription, { userId: kim.userId, ...id })).code).toBe('notFound');
@@ -63,25 +88,37 @@ describe('memberships by their id', () => {
 
     const sam = await colleague(sandbox, 'CustomerService');
     expect(worked(await sam.client(getSubscription, id)).userId).toBe(jo.userId);
-    expect(refused(await sam.client(getSubscription, { subscriptionId: 'sub_none' }))).toMatchObject({ code: 'notFound', status: 404 });
+    expect(refused(await sam.client(getSubscription, { subscriptionId: 'sub_none' }))).toMatchObject({
+      code: 'notFound',
+      status: 404,
+    });
     expect(refused(await sam.client(cancelSubscription, { subscriptionId: 'sub_none' })).code).toBe('notFound');
-    expect(worked(await sam.client(cancelSubscription, { ...id, reason: 'other' })).subscription?.displayStatus).toBe('canceling');
+    expect(worked(await sam.client(cancelSubscription, { ...id, reason: 'other' })).subscription?.displayStatus).toBe(
+      'canceling',
+    );
   });
 
   it('are canceled and kept as on the account', async () => {
     const jo = await memberIn('active-monthly');
     const id = { subscriptionId: await presentId(jo) };
     expect(refused(await as(jo)(uncancelSubscription, id))).toMatchObject({ code: 'notCanceling', status: 409 });
-    expect(worked(await as(jo)(cancelSubscription, { ...id, reason: 'unused' })).subscription).toMatchObject({ displayStatus: 'canceling', cancellation: { reason: 'unused', comment: null } });
+    expect(worked(await as(jo)(cancelSubscription, { ...id, reason: 'unused' })).subscription).toMatchObject({
+      displayStatus: 'canceling',
+      cancellation: { reason: 'unused', comment: null },
+    });
     expect(refused(await as(jo)(cancelSubscription, id))).toMatchObject({ code: 'alreadyCanceled', status: 409 });
-    expect(worked(await as(jo)(uncancelSubscription, id)).subscription).toMatchObject({ displayStatus: 'active', cancellation: null });
+    expect(worked(await as(jo)(uncancelSubscription, id)).subscription).toMatchObject({
+      displayStatus: 'active',
+      cancellation: null,
+    });
   });
 
   it('cost what the account’s quote says', async () => {
     const jo = await memberIn('active-monthly');
     const asked = { planId: 'us-premier-annual' };
     const subscriptionId = await presentId(jo);
-    const both = async () => [worked(await as(jo)(quoteSubscription, { subscriptionId, ...asked })), worked(await jo.quote(asked))] as const;
+    const both = async () =>
+      [worked(await as(jo)(quoteSubscription, { subscriptionId, ...asked })), worked(await jo.quote(asked))] as const;
     let [quoted, own] = await both();
     // a second may pass between the two, and a change is reckoned to the second
     while (quoted.quotedAt !== own.quotedAt) [quoted, own] = await both();
@@ -93,8 +130,11 @@ describe('memberships by their id', () => {
     const id = { subscriptionId: past };
     const sam = await colleague(sandbox, 'CustomerServiceManager');
     const answers = [
-      await as(jo)(cancelSubscription, id), await as(jo)(uncancelSubscription, id), await as(jo)(quoteSubscription, { ...id, planId: 'us-premier-monthly' }),
-      await sam.client(terminateSubscription, { ...id, reason: 'staff', refund: 'none' }), await sam.client(updateSubscriptionManually, { ...id, version: 1, reason: 'Test' }),
+      await as(jo)(cancelSubscription, id),
+      await as(jo)(uncancelSubscription, id),
+      await as(jo)(quoteSubscription, { ...id, planId: 'us-premier-monthly' }),
+      await sam.client(terminateSubscription, { ...id, reason: 'staff', refund: 'none' }),
+      await sam.client(updateSubscriptionManually, { ...id, version: 1, reason: 'Test' }),
     ];
     for (const answer of answers) expect(refused(answer)).toMatchObject({ code: 'subscriptionEnded', status: 409 });
     expect((await jo.account()).subscription?.status).toBe('active');
@@ -103,9 +143,14 @@ describe('memberships by their id', () => {
   it('are ended by staff alone', async () => {
     const jo = await memberIn('active-monthly');
     const id = { subscriptionId: await presentId(jo) };
-    expect(refused(await as(jo)(terminateSubscription, { ...id, reason: 'requested', refund: 'full' }))).toMatchObject({ code: 'forbidden', status: 403 });
+    expect(refused(await as(jo)(terminateSubscription, { ...id, reason: 'requested', refund: 'full' }))).toMatchObject({
+      code: 'forbidden',
+      status: 403,
+    });
     const sam = await colleague(sandbox, 'CustomerService');
-    expect(worked(await sam.client(terminateSubscription, { ...id, reason: 'requested', refund: 'full' })).subscription).toMatchObject({ status: 'terminated', endReason: 'requested' });
+    expect(
+      worked(await sam.client(terminateSubscription, { ...id, reason: 'requested', refund: 'full' })).subscription,
+    ).toMatchObject({ status: 'terminated', endReason: 'requested' });
     expect((await jo.records()).payments.map(({ amount }) => amount)).toEqual([3999, -3999]);
   });
 });
@@ -122,7 +167,12 @@ describe('a manager who overrides a membership', () => {
     };
     const update = async (asked: Partial<ManualUpdate>) => {
       const { id, version } = await subscription();
-      return manager.client(updateSubscriptionManually, { subscriptionId: id, version, reason: 'Promised on the phone', ...asked });
+      return manager.client(updateSubscriptionManually, {
+        subscriptionId: id,
+        version,
+        reason: 'Promised on the phone',
+        ...asked,
+      });
     };
     return { jo, manager, subscription, update };
   }
@@ -136,12 +186,21 @@ describe('a manager who overrides a membership', () => {
 
     const [entry] = worked(await manager.client(getAccountHistory, { userId: jo.userId })).items;
     expect(entry).toMatchObject({
-      type: 'manualUpdate', reason: 'Promised on the phone', actor: { kind: 'staff', name: 'Mo Manager' },
-      before: { currentPeriodEnd: before.currentPeriodEnd }, after: { currentPeriodEnd },
+      type: 'manualUpdate',
+      reason: 'Promised on the phone',
+      actor: { kind: 'staff', name: 'Mo Manager' },
+      before: { currentPeriodEnd: before.currentPeriodEnd },
+      after: { currentPeriodEnd },
     });
     expect(Object.keys(entry?.after ?? {})).toEqual(['currentPeriodEnd']);
     const [own] = worked(await as(jo)(getAccountHistory, { userId: jo.userId })).items;
-    expect(own).toMatchObject({ type: 'manualUpdate', before: null, after: null, reason: null, actor: { name: 'Customer support' } });
+    expect(own).toMatchObject({
+      type: 'manualUpdate',
+      before: null,
+      after: null,
+      reason: null,
+      actor: { name: 'Customer support' },
+    });
   });
 
   it('changes the plan without a bill: the next period costs what the new one does', async () => {
@@ -154,9 +213,20 @@ describe('a manager who overrides a membership', () => {
 
   it('gives a discount on the next bills, and takes it away', async () => {
     const { update } = await theCaseOf('active-monthly');
-    const discount = { name: 'Sorry', duration: { type: 'forever' }, percent: 50, currency: { code: 'USD', scale: 100 } } as const;
-    expect(worked(await update({ discount })).subscription).toMatchObject({ nextBillAmount: 1999, discount: { name: 'Sorry', endsAt: null } });
-    expect(worked(await update({ discount: null })).subscription).toMatchObject({ nextBillAmount: 3999, discount: null });
+    const discount = {
+      name: 'Sorry',
+      duration: { type: 'forever' },
+      percent: 50,
+      currency: { code: 'USD', scale: 100 },
+    } as const;
+    expect(worked(await update({ discount })).subscription).toMatchObject({
+      nextBillAmount: 1999,
+      discount: { name: 'Sorry', endsAt: null },
+    });
+    expect(worked(await update({ discount: null })).subscription).toMatchObject({
+      nextBillAmount: 3999,
+      discount: null,
+    });
   });
 
   it('moves the end of a membership that was given, or lets it go on', async () => {
@@ -170,7 +240,16 @@ describe('a manager who overrides a membership', () => {
     const manager = await colleague(sandbox, 'CustomerServiceManager');
     const [row] = (await jo.records()).subscriptions;
     expect(row).toMatchObject({ status: 'expired', endedAt: soon });
-    expect(refused(await manager.client(updateSubscriptionManually, { subscriptionId: row?.id ?? '', version: row?.version ?? 0, reason: 'Too late', endsAt: null })).code).toBe('subscriptionEnded');
+    expect(
+      refused(
+        await manager.client(updateSubscriptionManually, {
+          subscriptionId: row?.id ?? '',
+          version: row?.version ?? 0,
+          reason: 'Too late',
+          endsAt: null,
+        }),
+      ).code,
+    ).toBe('subscriptionEnded');
   });
 
   it('who read an older version is shown the present one, and by whom it was changed', async () => {
@@ -179,21 +258,37 @@ describe('a manager who overrides a membership', () => {
     const ends = ((await subscription()).currentPeriodEnd ?? 0) + DAY;
     worked(await update({ currentPeriodEnd: ends }));
     const failure = refused(await update({ version, currentPeriodEnd: ends + DAY }));
-    expect(failure).toMatchObject({ code: 'versionConflict', status: 409, debug: { current: { version: version + 1, currentPeriodEnd: ends }, changedBy: 'Mo Manager', changedAt: expect.any(Number) } });
+    expect(failure).toMatchObject({
+      code: 'versionConflict',
+      status: 409,
+      debug: {
+        current: { version: version + 1, currentPeriodEnd: ends },
+        changedBy: 'Mo Manager',
+        changedAt: expect.any(Number),
+      },
+    });
     expect((await subscription()).currentPeriodEnd).toBe(ends);
   });
 
   it('of two at once loses to the first', async () => {
     const { subscription, update } = await theCaseOf('active-monthly');
     const ends = (await subscription()).currentPeriodEnd ?? 0;
-    const answers = await Promise.all([update({ currentPeriodEnd: ends + DAY }), update({ currentPeriodEnd: ends + 2 * DAY })]);
-    expect(answers.map((answer) => (answer.ok ? 'worked' : answer.failure.code)).toSorted()).toEqual(['versionConflict', 'worked']);
+    const answers = await Promise.all([
+      update({ currentPeriodEnd: ends + DAY }),
+      update({ currentPeriodEnd: ends + 2 * DAY }),
+    ]);
+    expect(answers.map(answer => (answer.ok ? 'worked' : answer.failure.code)).toSorted()).toEqual([
+      'versionConflict',
+      'worked',
+    ]);
   });
 
   it('changes nothing, not even the version, by saying what is so already', async () => {
     const { jo, subscription, update } = await theCaseOf('active-monthly');
     const before = await subscription();
-    worked(await update({ planId: before.planId, currentPeriodEnd: before.currentPeriodEnd ?? 0, endsAt: before.endsAt }));
+    worked(
+      await update({ planId: before.planId, currentPeriodEnd: before.currentPeriodEnd ?? 0, endsAt: before.endsAt }),
+    );
     expect(await subscription()).toEqual(before);
     expect((await jo.records()).history.map(({ type }) => type)).not.toContain('manualUpdate');
   });
@@ -201,22 +296,36 @@ describe('a manager who overrides a membership', () => {
   it('is told which field cannot be so', async () => {
     const { subscription, update } = await theCaseOf('active-monthly');
     const before = await subscription();
-    expect(refused(await update({ planId: 'us-connect-monthly', endsAt: now() + 40 * DAY }))).toMatchObject({ code: 'validationFailed', status: 422, fields: [{ path: 'endsAt' }] });
+    expect(refused(await update({ planId: 'us-connect-monthly', endsAt: now() + 40 * DAY }))).toMatchObject({
+      code: 'validationFailed',
+      status: 422,
+      fields: [{ path: 'endsAt' }],
+    });
     expect(await subscription()).toEqual(before);
   });
 
   it('cannot set a plan that is none, of other money, or that nobody bills', async () => {
     const { update } = await theCaseOf('active-monthly');
-    for (const planId of ['none', 'ca-premier-monthly', 'us-premier-unready']) expect(refused(await update({ planId }))).toMatchObject({ code: 'planUnavailable', status: 409 });
+    for (const planId of ['none', 'ca-premier-monthly', 'us-premier-unready'])
+      expect(refused(await update({ planId }))).toMatchObject({ code: 'planUnavailable', status: 409 });
   });
 
   it('is a manager, and gives a reason', async () => {
     const { jo, subscription, update } = await theCaseOf('active-monthly');
-    expect(refused(await update({ reason: ' ' }))).toMatchObject({ code: 'validationFailed', fields: [{ path: 'reason' }] });
+    expect(refused(await update({ reason: ' ' }))).toMatchObject({
+      code: 'validationFailed',
+      fields: [{ path: 'reason' }],
+    });
     const { id, version } = await subscription();
     const sam = await colleague(sandbox, 'CustomerService');
-    for (const client of [as(jo), sam.client]) expect(refused(await client(updateSubscriptionManually, { subscriptionId: id, version, reason: 'Please' }))).toMatchObject({ code: 'forbidden', status: 403 });
+    for (const client of [as(jo), sam.client])
+      expect(
+        refused(await client(updateSubscriptionManually, { subscriptionId: id, version, reason: 'Please' })),
+      ).toMatchObject({ code: 'forbidden', status: 403 });
     const mo = await colleague(sandbox, 'CustomerServiceManager');
-    expect(refused(await mo.client(updateSubscriptionManually, { subscriptionId: 'sub_none', version, reason: 'Please' })).code).toBe('notFound');
+    expect(
+      refused(await mo.client(updateSubscriptionManually, { subscriptionId: 'sub_none', version, reason: 'Please' }))
+        .code,
+    ).toBe('notFound');
   });
 });

@@ -17,21 +17,46 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const address = { streetLine1: '12 Harbor Street', city: 'Portland', postalCode: '97201', country: { code: 'US' }, region: { code: 'OR' } };
+const address = {
+  streetLine1: '12 Harbor Street',
+  city: 'Portland',
+  postalCode: '97201',
+  country: { code: 'US' },
+  region: { code: 'OR' },
+};
 const profile = {
-  displayName: 'Jo on wheels', birthDate: '1990-02-28', gender: 'nonBinary' as const, heightMm: 1755, weightGrams: 70_500, maxHeartRate: 186, restingHeartRate: 58, address,
+  displayName: 'Jo on wheels',
+  birthDate: '1990-02-28',
+  gender: 'nonBinary' as const,
+  heightMm: 1755,
+  weightGrams: 70_500,
+  maxHeartRate: 186,
+  restingHeartRate: 58,
+  address,
 };
 
 describe('a profile', () => {
   test('has nothing to tell at first, then what the person has told, and forgets it again', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await done(client(getUser, { userId }))).toMatchObject({
-      displayName: 'Jo W.', birthDate: null, gender: null, heightMm: null, weightGrams: null, address: null, imageUrl: null,
+      displayName: 'Jo W.',
+      birthDate: null,
+      gender: null,
+      heightMm: null,
+      weightGrams: null,
+      address: null,
+      imageUrl: null,
     });
     expect(await done(client(updateUser, { userId, ...profile }))).toMatchObject({ ...profile, version: 2 });
-    expect(await done(client(updateUser, { userId, birthDate: null, address: null, weightGrams: null }))).toMatchObject({
-      ...profile, birthDate: null, address: null, weightGrams: null, version: 3,
-    });
+    expect(await done(client(updateUser, { userId, birthDate: null, address: null, weightGrams: null }))).toMatchObject(
+      {
+        ...profile,
+        birthDate: null,
+        address: null,
+        weightGrams: null,
+        version: 3,
+      },
+    );
   });
 
   test.each([
@@ -62,8 +87,14 @@ describe('a profile', () => {
 
   test('of two changes of one version at the same moment takes one', async () => {
     const { client, userId } = await newPerson(sandbox);
-    const answers = await Promise.all(['A', 'B', 'C'].map((firstName) => client(updateUser, { userId, version: 1, firstName })));
-    expect(answers.map((answer) => (answer.ok ? 'worked' : answer.failure.code)).toSorted()).toEqual(['versionConflict', 'versionConflict', 'worked']);
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map(firstName => client(updateUser, { userId, version: 1, firstName })),
+    );
+    expect(answers.map(answer => (answer.ok ? 'worked' : answer.failure.code)).toSorted()).toEqual([
+      'versionConflict',
+      'versionConflict',
+      'worked',
+    ]);
   });
 
   test('shows health data to its owner, a minor’s to the parent, and to admins, whose look is written down', async () => {
@@ -72,13 +103,23 @@ describe('a profile', () => {
     const grownUp = await newPerson(sandbox, { parentId: parent.userId });
     await done(minor.client(updateUser, { userId: minor.userId, birthDate: '2015-06-01', weightGrams: 40_000 }));
     await done(grownUp.client(updateUser, { userId: grownUp.userId, ...profile }));
-    expect(await done(parent.client(getUser, { userId: minor.userId }))).toMatchObject({ birthDate: '2015-06-01', weightGrams: 40_000 });
+    expect(await done(parent.client(getUser, { userId: minor.userId }))).toMatchObject({
+      birthDate: '2015-06-01',
+      weightGrams: 40_000,
+    });
     const none = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null };
     expect(await done(parent.client(getUser, { userId: grownUp.userId }))).toMatchObject({ ...none, heightMm: 1755 });
-    expect(await done((await enterAs(sandbox, 'staff')).client(getUser, { userId: grownUp.userId }))).toMatchObject(none);
-    const lookedAt = async () => (await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, grownUp.userId))).filter(({ action }) => action === 'readHealthData');
+    expect(await done((await enterAs(sandbox, 'staff')).client(getUser, { userId: grownUp.userId }))).toMatchObject(
+      none,
+    );
+    const lookedAt = async () =>
+      (await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, grownUp.userId))).filter(
+        ({ action }) => action === 'readHealthData',
+      );
     expect(await lookedAt()).toEqual([]);
-    expect(await done((await enterAs(sandbox, 'admin')).client(getUser, { userId: grownUp.userId }))).toMatchObject({ birthDate: '1990-02-28' });
+    expect(await done((await enterAs(sandbox, 'admin')).client(getUser, { userId: grownUp.userId }))).toMatchObject({
+      birthDate: '1990-02-28',
+    });
     expect(await lookedAt()).toMatchObject([{ actorId: 'usr_staff_admin' }]);
   });
 
@@ -95,27 +136,44 @@ describe('a new e-mail address', () => {
     const { client, userId, email } = await newPerson(sandbox);
     const next = `Next.${userId}@Example.test`;
     expect(await badFields(client(updateUser, { userId, email: next }))).toEqual(['currentPassword']);
-    expect(await badFields(client(updateUser, { userId, email: next, currentPassword: 'Wrong-pass-1' }))).toEqual(['currentPassword']);
+    expect(await badFields(client(updateUser, { userId, email: next, currentPassword: 'Wrong-pass-1' }))).toEqual([
+      'currentPassword',
+    ]);
     await done(sandbox.client()(forgotPassword, { email }));
     const link = await tokenFrom(sandbox, email, 'passwordReset', 'reset');
-    expect((await done(client(updateUser, { userId, email: next, currentPassword: password }))).email).toBe(next.toLowerCase());
+    expect((await done(client(updateUser, { userId, email: next, currentPassword: password }))).email).toBe(
+      next.toLowerCase(),
+    );
     expect((await done(sandbox.client()(signIn, { email: next, password }))).userId).toBe(userId);
     expect(await refused(sandbox.client()(signIn, { email, password }))).toBe('invalidCredentials');
     expect(await lastMail(sandbox, email, 'emailChanged')).toBeDefined();
     // a link in the former mailbox opens nothing any more
-    expect(await refused(sandbox.client()(resetPassword, { token: link, password: 'Brand-new-1' }))).toBe('tokenInvalid');
+    expect(await refused(sandbox.client()(resetPassword, { token: link, password: 'Brand-new-1' }))).toBe(
+      'tokenInvalid',
+    );
   });
 
   test('that somebody has is refused, and what was sent with it is not written', async () => {
     const [one, other] = [await newPerson(sandbox), await newPerson(sandbox)];
-    const result = one.client(updateUser, { userId: one.userId, firstName: 'Changed', email: other.email.toUpperCase(), currentPassword: password });
+    const result = one.client(updateUser, {
+      userId: one.userId,
+      firstName: 'Changed',
+      email: other.email.toUpperCase(),
+      currentPassword: password,
+    });
     expect(await failure(result)).toMatchObject({ code: 'emailTaken', status: 409 });
-    expect(await done(one.client(getUser, { userId: one.userId }))).toMatchObject({ firstName: 'Jo', email: one.email, version: 1 });
+    expect(await done(one.client(getUser, { userId: one.userId }))).toMatchObject({
+      firstName: 'Jo',
+      email: one.email,
+      version: 1,
+    });
   });
 
   test('that is the present one needs no password', async () => {
     const { client, userId, email } = await newPerson(sandbox);
-    expect((await done(client(updateUser, { userId, email: email.toUpperCase(), firstName: 'Joan' }))).firstName).toBe('Joan');
+    expect((await done(client(updateUser, { userId, email: email.toUpperCase(), firstName: 'Joan' }))).firstName).toBe(
+      'Joan',
+    );
   });
 
   test('is set by nobody who acts as the person, by no parent, and for staff by nobody else', async () => {
@@ -126,7 +184,9 @@ describe('a new e-mail address', () => {
     const manager = await enterAs(sandbox, 'customerServiceManager');
     const { token } = await done(manager.client(createLoginToken, { userId: child.userId }));
     const { jwt } = await done(sandbox.client()(redeemOneTimeToken, { token }));
-    expect(await refused(sandbox.client({ jwt })(updateUser, { userId: child.userId, ...sent }))).toBe('notWhileActing');
+    expect(await refused(sandbox.client({ jwt })(updateUser, { userId: child.userId, ...sent }))).toBe(
+      'notWhileActing',
+    );
     expect(await refused(manager.client(updateUser, { userId: 'usr_staff_admin', ...sent }))).toBe('staffAccount');
     expect(await refused(manager.client(createLoginToken, { userId: 'usr_staff_admin' }))).toBe('staffAccount');
   });
@@ -135,7 +195,9 @@ describe('a new e-mail address', () => {
     const { userId } = await newPerson(sandbox);
     const { client } = await enterAs(sandbox, 'staff');
     const email = `moved.${userId}@example.test`;
-    expect(await badFields(client(updateUser, { userId, email, currentPassword: password }))).toEqual(['currentPassword']);
+    expect(await badFields(client(updateUser, { userId, email, currentPassword: password }))).toEqual([
+      'currentPassword',
+    ]);
     expect((await done(client(updateUser, { userId, email, currentPassword: 'Help-4-members' }))).email).toBe(email);
   });
 });
@@ -143,11 +205,17 @@ describe('a new e-mail address', () => {
 describe('a picture', () => {
   test('is shown to anybody who has its name, and a new one has a new name', async () => {
     const { client, userId } = await newPerson(sandbox);
-    const { imageUrl: first } = await done(client(updateUser, { userId, image: dataUrl(png(3, [['tEXt', 'taken at home']])) }));
+    const { imageUrl: first } = await done(
+      client(updateUser, { userId, image: dataUrl(png(3, [['tEXt', 'taken at home']])) }),
+    );
     expect(first).toMatch(/^\/static\/images\/[0-9a-f]{64}\.png$/);
     const shown = await sandbox.send('GET', first ?? '');
     expect(shown.status).toBe(200);
-    expect(Object.fromEntries(shown.headers)).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect([...new Uint8Array(await shown.arrayBuffer())]).toEqual([...png(3)]);
     // what it says it is does not count
     const { imageUrl: second } = await done(client(updateUser, { userId, image: dataUrl(webp()) }));
@@ -172,7 +240,9 @@ describe('a picture', () => {
 
   test('of 512 KB is just small enough', async () => {
     const { client, userId } = await newPerson(sandbox);
-    expect((await done(client(updateUser, { userId, image: dataUrl(png(512 * 1024 - PNG_FRAME)) }))).imageUrl).not.toBeNull();
+    expect(
+      (await done(client(updateUser, { userId, image: dataUrl(png(512 * 1024 - PNG_FRAME)) }))).imageUrl,
+    ).not.toBeNull();
   });
 });
 
@@ -180,12 +250,35 @@ describe('heart-rate zones', () => {
   test('come from the birth date, then from what the person knows better', async () => {
     const { client, userId } = await newPerson(sandbox);
     const zones = () => done(client(getHeartRateZones, { userId }));
-    expect(await zones()).toEqual({ maxHeartRate: null, restingHeartRate: null, method: '220-age', custom: false, zones: [], reason: 'birthDateMissing' });
+    expect(await zones()).toEqual({
+      maxHeartRate: null,
+      restingHeartRate: null,
+      method: '220-age',
+      custom: false,
+      zones: [],
+      reason: 'birthDateMissing',
+    });
     await done(client(updateUser, { userId, maxHeartRate: 200 }));
-    expect(await zones()).toMatchObject({ maxHeartRate: 200, method: 'user', zones: [{ zone: 1, min: 0, max: 119 }, { min: 120, max: 139 }, { min: 140, max: 159 }, { min: 160, max: 179 }, { min: 180, max: 200 }] });
+    expect(await zones()).toMatchObject({
+      maxHeartRate: 200,
+      method: 'user',
+      zones: [
+        { zone: 1, min: 0, max: 119 },
+        { min: 120, max: 139 },
+        { min: 140, max: 159 },
+        { min: 160, max: 179 },
+        { min: 180, max: 200 },
+      ],
+    });
     await done(client(updateUser, { userId, restingHeartRate: 50 }));
-    expect(await zones()).toMatchObject({ method: 'reserve', zones: [{ zone: 1, min: 50, max: 139 }, { min: 140 }, { min: 155 }, { min: 170 }, { min: 185, max: 200 }] });
+    expect(await zones()).toMatchObject({
+      method: 'reserve',
+      zones: [{ zone: 1, min: 50, max: 139 }, { min: 140 }, { min: 155 }, { min: 170 }, { min: 185, max: 200 }],
+    });
     await done(client(updatePreferences, { userId, 'training.heartRateZones': [110, 130, 150, 170] }));
-    expect(await zones()).toMatchObject({ custom: true, zones: [{ min: 50, max: 109 }, { min: 110, max: 129 }, { min: 130 }, { min: 150 }, { min: 170, max: 200 }] });
+    expect(await zones()).toMatchObject({
+      custom: true,
+      zones: [{ min: 50, max: 109 }, { min: 110, max: 129 }, { min: 130 }, { min: 150 }, { min: 170, max: 200 }],
+    });
   });
 });

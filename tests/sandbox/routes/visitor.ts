@@ -44,10 +44,15 @@ export interface Visitor {
 
 type Client = ReturnType<TestSandbox['client']>;
 
-const payWith = (client: Client, userId: string, input: PaymentMethodInput) => client(updatePayment, { userId, ...input });
+const payWith = (client: Client, userId: string, input: PaymentMethodInput) =>
+  client(updatePayment, { userId, ...input });
 const quoteFor = (client: Client, userId: string, wanted: QuoteRequest) => client(quote, { userId, ...wanted });
 const subscribeTo = (client: Client, userId: string, wanted: Subscribe, idempotencyKey?: string) =>
-  client(subscribe, { userId, termsAcceptedAt: now(), ...wanted }, idempotencyKey === undefined ? {} : { idempotencyKey });
+  client(
+    subscribe,
+    { userId, termsAcceptedAt: now(), ...wanted },
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
 const activateFor = (client: Client, userId: string) => client(activate, { userId });
 const accountFor = (client: Client, userId: string) => client(getAccount, { userId });
 
@@ -56,13 +61,18 @@ interface ProviderMethod {
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
 }
 
-const isMethod = (value: unknown): value is ProviderMethod => typeof value === 'object' && value !== null && 'id' in value && 'card' in value;
+const isMethod = (value: unknown): value is ProviderMethod =>
+  typeof value === 'object' && value !== null && 'id' in value && 'card' in value;
 
 async function typeCard(sandbox: TestSandbox, number: string): Promise<PaymentMethodInput> {
   const cvc = number.startsWith('37') ? '1234' : '123';
   const response = await sandbox.send('POST', '/sandbox/stripe/v1/payment_methods', {
     headers: { authorization: 'Bearer pk_sandbox_stripe_us', 'content-type': 'application/json' },
-    body: { type: 'card', card: { number, exp_month: 12, exp_year: new Date().getUTCFullYear() + 4, cvc }, billing_details: { name: 'Jo Walker' } },
+    body: {
+      type: 'card',
+      card: { number, exp_month: 12, exp_year: new Date().getUTCFullYear() + 4, cvc },
+      billing_details: { name: 'Jo Walker' },
+    },
   });
   const method: unknown = await response.json();
   if (!isMethod(method)) throw new Error(`The card provider refused the card: ${JSON.stringify(method)}`);
@@ -70,8 +80,16 @@ async function typeCard(sandbox: TestSandbox, number: string): Promise<PaymentMe
   return {
     id: method.id,
     cardData: { type: 'card', code: last4, brand, expirationMonth: exp_month, expirationYear: exp_year },
-    billingAddress: { streetLine1: '1 Main Street', city: 'Salem', postalCode: '97301', country: { code: 'US' }, region: { code: 'OR' } },
-    firstName: 'Jo', lastName: 'Walker', phoneNumber: '+15035550100',
+    billingAddress: {
+      streetLine1: '1 Main Street',
+      city: 'Salem',
+      postalCode: '97301',
+      country: { code: 'US' },
+      region: { code: 'OR' },
+    },
+    firstName: 'Jo',
+    lastName: 'Walker',
+    phoneNumber: '+15035550100',
   };
 }
 
@@ -81,11 +99,11 @@ function visitor(sandbox: TestSandbox, { userId, jwt }: { userId: string; jwt: s
     userId,
     jwt,
     typeCard: (number = good) => typeCard(sandbox, number),
-    pay: (method) => payWith(client, userId, method),
+    pay: method => payWith(client, userId, method),
     async addCard(number = good) {
       worked(await payWith(client, userId, await typeCard(sandbox, number)));
     },
-    quote: (wanted) => quoteFor(client, userId, wanted),
+    quote: wanted => quoteFor(client, userId, wanted),
     subscribe: (wanted, idempotencyKey) => subscribeTo(client, userId, wanted, idempotencyKey),
     activate: () => activateFor(client, userId),
     account: async () => worked(await accountFor(client, userId)),
@@ -96,12 +114,21 @@ function visitor(sandbox: TestSandbox, { userId, jwt }: { userId: string; jwt: s
 let count = 0;
 
 /** Somebody new, from an address of their own, so that no rate limit is shared. */
-export async function newVisitor(sandbox: TestSandbox, { email, ...as }: As & { email?: string } = {}): Promise<Visitor> {
+export async function newVisitor(
+  sandbox: TestSandbox,
+  { email, ...as }: As & { email?: string } = {},
+): Promise<Visitor> {
   count += 1;
   const from = { ip: `10.1.${Math.floor(count / 250)}.${count % 250}`, ...as };
-  const signedUp = worked(await sandbox.client(from)(createUser, {
-    email: email ?? `visitor${count}@example.com`, password: 'Ride-2-gether', firstName: 'Jo', lastName: 'Walker', countryCode: 'US',
-  }));
+  const signedUp = worked(
+    await sandbox.client(from)(createUser, {
+      email: email ?? `visitor${count}@example.com`,
+      password: 'Ride-2-gether',
+      firstName: 'Jo',
+      lastName: 'Walker',
+      countryCode: 'US',
+    }),
+  );
   return visitor(sandbox, signedUp, from);
 }
 

@@ -58,15 +58,22 @@ describe('worlds', () => {
     seen.add(name);
   });
 
-  it('are all looked at here', () => expect(worldNames.filter((name) => !seen.has(name))).toEqual([]));
+  it('are all looked at here', () => expect(worldNames.filter(name => !seen.has(name))).toEqual([]));
 });
 
 describe('who else bills', () => {
   it('keeps a member of an app store from subscribing or paying here', async () => {
     const member = await inWorld('app-store');
-    expect(refused(await member.subscribe({ offerId: 'us-premier-monthly' }))).toMatchObject({ code: 'managedByChannel', status: 409, debug: { name: 'App Store' } });
+    expect(refused(await member.subscribe({ offerId: 'us-premier-monthly' }))).toMatchObject({
+      code: 'managedByChannel',
+      status: 409,
+      debug: { name: 'App Store' },
+    });
     expect(refused(await member.pay(await member.typeCard())).code).toBe('managedByChannel');
-    expect((await member.account()).channel).toMatchObject({ kind: 'appStore', managementUrl: 'https://apps.apple.com/account/subscriptions' });
+    expect((await member.account()).channel).toMatchObject({
+      kind: 'appStore',
+      managementUrl: 'https://apps.apple.com/account/subscriptions',
+    });
   });
 
   it('sends a child to its parent, by name and without signing anybody out', async () => {
@@ -75,7 +82,12 @@ describe('who else bills', () => {
     expect(refused(await child.subscribe({ offerId: 'us-premier-monthly' }))).toMatchObject(expected);
     expect(refused(await child.quote({ planId: 'us-premier-monthly' }))).toMatchObject(expected);
     expect(refused(await child.pay(await child.typeCard()))).toMatchObject(expected);
-    expect(await child.account()).toMatchObject({ parentId: 'usr_parent', subscription: null, paymentMethod: null, capabilities: [] });
+    expect(await child.account()).toMatchObject({
+      parentId: 'usr_parent',
+      subscription: null,
+      paymentMethod: null,
+      capabilities: [],
+    });
   });
 });
 
@@ -92,13 +104,19 @@ describe('activating', () => {
 
   it('is refused where there is nothing to activate', async () => {
     expect(refused(await (await inWorld('fresh')).activate())).toMatchObject({ code: 'notFound', status: 404 });
-    expect(refused(await (await inWorld('ended')).activate())).toMatchObject({ code: 'subscriptionEnded', status: 409 });
+    expect(refused(await (await inWorld('ended')).activate())).toMatchObject({
+      code: 'subscriptionEnded',
+      status: 409,
+    });
   });
 
   it('lets somebody whose membership ended start anew, without a second trial', async () => {
     const member = await inWorld('trial-used');
     const quoted = worked(await member.quote({ planId: 'us-premier-annual', offerId: 'us-premier-annual-trial' }));
     expect(quoted).toMatchObject({ notices: ['trialAlreadyUsed'], dueToday: 39999, blockers: [] });
-    expect(worked(await member.subscribe({ offerId: 'us-premier-annual-trial', quoteToken: quoted.quoteToken })).subscription?.status).toBe('active');
+    expect(
+      worked(await member.subscribe({ offerId: 'us-premier-annual-trial', quoteToken: quoted.quoteToken })).subscription
+        ?.status,
+    ).toBe('active');
   });
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countryChoices, firstCountry, fitsCountry, tidyPostalCode, usesPostalCode } from '../../../src/sandbox/stripe/frame/countries.js';
+import {
+  countryChoices,
+  firstCountry,
+  fitsCountry,
+  tidyPostalCode,
+  usesPostalCode,
+} from '../../../src/sandbox/stripe/frame/countries.js';
 import { regionsOf } from '../../../src/sandbox/stripe/frame/regions.js';
 import { directionOf, spoken, wordsFor } from '../../../src/sandbox/stripe/words.js';
 
@@ -29,7 +35,7 @@ describe('an address', () => {
 
   test('still fits its country once it is tidied', () => {
     const canadian = fc.stringMatching(/^[ABCEGHJ-NPRSTVXY]\d[a-z] ?\d[a-z]\d$/);
-    fc.assert(fc.property(canadian, (code) => fitsCountry('CA', tidyPostalCode('CA', code))));
+    fc.assert(fc.property(canadian, code => fitsCountry('CA', tidyPostalCode('CA', code))));
   });
 
   test('names a region in the United States, Canada and Mexico, none in Belgium', () => {
@@ -48,7 +54,11 @@ describe('an address', () => {
   });
 
   test("offers countries in the reader's language and order", () => {
-    expect(countryChoices(['US', 'BE', 'CA'], 'nl')).toEqual([['BE', 'België'], ['CA', 'Canada'], ['US', 'Verenigde Staten']]);
+    expect(countryChoices(['US', 'BE', 'CA'], 'nl')).toEqual([
+      ['BE', 'België'],
+      ['CA', 'Canada'],
+      ['US', 'Verenigde Staten'],
+    ]);
   });
 });
 

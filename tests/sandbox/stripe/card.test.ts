@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expiryFault, formatExpiry, readExpiry } from '../../../src/sandbox/stripe/card/expiry.js';
-import { brandOf, codeLengthFor, digitsOf, groupDigits, numberFault, passesLuhn } from '../../../src/sandbox/stripe/card/number.js';
+import {
+  brandOf,
+  codeLengthFor,
+  digitsOf,
+  groupDigits,
+  numberFault,
+  passesLuhn,
+} from '../../../src/sandbox/stripe/card/number.js';
 import { behaviourOf, testCards } from '../../../src/sandbox/stripe/cards.js';
 
 const now = Date.UTC(2026, 10, 20) / 1000;
 
-const digits = (longest: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: longest }).map((all) => all.join(''));
+const digits = (longest: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: longest }).map(all => all.join(''));
 
 describe('a card number', () => {
   test.each(testCards)('$number is taken as $brand', ({ number, brand }) => {
@@ -16,20 +24,31 @@ describe('a card number', () => {
 
   test('with one wrong digit never passes the check digit rule', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...testCards), fc.nat({ max: 13 }), fc.integer({ min: 1, max: 9 }), ({ number }, at, by) => {
-        const wrong = (Number(number[at]) + by) % 10;
-        return !passesLuhn(number.slice(0, at) + String(wrong) + number.slice(at + 1));
-      }),
+      fc.property(
+        fc.constantFrom(...testCards),
+        fc.nat({ max: 13 }),
+        fc.integer({ min: 1, max: 9 }),
+        ({ number }, at, by) => {
+          const wrong = (Number(number[at]) + by) % 10;
+          return !passesLuhn(number.slice(0, at) + String(wrong) + number.slice(at + 1));
+        },
+      ),
     );
   });
 
   test('has exactly one check digit for any beginning', () => {
-    fc.assert(fc.property(digits(18), (start) => Array.from({ length: 10 }, (_, last) => String(last)).filter((last) => passesLuhn(start + last)).length === 1));
+    fc.assert(
+      fc.property(
+        digits(18),
+        start =>
+          Array.from({ length: 10 }, (_, last) => String(last)).filter(last => passesLuhn(start + last)).length === 1,
+      ),
+    );
   });
 
   test('is grouped without losing or moving a digit, however often', () => {
     fc.assert(
-      fc.property(digits(19), (typed) => {
+      fc.property(digits(19), typed => {
         const once = groupDigits(typed);
         return typed.startsWith(digitsOf(once)) && groupDigits(digitsOf(once)) === once;
       }),
@@ -82,10 +101,14 @@ describe('an expiry date', () => {
   });
 
   test('does not change when it is formatted again', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (month, year) => {
-      const shown = formatExpiry(`${String(month).padStart(2, '0')}${String(year).padStart(2, '0')}`);
-      return formatExpiry(shown) === shown && readExpiry(shown)?.month === month && readExpiry(shown)?.year === 2000 + year;
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (month, year) => {
+        const shown = formatExpiry(`${String(month).padStart(2, '0')}${String(year).padStart(2, '0')}`);
+        return (
+          formatExpiry(shown) === shown && readExpiry(shown)?.month === month && readExpiry(shown)?.year === 2000 + year
+        );
+      }),
+    );
   });
 
   test('is good until its month is over', () => {

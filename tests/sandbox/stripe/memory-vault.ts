@@ -29,7 +29,12 @@ export class MemoryVault implements Vault {
 
   /** What the back end does when a bank asks for a confirmation. */
   startIntent(paymentMethodId: string): VaultIntent {
-    const intent: VaultIntent = { ...newIntentIds(), paymentMethodId, status: 'requires_action', createdAt: 1_800_000_000 };
+    const intent: VaultIntent = {
+      ...newIntentIds(),
+      paymentMethodId,
+      status: 'requires_action',
+      createdAt: 1_800_000_000,
+    };
     this.intents.set(intent.clientSecret, intent);
     return intent;
   }

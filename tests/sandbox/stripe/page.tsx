@@ -13,7 +13,12 @@ Reflect.set(globalThis, 'stripeLog', log);
 const appearance: Appearance = {
   theme: night ? 'night' : 'stripe',
   ...(given.get('labels') === 'floating' ? { labels: 'floating' } : {}),
-  variables: { colorPrimary: night ? '#ff6b7a' : '#d7263d', colorBackground: night ? '#17191e' : '#ffffff', borderRadius: '8px', fontSizeBase: '16px' },
+  variables: {
+    colorPrimary: night ? '#ff6b7a' : '#d7263d',
+    colorBackground: night ? '#17191e' : '#ffffff',
+    borderRadius: '8px',
+    fontSizeBase: '16px',
+  },
 };
 
 const locales: Record<string, StripeElementLocale> = { nl: 'nl', es: 'es-419', fr: 'fr-CA', he: 'he' };
@@ -30,7 +35,15 @@ function Form() {
       display: { name: given.get('name') === 'split' ? ('split' as const) : ('full' as const) },
       fields: { phone: 'always' as const },
       validation: { phone: { required: 'always' as const } },
-      ...(given.has('defaults') ? { defaultValues: { name: 'Ana Ruiz', phone: '+32 470 12 34 56', address: { line1: 'Grote Markt 1', city: 'Brussel', postal_code: '1000', country: 'BE' } } } : {}),
+      ...(given.has('defaults')
+        ? {
+            defaultValues: {
+              name: 'Ana Ruiz',
+              phone: '+32 470 12 34 56',
+              address: { line1: 'Grote Markt 1', city: 'Brussel', postal_code: '1000', country: 'BE' },
+            },
+          }
+        : {}),
     }),
     [],
   );
@@ -38,13 +51,22 @@ function Form() {
     if (!stripe || !elements) return;
     const submitted = await elements.submit();
     if (submitted.error) return say(`${submitted.error.type}: ${submitted.error.message ?? ''}`);
-    const made = await stripe.createPaymentMethod({ elements, params: { billing_details: { email: 'ana@example.com' } } });
+    const made = await stripe.createPaymentMethod({
+      elements,
+      params: { billing_details: { email: 'ana@example.com' } },
+    });
     if (made.error) return say(`${made.error.type}: ${made.error.message ?? ''}`);
-    return say(`${made.paymentMethod.id} ${made.paymentMethod.card?.brand ?? ''} ${made.paymentMethod.card?.last4 ?? ''}`);
+    return say(
+      `${made.paymentMethod.id} ${made.paymentMethod.card?.brand ?? ''} ${made.paymentMethod.card?.last4 ?? ''}`,
+    );
   };
   const confirm = async () => {
     const done = await stripe?.handleNextAction({ clientSecret: given.get('secret') ?? '' });
-    say(done?.error ? `${done.error.code ?? done.error.type}: ${done.error.message ?? ''}` : `intent ${done?.setupIntent?.status ?? ''}`);
+    say(
+      done?.error
+        ? `${done.error.code ?? done.error.type}: ${done.error.message ?? ''}`
+        : `intent ${done?.setupIntent?.status ?? ''}`,
+    );
   };
   return (
     <main>
@@ -53,23 +75,33 @@ function Form() {
         <AddressElement
           options={address}
           onReady={() => log.push('ready address')}
-          onChange={(event) => log.push(`change address ${event.complete ? 'complete' : 'incomplete'} ${JSON.stringify(event.value)}`)}
-          onLoadError={(event) => log.push(`loaderror address ${event.error.type}`)}
+          onChange={event =>
+            log.push(`change address ${event.complete ? 'complete' : 'incomplete'} ${JSON.stringify(event.value)}`)
+          }
+          onLoadError={event => log.push(`loaderror address ${event.error.type}`)}
         />
       )}
       {shown && (
         <PaymentElement
           onReady={() => log.push('ready payment')}
-          onChange={(event) => log.push(`change payment ${event.complete ? 'complete' : 'incomplete'} ${event.value.type}`)}
+          onChange={event =>
+            log.push(`change payment ${event.complete ? 'complete' : 'incomplete'} ${event.value.type}`)
+          }
           onFocus={() => log.push('focus payment')}
           onBlur={() => log.push('blur payment')}
           onEscape={() => log.push('escape payment')}
-          onLoadError={(event) => log.push(`loaderror payment ${event.error.type}`)}
+          onLoadError={event => log.push(`loaderror payment ${event.error.type}`)}
         />
       )}
-      <button type="button" onClick={() => void pay()}>Pay</button>
-      <button type="button" onClick={() => void confirm()}>Confirm</button>
-      <button type="button" onClick={() => show(!shown)}>Toggle</button>
+      <button type="button" onClick={() => void pay()}>
+        Pay
+      </button>
+      <button type="button" onClick={() => void confirm()}>
+        Confirm
+      </button>
+      <button type="button" onClick={() => show(!shown)}>
+        Toggle
+      </button>
       <output>{result}</output>
     </main>
   );
@@ -86,7 +118,14 @@ async function start(): Promise<void> {
   }
   await import(/* @vite-ignore */ `${given.get('api') ?? ''}/sandbox/stripe/stripe.js`);
   const stripe = loadStripe(given.get('key') ?? 'pk_sandbox_test');
-  const options = { mode: 'setup' as const, currency: 'usd', setupFutureUsage: 'off_session' as const, paymentMethodCreation: 'manual' as const, appearance, locale };
+  const options = {
+    mode: 'setup' as const,
+    currency: 'usd',
+    setupFutureUsage: 'off_session' as const,
+    paymentMethodCreation: 'manual' as const,
+    appearance,
+    locale,
+  };
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(

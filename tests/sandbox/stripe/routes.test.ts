@@ -11,7 +11,11 @@ let app: ReturnType<typeof stripeRoutes>;
 
 beforeEach(() => {
   vault = new MemoryVault();
-  app = stripeRoutes({ vault, now: () => now, assets: { 'stripe.js': { type: 'text/javascript', body: '/* built */' } } });
+  app = stripeRoutes({
+    vault,
+    now: () => now,
+    assets: { 'stripe.js': { type: 'text/javascript', body: '/* built */' } },
+  });
 });
 
 const call = async (path: string, body?: unknown, key = 'pk_sandbox_test') => {
@@ -24,13 +28,18 @@ const call = async (path: string, body?: unknown, key = 'pk_sandbox_test') => {
   return { status: response.status, json };
 };
 
-const pay = (changes: Partial<typeof card> = {}) => call('/v1/payment_methods', { type: 'card', card: { ...card, ...changes } });
+const pay = (changes: Partial<typeof card> = {}) =>
+  call('/v1/payment_methods', { type: 'card', card: { ...card, ...changes } });
 
 describe('a payment method', () => {
   test('shows brand, last four and expiry', async () => {
     const { status, json } = await pay();
     expect(status).toBe(200);
-    expect(json).toMatchObject({ object: 'payment_method', id: expect.stringMatching(/^pm_\w{24}$/), card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 } });
+    expect(json).toMatchObject({
+      object: 'payment_method',
+      id: expect.stringMatching(/^pm_\w{24}$/),
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+    });
   });
 
   test('keeps neither the number nor the security code', async () => {
@@ -44,7 +53,7 @@ describe('a payment method', () => {
     await pay();
     await pay({ exp_year: 2031 });
     await pay({ number: '5555555555554444' });
-    const [first, again, other] = [...vault.methods.values()].map((method) => method.fingerprint);
+    const [first, again, other] = [...vault.methods.values()].map(method => method.fingerprint);
     expect(first).toMatch(/^[0-9a-f]{16}$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
@@ -57,8 +66,15 @@ describe('a payment method', () => {
   });
 
   test('remembers who pays', async () => {
-    await call('/v1/payment_methods', { type: 'card', card, billing_details: { name: 'Ana Ruiz', phone: null, address: { postal_code: '06600', country: 'MX' } } });
-    expect([...vault.methods.values()][0]?.billing).toEqual({ name: 'Ana Ruiz', address: { postalCode: '06600', country: 'MX' } });
+    await call('/v1/payment_methods', {
+      type: 'card',
+      card,
+      billing_details: { name: 'Ana Ruiz', phone: null, address: { postal_code: '06600', country: 'MX' } },
+    });
+    expect([...vault.methods.values()][0]?.billing).toEqual({
+      name: 'Ana Ruiz',
+      address: { postalCode: '06600', country: 'MX' },
+    });
   });
 
   test.each([
@@ -79,8 +95,12 @@ describe('a payment method', () => {
 
   test('answers any body at all with a clear refusal', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (body) => {
-        const response = await app.request('/v1/payment_methods', { method: 'POST', headers: { Authorization: 'Bearer pk_sandbox_test' }, body });
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async body => {
+        const response = await app.request('/v1/payment_methods', {
+          method: 'POST',
+          headers: { Authorization: 'Bearer pk_sandbox_test' },
+          body,
+        });
         return response.status === 400;
       }),
       { numRuns: 60 },
@@ -89,11 +109,15 @@ describe('a payment method', () => {
 });
 
 describe('a setup intent', () => {
-  const path = (intent: { id: string; clientSecret: string }) => `/v1/setup_intents/${intent.id}?client_secret=${intent.clientSecret}`;
+  const path = (intent: { id: string; clientSecret: string }) =>
+    `/v1/setup_intents/${intent.id}?client_secret=${intent.clientSecret}`;
 
   test('is shown to whoever knows its secret, to nobody else', async () => {
     const intent = vault.startIntent('pm_1');
-    expect((await call(path(intent))).json).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+    expect((await call(path(intent))).json).toMatchObject({
+      status: 'requires_action',
+      next_action: { type: 'use_stripe_sdk' },
+    });
     expect((await call(path({ id: intent.id, clientSecret: 'wrong' }))).status).toBe(404);
     expect((await call(path({ id: 'seti_other', clientSecret: intent.clientSecret }))).status).toBe(404);
   });
@@ -103,7 +127,8 @@ describe('a setup intent', () => {
     ['fail', 'requires_payment_method'],
   ])('that ends with %s is %s, and stays so when the other answer comes after', async (result, status) => {
     const intent = vault.startIntent('pm_1');
-    const answer = (given: string) => call(`/v1/setup_intents/${intent.id}/authenticate`, { client_secret: intent.clientSecret, result: given });
+    const answer = (given: string) =>
+      call(`/v1/setup_intents/${intent.id}/authenticate`, { client_secret: intent.clientSecret, result: given });
     expect((await answer(result)).json).toMatchObject({ status });
     expect((await answer(result === 'complete' ? 'fail' : 'complete')).json).toMatchObject({ status });
   });
@@ -124,7 +149,7 @@ describe('the browser files', () => {
     expect(await response.text()).toContain('frame.js');
   });
 
-  test.each(['frame.html', 'challenge.html'])('%s forbids inline scripts and styles and may be framed', async (name) => {
+  test.each(['frame.html', 'challenge.html'])('%s forbids inline scripts and styles and may be framed', async name => {
     const policy = (await app.request(`/${name}`)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('frame-ancestors *');

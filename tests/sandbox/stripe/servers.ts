@@ -17,7 +17,11 @@ async function bundle(entry: string): Promise<string> {
       write: false,
       target: 'es2023',
       modulePreload: false,
-      rolldownOptions: { input: here(entry), output: { format: 'es', codeSplitting: false }, preserveEntrySignatures: false },
+      rolldownOptions: {
+        input: here(entry),
+        output: { format: 'es', codeSplitting: false },
+        preserveEntrySignatures: false,
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
@@ -26,8 +30,10 @@ async function bundle(entry: string): Promise<string> {
 }
 
 const listen = (app: Hono): Promise<{ origin: string; close: () => void }> =>
-  new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => resolve({ origin: `http://localhost:${port}`, close: () => void server.close() }));
+  new Promise(resolve => {
+    const server = serve({ fetch: app.fetch, port: 0 }, ({ port }) =>
+      resolve({ origin: `http://localhost:${port}`, close: () => void server.close() }),
+    );
   });
 
 /** A provider and a shop on two origins, the shop under a policy as strict as the provider allows. */
@@ -46,9 +52,15 @@ export async function startServers(vault: MemoryVault) {
   const api = await listen(provider);
 
   const shop = new Hono();
-  shop.get('/page.js', (c) => c.body(page.body, 200, { 'Content-Type': page.type }));
-  shop.get('/page.css', (c) => c.body('body{margin:0;padding:16px;font:16px system-ui;display:grid;justify-content:center}body.night{background:#0e0f12;color:#f2f2ef;color-scheme:dark}body>div{inline-size:min(440px,calc(100vw - 32px))}main>div{margin-block-end:16px}output{display:block;margin-block-start:8px}', 200, { 'Content-Type': 'text/css' }));
-  shop.get('/', (c) =>
+  shop.get('/page.js', c => c.body(page.body, 200, { 'Content-Type': page.type }));
+  shop.get('/page.css', c =>
+    c.body(
+      'body{margin:0;padding:16px;font:16px system-ui;display:grid;justify-content:center}body.night{background:#0e0f12;color:#f2f2ef;color-scheme:dark}body>div{inline-size:min(440px,calc(100vw - 32px))}main>div{margin-block-end:16px}output{display:block;margin-block-start:8px}',
+      200,
+      { 'Content-Type': 'text/css' },
+    ),
+  );
+  shop.get('/', c =>
     c.html(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title><link rel="stylesheet" href="/page.css"></head><body class="${c.req.query('theme') === 'night' ? 'night' : ''}"><script type="module" nonce="n0" src="/page.js"><h1>Shop</h1></script></body></html>`,
       200,

@@ -27,7 +27,9 @@ const address = (page: Page): FrameLocator => page.frameLocator('iframe[title="S
 const fillCard = async (page: Page, number = '4242424242424242') => {
   await card(page).getByLabel('Card number').fill(number);
   await card(page).getByLabel('Expiry date').fill('12/34');
-  await card(page).getByLabel('Security code').fill(number.startsWith('3') ? '1234' : '123');
+  await card(page)
+    .getByLabel('Security code')
+    .fill(number.startsWith('3') ? '1234' : '123');
 };
 
 const fillAddress = async (page: Page) => {
@@ -46,8 +48,11 @@ const result = (page: Page) => page.locator('output');
 
 test('a card and an address become a payment method that the server keeps without the number', async ({ page }) => {
   const complaints: string[] = [];
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on(
+    'console',
+    message => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())),
+  );
+  page.on('pageerror', error => complaints.push(error.message));
   await open(page);
   await ready(page);
   await fillAddress(page);
@@ -58,7 +63,7 @@ test('a card and an address become a payment method that the server keeps withou
   await expect(result(page)).toHaveText(/^pm_\w{24} visa 4242$/);
   const log = await logOf(page);
   expect(log).toEqual(expect.arrayContaining(['focus payment', 'change payment complete card', 'blur payment']));
-  expect(log.findLast((line) => line.startsWith('change address'))).toBe(
+  expect(log.findLast(line => line.startsWith('change address'))).toBe(
     'change address complete {"name":"Ana Ruiz","phone":"+1 212 555 0100","address":{"line1":"1 Main Street","line2":null,"city":"New York","state":"NY","postal_code":"10001","country":"US"}}',
   );
   const id = (await result(page).textContent())?.split(' ')[0] ?? '';
@@ -117,7 +122,9 @@ test('typing runs through the card fields on its own, and everything typed can b
   await expect(card(page).getByLabel('Expiry date')).toHaveValue('');
 });
 
-test('without an address element the card fields ask for the country, and a ZIP code where networks compare it', async ({ page }) => {
+test('without an address element the card fields ask for the country, and a ZIP code where networks compare it', async ({
+  page,
+}) => {
   await open(page, { noaddress: '1' });
   await ready(page);
   await card(page).getByLabel('Country').selectOption('US');
@@ -131,7 +138,9 @@ test('without an address element the card fields ask for the country, and a ZIP 
 
 test('an address with given values is complete at once, and names no state in Belgium', async ({ page }) => {
   await open(page, { defaults: '1', name: 'split' });
-  await expect.poll(async () => (await logOf(page)).some((line) => line.startsWith('change address complete'))).toBe(true);
+  await expect
+    .poll(async () => (await logOf(page)).some(line => line.startsWith('change address complete')))
+    .toBe(true);
   await expect(address(page).getByLabel('Last name')).toHaveValue('Ruiz');
   await expect(address(page).getByLabel('State')).toBeHidden();
   await address(page).getByLabel('Country').selectOption('CA');
@@ -164,7 +173,9 @@ for (const way of ['button', 'Escape'] as const) {
     await open(page, { secret: intent.clientSecret });
     await ready(page);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    const fail = page.frameLocator('body > [data-echelon-stripe] > iframe').getByRole('button', { name: 'Fail authentication' });
+    const fail = page
+      .frameLocator('body > [data-echelon-stripe] > iframe')
+      .getByRole('button', { name: 'Fail authentication' });
     await expect(fail).toBeVisible();
     if (way === 'button') await fail.click();
     else await page.keyboard.press('Escape');
@@ -176,9 +187,13 @@ for (const way of ['button', 'Escape'] as const) {
 }
 
 test('blocked frames and a key that is none are loaderrors', async ({ page }) => {
-  await page.route('**/frame.html*', (route) => route.abort());
+  await page.route('**/frame.html*', route => route.abort());
   await open(page);
-  await expect.poll(() => logOf(page), { timeout: 8000 }).toEqual(expect.arrayContaining(['loaderror payment api_connection_error', 'loaderror address api_connection_error']));
+  await expect
+    .poll(() => logOf(page), { timeout: 8000 })
+    .toEqual(
+      expect.arrayContaining(['loaderror payment api_connection_error', 'loaderror address api_connection_error']),
+    );
   expect(await logOf(page)).not.toContain('ready payment');
   await page.unroute('**/frame.html*');
   await page.getByRole('button', { name: 'Toggle' }).click();
@@ -193,7 +208,7 @@ test('a server that is gone when the card is sent is an error, not a hang', asyn
   await ready(page);
   await card(page).getByLabel('Country').selectOption('BE');
   await fillCard(page);
-  await page.route('**/v1/payment_methods', (route) => route.abort());
+  await page.route('**/v1/payment_methods', route => route.abort());
   await pay(page);
   await expect(result(page)).toHaveText(/^api_connection_error/);
 });
@@ -214,8 +229,10 @@ test('a frame that the page moves says that what was typed is lost', async ({ pa
   await fillCard(page);
   await expect.poll(async () => (await logOf(page)).at(-1)).toBe('change payment complete card');
   await page.evaluate(() => document.body.append(document.querySelector('main')?.parentElement ?? ''));
-  await expect.poll(async () => (await logOf(page)).findLast((line) => line.startsWith('change payment'))).toBe('change payment incomplete card');
-  expect((await logOf(page)).filter((line) => line === 'ready payment')).toHaveLength(1);
+  await expect
+    .poll(async () => (await logOf(page)).findLast(line => line.startsWith('change payment')))
+    .toBe('change payment incomplete card');
+  expect((await logOf(page)).filter(line => line === 'ready payment')).toHaveLength(1);
   await expect(card(page).getByLabel('Card number')).toHaveValue('');
 });
 
@@ -237,8 +254,12 @@ test('a second element of a type, and a place inside a shadow tree, are mistakes
     const elements = window.Stripe?.('pk_sandbox_test').elements({ mode: 'setup', currency: 'usd' });
     const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     const inside = shadow.appendChild(document.createElement('div'));
-    const tried = [() => elements?.create('payment').mount(inside), () => elements?.create('payment'), () => elements?.create('card')];
-    return tried.map((attempt) => {
+    const tried = [
+      () => elements?.create('payment').mount(inside),
+      () => elements?.create('payment'),
+      () => elements?.create('card'),
+    ];
+    return tried.map(attempt => {
       try {
         attempt();
         return 'fine';
@@ -260,10 +281,16 @@ for (const theme of ['stripe', 'night'] as const) {
     await pay(page);
     await expect(card(page).getByText('Enter the whole card number.')).toBeVisible();
     for (const frame of page.frames().slice(1)) {
-      expect(await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-      expect(await frame.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)).toBeLessThanOrEqual(0);
+      expect(
+        await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(
+        await frame.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight),
+      ).toBeLessThanOrEqual(0);
     }
     const found = await new AxeBuilder({ page }).analyze();
-    expect(found.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    expect(
+      found.violations.map(violation => `${violation.id}: ${violation.nodes.map(node => node.html).join(' ')}`),
+    ).toEqual([]);
   });
 }

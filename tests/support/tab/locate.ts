@@ -43,19 +43,33 @@ export function locate({ role, name, isLast = false }: Wanted): Found | undefine
   };
   walk(document);
   const labelsOf = (element: Element): readonly Element[] =>
-    element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+      ? [...(element.labels ?? [])]
+      : [];
   const nameOf = (element: Element): string => {
     const tree = element.getRootNode();
     const by = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-    if (by.length > 0 && (tree instanceof Document || tree instanceof ShadowRoot)) return plain(by.map(id => tree.getElementById(id)?.textContent).join(' '));
+    if (by.length > 0 && (tree instanceof Document || tree instanceof ShadowRoot))
+      return plain(by.map(id => tree.getElementById(id)?.textContent).join(' '));
     if (element.getAttribute('aria-label')) return plain(element.getAttribute('aria-label'));
     const labels = labelsOf(element);
     if (labels.length > 0) return plain(labels.map(label => label.textContent).join(' '));
     if (role !== 'text') return plain(element.textContent);
-    return plain([...element.childNodes].filter(node => node instanceof Text).map(node => node.textContent).join(' '));
+    return plain(
+      [...element.childNodes]
+        .filter(node => node instanceof Text)
+        .map(node => node.textContent)
+        .join(' '),
+    );
   };
-  const isSeen = (element: Element): boolean => element.checkVisibility({ opacityProperty: role === 'text', visibilityProperty: true }) && element.getClientRects().length > 0;
-  const called = all.filter(element => isSeen(element) && (role === 'text' ? nameOf(element).includes(name) : nameOf(element).startsWith(name)));
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: role === 'text', visibilityProperty: true }) &&
+    element.getClientRects().length > 0;
+  const called = all.filter(
+    element => isSeen(element) && (role === 'text' ? nameOf(element).includes(name) : nameOf(element).startsWith(name)),
+  );
   const exact = called.filter(element => nameOf(element) === name);
   const found = (exact.length > 0 ? exact : called).at(isLast ? -1 : 0);
   if (!found) return undefined;
@@ -80,6 +94,9 @@ export function locate({ role, name, isLast = false }: Wanted): Found | undefine
     isFocused: active === found,
     isDisabled: found.matches(':disabled') || found.getAttribute('aria-disabled') === 'true',
     isChecked: found instanceof HTMLInputElement && found.checked,
-    value: found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement ? found.value : '',
+    value:
+      found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement
+        ? found.value
+        : '',
   };
 }

@@ -12,12 +12,22 @@ export class Person {
   constructor(readonly tab: Tab) {}
 
   /** What is called so, once it is there and `until` holds. */
-  async finds(role: Role, name: string, until: (found: Found) => boolean = () => true, { isLast = false, within, ...where }: Pick<Wanted, 'isLast'> & Within & Where = {}): Promise<Found> {
+  async finds(
+    role: Role,
+    name: string,
+    until: (found: Found) => boolean = () => true,
+    { isLast = false, within, ...where }: Pick<Wanted, 'isLast'> & Within & Where = {},
+  ): Promise<Found> {
     let found: Found | undefined;
-    await expect.poll(async () => {
-      found = await this.tab.evaluate(locate, { role, name, isLast }, where).catch(() => undefined);
-      return found !== undefined && until(found) ? 'there' : found;
-    }, { message: `the ${role} "${name}"`, ...(within !== undefined && { timeout: within }) }).toBe('there');
+    await expect
+      .poll(
+        async () => {
+          found = await this.tab.evaluate(locate, { role, name, isLast }, where).catch(() => undefined);
+          return found !== undefined && until(found) ? 'there' : found;
+        },
+        { message: `the ${role} "${name}"`, ...(within !== undefined && { timeout: within }) },
+      )
+      .toBe('there');
     if (!found) throw new Error(`There is no ${role} "${name}".`);
     return found;
   }
@@ -29,14 +39,17 @@ export class Person {
   /** Where a frame's own corner is in the window, once this height of it is in view. */
   async #cornerOf(frame: string | undefined, height: number): Promise<{ left: number; top: number }> {
     if (!frame) return { left: 0, top: 0 };
-    return this.tab.evaluate(([selector, y]) => {
-      const element = document.querySelector(selector);
-      if (!element) throw new Error(`There is no ${selector}.`);
-      const at = element.getBoundingClientRect().top + y;
-      if (at < 40 || at > innerHeight - 40) scrollBy({ top: at - innerHeight / 2, behavior: 'instant' });
-      const { left, top } = element.getBoundingClientRect();
-      return { left: left + element.clientLeft, top: top + element.clientTop };
-    }, [frame, height] as const);
+    return this.tab.evaluate(
+      ([selector, y]) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`There is no ${selector}.`);
+        const at = element.getBoundingClientRect().top + y;
+        if (at < 40 || at > innerHeight - 40) scrollBy({ top: at - innerHeight / 2, behavior: 'instant' });
+        const { left, top } = element.getBoundingClientRect();
+        return { left: left + element.clientLeft, top: top + element.clientTop };
+      },
+      [frame, height] as const,
+    );
   }
 
   /** Clicks it once it can be pressed and has come to rest. */
@@ -51,7 +64,9 @@ export class Person {
     let corner = await this.#cornerOf(options.frame, y);
     // A frame may still move when what is in it has come to rest, and a click goes to where it was when last drawn.
     for (let moves = true; moves && options.frame;) {
-      await this.tab.evaluate(() => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+      await this.tab.evaluate(
+        () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+      );
       ({ x, y } = await this.finds(role, name, isAtRest, options));
       const later = await this.#cornerOf(options.frame, y);
       moves = later.left !== corner.left || later.top !== corner.top;

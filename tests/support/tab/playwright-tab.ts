@@ -29,7 +29,8 @@ export async function playwrightTab(engine: 'chromium' | 'firefox', api: string)
         await page.waitForURL(url, { waitUntil });
       });
     },
-    evaluate: async (work: (given: never) => unknown, given?: unknown, { frame }: Where = {}): Promise<never> => (frame ? await inFrame(frame) : page).evaluate<never, unknown>(work as never, given),
+    evaluate: async (work: (given: never) => unknown, given?: unknown, { frame }: Where = {}): Promise<never> =>
+      (frame ? await inFrame(frame) : page).evaluate<never, unknown>(work as never, given),
     resize: async (width, height) => {
       const now = page.viewportSize();
       if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });

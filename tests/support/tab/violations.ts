@@ -13,7 +13,9 @@ export async function findViolations(): Promise<Pick<AxeResults, 'violations'>> 
 
 /** What axe found, as sentences. */
 export const violationsOf = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
-  violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`));
+  violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
 
 /** What axe objects to on one of Playwright's pages, in its shadow trees and frames. Axe's own package for Playwright opens a second page for each answer, and has all that passed sent, too. */
 export async function violationsIn(page: Page): Promise<string[]> {

@@ -18,7 +18,8 @@ const freePort = () =>
   });
 
 /** How WebDriver calls a key that has a name in the DOM. */
-const keyOf = (name: string): string => Key[name.replace('Arrow', 'ARROW_').replace('Page', 'PAGE_').toUpperCase()] ?? name;
+const keyOf = (name: string): string =>
+  Key[name.replace('Arrow', 'ARROW_').replace('Page', 'PAGE_').toUpperCase()] ?? name;
 
 /** A page is asked by a text, so whatever is given and answered travels as JSON. */
 const asking = (work: string): string =>
@@ -40,7 +41,10 @@ export async function webkitTab(): Promise<Tab> {
     try {
       return await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } })
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        })
         .build();
     } catch (error) {
       if (tries === 0) throw error;
@@ -52,7 +56,9 @@ export async function webkitTab(): Promise<Tab> {
   await driver.manage().setTimeouts({ script: 50_000, pageLoad: 50_000 });
 
   const ask = async (work: string, given: unknown): Promise<unknown> => {
-    const said = JSON.parse(String(await driver.executeAsyncScript(asking(work), given === undefined ? null : JSON.stringify(given))));
+    const said = JSON.parse(
+      String(await driver.executeAsyncScript(asking(work), given === undefined ? null : JSON.stringify(given))),
+    );
     if ('error' in said) throw new Error(said.error);
     return said.value;
   };
@@ -65,14 +71,18 @@ export async function webkitTab(): Promise<Tab> {
   let turned = 0;
   /** The page follows its window a moment later, or never. */
   const becomes = async (width: number, height: number, until: number): Promise<boolean> => {
-    if (await driver.executeScript('return innerWidth === arguments[0] && innerHeight === arguments[1]', width, height)) return true;
+    if (await driver.executeScript('return innerWidth === arguments[0] && innerHeight === arguments[1]', width, height))
+      return true;
     return performance.now() < until && becomes(width, height, until);
   };
   // The bar with the address takes its part of the window.
   let bar = 0;
   const size = async (width: number, height: number, tries = 3): Promise<void> => {
     if (await becomes(width, height, 0)) return;
-    await driver.manage().window().setRect({ width, height: height + bar });
+    await driver
+      .manage()
+      .window()
+      .setRect({ width, height: height + bar });
     if (await becomes(width, height, performance.now() + 1000)) return;
     if (tries === 0) throw new Error(`This window cannot be ${width} × ${height} px.`);
     bar += height - Number(await driver.executeScript('return innerHeight'));
@@ -106,20 +116,29 @@ export async function webkitTab(): Promise<Tab> {
       await actions.perform();
     },
     type: text => driver.actions().sendKeys(text).perform(),
-    click: (x, y) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 }).press().release().perform(),
+    click: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .press()
+        .release()
+        .perform(),
     wheel: (x, y, by) => {
       turned += by;
       return driver.actions().scroll(Math.round(x), Math.round(y), 0, turned).perform();
     },
     idle: async () => {
-      await ask(`async () => {
+      await ask(
+        `async () => {
         let seen = -1, since = performance.now();
         while (performance.now() - since < 500) {
           const now = performance.getEntriesByType('resource').length;
           if (now !== seen) { seen = now; since = performance.now(); }
           await new Promise(resolve => setTimeout(resolve, 50));
         }
-      }`, undefined);
+      }`,
+        undefined,
+      );
     },
     axe: async () => {
       // It asks the copies of itself in the frames.
@@ -139,7 +158,10 @@ export async function webkitTab(): Promise<Tab> {
     },
     heap: () => Promise.reject(new Error('WebKit does not say what is in its memory.')),
     picture: async file => {
-      await ask('() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))))', undefined);
+      await ask(
+        '() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))))',
+        undefined,
+      );
       await writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64'));
     },
     close: async () => {

@@ -5,10 +5,21 @@ export function writeDown(): void {
   Reflect.set(window, 'complaints', complaints);
   const own = console.error;
   console.error = (...said: unknown[]) => {
-    complaints.push(`console: ${said.map(one => (one instanceof Error ? `${String(one)} ${one.stack}` : String(one))).join(' ')}`);
+    complaints.push(
+      `console: ${said.map(one => (one instanceof Error ? `${String(one)} ${one.stack}` : String(one))).join(' ')}`,
+    );
     own.apply(console, said);
   };
-  addEventListener('error', event => void (event.message && complaints.push(`uncaught: ${event.message} (${event.filename})`)));
-  addEventListener('unhandledrejection', ({ reason }) => void complaints.push(`uncaught: ${reason instanceof Error ? reason.stack : String(reason)}`));
-  addEventListener('securitypolicyviolation', event => void complaints.push(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`));
+  addEventListener(
+    'error',
+    event => void (event.message && complaints.push(`uncaught: ${event.message} (${event.filename})`)),
+  );
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => void complaints.push(`uncaught: ${reason instanceof Error ? reason.stack : String(reason)}`),
+  );
+  addEventListener(
+    'securitypolicyviolation',
+    event => void complaints.push(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
+  );
 }

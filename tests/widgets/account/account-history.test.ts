@@ -64,10 +64,18 @@ describe('a member', () => {
     const model = await memberOf('history');
     const told = said(model);
     expect(told[0]).toMatchObject({
-      title: 'Plan change scheduled', who: 'You', facts: [expect.stringMatching(/^from \d\d\/\d\d\/\d{4}$/)],
-      changes: [{ field: 'Plan', before: 'Echelon Premier', after: 'Echelon Connect' }, { field: 'Price', before: '$39.99 per month', after: '$14.99 per month' }],
+      title: 'Plan change scheduled',
+      who: 'You',
+      facts: [expect.stringMatching(/^from \d\d\/\d\d\/\d{4}$/)],
+      changes: [
+        { field: 'Plan', before: 'Echelon Premier', after: 'Echelon Connect' },
+        { field: 'Price', before: '$39.99 per month', after: '$14.99 per month' },
+      ],
     });
-    expect(told.find(({ title }) => title === 'Account credit')).toMatchObject({ who: 'Customer support', amount: '$10.00' });
+    expect(told.find(({ title }) => title === 'Account credit')).toMatchObject({
+      who: 'Customer support',
+      amount: '$10.00',
+    });
     expect(told.find(({ title }) => title === 'Payment failed')).toMatchObject({ who: 'Echelon', amount: '$29.99' });
     expect(told.find(({ title }) => title === 'Family member added')?.facts).toEqual(['Kim R.']);
     expect(told.find(({ title }) => title === 'Membership set to end')?.comment).toBe('On holiday until spring');
@@ -148,15 +156,60 @@ describe('every entry that there can be', () => {
   });
 
   it('can be told, whatever is written in it', () => {
-    const values = fc.option(fc.dictionary(fc.constantFrom('planId', 'end', 'endsAt', 'brand', 'last4', 'kind', 'guid', 'memberId', 'channel', 'resumesAt', '__proto__'), fc.oneof(fc.string(), fc.integer({ min: 0, max: 4e9 }), fc.constant(null), fc.boolean())));
-    fc.assert(fc.property(fc.constantFrom(...historyType.options), values, values, fc.option(fc.integer()), (type, before, after, amount) => {
-      const entry: HistoryEntry = {
-        id: 'his_1', at: 1, type, before, after, amount, currency: { code: 'USD', scale: 100 }, subscriptionId: null, summary: 'A summary', reason: null, comment: null, requestId: null,
-        actor: { kind: 'system', id: null, name: null },
-      };
-      const { title, who, facts, changes } = tell(entry, { userId: 'usr_member', names: { plans: new Map(), members: new Map(), addons: new Map() }, copy: words.english, locale: 'en-US' });
-      expect([title, who]).toEqual([words.english.types[type], 'Echelon']);
-      expect([...facts, ...changes.flatMap(change => [change.before, change.after])].every(text => text !== '' && !/undefined|NaN|\[object/.test(text))).toBe(true);
-    }));
+    const values = fc.option(
+      fc.dictionary(
+        fc.constantFrom(
+          'planId',
+          'end',
+          'endsAt',
+          'brand',
+          'last4',
+          'kind',
+          'guid',
+          'memberId',
+          'channel',
+          'resumesAt',
+          '__proto__',
+        ),
+        fc.oneof(fc.string(), fc.integer({ min: 0, max: 4e9 }), fc.constant(null), fc.boolean()),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...historyType.options),
+        values,
+        values,
+        fc.option(fc.integer()),
+        (type, before, after, amount) => {
+          const entry: HistoryEntry = {
+            id: 'his_1',
+            at: 1,
+            type,
+            before,
+            after,
+            amount,
+            currency: { code: 'USD', scale: 100 },
+            subscriptionId: null,
+            summary: 'A summary',
+            reason: null,
+            comment: null,
+            requestId: null,
+            actor: { kind: 'system', id: null, name: null },
+          };
+          const { title, who, facts, changes } = tell(entry, {
+            userId: 'usr_member',
+            names: { plans: new Map(), members: new Map(), addons: new Map() },
+            copy: words.english,
+            locale: 'en-US',
+          });
+          expect([title, who]).toEqual([words.english.types[type], 'Echelon']);
+          expect(
+            [...facts, ...changes.flatMap(change => [change.before, change.after])].every(
+              text => text !== '' && !/undefined|NaN|\[object/.test(text),
+            ),
+          ).toBe(true);
+        },
+      ),
+    );
   });
 });

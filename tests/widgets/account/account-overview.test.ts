@@ -40,7 +40,11 @@ async function memberOf(world: WorldName) {
   const screen = (await open()).$screen.get();
   if (screen.is !== 'member') throw new Error(`There is no membership: ${screen.is}.`);
   const { account, subscription, now } = screen;
-  return { ...screen, line: dateLine(subscription, now, words.english, 'en-US'), notices: noticesOf(account, subscription, words.english, 'en-US').map(({ title }) => title) };
+  return {
+    ...screen,
+    line: dateLine(subscription, now, words.english, 'en-US'),
+    notices: noticesOf(account, subscription, words.english, 'en-US').map(({ title }) => title),
+  };
 }
 
 describe('nobody', () => {
@@ -56,7 +60,10 @@ describe('a member', () => {
     const { account, subscription, line, notices, firstName } = await memberOf('active-monthly');
     expect(line).toMatch(/^Renews \d\d\/\d\d\/\d{4}, in 20 days$/);
     expect(subscription.nextBillAmount).toBe(3999);
-    expect(membershipRows(account, subscription, subscription.startedAt ?? 0, words.english, 'en-US')[0]).toEqual({ term: 'Price', value: '$39.99 per month' });
+    expect(membershipRows(account, subscription, subscription.startedAt ?? 0, words.english, 'en-US')[0]).toEqual({
+      term: 'Price',
+      value: '$39.99 per month',
+    });
     expect(notices).toEqual([]);
     expect(firstName).toBe('Alex');
   });
@@ -64,8 +71,12 @@ describe('a member', () => {
   it('reads why the next bill is another one: a planned change, the end of a pause', async () => {
     const change = await memberOf('change-scheduled');
     expect(change.subscription.nextBillAmount).not.toBe(3999);
-    expect(reasonsOf(change.subscription, words.english, 'en-US')).toEqual([expect.stringMatching(/^You change to .*Connect.* on \d\d\/\d\d\/\d{4}\.$/)]);
-    expect(reasonsOf((await memberOf('pausing')).subscription, words.english, 'en-US')).toEqual([expect.stringMatching(/^It goes on again on \d\d\/\d\d\/\d{4}\.$/)]);
+    expect(reasonsOf(change.subscription, words.english, 'en-US')).toEqual([
+      expect.stringMatching(/^You change to .*Connect.* on \d\d\/\d\d\/\d{4}\.$/),
+    ]);
+    expect(reasonsOf((await memberOf('pausing')).subscription, words.english, 'en-US')).toEqual([
+      expect.stringMatching(/^It goes on again on \d\d\/\d\d\/\d{4}\.$/),
+    ]);
     expect(reasonsOf((await memberOf('active-monthly')).subscription, words.english, 'en-US')).toEqual([]);
   });
 
@@ -84,7 +95,9 @@ describe('a member', () => {
   it('is told who provides the membership, or where it is managed', async () => {
     expect((await memberOf('provisioned')).notices).toEqual(['Your membership is provided by Echelon.']);
     const { account, subscription } = await memberOf('app-store');
-    expect(noticesOf(account, subscription, words.english, 'en-US')).toMatchObject([{ title: 'Your membership is through App Store.', link: { label: 'Manage in App Store' } }]);
+    expect(noticesOf(account, subscription, words.english, 'en-US')).toMatchObject([
+      { title: 'Your membership is through App Store.', link: { label: 'Manage in App Store' } },
+    ]);
   });
 
   it('who is a child sees no offers, as its parent pays', async () => {

@@ -38,7 +38,8 @@ async function personOf(world: WorldName, who: keyof typeof logins = 'member') {
 }
 
 const itemsOf = (screen: Screen): readonly Purchase[] => (screen.is === 'listed' ? screen.items : []);
-const invoicesOf = (screen: Screen): Invoice[] => itemsOf(screen).flatMap(item => (item.kind === 'invoice' ? [item.invoice] : []));
+const invoicesOf = (screen: Screen): Invoice[] =>
+  itemsOf(screen).flatMap(item => (item.kind === 'invoice' ? [item.invoice] : []));
 
 /** Every page of somebody's bills, read one by one. */
 async function everything(model: Awaited<ReturnType<typeof open>>): Promise<Screen[]> {
@@ -52,8 +53,14 @@ async function everything(model: Awaited<ReturnType<typeof open>>): Promise<Scre
 }
 
 /** Term and value, as they stand below an invoice. */
-const said = (invoice: Invoice | undefined) => (invoice ? factsOf(invoice, detailsWords.english, 'en-US').map(({ term, value }) => `${term}: ${value.replaceAll(/\d\d\/\d\d\/\d{4}/g, 'DATE')}`) : []);
-const told = (invoice: Invoice | undefined) => (invoice ? linesOf(invoice, detailsWords.english, 'en-US').map(({ text, amount }) => [text, amount]) : []);
+const said = (invoice: Invoice | undefined) =>
+  invoice
+    ? factsOf(invoice, detailsWords.english, 'en-US').map(
+        ({ term, value }) => `${term}: ${value.replaceAll(/\d\d\/\d\d\/\d{4}/g, 'DATE')}`,
+      )
+    : [];
+const told = (invoice: Invoice | undefined) =>
+  invoice ? linesOf(invoice, detailsWords.english, 'en-US').map(({ text, amount }) => [text, amount]) : [];
 
 describe('somebody who looks at their bills', () => {
   it('is asked to sign in first', async () => {
@@ -62,7 +69,10 @@ describe('somebody who looks at their bills', () => {
 
   it('reads invoices and orders together, newest first, page by page', async () => {
     const screens = await everything(await personOf('billing'));
-    expect(screens).toMatchObject([{ page: 1, pages: 2 }, { page: 2, pages: 2 }]);
+    expect(screens).toMatchObject([
+      { page: 1, pages: 2 },
+      { page: 2, pages: 2 },
+    ]);
     const all = screens.flatMap(itemsOf);
     expect(all).toHaveLength(18);
     expect(all.filter(({ kind }) => kind === 'order')).toHaveLength(2);
@@ -73,23 +83,43 @@ describe('somebody who looks at their bills', () => {
     const model = await personOf('billing');
     const owed = owedIn(itemsOf(model.$screen.get()));
     expect(owed && standingOf(owed)).toBe('failed');
-    expect(said(owed)).toEqual(['Due since: DATE', 'Card we asked: Mastercard ending in 4444', 'Attempts: 2', 'Next attempt: DATE']);
+    expect(said(owed)).toEqual([
+      'Due since: DATE',
+      'Card we asked: Mastercard ending in 4444',
+      'Attempts: 2',
+      'Next attempt: DATE',
+    ]);
   });
 
   it('reads what each was made of: credit, a change of plan, a refund', async () => {
     const all = (await everything(await personOf('billing'))).flatMap(invoicesOf);
     const credited = all.find(({ total }) => total === 2499);
-    expect(told(credited)).toEqual([['Echelon Premier', '$39.99'], ['Account credit used', '-$15.00']]);
+    expect(told(credited)).toEqual([
+      ['Echelon Premier', '$39.99'],
+      ['Account credit used', '-$15.00'],
+    ]);
     expect(said(credited)).toEqual(['Paid with: Mastercard ending in 4444, DATE']);
     const changed = all.find(({ reason }) => reason === 'change');
-    expect(told(changed)).toEqual([['Unused time on Echelon Connect, monthly (15 of 30 days)', '-$7.50'], ['Remaining time on Echelon Premier, monthly (15 of 30 days)', '$20.00']]);
+    expect(told(changed)).toEqual([
+      ['Unused time on Echelon Connect, monthly (15 of 30 days)', '-$7.50'],
+      ['Remaining time on Echelon Premier, monthly (15 of 30 days)', '$20.00'],
+    ]);
     const back = all.find(({ reason }) => reason === 'refund');
-    expect([back && standingOf(back), told(back), said(back)]).toEqual(['refunded', [['Refund', '-$39.99']], ['Refunded to: Mastercard ending in 4444']]);
+    expect([back && standingOf(back), told(back), said(back)]).toEqual([
+      'refunded',
+      [['Refund', '-$39.99']],
+      ['Refunded to: Mastercard ending in 4444'],
+    ]);
   });
 
   it('finds their name and address as they gave them', async () => {
     const [bill] = invoicesOf((await personOf('active-monthly')).$screen.get());
-    expect(bill?.billedTo && addressLines(bill.billedTo, 'en-US')).toEqual(['Alex Rider', '12 Harbor Street', 'Portland, OR 97201', 'United States']);
+    expect(bill?.billedTo && addressLines(bill.billedTo, 'en-US')).toEqual([
+      'Alex Rider',
+      '12 Harbor Street',
+      'Portland, OR 97201',
+      'United States',
+    ]);
   });
 
   it('owes nothing any more once the membership was ended, and sees the bill as canceled', async () => {

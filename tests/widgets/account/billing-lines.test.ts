@@ -8,9 +8,25 @@ import { standingOf } from '../../../src/widgets/account/billing-history/standin
 const copy = detailsWords.english;
 
 const invoice = (given: Partial<Invoice>): Invoice => ({
-  id: 'inv_1', number: 'EF-000001', subscriptionId: null, status: 'paid', reason: 'renewal', lines: [], currency: { code: 'USD', scale: 100 },
-  total: 3999, amountDue: 3999, amountPaid: 3999, amountRefunded: 0, createdAt: 0, dueAt: 0, paidAt: 0, attempts: 1, nextAttemptAt: null,
-  paymentMethod: { brand: 'visa', last4: '4242' }, billedTo: null, ...given,
+  id: 'inv_1',
+  number: 'EF-000001',
+  subscriptionId: null,
+  status: 'paid',
+  reason: 'renewal',
+  lines: [],
+  currency: { code: 'USD', scale: 100 },
+  total: 3999,
+  amountDue: 3999,
+  amountPaid: 3999,
+  amountRefunded: 0,
+  createdAt: 0,
+  dueAt: 0,
+  paidAt: 0,
+  attempts: 1,
+  nextAttemptAt: null,
+  paymentMethod: { brand: 'visa', last4: '4242' },
+  billedTo: null,
+  ...given,
 });
 
 describe('an invoice stands as', () => {
@@ -51,13 +67,21 @@ describe('a line says', () => {
 });
 
 describe('how it was paid', () => {
-  const said = (given: Partial<Invoice>) => factsOf(invoice(given), copy, 'en-US').map(({ value }) => value.replace(/\d\d\/\d\d\/\d{4}/, 'DATE'));
+  const said = (given: Partial<Invoice>) =>
+    factsOf(invoice(given), copy, 'en-US').map(({ value }) => value.replace(/\d\d\/\d\d\/\d{4}/, 'DATE'));
 
   it('is said for every way', () => {
     expect(said({})).toEqual(['Visa ending in 4242, DATE']);
     expect(said({ amountRefunded: 500 })).toEqual(['Visa ending in 4242, DATE', '$5.00']);
     expect(said({ paymentMethod: null })).toEqual(['DATE']);
-    expect(said({ total: 0, amountPaid: 0, paymentMethod: null, lines: [{ type: 'credit', description: '', amount: -3999, period: null }] })).toEqual(['Account credit']);
+    expect(
+      said({
+        total: 0,
+        amountPaid: 0,
+        paymentMethod: null,
+        lines: [{ type: 'credit', description: '', amount: -3999, period: null }],
+      }),
+    ).toEqual(['Account credit']);
     expect(said({ total: 40, amountDue: 0, amountPaid: 0, attempts: 0 })).toEqual(['Nothing was charged']);
     expect(said({ status: 'uncollectible', amountPaid: 0, attempts: 5 })).toEqual(['Visa ending in 4242', '5']);
     expect(said({ attempts: 3 })).toEqual(['Visa ending in 4242, DATE', '3']);
@@ -67,10 +91,33 @@ describe('how it was paid', () => {
 describe('an address', () => {
   it('has no empty lines, whatever was left out', () => {
     const part = fc.constantFrom('', 'Some text');
-    fc.assert(fc.property(part, part, part, fc.constantFrom('NA', 'OR'), fc.constantFrom('US', 'BE', 'XX'), (lastName, streetLine2, postalCode, region, country) => {
-      const lines = addressLines({ firstName: 'Alex', lastName, address: { streetLine1: 'Street 1', streetLine2, city: 'Town', postalCode, country: { code: country }, region: { code: region } } }, 'nl-BE');
-      expect(lines.every(line => line === line.trim() && line.length > 0)).toBe(true);
-      expect(lines.join(' ')).not.toMatch(/NA\b/);
-    }));
+    fc.assert(
+      fc.property(
+        part,
+        part,
+        part,
+        fc.constantFrom('NA', 'OR'),
+        fc.constantFrom('US', 'BE', 'XX'),
+        (lastName, streetLine2, postalCode, region, country) => {
+          const lines = addressLines(
+            {
+              firstName: 'Alex',
+              lastName,
+              address: {
+                streetLine1: 'Street 1',
+                streetLine2,
+                city: 'Town',
+                postalCode,
+                country: { code: country },
+                region: { code: region },
+              },
+            },
+            'nl-BE',
+          );
+          expect(lines.every(line => line === line.trim() && line.length > 0)).toBe(true);
+          expect(lines.join(' ')).not.toMatch(/NA\b/);
+        },
+      ),
+    );
   });
 });

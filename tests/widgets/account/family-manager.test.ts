@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLoginToken, redeemOneTimeToken, signIn as signInCall, validateSession } from '../../../src/core/contract/auth.js';
+import {
+  createLoginToken,
+  redeemOneTimeToken,
+  signIn as signInCall,
+  validateSession,
+} from '../../../src/core/contract/auth.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../src/core/contract/family.js';
 import { DAY } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';
@@ -32,7 +37,8 @@ beforeEach(() => {
 type Model = ReturnType<typeof createFamilyManager>;
 
 const sam = { email: 'sam@echelon.test', password: logins.member.password };
-const comesIn = (person: { email: string; password: string } = logins.member, at = session) => done(at.request(signInCall, person));
+const comesIn = (person: { email: string; password: string } = logins.member, at = session) =>
+  done(at.request(signInCall, person));
 
 const seen = async (model: Model) => {
   await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), { timeout: 15_000 });
@@ -40,7 +46,11 @@ const seen = async (model: Model) => {
 };
 
 async function open(at = session): Promise<Model> {
-  const model = createFamilyManager({ session: at, onChanged: action => told.push(action), onSwitched: userId => told.push(userId) });
+  const model = createFamilyManager({
+    session: at,
+    onChanged: action => told.push(action),
+    onSwitched: userId => told.push(userId),
+  });
   model.$screen.listen(() => undefined);
   await seen(model);
   return model;
@@ -100,7 +110,10 @@ describe('whoever opens their family', () => {
     expect(row(model, 'usr_member')).toEqual(['Pays for the membership']);
     expect(row(model, 'usr_sam')).toEqual(['Signs in as sam@echelon.test']);
     expect(row(model, 'usr_kim')).toEqual(['No login: switch to this profile to use it']);
-    expect(row(model, 'usr_toni')).toEqual([expect.stringMatching(/^Sent to toni@echelon.test on \d\d\/\d\d\/\d{4}, 2 days ago$/), expect.stringMatching(/^Valid until \d\d\/\d\d\/\d{4}, in 12 days$/)]);
+    expect(row(model, 'usr_toni')).toEqual([
+      expect.stringMatching(/^Sent to toni@echelon.test on \d\d\/\d\d\/\d{4}, 2 days ago$/),
+      expect.stringMatching(/^Valid until \d\d\/\d\d\/\d{4}, in 12 days$/),
+    ]);
     expect(parent(model).family).toMatchObject({ used: 3, limit: 4, canAdd: true });
   });
 
@@ -133,9 +146,26 @@ describe('a parent who adds somebody', () => {
   it('makes a profile from all that was typed, in the units they count in', async () => {
     const model = await memberOf('active-monthly');
     expect(parent(model).units).toBe('imperial');
-    await adds(model, { displayName: 'Speedy', birthDate: '2015-02-28', gender: 'female', feet: '4', inches: '7', pounds: '77,5' });
-    expect(parent(model).family.items.at(-1)).toMatchObject({ displayName: 'Speedy', birthDate: '2015-02-28', gender: 'female', heightMm: 1397, weightGrams: 35_153, status: 'profile' });
-    expect(row(model, parent(model).family.items.at(-1)?.id ?? '')).toEqual(['Noor Rider', 'No login: switch to this profile to use it']);
+    await adds(model, {
+      displayName: 'Speedy',
+      birthDate: '2015-02-28',
+      gender: 'female',
+      feet: '4',
+      inches: '7',
+      pounds: '77,5',
+    });
+    expect(parent(model).family.items.at(-1)).toMatchObject({
+      displayName: 'Speedy',
+      birthDate: '2015-02-28',
+      gender: 'female',
+      heightMm: 1397,
+      weightGrams: 35_153,
+      status: 'profile',
+    });
+    expect(row(model, parent(model).family.items.at(-1)?.id ?? '')).toEqual([
+      'Noor Rider',
+      'No login: switch to this profile to use it',
+    ]);
     expect(note(model)).toBe('Speedy is in your family now. Switch to this profile to train with it.');
     expect(parent(model).adding).toBe(false);
     expect(told).toEqual(['add']);
@@ -144,7 +174,9 @@ describe('a parent who adds somebody', () => {
   it('invites an address, and is told until when; the same for one that has an account', async () => {
     const model = await memberOf('active-monthly');
     await adds(model, { email: ' Noor@Example.com ' });
-    expect(note(model)).toMatch(/^Noor has a place in your family. We have sent an invitation to noor@example.com, valid until \d\d\/\d\d\/\d{4}\.$/);
+    expect(note(model)).toMatch(
+      /^Noor has a place in your family. We have sent an invitation to noor@example.com, valid until \d\d\/\d\d\/\d{4}\.$/,
+    );
     await adds(model, { firstName: 'Robin', email: logins.staff.email });
     expect(note(model)).toMatch(/^Robin has a place in your family. We have sent an invitation to staff@echelon.test/);
   });
@@ -157,7 +189,11 @@ describe('a parent who adds somebody', () => {
       await adds(model, typed, isDateHalf);
       return Object.values(model.form.$form.get().problems).filter(one => one !== undefined);
     };
-    expect(await problem({ firstName: ' ', lastName: 'x'.repeat(101), displayName: 'x'.repeat(41) })).toEqual(['firstNameMissing', 'lastNameLong', 'displayNameLong']);
+    expect(await problem({ firstName: ' ', lastName: 'x'.repeat(101), displayName: 'x'.repeat(41) })).toEqual([
+      'firstNameMissing',
+      'lastNameLong',
+      'displayNameLong',
+    ]);
     expect(await problem({ birthDate: '2999-01-01' })).toEqual(['birthDateFuture']);
     expect(await problem({ birthDate: '1890-01-01' })).toEqual(['birthDateOld']);
     expect(await problem({}, true)).toEqual(['birthDateHalf']);
@@ -172,9 +208,20 @@ describe('a parent who adds somebody', () => {
 
   it('reads beside its field what only the server knew', async () => {
     const model = await memberOf('active-monthly');
-    await done(session.request(changeFamily, { userId: userId(), action: 'add', firstName: 'Lou', lastName: 'Rider', email: 'lou@example.com' }));
+    await done(
+      session.request(changeFamily, {
+        userId: userId(),
+        action: 'add',
+        firstName: 'Lou',
+        lastName: 'Rider',
+        email: 'lou@example.com',
+      }),
+    );
     await adds(model, { email: 'lou@example.com' });
-    expect(model.form.$form.get()).toMatchObject({ problems: { email: { said: 'This address has been invited already.' } }, values: { firstName: 'Noor' } });
+    expect(model.form.$form.get()).toMatchObject({
+      problems: { email: { said: 'This address has been invited already.' } },
+      values: { firstName: 'Noor' },
+    });
     expect(names(model)).toContain('Lou');
   });
 
@@ -213,7 +260,9 @@ describe('a parent who adds somebody', () => {
     const model = await memberOf('family');
     model.openForm();
     model.form.type('firstName', 'Noor');
-    await done(sandbox.client({ jwt: session.get().jwt ?? '' })(removeFamilyMember, { userId: userId(), memberId: 'usr_kim' }));
+    await done(
+      sandbox.client({ jwt: session.get().jwt ?? '' })(removeFamilyMember, { userId: userId(), memberId: 'usr_kim' }),
+    );
     await sandbox.load('family');
     await model.add();
     model.form.type('lastName', 'Rider');
@@ -231,7 +280,9 @@ describe('an invitation', () => {
   it('is sent again with a new date, and then not before a minute has passed', async () => {
     const model = await memberOf('family');
     await model.resend('usr_toni');
-    expect(note(model)).toMatch(/^We have sent the invitation to toni@echelon.test again. The new link is valid until \d\d\/\d\d\/\d{4}; the old one no longer works\.$/);
+    expect(note(model)).toMatch(
+      /^We have sent the invitation to toni@echelon.test again. The new link is valid until \d\d\/\d\d\/\d{4}; the old one no longer works\.$/,
+    );
     expect(row(model, 'usr_toni')?.[0]).toMatch(/, today$/);
     await model.resend('usr_toni');
     expect(refusal(model)).toMatch(/^There were too many tries. Please try again in (?:\d\d seconds|1 minute)\.$/);
@@ -248,7 +299,9 @@ describe('an invitation', () => {
     await moveClock(13 * DAY);
     await comesIn();
     const model = await open();
-    expect(row(model, 'usr_toni')?.[1]).toMatch(/^Expired on \d\d\/\d\d\/\d{4}, 1 day ago\. Resend it to make it valid again\.$/);
+    expect(row(model, 'usr_toni')?.[1]).toMatch(
+      /^Expired on \d\d\/\d\d\/\d{4}, 1 day ago\. Resend it to make it valid again\.$/,
+    );
     await moveClock(0);
   });
 
@@ -283,7 +336,10 @@ describe('a member who is removed', () => {
     expect(parent(model)).toMatchObject({ removing: undefined, note: { is: 'removed' } });
     expect(await samsTab.request(validateSession, {})).toMatchObject({ ok: false, failure: { code: 'signedOut' } });
     await comesIn(sam, samsTab);
-    expect(await done(samsTab.request(getFamily, { userId: 'usr_sam' }))).toMatchObject({ reason: 'membershipRequired', items: [{ isYou: true }] });
+    expect(await done(samsTab.request(getFamily, { userId: 'usr_sam' }))).toMatchObject({
+      reason: 'membershipRequired',
+      items: [{ isYou: true }],
+    });
     expect(told).toEqual(['remove']);
   });
 
@@ -304,7 +360,11 @@ describe('a member who is removed', () => {
     await sandbox.fail({ call: 'removeFamilyMember', kind: 'status', status: 503, times: 1 });
     model.askToRemove('usr_sam');
     await model.remove();
-    expect(parent(model)).toMatchObject({ removing: { id: 'usr_sam' }, refused: { code: 'broken' }, working: undefined });
+    expect(parent(model)).toMatchObject({
+      removing: { id: 'usr_sam' },
+      refused: { code: 'broken' },
+      working: undefined,
+    });
   });
 });
 
@@ -314,7 +374,13 @@ describe('switching', () => {
     const other = await open();
     await model.switchTo('usr_kim');
     expect(session.get().userId).toBe('usr_kim');
-    for (const one of [model, other]) expect(await seen(one)).toMatchObject({ is: 'child', isSwitched: true, you: { displayName: 'Kim' }, parent: { displayName: 'Alex R.' } });
+    for (const one of [model, other])
+      expect(await seen(one)).toMatchObject({
+        is: 'child',
+        isSwitched: true,
+        you: { displayName: 'Kim' },
+        parent: { displayName: 'Alex R.' },
+      });
     await model.switchTo('usr_member');
     expect(await seen(model)).toMatchObject({ is: 'family', note: { is: 'back' } });
     expect(await seen(other)).toMatchObject({ is: 'family', note: undefined });
@@ -362,26 +428,44 @@ describe('measures', () => {
   const typed = { centimetres: '', feet: '', inches: '', kilograms: '', pounds: '' };
 
   it('are read as they are typed, whole or not', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 9 }), fc.constantFrom('.', ','), (whole, tenth, sign) => {
-      expect(numberIn(` ${whole}${sign}${tenth} `)).toBe(Number(`${whole}.${tenth}`));
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999 }),
+        fc.integer({ min: 0, max: 9 }),
+        fc.constantFrom('.', ','),
+        (whole, tenth, sign) => {
+          expect(numberIn(` ${whole}${sign}${tenth} `)).toBe(Number(`${whole}.${tenth}`));
+        },
+      ),
+    );
   });
 
   it('that are no numbers are no measures', () => {
-    fc.assert(fc.property(fc.string().filter(text => /[^\d.,\s]/.test(text)), text => {
-      expect(numberIn(text)).toBeNaN();
-      expect(heightOf({ ...typed, feet: '5', inches: text }, 'imperial')).toBeNaN();
-      expect(weightOf({ ...typed, kilograms: text }, 'metric')).toBeNaN();
-    }));
+    fc.assert(
+      fc.property(
+        fc.string().filter(text => /[^\d.,\s]/.test(text)),
+        text => {
+          expect(numberIn(text)).toBeNaN();
+          expect(heightOf({ ...typed, feet: '5', inches: text }, 'imperial')).toBeNaN();
+          expect(weightOf({ ...typed, kilograms: text }, 'metric')).toBeNaN();
+        },
+      ),
+    );
   });
 
   it('in feet and inches are the nearest millimetre, and come back as they were', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
-      const mm = heightOf({ ...typed, feet: `${feet}`, inches: `${inches}` }, 'imperial') ?? 0;
-      expect(Math.round(mm / 25.4)).toBe(feet * 12 + inches);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
+        const mm = heightOf({ ...typed, feet: `${feet}`, inches: `${inches}` }, 'imperial') ?? 0;
+        expect(Math.round(mm / 25.4)).toBe(feet * 12 + inches);
+      }),
+    );
     expect(heightOf({ ...typed, feet: '5' }, 'imperial')).toBe(1524);
     expect(heightOf({ ...typed, centimetres: '170,5', feet: '9' }, 'metric')).toBe(1705);
-    expect([heightOf(typed, 'metric'), heightOf(typed, 'imperial'), weightOf(typed, 'imperial')]).toEqual([undefined, undefined, undefined]);
+    expect([heightOf(typed, 'metric'), heightOf(typed, 'imperial'), weightOf(typed, 'imperial')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -78,7 +78,10 @@ describe('somebody at their preferences', () => {
     await sandbox.fail({ call: 'updatePreferences', kind: 'status', status: 503, times: 1 });
     model.set({ weekStart: 'monday' });
     await settled(model);
-    expect(showing(model)).toMatchObject({ values: { weekStart: 'sunday' }, refused: { code: 'broken', keys: ['weekStart'] } });
+    expect(showing(model)).toMatchObject({
+      values: { weekStart: 'sunday' },
+      refused: { code: 'broken', keys: ['weekStart'] },
+    });
     expect([await kept(), told]).toEqual([{}, []]);
     model.again();
     await settled(model);
@@ -99,16 +102,26 @@ describe('somebody at their preferences', () => {
     const before = showing(model).values.timeZone;
     model.set({ timeZone: 'Mars/Olympus_Mons' });
     await settled(model);
-    expect(showing(model)).toMatchObject({ values: { timeZone: before }, refused: { code: 'validationFailed', keys: ['timeZone'] } });
+    expect(showing(model)).toMatchObject({
+      values: { timeZone: before },
+      refused: { code: 'validationFailed', keys: ['timeZone'] },
+    });
   });
 
   it('goes back to the defaults, one by one or all at once', async () => {
     const model = await open();
-    model.set({ units: 'metric', 'notifications.push.classes': false, 'training.heartRateZones': [100, 120, 140, 160] });
+    model.set({
+      units: 'metric',
+      'notifications.push.classes': false,
+      'training.heartRateZones': [100, 120, 140, 160],
+    });
     await settled(model);
     model.reset('units');
     await settled(model);
-    expect(await kept()).toEqual({ 'notifications.push.classes': false, 'training.heartRateZones': [100, 120, 140, 160] });
+    expect(await kept()).toEqual({
+      'notifications.push.classes': false,
+      'training.heartRateZones': [100, 120, 140, 160],
+    });
     model.resetAll();
     await settled(model);
     expect([await kept(), showing(model).values]).toEqual([{}, showing(model).defaults]);
@@ -125,7 +138,11 @@ describe('a family', () => {
   it('hides a child until its parent shows it', async () => {
     const { userId: child } = await newPerson(sandbox, { parentId: me });
     const model = await open(child);
-    expect(showing(model)).toMatchObject({ isOwn: false, values: { 'privacy.leaderboard': 'hidden' }, defaults: { 'privacy.leaderboard': 'hidden' } });
+    expect(showing(model)).toMatchObject({
+      isOwn: false,
+      values: { 'privacy.leaderboard': 'hidden' },
+      defaults: { 'privacy.leaderboard': 'hidden' },
+    });
     model.set({ 'privacy.leaderboard': 'visible' });
     await settled(model);
     expect([await kept(child), await kept()]).toEqual([{ 'privacy.leaderboard': 'visible' }, {}]);
@@ -148,8 +165,16 @@ it('a back end that is down is told, and asked again', async () => {
 
 describe('zones of one’s own', () => {
   it.each([
-    [['100', '120', '140', '160'], [100, 120, 140, 160], [undefined, undefined, undefined, undefined]],
-    [[' 30 ', '31', '32', '240'], [30, 31, 32, 240], [undefined, undefined, undefined, undefined]],
+    [
+      ['100', '120', '140', '160'],
+      [100, 120, 140, 160],
+      [undefined, undefined, undefined, undefined],
+    ],
+    [
+      [' 30 ', '31', '32', '240'],
+      [30, 31, 32, 240],
+      [undefined, undefined, undefined, undefined],
+    ],
     [['100', '100', '140', '160'], undefined, [undefined, 'rising', undefined, undefined]],
     [['29', '241', '', 'x'], undefined, ['problem', 'problem', 'problem', 'problem']],
     [['100', '12.5', '-5', '1e2'], undefined, [undefined, 'problem', 'problem', 'problem']],

@@ -3,20 +3,33 @@ import { check, type FieldProblem, type Known } from '../../../src/widgets/accou
 import { blank, type Field, type Values } from '../../../src/widgets/account/profile-editor/values.js';
 
 const values: Values = {
-  ...blank, firstName: 'Alex', lastName: 'Rider', displayName: 'Alex R.', email: 'alex@example.com', birthDate: '1990-02-28', heightMm: 1775,
-  'address.country.code': 'US', 'address.streetLine1': '12 Harbor Street', 'address.city': 'Portland', 'address.region.code': 'OR', 'address.postalCode': '97201',
+  ...blank,
+  firstName: 'Alex',
+  lastName: 'Rider',
+  displayName: 'Alex R.',
+  email: 'alex@example.com',
+  birthDate: '1990-02-28',
+  heightMm: 1775,
+  'address.country.code': 'US',
+  'address.streetLine1': '12 Harbor Street',
+  'address.city': 'Portland',
+  'address.region.code': 'OR',
+  'address.postalCode': '97201',
 };
 const currency = { code: 'USD', scale: 100 };
 const known: Known = {
   values,
-  countries: [{ code: 'US', name: 'United States', currency, regions: [{ code: 'OR', name: 'Oregon' }] }, { code: 'BE', name: 'Belgium', currency, regions: [] }],
+  countries: [
+    { code: 'US', name: 'United States', currency, regions: [{ code: 'OR', name: 'Oregon' }] },
+    { code: 'BE', name: 'Belgium', currency, regions: [] },
+  ],
   isDateHalf: false,
   today: '2027-03-09',
 };
 
 describe('a profile’s field', () => {
   it.each<[Partial<Values>, Field, FieldProblem]>([
-[{ firstName: '  ' }, 'firstName', 'firstNameMissing'],
+    [{ firstName: '  ' }, 'firstName', 'firstNameMissing'],
     [{ firstName: 'x'.repeat(101) }, 'firstName', 'nameLong'],
     [{ lastName: '' }, 'lastName', 'lastNameMissing'],
     [{ displayName: '' }, 'displayName', 'displayNameMissing'],
@@ -53,14 +66,18 @@ describe('a profile’s field', () => {
     [{ 'address.country.code': 'BE', 'address.region.code': '', 'address.postalCode': 'B-9000' }, 'address.postalCode'],
     [{ 'address.country.code': 'BE', 'address.region.code': '' }, 'address.region.code'],
     [{ 'address.country.code': 'NZ', 'address.region.code': '', 'address.postalCode': '' }, 'address.postalCode'],
-    [{ 'address.streetLine1': '', 'address.city': '', 'address.region.code': '', 'address.postalCode': '' }, 'address.city'],
+    [
+      { 'address.streetLine1': '', 'address.city': '', 'address.region.code': '', 'address.postalCode': '' },
+      'address.city',
+    ],
   ])('with %j is right', (typed, field) => {
     expect(check(field, { ...values, ...typed }, known)).toBeUndefined();
   });
 
   it('is asked for nothing while nobody has touched it, however wrong it is', () => {
     const old: Values = { ...values, lastName: '', heightMm: 1, 'address.postalCode': '!' };
-    for (const field of ['lastName', 'heightMm', 'address.postalCode', 'currentPassword'] as const) expect(check(field, old, { ...known, values: old })).toBeUndefined();
+    for (const field of ['lastName', 'heightMm', 'address.postalCode', 'currentPassword'] as const)
+      expect(check(field, old, { ...known, values: old })).toBeUndefined();
   });
 
   it('asks for the rest of a date that is half typed', () => {

@@ -76,10 +76,25 @@ describe('somebody at their profile', () => {
     const before = await person();
     const model = await open();
     expect(editing(model)).toMatchObject({ isOwn: true, units: 'imperial' });
-    types(model, { displayName: ' Lightning ', heightMm: 1803, birthDate: '1991-03-01', gender: 'female', phoneNumber: '+1 202 555 0123' });
+    types(model, {
+      displayName: ' Lightning ',
+      heightMm: 1803,
+      birthDate: '1991-03-01',
+      gender: 'female',
+      phoneNumber: '+1 202 555 0123',
+    });
     expect(unsaved(model)).toEqual(['displayName', 'phoneNumber', 'birthDate', 'gender', 'heightMm']);
     await model.save();
-    expect(await person()).toMatchObject({ displayName: 'Lightning', heightMm: 1803, birthDate: '1991-03-01', gender: 'female', phoneNumber: '+1 202 555 0123', firstName: before.firstName, address: before.address, version: before.version + 1 });
+    expect(await person()).toMatchObject({
+      displayName: 'Lightning',
+      heightMm: 1803,
+      birthDate: '1991-03-01',
+      gender: 'female',
+      phoneNumber: '+1 202 555 0123',
+      firstName: before.firstName,
+      address: before.address,
+      version: before.version + 1,
+    });
     expect([editing(model).note, unsaved(model), saved.at(-1)]).toEqual([{ is: 'saved', mailTold: false }, [], me]);
   });
 
@@ -94,10 +109,26 @@ describe('somebody at their profile', () => {
   it('can give an address, change it and take it away', async () => {
     const model = await open();
     types(model, { 'address.country.code': 'BE' });
-    types(model, { 'address.streetLine1': 'Korenmarkt 1', 'address.streetLine2': '', 'address.city': 'Gent', 'address.postalCode': '9000' });
+    types(model, {
+      'address.streetLine1': 'Korenmarkt 1',
+      'address.streetLine2': '',
+      'address.city': 'Gent',
+      'address.postalCode': '9000',
+    });
     await model.save();
-    expect((await person()).address).toEqual({ streetLine1: 'Korenmarkt 1', city: 'Gent', postalCode: '9000', country: { code: 'BE' }, region: { code: 'NA' } });
-    types(model, { 'address.streetLine1': '', 'address.streetLine2': '', 'address.city': '', 'address.postalCode': '' });
+    expect((await person()).address).toEqual({
+      streetLine1: 'Korenmarkt 1',
+      city: 'Gent',
+      postalCode: '9000',
+      country: { code: 'BE' },
+      region: { code: 'NA' },
+    });
+    types(model, {
+      'address.streetLine1': '',
+      'address.streetLine2': '',
+      'address.city': '',
+      'address.postalCode': '',
+    });
     await model.save();
     expect((await person()).address).toBeNull();
   });
@@ -114,7 +145,13 @@ describe('somebody at their profile', () => {
   });
 
   it('is not kept from a new name by what else is old', async () => {
-    await sandbox.database.db.update(users).set({ lastName: '', address: { streetLine1: 'x', city: 'y', postalCode: '!', country: { code: 'US' }, region: { code: 'ZZ' } } }).where(eq(users.id, me));
+    await sandbox.database.db
+      .update(users)
+      .set({
+        lastName: '',
+        address: { streetLine1: 'x', city: 'y', postalCode: '!', country: { code: 'US' }, region: { code: 'ZZ' } },
+      })
+      .where(eq(users.id, me));
     const model = await open();
     types(model, { firstName: 'Nova' });
     await model.save();
@@ -154,7 +191,10 @@ describe('a new e-mail address', () => {
     const model = await open();
     types(model, { email: moved(), currentPassword: 'Not-my-passw0rd', displayName: 'Lightning' });
     await model.save();
-    expect(form(model)).toMatchObject({ problems: { currentPassword: 'passwordWrong' }, refusal: { code: 'passwordWrong' } });
+    expect(form(model)).toMatchObject({
+      problems: { currentPassword: 'passwordWrong' },
+      refusal: { code: 'passwordWrong' },
+    });
     expect([session.get().userId, (await person()).displayName]).toEqual([me, editing(model).person.displayName]);
     types(model, { currentPassword: password });
     await model.save();
@@ -166,7 +206,11 @@ describe('a new e-mail address', () => {
     const model = await open();
     types(model, { email: logins.staff.email, currentPassword: password });
     await model.save();
-    expect(form(model)).toMatchObject({ problems: { email: 'emailTaken' }, refusal: { code: 'emailTaken' }, values: { email: logins.staff.email } });
+    expect(form(model)).toMatchObject({
+      problems: { email: 'emailTaken' },
+      refusal: { code: 'emailTaken' },
+      values: { email: logins.staff.email },
+    });
   });
 });
 
@@ -192,7 +236,11 @@ describe('two tabs', () => {
   it('and theirs can be taken instead', async () => {
     const model = await conflicted();
     model.takeTheirs();
-    expect([form(model).values.displayName, unsaved(model), editing(model).note]).toEqual(['Theirs', [], { is: 'reloaded' }]);
+    expect([form(model).values.displayName, unsaved(model), editing(model).note]).toEqual([
+      'Theirs',
+      [],
+      { is: 'reloaded' },
+    ]);
     types(model, { firstName: 'Later' });
     await model.save();
     expect(await person()).toMatchObject({ firstName: 'Later', displayName: 'Theirs' });
@@ -204,12 +252,17 @@ describe('two tabs', () => {
     await sandbox.fail({ call: 'updateUser', kind: 'loseAnswer', times: 1 });
     await model.save();
     if (form(model).refusal) await model.save();
-    expect([editing(model).note, editing(model).conflict, (await person()).firstName]).toEqual([{ is: 'saved', mailTold: false }, undefined, 'Mine']);
+    expect([editing(model).note, editing(model).conflict, (await person()).firstName]).toEqual([
+      { is: 'saved', mailTold: false },
+      undefined,
+      'Mine',
+    ]);
   });
 });
 
 describe('a picture', () => {
-  const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const dot =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
   it('is sent with the rest, shown at once, and taken away again', async () => {
     const model = await open();
@@ -229,7 +282,11 @@ describe('a picture', () => {
     await sandbox.fail({ call: 'deleteUserImage', kind: 'status', status: 503, times: 1 });
     types(model, { image: 'none', firstName: 'Nova' });
     await model.save();
-    expect([form(model).refusal?.code, unsaved(model), (await person()).firstName]).toEqual(['broken', ['image'], 'Nova']);
+    expect([form(model).refusal?.code, unsaved(model), (await person()).firstName]).toEqual([
+      'broken',
+      ['image'],
+      'Nova',
+    ]);
     await model.save();
     expect((await person()).imageUrl).toBeNull();
   });
@@ -245,7 +302,10 @@ describe('a picture', () => {
 describe('a parent', () => {
   it('edits the profile of a child, but not the address that it signs in with', async () => {
     const { userId: child } = await newPerson(sandbox, { parentId: me, firstName: 'Kim' });
-    await sandbox.database.db.update(users).set({ birthDate: '2014-06-01', weightGrams: 36_000 }).where(eq(users.id, child));
+    await sandbox.database.db
+      .update(users)
+      .set({ birthDate: '2014-06-01', weightGrams: 36_000 })
+      .where(eq(users.id, child));
     const model = await open(child);
     expect(editing(model)).toMatchObject({ isOwn: false, person: { id: child, weightGrams: 36_000 } });
     types(model, { displayName: 'Comet', weightGrams: 40_000 });

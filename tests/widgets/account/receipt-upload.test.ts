@@ -38,7 +38,8 @@ function open(page: Session = session) {
 type Model = ReturnType<typeof open>;
 
 /** Waits until the widget shows one of these. */
-const shows = (model: Model, ...states: string[]) => expect.poll(() => states.includes(model.$screen.get().is)).toBe(true);
+const shows = (model: Model, ...states: string[]) =>
+  expect.poll(() => states.includes(model.$screen.get().is)).toBe(true);
 
 async function memberOf(world: WorldName): Promise<Model> {
   await sandbox.load(world);
@@ -54,23 +55,28 @@ const bytesOf = (size: number, start = '%PDF'): Uint8Array<ArrayBuffer> => {
   bytes.set(new TextEncoder().encode(start));
   return bytes;
 };
-const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'receipt.pdf') => new File([bytes], name, { type: 'application/pdf' });
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'receipt.pdf') =>
+  new File([bytes], name, { type: 'application/pdf' });
 
 /** What staff find, byte for byte. */
 async function stored() {
   const { jwt } = await done(sandbox.client()(signInCall, logins.staff));
   const staff = sandbox.client({ jwt });
   const { items } = await done(staff(listReceipts, {}));
-  return Promise.all(items.map(async ({ guid }) => {
-    const [item] = (await done(staff(listReceipts, { guid, include: 'content' }))).items;
-    return { ...item, bytes: Buffer.from(item?.content ?? '', 'base64') };
-  }));
+  return Promise.all(
+    items.map(async ({ guid }) => {
+      const [item] = (await done(staff(listReceipts, { guid, include: 'content' }))).items;
+      return { ...item, bytes: Buffer.from(item?.content ?? '', 'base64') };
+    }),
+  );
 }
 
 async function decide(decision: { status: 'approved' } | { status: 'rejected'; reason: string }) {
   const { jwt } = await done(sandbox.client()(signInCall, logins.staff));
   const [waiting] = await stored();
-  await done(sandbox.client({ jwt })(decideReceipt, { guid: waiting?.guid ?? '', version: waiting?.version ?? 0, ...decision }));
+  await done(
+    sandbox.client({ jwt })(decideReceipt, { guid: waiting?.guid ?? '', version: waiting?.version ?? 0, ...decision }),
+  );
 }
 
 const pieces = (size: number) => Math.ceil(size / CHUNK_BYTES);
@@ -87,7 +93,18 @@ describe('somebody who bought equipment at a shop', () => {
     model.form.type('file', fileOf(bytes));
     await model.send();
     expect(seen).toEqual([0, CHUNK_BYTES, 2 * CHUNK_BYTES, 3 * CHUNK_BYTES]);
-    expect(model.$screen.get()).toMatchObject({ is: 'receipts', sent: true, items: [{ status: 'pending', retailer: 'Fitshop', serialNumber: 'ROWS-2026-000202', purchasedAt: Date.UTC(2026, 2, 9, 12) / 1000 }] });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'receipts',
+      sent: true,
+      items: [
+        {
+          status: 'pending',
+          retailer: 'Fitshop',
+          serialNumber: 'ROWS-2026-000202',
+          purchasedAt: Date.UTC(2026, 2, 9, 12) / 1000,
+        },
+      ],
+    });
     expect((await stored())[0]?.bytes.equals(Buffer.from(bytes))).toBe(true);
     expect(session.get().flags.onboarding).toMatchObject({ beenToUploadReceiptPage: true, receiptGuid: sent[0] });
     expect(session.get().flags.onboarding).not.toHaveProperty('unfinishedReceipt');
@@ -109,7 +126,11 @@ describe('somebody who bought equipment at a shop', () => {
       model.form.type('file', fileOf(bytes));
       const stop = model.$screen.listen(screen => {
         // the line is gone from here on, for every try by itself
-        if (screen.is === 'sending' && screen.received === piece * CHUNK_BYTES && !screen.waiting) session.configure({ apiUrl: 'http://sandbox.test', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+        if (screen.is === 'sending' && screen.received === piece * CHUNK_BYTES && !screen.waiting)
+          session.configure({
+            apiUrl: 'http://sandbox.test',
+            fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+          });
       });
       const line = session.get().config.fetch;
       await model.send();
@@ -141,21 +162,36 @@ describe('somebody who bought equipment at a shop', () => {
     const bytes = bytesOf(5 * CHUNK_BYTES);
     model.form.type('retailer', 'Fitshop');
     model.form.type('file', fileOf(bytes));
-    const leave = model.$screen.listen(screen => screen.is === 'sending' && screen.received === 2 * CHUNK_BYTES && model.stop());
+    const leave = model.$screen.listen(
+      screen => screen.is === 'sending' && screen.received === 2 * CHUNK_BYTES && model.stop(),
+    );
     await model.send();
     leave();
-    expect(model.$screen.get()).toEqual({ is: 'stopped', fileName: 'receipt.pdf', size: bytes.length, received: 2 * CHUNK_BYTES, code: undefined, retryAfter: undefined });
+    expect(model.$screen.get()).toEqual({
+      is: 'stopped',
+      fileName: 'receipt.pdf',
+      size: bytes.length,
+      received: 2 * CHUNK_BYTES,
+      code: undefined,
+      retryAfter: undefined,
+    });
     expect(model.form.$form.get().values.retailer).toBe('Fitshop');
     await model.send();
     expect(model.$screen.get()).toMatchObject({ is: 'receipts', items: [{ retailer: 'Fitshop' }] });
   });
 
   it('goes on after a reload with the same file, and begins anew with another', async () => {
-    for (const [again, begins] of [[bytesOf(4 * CHUNK_BYTES), 2 * CHUNK_BYTES], [bytesOf(4 * CHUNK_BYTES, '%PDF-other'), CHUNK_BYTES], [bytesOf(4 * CHUNK_BYTES + 1), CHUNK_BYTES]] as const) {
+    for (const [again, begins] of [
+      [bytesOf(4 * CHUNK_BYTES), 2 * CHUNK_BYTES],
+      [bytesOf(4 * CHUNK_BYTES, '%PDF-other'), CHUNK_BYTES],
+      [bytesOf(4 * CHUNK_BYTES + 1), CHUNK_BYTES],
+    ] as const) {
       const before = await memberOf('active-monthly');
       before.form.type('retailer', 'Fitshop');
       before.form.type('file', fileOf(bytesOf(4 * CHUNK_BYTES)));
-      const leave = before.$screen.listen(screen => screen.is === 'sending' && screen.received === 2 * CHUNK_BYTES && before.stop());
+      const leave = before.$screen.listen(
+        screen => screen.is === 'sending' && screen.received === 2 * CHUNK_BYTES && before.stop(),
+      );
       await before.send();
       leave();
       before.form.reset();
@@ -209,7 +245,10 @@ describe('somebody who bought equipment at a shop', () => {
   it('is told what a serial number stands for', async () => {
     const model = await memberOf('active-monthly');
     for (const [serial, facts] of [
-      ['ROWS-2026-000202', { is: 'known', name: 'Row-S', bundle: 'available' }], ['EX8S-2025-000909', { is: 'known', bundle: 'claimed' }], ['NO-SUCH', { is: 'unknown' }], ['', { is: 'nothing' }],
+      ['ROWS-2026-000202', { is: 'known', name: 'Row-S', bundle: 'available' }],
+      ['EX8S-2025-000909', { is: 'known', bundle: 'claimed' }],
+      ['NO-SUCH', { is: 'unknown' }],
+      ['', { is: 'nothing' }],
     ] as const) {
       model.typeSerial(serial);
       model.leaveSerial();
@@ -219,7 +258,11 @@ describe('somebody who bought equipment at a shop', () => {
 
   it('reads what became of it: a code of their own, or why not', async () => {
     for (const [decision, found] of [
-      [{ status: 'approved' }, { status: 'approved', redemptionCode: expect.stringMatching(/^\w{4}-/) }], [{ status: 'rejected', reason: 'The date cannot be read.' }, { status: 'rejected', reason: 'The date cannot be read.', redemptionCode: null }],
+      [{ status: 'approved' }, { status: 'approved', redemptionCode: expect.stringMatching(/^\w{4}-/) }],
+      [
+        { status: 'rejected', reason: 'The date cannot be read.' },
+        { status: 'rejected', reason: 'The date cannot be read.', redemptionCode: null },
+      ],
     ] as const) {
       const model = await memberOf('active-monthly');
       model.form.type('file', fileOf(bytesOf(500)));

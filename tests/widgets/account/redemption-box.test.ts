@@ -46,7 +46,8 @@ async function types(model: ReturnType<typeof open>, code: string): Promise<Scre
 /** What stands on the page in English. */
 function said(screen: Screen): string {
   if (screen.is === 'blocked') return words.english.blocked[screen.reason](screen.name);
-  if ((screen.is === 'asking' || screen.is === 'offered') && screen.refused) return refusalText(words.english, screen.refused, 'en-US');
+  if ((screen.is === 'asking' || screen.is === 'offered') && screen.refused)
+    return refusalText(words.english, screen.refused, 'en-US');
   return screen.is;
 }
 
@@ -87,7 +88,9 @@ describe('somebody with a code', () => {
     expect(given.at(-1)).toBe('days');
     model.another();
     expect([model.$screen.get().is, model.$typed.get()]).toEqual(['asking', '']);
-    expect(said(await types(model, demoCodes.thirtyDays))).toMatch(/^This redemption code has already been redeemed on \d\d\/\d\d\/\d{4}\. Please contact customer service if you have any questions\.$/);
+    expect(said(await types(model, demoCodes.thirtyDays))).toMatch(
+      /^This redemption code has already been redeemed on \d\d\/\d\d\/\d{4}\. Please contact customer service if you have any questions\.$/,
+    );
   });
 
   it('gets credit from a code that gives credit', async () => {
@@ -101,13 +104,18 @@ describe('somebody with a code', () => {
     const model = await memberOf('fresh');
     await types(model, demoCodes.ninetyDays);
     await model.redeem();
-    expect(model.$screen.get()).toMatchObject({ is: 'granted', account: { subscription: { displayStatus: 'canceling' } } });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'granted',
+      account: { subscription: { displayStatus: 'canceling' } },
+    });
   });
 
   it('is told to type something, and loses nothing that was typed wrong', async () => {
     const model = await memberOf('active-monthly');
     expect(await types(model, ' - ')).toMatchObject({ is: 'asking', empty: true });
-    expect(said(await types(model, 'NOTH-INGX'))).toBe('This code is invalid. Please enter a valid code or proceed without one.');
+    expect(said(await types(model, 'NOTH-INGX'))).toBe(
+      'This code is invalid. Please enter a valid code or proceed without one.',
+    );
     expect(model.$typed.get()).toBe('NOTH-INGX');
     model.type('NOTH-INGY');
     expect(model.$screen.get()).toEqual({ is: 'asking' });
@@ -115,14 +123,21 @@ describe('somebody with a code', () => {
 
   it('is told when a code expired, and nothing of one that was never sold or is held back', async () => {
     const model = await memberOf('active-monthly');
-    expect(said(await types(model, demoCodes.expired))).toMatch(/^This code expired on \d\d\/\d\d\/\d{4}\. Please contact customer service/);
+    expect(said(await types(model, demoCodes.expired))).toMatch(
+      /^This code expired on \d\d\/\d\d\/\d{4}\. Please contact customer service/,
+    );
     for (const code of [demoCodes.notYetSold, demoCodes.suspended]) {
-      expect(said(await types(model, code))).toBe('This code is invalid. Please enter a valid code or proceed without one.');
+      expect(said(await types(model, code))).toBe(
+        'This code is invalid. Please enter a valid code or proceed without one.',
+      );
     }
   });
 
   it('keeps the code while a payment is overdue or the membership is paused', async () => {
-    for (const [world, text] of [['past-due', words.english.states.paymentOverdue], ['paused', words.english.states.resumeFirst]] as const) {
+    for (const [world, text] of [
+      ['past-due', words.english.states.paymentOverdue],
+      ['paused', words.english.states.resumeFirst],
+    ] as const) {
       const model = await memberOf(world);
       await types(model, demoCodes.thirtyDays);
       await model.redeem();
@@ -133,8 +148,14 @@ describe('somebody with a code', () => {
 
   it.each([
     ['provisioned', 'Your subscription is being provided by Echelon and cannot have redemption codes added to it.'],
-    ['child-account', 'This account is a child account of Robin Rider. Redemption codes must be applied to the parent account.'],
-    ['app-store', 'Your subscription is through App Store, which prevents us from redeeming your code. Please contact Customer Support.'],
+    [
+      'child-account',
+      'This account is a child account of Robin Rider. Redemption codes must be applied to the parent account.',
+    ],
+    [
+      'app-store',
+      'Your subscription is through App Store, which prevents us from redeeming your code. Please contact Customer Support.',
+    ],
   ] as const)('whose account is %s is told why it can redeem none, and stays signed in', async (world, text) => {
     const model = await memberOf(world);
     expect(said(await types(model, demoCodes.thirtyDays))).toBe(text);

@@ -27,17 +27,29 @@ const copy = words.english;
 
 /** Waits until all three lists are there or have failed. */
 async function settled(model: ReturnType<typeof createSecurity>): Promise<void> {
-  await expect.poll(() => [model.sessions.$part, model.machines, model.devices].some($part => $part.get().is === 'loading')).toBe(false);
+  await expect
+    .poll(() => [model.sessions.$part, model.machines, model.devices].some($part => $part.get().is === 'loading'))
+    .toBe(false);
 }
 
 async function open() {
   const model = createSecurity(session);
-  for (const $store of [model.$screen, model.$now, model.sessions.$part, model.sessions.$ending, model.machines, model.devices, model.password.form.$form]) $store.listen(() => undefined);
+  for (const $store of [
+    model.$screen,
+    model.$now,
+    model.sessions.$part,
+    model.sessions.$ending,
+    model.machines,
+    model.devices,
+    model.password.form.$form,
+  ])
+    $store.listen(() => undefined);
   if (session.get().userId) await settled(model);
   return model;
 }
 
-const signIn = (as: Session, password: string = logins.member.password) => as.request(signInCall, { ...logins.member, password });
+const signIn = (as: Session, password: string = logins.member.password) =>
+  as.request(signInCall, { ...logins.member, password });
 
 /** The member of a world, in front of their security settings. */
 async function memberOf(world: WorldName) {
@@ -60,7 +72,8 @@ async function change(model: Model, oldPassword: string, password: string): Prom
 }
 
 /** What is said below a field. */
-const said = ({ password: { form } }: Model, field: 'oldPassword' | 'password') => problemText(form.$form.get().problems[field], copy.problems);
+const said = ({ password: { form } }: Model, field: 'oldPassword' | 'password') =>
+  problemText(form.$form.get().problems[field], copy.problems);
 
 const code = ({ password: { form } }: Model) => form.$form.get().refusal?.code;
 
@@ -83,7 +96,10 @@ describe('somebody who changes their password', () => {
   it('is told beside the field that the old one is wrong, keeps what they typed and stays signed in', async () => {
     const model = await memberOf('fresh');
     expect(await change(model, 'Not-mine-1', next)).toBe(false);
-    expect([said(model, 'oldPassword'), said(model, 'password')]).toEqual(['This is not your current password.', undefined]);
+    expect([said(model, 'oldPassword'), said(model, 'password')]).toEqual([
+      'This is not your current password.',
+      undefined,
+    ]);
     expect(model.password.form.$form.get().values).toEqual({ oldPassword: 'Not-mine-1', password: next });
     expect(session.get().userId).toBe('usr_member');
   });
@@ -139,7 +155,8 @@ describe('somebody who changes their password', () => {
 
   it('guesses so often and no longer, and is told how long to wait', async () => {
     const model = await memberOf('fresh');
-    for (let guess = 0; guess < 40 && code(model) !== 'tooManyRequests'; guess += 1) await change(model, `Not-mine-${guess}`, next);
+    for (let guess = 0; guess < 40 && code(model) !== 'tooManyRequests'; guess += 1)
+      await change(model, `Not-mine-${guess}`, next);
     expect(code(model)).toBe('tooManyRequests');
     expect(model.password.form.$form.get().refusal?.retryAfter).toBeGreaterThan(0);
   });
@@ -164,7 +181,10 @@ describe('whoever acts as somebody else', () => {
     await done(parent.request(switchFamilyMember, { userId: 'usr_member' }));
     await done(signIn(session));
     const model = await open();
-    expect(places(model).map(({ actor = '' }) => actor && actorName(actor, copy))).toEqual(['', 'Robin R. acts as you here']);
+    expect(places(model).map(({ actor = '' }) => actor && actorName(actor, copy))).toEqual([
+      '',
+      'Robin R. acts as you here',
+    ]);
     expect(await change(model, logins.member.password, next)).toBe(true);
   });
 });
@@ -176,7 +196,9 @@ describe('somebody who looks where they are signed in', () => {
     expect(names).toEqual(['This browser or app', 'Echelon on iPhone', 'Safari on macOS', 'Chrome on Android']);
     expect(places(model).map(({ current }) => current)).toEqual([true, false, false, false]);
     const [, , , phone] = places(model);
-    expect(phone && lastSeen(phone.lastSeenAt, model.$now.get(), copy, 'en-US')).toMatch(/^Last seen \d\d\/\d\d\/\d{4}, [23] days ago$/);
+    expect(phone && lastSeen(phone.lastSeenAt, model.$now.get(), copy, 'en-US')).toMatch(
+      /^Last seen \d\d\/\d\d\/\d{4}, [23] days ago$/,
+    );
   });
 
   it('signs out in one place, and everywhere else, and reads how many that were', async () => {
@@ -233,8 +255,17 @@ describe('somebody who looks where they are signed in', () => {
 describe('lists', () => {
   it('name machines, apps and browsers', async () => {
     const model = await memberOf('many-places');
-    expect(model.machines.get()).toMatchObject({ is: 'known', items: [{ serialNumber: 'EX8S-2026-000101', model: { name: 'Connect EX-8s' }, latest: { version: '4.3.0' } }] });
-    expect(model.devices.get()).toMatchObject({ is: 'known', items: [{ platform: 'ios', enabled: true }, { platform: 'web', enabled: false }] });
+    expect(model.machines.get()).toMatchObject({
+      is: 'known',
+      items: [{ serialNumber: 'EX8S-2026-000101', model: { name: 'Connect EX-8s' }, latest: { version: '4.3.0' } }],
+    });
+    expect(model.devices.get()).toMatchObject({
+      is: 'known',
+      items: [
+        { platform: 'ios', enabled: true },
+        { platform: 'web', enabled: false },
+      ],
+    });
   });
 
   it('fail alone, and come by another try', async () => {
@@ -252,8 +283,20 @@ describe('lists', () => {
 
   it('are empty for somebody new, until a device tells of itself', async () => {
     const model = await memberOf('fresh');
-    expect([model.machines.get(), model.devices.get()]).toEqual([{ is: 'known', items: [] }, { is: 'known', items: [] }]);
-    await done(session.request(savePushNotifications, { userId: 'usr_member', deviceId: 'd1', platform: 'android', name: 'Pixel', pushToken: null, enabled: false }));
+    expect([model.machines.get(), model.devices.get()]).toEqual([
+      { is: 'known', items: [] },
+      { is: 'known', items: [] },
+    ]);
+    await done(
+      session.request(savePushNotifications, {
+        userId: 'usr_member',
+        deviceId: 'd1',
+        platform: 'android',
+        name: 'Pixel',
+        pushToken: null,
+        enabled: false,
+      }),
+    );
     model.retryDevices();
     await settled(model);
     expect(model.devices.get()).toMatchObject({ items: [{ name: 'Pixel' }] });

@@ -71,7 +71,13 @@ describe('nothing is shown, and nothing asked', () => {
 
 describe('a parent who has switched to a child', () => {
   it('sees whose profile it is, and who leads back', async () => {
-    expect((await switched()).$screen.get()).toEqual({ is: 'switched', loading: false, ownName: 'Kim', parentName: 'Alex R.', working: false });
+    expect((await switched()).$screen.get()).toEqual({
+      is: 'switched',
+      loading: false,
+      ownName: 'Kim',
+      parentName: 'Alex R.',
+      working: false,
+    });
     expect(words.english.as('Kim')).toBe('You are switched in as Kim.');
     expect(words.english.as('Kim R.')).toBe('You are switched in as Kim R.');
   });
@@ -112,7 +118,9 @@ describe('a parent who has switched to a child', () => {
     await sandbox.fail({ call: 'getFamily', kind: 'status', status: 503, times: 3 });
     await switchesTo('usr_kim');
     const model = open();
-    await expect.poll(() => model.$screen.get(), { timeout: 5000 }).toEqual({ is: 'switched', loading: false, ownName: undefined, parentName: undefined, working: false });
+    await expect
+      .poll(() => model.$screen.get(), { timeout: 5000 })
+      .toEqual({ is: 'switched', loading: false, ownName: undefined, parentName: undefined, working: false });
     await model.back();
     expect(told).toEqual(['usr_member']);
   });
@@ -137,7 +145,9 @@ it('the names of a family are asked for once, however many want to know them', a
   const before = asked();
   const model = await opensIn('child-account');
   keepMount(familyNames(session));
-  await expect.poll(() => familyNames(session).get()).toEqual({ loading: false, ownName: expect.any(String), parentName: 'Robin R.' });
+  await expect
+    .poll(() => familyNames(session).get())
+    .toEqual({ loading: false, ownName: expect.any(String), parentName: 'Robin R.' });
   expect(model.$screen.get()).toMatchObject({ is: 'own' });
   expect(sandbox.logged.slice(before).filter(({ call }) => call === 'getFamily')).toHaveLength(1);
 });

@@ -33,18 +33,41 @@ let people = 0;
 
 /** A visitor with an account and, unless told otherwise, a card. */
 async function signUp(card = true) {
-  const made = await session.request(createUser, { email: `ana${people++}@example.com`, password: 'Climb-4-life', firstName: 'Ana', lastName: 'Ruiz' });
+  const made = await session.request(createUser, {
+    email: `ana${people++}@example.com`,
+    password: 'Climb-4-life',
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+  });
   if (!made.ok) throw new Error(made.failure.message);
   const { userId } = made.data;
   const id = `pm_test${String(people).padStart(20, '0')}`;
   if (!card) return userId;
   await stripeVault(sandbox.database.db).savePaymentMethod({
-    id, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034, fingerprint: `print${people}`, behaviour: 'success', billing: {}, createdAt: 1_700_000_000,
+    id,
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2034,
+    fingerprint: `print${people}`,
+    behaviour: 'success',
+    billing: {},
+    createdAt: 1_700_000_000,
   });
   const paid = await session.request(updatePayment, {
-    userId, id, cardData: { type: 'card', code: '4242', brand: 'visa', expirationMonth: 12, expirationYear: 2034 },
-    billingAddress: { streetLine1: '1 Main Street', city: 'New York', postalCode: '10001', country: { code: 'US' }, region: { code: 'NY' } },
-    firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+12125550100',
+    userId,
+    id,
+    cardData: { type: 'card', code: '4242', brand: 'visa', expirationMonth: 12, expirationYear: 2034 },
+    billingAddress: {
+      streetLine1: '1 Main Street',
+      city: 'New York',
+      postalCode: '10001',
+      country: { code: 'US' },
+      region: { code: 'NY' },
+    },
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    phoneNumber: '+12125550100',
   });
   if (!paid.ok) throw new Error(paid.failure.message);
   return userId;

@@ -3,24 +3,47 @@ import { describe, expect, test } from 'vitest';
 import { offer as offerShape } from '../../../src/core/contract/schemas/offers.js';
 import { account as accountShape } from '../../../src/core/contract/schemas/account.js';
 import * as v from 'valibot';
-import { clampStep, furthestStep, isFinished, nextStep, stepNames, stepsOf, type Progress } from '../../../src/widgets/journeys/signup/steps.js';
+import {
+  clampStep,
+  furthestStep,
+  isFinished,
+  nextStep,
+  stepNames,
+  stepsOf,
+  type Progress,
+} from '../../../src/widgets/journeys/signup/steps.js';
 import { attributionOf } from '../../../src/widgets/journeys/signup/page-address.js';
 
-const offer = (type?: 'trial' | 'bundle') => v.parse(offerShape, {
-  id: 'o1', guid: 'g1', kind: 'plan', audience: 'public',
-  plan: {
-    id: 'p1', name: 'Premier', benefits: [], basePrice: { value: 3999, currency: { code: 'USD', scale: 100 } }, frequencyDays: 30,
-    billingProvider: { organizationCode: 'stripe-us', name: 'Card', kind: 'card' }, country: { code: 'US', currency: { code: 'USD' } },
-    features: { maxFamilyMembers: 4, liveClasses: true, devices: 2 },
-  },
-  ...(type && { delayBilling: { days: 30, type } }),
-});
+const offer = (type?: 'trial' | 'bundle') =>
+  v.parse(offerShape, {
+    id: 'o1',
+    guid: 'g1',
+    kind: 'plan',
+    audience: 'public',
+    plan: {
+      id: 'p1',
+      name: 'Premier',
+      benefits: [],
+      basePrice: { value: 3999, currency: { code: 'USD', scale: 100 } },
+      frequencyDays: 30,
+      billingProvider: { organizationCode: 'stripe-us', name: 'Card', kind: 'card' },
+      country: { code: 'US', currency: { code: 'USD' } },
+      features: { maxFamilyMembers: 4, liveClasses: true, devices: 2 },
+    },
+    ...(type && { delayBilling: { days: 30, type } }),
+  });
 
-const account = (card: boolean) => v.parse(accountShape, {
-  userId: 'u1', parentId: 'u1', accountCredit: { value: 0, currency: { code: 'USD', scale: 100 } }, subscription: null, channel: null, capabilities: [],
-  paymentMethod: card ? { id: 'm1', brand: 'visa', last4: '4242', expirationMonth: 1, expirationYear: 2034 } : null,
-  billingDetails: null,
-});
+const account = (card: boolean) =>
+  v.parse(accountShape, {
+    userId: 'u1',
+    parentId: 'u1',
+    accountCredit: { value: 0, currency: { code: 'USD', scale: 100 } },
+    subscription: null,
+    channel: null,
+    capabilities: [],
+    paymentMethod: card ? { id: 'm1', brand: 'visa', last4: '4242', expirationMonth: 1, expirationYear: 2034 } : null,
+    billingDetails: null,
+  });
 
 const progresses: fc.Arbitrary<Progress> = fc.record({
   offer: fc.constantFrom(undefined, offer(), offer('trial'), offer('bundle')),
@@ -33,24 +56,34 @@ const steps = fc.constantFrom(...stepNames);
 
 describe('the step that is shown', () => {
   test('is never further than what has been reached', () => {
-    fc.assert(fc.property(steps, progresses, (wanted, progress) => {
-      const shown = clampStep(wanted, progress);
-      const before = stepsOf(progress).slice(0, Math.max(0, stepsOf(progress).indexOf(shown)));
-      expect(before.filter(step => !isFinished(step, progress))).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(steps, progresses, (wanted, progress) => {
+        const shown = clampStep(wanted, progress);
+        const before = stepsOf(progress).slice(0, Math.max(0, stepsOf(progress).indexOf(shown)));
+        expect(before.filter(step => !isFinished(step, progress))).toEqual([]);
+      }),
+    );
   });
 
   test('is the one that was asked for, when that can be', () => {
-    fc.assert(fc.property(steps, progresses, (wanted, progress) => {
-      fc.pre(stepsOf(progress).includes(wanted) && stepNames.indexOf(wanted) <= stepNames.indexOf(furthestStep(progress)) && furthestStep(progress) !== 'done');
-      expect(clampStep(wanted, progress)).toBe(wanted);
-    }));
+    fc.assert(
+      fc.property(steps, progresses, (wanted, progress) => {
+        fc.pre(
+          stepsOf(progress).includes(wanted) &&
+            stepNames.indexOf(wanted) <= stepNames.indexOf(furthestStep(progress)) &&
+            furthestStep(progress) !== 'done',
+        );
+        expect(clampStep(wanted, progress)).toBe(wanted);
+      }),
+    );
   });
 
   test('is always one of the stepper, or the end', () => {
-    fc.assert(fc.property(steps, progresses, (wanted, progress) => {
-      expect([...stepsOf(progress), 'done']).toContain(clampStep(wanted, progress));
-    }));
+    fc.assert(
+      fc.property(steps, progresses, (wanted, progress) => {
+        expect([...stepsOf(progress), 'done']).toContain(clampStep(wanted, progress));
+      }),
+    );
   });
 
   test('asks for proof of the equipment only when months came with it', () => {
@@ -64,17 +97,30 @@ describe('the step that is shown', () => {
 
 describe('the address of a page', () => {
   test('tells where a visitor came from', () => {
-    expect(attributionOf('?utm_source=mail&utm_campaign=jan&utm_medium=&utm_content=hero&partner=northside&country=be&other=1')).toEqual({
-      utmSource: 'mail', utmCampaign: 'jan', utmContent: 'hero', partnerId: 'northside', countryCode: 'BE',
+    expect(
+      attributionOf(
+        '?utm_source=mail&utm_campaign=jan&utm_medium=&utm_content=hero&partner=northside&country=be&other=1',
+      ),
+    ).toEqual({
+      utmSource: 'mail',
+      utmCampaign: 'jan',
+      utmContent: 'hero',
+      partnerId: 'northside',
+      countryCode: 'BE',
     });
   });
 
   test('with anything else in it is harmless', () => {
-    fc.assert(fc.property(fc.webQueryParameters(), fc.string(), (query, text) => {
-      for (const found of [attributionOf(`?${query}`), attributionOf(`?partner=${encodeURIComponent(text)}&utm_source=${encodeURIComponent(text)}`)]) {
-        for (const value of Object.values(found)) expect(value.length).toBeLessThanOrEqual(200);
-        expect(found.partnerId ?? 'x').toMatch(/^[\w-]{1,64}$/);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.string(), (query, text) => {
+        for (const found of [
+          attributionOf(`?${query}`),
+          attributionOf(`?partner=${encodeURIComponent(text)}&utm_source=${encodeURIComponent(text)}`),
+        ]) {
+          for (const value of Object.values(found)) expect(value.length).toBeLessThanOrEqual(200);
+          expect(found.partnerId ?? 'x').toMatch(/^[\w-]{1,64}$/);
+        }
+      }),
+    );
   });
 });

@@ -19,7 +19,12 @@ beforeEach(() => {
   session = openSession(sandbox);
 });
 
-const ana = (): Values => ({ firstName: 'Ana', lastName: 'Ruiz', email: `ana.${(people += 1)}@example.com`, password: 'Climb-4-life' });
+const ana = (): Values => ({
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: `ana.${(people += 1)}@example.com`,
+  password: 'Climb-4-life',
+});
 
 function open(inputs: CreateAccountInputs = {}, values: Partial<Values> = {}) {
   const model = createCreateAccount(inputs, session);
@@ -30,7 +35,8 @@ function open(inputs: CreateAccountInputs = {}, values: Partial<Values> = {}) {
 
 const isField = (name: string): name is keyof Values => ['firstName', 'lastName', 'email', 'password'].includes(name);
 
-const created = async (email: string) => (await sandbox.database.db.select().from(users)).find(user => user.email === email);
+const created = async (email: string) =>
+  (await sandbox.database.db.select().from(users)).find(user => user.email === email);
 
 describe('a visitor who creates an account', () => {
   it('is signed in, and remembered by everything but the password', async () => {
@@ -48,7 +54,11 @@ describe('a visitor who creates an account', () => {
     session.configure({ partnerId: 'northside' });
     const values = ana();
     await open({}, values).submit();
-    expect(await created(values.email)).toMatchObject({ countryCode: 'BE', partnerId: 'northside', attribution: { utmSource: 'newsletter', utmCampaign: 'spring' } });
+    expect(await created(values.email)).toMatchObject({
+      countryCode: 'BE',
+      partnerId: 'northside',
+      attribution: { utmSource: 'newsletter', utmCampaign: 'spring' },
+    });
   });
 
   it('is counted for what the page names, before what was kept', async () => {
@@ -71,7 +81,13 @@ describe('a form that is not right', () => {
     const model = open();
     expect(await model.submit()).toBeUndefined();
     expect(model.form.$form.get()).toMatchObject({
-      refusal: {}, problems: { firstName: 'firstNameMissing', lastName: 'lastNameMissing', email: 'emailMissing', password: 'passwordMissing' },
+      refusal: {},
+      problems: {
+        firstName: 'firstNameMissing',
+        lastName: 'lastNameMissing',
+        email: 'emailMissing',
+        password: 'passwordMissing',
+      },
     });
     expect(session.get().userId).toBeUndefined();
   });
@@ -110,7 +126,11 @@ describe('a form that is not right', () => {
     session = openSession(sandbox);
     const model = open({}, values);
     await model.submit();
-    expect(model.form.$form.get()).toMatchObject({ values, refusal: { code: 'emailTaken' }, problems: { email: 'emailTaken' } });
+    expect(model.form.$form.get()).toMatchObject({
+      values,
+      refusal: { code: 'emailTaken' },
+      problems: { email: 'emailTaken' },
+    });
   });
 
   it('keeps what was typed when the back end breaks, and can be sent again', async () => {
@@ -128,7 +148,9 @@ describe('somebody who is signed in already', () => {
     const values = ana();
     await open({}, values).submit();
     const model = open();
-    await expect.poll(() => model.$screen.get()).toMatchObject({ is: 'signedIn', created: false, person: { email: values.email } });
+    await expect
+      .poll(() => model.$screen.get())
+      .toMatchObject({ is: 'signedIn', created: false, person: { email: values.email } });
     model.useAnotherAccount();
     await expect.poll(() => model.$screen.get().is).toBe('asking');
     expect(model.form.$form.get().values.email).toBe('');

@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreateAccount } from '../../../src/react/create-account.js';
 
-
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
   if (!found) throw new Error(`There is no field ${name}.`);
@@ -18,9 +17,18 @@ afterEach(cleanup);
 
 describe('the form for a new account', () => {
   it('is one that browsers and password managers can fill in', () => {
-    render(<StrictMode><CreateAccount /></StrictMode>);
+    render(
+      <StrictMode>
+        <CreateAccount />
+      </StrictMode>,
+    );
     expect(document.querySelector('form')).not.toBeNull();
-    expect(['firstName', 'lastName', 'email', 'password'].map(name => field(name).autocomplete)).toEqual(['given-name', 'family-name', 'email', 'new-password']);
+    expect(['firstName', 'lastName', 'email', 'password'].map(name => field(name).autocomplete)).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'new-password',
+    ]);
     expect(field('email').type).toBe('email');
   });
 

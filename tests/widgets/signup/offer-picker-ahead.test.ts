@@ -16,9 +16,17 @@ function pageOf(given: { partnerId?: string | undefined; countryCode?: string | 
   const asked: string[] = [];
   const looked: string[] = [];
   const memory = new Map([['echelon-flags', JSON.stringify({ onboarding: { countryCode: given.countryCode } })]]);
-  const session = createSession(createProtocol({ read: key => memory.get(key), write: (key, value) => void (value === undefined ? memory.delete(key) : memory.set(key, value)) }));
+  const session = createSession(
+    createProtocol({
+      read: key => memory.get(key),
+      write: (key, value) => void (value === undefined ? memory.delete(key) : memory.set(key, value)),
+    }),
+  );
   session.configure({
-    apiUrl: 'https://api.example.test', apiKey: 'pk_test', locale: 'fr-CA', ...(given.partnerId && { partnerId: given.partnerId }),
+    apiUrl: 'https://api.example.test',
+    apiKey: 'pk_test',
+    locale: 'fr-CA',
+    ...(given.partnerId && { partnerId: given.partnerId }),
     fetch: async input => {
       asked.push(String(input));
       return Response.json({ data: { items: [] } });
@@ -32,15 +40,22 @@ function pageOf(given: { partnerId?: string | undefined; countryCode?: string | 
 }
 
 it('asks ahead for just what the picker then asks first, whatever the page wants to show', async () => {
-  const wanted = fc.record({ offer: maybe(name), campaign: maybe(name), partner: maybe(name), countryCode: maybe(country) });
-  await fc.assert(fc.asyncProperty(wanted, maybe(name), maybe(country), async (inputs, partnerId, countryCode) => {
-    const { session, asked, looked } = pageOf({ partnerId, countryCode });
-    knownOffers(inputs, session);
-    await loadOffers(inputs, session, new AbortController().signal);
-    const ahead = `https://api.example.test${offersPath(inputs, { partnerId, countryCode })}`;
-    expect(ahead).toBe(asked[0]);
-    expect(looked).toEqual([`fr-CA ${ahead}`]);
-  }));
+  const wanted = fc.record({
+    offer: maybe(name),
+    campaign: maybe(name),
+    partner: maybe(name),
+    countryCode: maybe(country),
+  });
+  await fc.assert(
+    fc.asyncProperty(wanted, maybe(name), maybe(country), async (inputs, partnerId, countryCode) => {
+      const { session, asked, looked } = pageOf({ partnerId, countryCode });
+      knownOffers(inputs, session);
+      await loadOffers(inputs, session, new AbortController().signal);
+      const ahead = `https://api.example.test${offersPath(inputs, { partnerId, countryCode })}`;
+      expect(ahead).toBe(asked[0]);
+      expect(looked).toEqual([`fr-CA ${ahead}`]);
+    }),
+  );
 });
 
 describe('an answer that is here before the code', () => {
@@ -64,9 +79,16 @@ describe('an answer that is here before the code', () => {
   });
 
   it('is nothing to somebody who is signed in: their offers may be others', () => {
-    const protocol = createProtocol({ read: key => (key === 'echelon-jwt' ? token() : undefined), write: () => undefined });
+    const protocol = createProtocol({
+      read: key => (key === 'echelon-jwt' ? token() : undefined),
+      write: () => undefined,
+    });
     const session = createSession(protocol);
-    session.configure({ apiUrl: 'https://api.example.test', apiKey: 'pk_test', known: () => ({ data: { items: [offer] } }) });
+    session.configure({
+      apiUrl: 'https://api.example.test',
+      apiKey: 'pk_test',
+      known: () => ({ data: { items: [offer] } }),
+    });
     expect(session.get().jwt).toBeDefined();
     expect(knownOffers({}, session)).toBeUndefined();
   });

@@ -11,11 +11,19 @@ const usd = { code: 'USD', scale: 100 };
 const today = Date.UTC(2026, 10, 20, 12) / 1000;
 
 const monthly: Offer = {
-  id: 'monthly', guid: 'guid', kind: 'plan', audience: 'public',
+  id: 'monthly',
+  guid: 'guid',
+  kind: 'plan',
+  audience: 'public',
   plan: {
-    id: 'plan', name: 'Premier', benefits: [], basePrice: { value: 3999, currency: usd }, frequencyDays: 30,
+    id: 'plan',
+    name: 'Premier',
+    benefits: [],
+    basePrice: { value: 3999, currency: usd },
+    frequencyDays: 30,
     billingProvider: { organizationCode: 'stripe-us', name: 'Echelon', kind: 'card' },
-    country: { code: 'US', currency: { code: 'USD' } }, features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+    country: { code: 'US', currency: { code: 'USD' } },
+    features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
   },
 };
 
@@ -24,7 +32,11 @@ const lines = createLines(lineWords.english, 'en-US');
 
 describe('the panel says', () => {
   it('how it renews, in the words of the specification', () => {
-    expect([30, 365, 730].map(lineWords.english.renews)).toEqual(['Renews every month.', 'Renews every 12 months', 'Renews every 24 months']);
+    expect([30, 365, 730].map(lineWords.english.renews)).toEqual([
+      'Renews every month.',
+      'Renews every 12 months',
+      'Renews every 24 months',
+    ]);
   });
 
   it('what a plain offer costs today, and when the next bill comes', () => {
@@ -45,7 +57,11 @@ describe('the panel says', () => {
   it('which discount there is and when it ends, unless it never does', () => {
     const discount = { name: 'New Year start', amount: 1000, currency: usd };
     const introductory = { ...monthly, discount: { ...discount, duration: { type: 'other', months: 3 } as const } };
-    expect(lines.ofOffer(introductory, today)[0]).toEqual({ term: 'Introductory Discount:', value: 'New Year start', note: 'Ends 02/18/2027' });
+    expect(lines.ofOffer(introductory, today)[0]).toEqual({
+      term: 'Introductory Discount:',
+      value: 'New Year start',
+      note: 'Ends 02/18/2027',
+    });
     const forever = { ...monthly, discount: { ...discount, duration: { type: 'forever' } as const } };
     expect(lines.ofOffer(forever, today)[0]).toEqual({ term: 'Discount:', value: 'New Year start' });
     expect(lines.ofOffer(forever, today).at(-1)).toMatchObject({ value: '$29.99' });
@@ -53,11 +69,33 @@ describe('the panel says', () => {
 
   it('what a quote has worked out, by its own clock and sums', () => {
     const quote: Quote = {
-      kind: 'new', planId: 'plan', offerId: 'monthly', currency: usd, effective: 'now', effectiveAt: today,
-      items: [{ type: 'plan', description: 'Premier', amount: 3999, period: null }, { type: 'credit', description: 'Credit', amount: -500, period: null }],
-      subtotal: 3999, discountTotal: 0, taxTotal: 0, creditApplied: 500, total: 3499, dueToday: 3499,
-      nextBill: { date: today + 30 * 86_400, amount: 3999 }, discount: null, delayBilling: null, provisional: null, redemption: null, accountCreditAfter: 0,
-      blockers: [], notices: [], quotedAt: today, expiresAt: today + 900, quoteToken: 'token',
+      kind: 'new',
+      planId: 'plan',
+      offerId: 'monthly',
+      currency: usd,
+      effective: 'now',
+      effectiveAt: today,
+      items: [
+        { type: 'plan', description: 'Premier', amount: 3999, period: null },
+        { type: 'credit', description: 'Credit', amount: -500, period: null },
+      ],
+      subtotal: 3999,
+      discountTotal: 0,
+      taxTotal: 0,
+      creditApplied: 500,
+      total: 3499,
+      dueToday: 3499,
+      nextBill: { date: today + 30 * 86_400, amount: 3999 },
+      discount: null,
+      delayBilling: null,
+      provisional: null,
+      redemption: null,
+      accountCreditAfter: 0,
+      blockers: [],
+      notices: [],
+      quotedAt: today,
+      expiresAt: today + 900,
+      quoteToken: 'token',
     };
     expect(lines.ofQuote(quote, monthly)).toEqual([
       { term: 'Premier', value: '$39.99' },
@@ -69,17 +107,28 @@ describe('the panel says', () => {
 });
 
 describe('a card says', () => {
-  it("the price after a discount, what it was, and what is saved, where marketing says nothing", () => {
+  it('the price after a discount, what it was, and what is saved, where marketing says nothing', () => {
     const discount = { name: 'Half', percent: 50, duration: { type: 'once' } as const, currency: usd };
     expect(cardOf({ ...monthly, discount }, copy, 'en-US')).toEqual({
-      price: { value: 1999, currency: usd }, before: { value: 3999, currency: usd }, frequency: 'month', savings: 'Save 50%', subtext: 'Then $39.99 per month',
+      price: { value: 1999, currency: usd },
+      before: { value: 3999, currency: usd },
+      frequency: 'month',
+      savings: 'Save 50%',
+      subtext: 'Then $39.99 per month',
     });
-    expect(cardOf(monthly, copy, 'en-US')).toMatchObject({ before: undefined, savings: undefined, subtext: 'Billed monthly' });
+    expect(cardOf(monthly, copy, 'en-US')).toMatchObject({
+      before: undefined,
+      savings: undefined,
+      subtext: 'Billed monthly',
+    });
   });
 
   it("marketing's words where there are some", () => {
     const card = { savings: 'Save lots', priceSubtext: 'Cancel any time' };
-    expect(cardOf({ ...monthly, card }, copy, 'en-US')).toMatchObject({ savings: 'Save lots', subtext: 'Cancel any time' });
+    expect(cardOf({ ...monthly, card }, copy, 'en-US')).toMatchObject({
+      savings: 'Save lots',
+      subtext: 'Cancel any time',
+    });
   });
 
   it('the period in words', () => {

@@ -11,12 +11,25 @@ import { View } from '../../../src/widgets/signup/offer-picker/view.js';
 
 const usd = { code: 'USD', scale: 100 };
 
-const offerOf = (id: string, name: string, frequencyDays: 30 | 365, organizationCode: string | undefined = 'stripe-us'): Offer => ({
-  id, guid: id, kind: 'plan', audience: 'public',
+const offerOf = (
+  id: string,
+  name: string,
+  frequencyDays: 30 | 365,
+  organizationCode: string | undefined = 'stripe-us',
+): Offer => ({
+  id,
+  guid: id,
+  kind: 'plan',
+  audience: 'public',
   plan: {
-    id: `plan-${id}`, name, benefits: [{ text: 'Every class' }], basePrice: { value: frequencyDays === 30 ? 3999 : 39999, currency: usd }, frequencyDays,
+    id: `plan-${id}`,
+    name,
+    benefits: [{ text: 'Every class' }],
+    basePrice: { value: frequencyDays === 30 ? 3999 : 39999, currency: usd },
+    frequencyDays,
     billingProvider: { ...(organizationCode && { organizationCode }), name: 'Echelon', kind: 'card' },
-    country: { code: 'US', currency: { code: 'USD' } }, features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+    country: { code: 'US', currency: { code: 'USD' } },
+    features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
   },
 });
 
@@ -29,7 +42,11 @@ describe('the offer picker', () => {
   it('tells what was chosen in a panel that takes the focus, and tells the page once however often Subscribe is pressed', async () => {
     const onOfferSelected = vi.fn();
     const onOfferChosen = vi.fn();
-    render(<StrictMode><View offers={offers} onOfferSelected={onOfferSelected} onOfferChosen={onOfferChosen} /></StrictMode>);
+    render(
+      <StrictMode>
+        <View offers={offers} onOfferSelected={onOfferSelected} onOfferChosen={onOfferChosen} />
+      </StrictMode>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Connect' }));
     expect(onOfferSelected).toHaveBeenCalledExactlyOnceWith({ offerId: 'b' });
     const panel = await screen.findByRole('region', { name: 'Membership Plan' });

@@ -5,7 +5,10 @@ const far = '<div style="height: 4000px"></div>';
 const card = '[part~=card]';
 const drawn = { contentVisibilityAuto: true };
 
-test('offers far below the fold are not drawn until a visitor comes there, and then are all there', async ({ page, world }) => {
+test('offers far below the fold are not drawn until a visitor comes there, and then are all there', async ({
+  page,
+  world,
+}) => {
   await openPage(page, world, { body: `${far}<echelon-offer-picker country-code="US"></echelon-offer-picker>${far}` });
   await shown(page, 'echelon-offer-picker');
   const first = page.locator(card).first();
@@ -21,7 +24,9 @@ test('offers far below the fold are not drawn until a visitor comes there, and t
 });
 
 test('somebody on the keyboard reaches offers that are not drawn yet', async ({ page, world }) => {
-  await openPage(page, world, { body: `<button type="button">Before</button>${far}<echelon-offer-picker country-code="US"></echelon-offer-picker>` });
+  await openPage(page, world, {
+    body: `<button type="button">Before</button>${far}<echelon-offer-picker country-code="US"></echelon-offer-picker>`,
+  });
   await shown(page, 'echelon-offer-picker');
   await page.locator(card).first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Before' }).focus();
@@ -42,17 +47,29 @@ test('the ring around what has the focus is not cut off at the edge of the widge
     });
     let box: Element | null = radio;
     while (box && getComputedStyle(box).contentVisibility !== 'auto') box = box.parentElement;
-    return { ring: Math.max(...rings), room: box ? parseFloat(getComputedStyle(box).getPropertyValue('overflow-clip-margin')) : Number.NaN };
+    return {
+      ring: Math.max(...rings),
+      room: box ? parseFloat(getComputedStyle(box).getPropertyValue('overflow-clip-margin')) : Number.NaN,
+    };
   });
   expect(edge.ring).toBeGreaterThan(0);
   expect(edge.room).toBeGreaterThanOrEqual(edge.ring);
 });
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the panel's title and the button that closes it keep apart on a small phone (${dir})`, async ({ page, world }) => {
+  test(`the panel's title and the button that closes it keep apart on a small phone (${dir})`, async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await openPage(page, world, { dir, body: '<div style="width: 288px"><echelon-offer-picker country-code="US"></echelon-offer-picker></div>' });
-    await page.getByRole('button', { name: /^Choose plan/ }).first().click();
+    await openPage(page, world, {
+      dir,
+      body: '<div style="width: 288px"><echelon-offer-picker country-code="US"></echelon-offer-picker></div>',
+    });
+    await page
+      .getByRole('button', { name: /^Choose plan/ })
+      .first()
+      .click();
     const [words, close] = await Promise.all([
       page.getByRole('heading', { name: 'Membership Plan' }).evaluate(heading => {
         const range = document.createRange();

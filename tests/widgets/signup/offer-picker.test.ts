@@ -72,7 +72,9 @@ describe('a visitor who looks for a membership', () => {
 
 describe('a visitor who follows a link', () => {
   it('sees the one offer that it names, an unlisted one too', async () => {
-    expect(idsOf((await open({ offer: 'us-premier-monthly-trial' })).$screen.get())).toEqual(['us-premier-monthly-trial']);
+    expect(idsOf((await open({ offer: 'us-premier-monthly-trial' })).$screen.get())).toEqual([
+      'us-premier-monthly-trial',
+    ]);
   });
 
   it('learns that an offer has ended, and goes on to the current ones', async () => {
@@ -90,7 +92,9 @@ describe('a visitor who follows a link', () => {
 
   it("sees the offers of the page's partner, and everybody's where the partner has none", async () => {
     session.configure({ partnerId: 'northside' });
-    expect(choosing((await open()).$screen.get()).offers.every(({ partnerId }) => partnerId === 'northside')).toBe(true);
+    expect(choosing((await open()).$screen.get()).offers.every(({ partnerId }) => partnerId === 'northside')).toBe(
+      true,
+    );
     expect(idsOf((await open({ partner: 'nobody-knows' })).$screen.get())).toContain('us-premier-monthly');
   });
 });

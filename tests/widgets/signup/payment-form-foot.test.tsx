@@ -9,7 +9,13 @@ type Shown = Parameters<typeof Foot>[0]['screen'];
 
 const refused = (refusal: Refusal): Shown => {
   const form: Omit<Form, 'stripe'> = {
-    is: 'form', attempt: 1, shown: true, cardComplete: true, addressComplete: true, busy: 'no', refusal,
+    is: 'form',
+    attempt: 1,
+    shown: true,
+    cardComplete: true,
+    addressComplete: true,
+    busy: 'no',
+    refusal,
     person: { email: undefined, firstName: undefined, lastName: undefined, phone: undefined, country: undefined },
   };
   return form;
@@ -22,7 +28,13 @@ describe('a card that was not saved', () => {
   });
 
   it('is told of by each thing that is wrong with the address', () => {
-    render(<Foot screen={refused({ by: 'server', code: 'validationFailed', details: ['Enter a city.', 'Enter a street.'] })} edit={false} onCancel={() => undefined} />);
+    render(
+      <Foot
+        screen={refused({ by: 'server', code: 'validationFailed', details: ['Enter a city.', 'Enter a street.'] })}
+        edit={false}
+        onCancel={() => undefined}
+      />,
+    );
     expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Enter a city.', 'Enter a street.']);
   });
 });

@@ -5,7 +5,8 @@ import { expect, test } from '../../support/test.js';
 import type { World } from '../../support/world.js';
 
 const apiKey = demoApiKeys.find(({ service }) => !service)?.key ?? '';
-const form = '<echelon-payment-form organization-code="echelon-us" publishable-key="pk_sandbox_echelon_us" country-code="US"></echelon-payment-form>';
+const form =
+  '<echelon-payment-form organization-code="echelon-us" publishable-key="pk_sandbox_echelon_us" country-code="US"></echelon-payment-form>';
 let people = 0;
 let port = 0;
 const server = createServer();
@@ -29,7 +30,12 @@ interface Shown {
 async function open(page: Page, { origins }: World, { body = form, policy }: Shown = {}): Promise<void> {
   const made = await page.request.post(`${origins.sandbox}/users`, {
     headers: { 'x-api-key': apiKey },
-    data: { email: `card.${Date.now()}.${(people += 1)}@example.com`, password: 'Climb-4-life', firstName: 'Ana', lastName: 'Ruiz' },
+    data: {
+      email: `card.${Date.now()}.${(people += 1)}@example.com`,
+      password: 'Climb-4-life',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+    },
   });
   const { data }: { data: { jwt: string; userId: string } } = await made.json();
   await page.addInitScript(({ jwt, userId }) => {
@@ -38,10 +44,16 @@ async function open(page: Page, { origins }: World, { body = form, policy }: Sho
     localStorage.setItem('echelon-uid', userId);
   }, data);
   // Served, not made up by the test: a page from nowhere may not ask this machine for anything.
-  server.removeAllListeners('request').on('request', (_, response) => response
-    .writeHead(200, { 'Content-Type': 'text/html', ...(policy && { 'Content-Security-Policy': policy }) })
-    .end(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title><link rel="icon" href="data:,">`
-      + `<script type="module" nonce="n0" src="${origins.sandbox}/cdn/echelon.js" data-api-key="${apiKey}"></script></head><body><main><h1>Payment</h1>${body}</main></body></html>`));
+  server
+    .removeAllListeners('request')
+    .on('request', (_, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', ...(policy && { 'Content-Security-Policy': policy }) })
+        .end(
+          `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title><link rel="icon" href="data:,">` +
+            `<script type="module" nonce="n0" src="${origins.sandbox}/cdn/echelon.js" data-api-key="${apiKey}"></script></head><body><main><h1>Payment</h1>${body}</main></body></html>`,
+        ),
+    );
   await page.goto(`http://localhost:${port}/`);
 }
 
@@ -99,7 +111,9 @@ test("a member answers the bank out of the page's own modal dialog, which stays"
   await saveButton(page).click();
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page.getByText('Visa ending in 3155')).toBeVisible();
-  expect(await page.locator('dialog').evaluate(dialog => [dialog.matches(':modal'), dialog.hasAttribute('data-closed')])).toEqual([true, false]);
+  expect(
+    await page.locator('dialog').evaluate(dialog => [dialog.matches(':modal'), dialog.hasAttribute('data-closed')]),
+  ).toEqual([true, false]);
 });
 
 test('a blocked script is told of, and Retry really tries again', async ({ page, world, noise }) => {
@@ -128,7 +142,8 @@ test('fields that never come are told of after ten seconds', async ({ page, worl
 test('the fields follow the page into the dark, and keep what was typed', async ({ page, world }) => {
   await open(page, world);
   await card(page).getByLabel('Card number').fill('4242');
-  const scheme = () => page.locator('iframe[title="Secure card fields"]').evaluate(frame => getComputedStyle(frame).colorScheme);
+  const scheme = () =>
+    page.locator('iframe[title="Secure card fields"]').evaluate(frame => getComputedStyle(frame).colorScheme);
   expect(await scheme()).toBe('light');
   await page.locator('html').evaluate(html => html.style.setProperty('color-scheme', 'dark'));
   await expect.poll(scheme).toBe('dark');
@@ -162,7 +177,10 @@ test('the fields work inside shadow roots of the page, closed ones too', async (
   await fill(page);
 });
 
-test('a script that hangs is asked for by another address, so that Retry is no wait for the same answer', async ({ page, world }) => {
+test('a script that hangs is asked for by another address, so that Retry is no wait for the same answer', async ({
+  page,
+  world,
+}) => {
   const stub = `
     const element = () => ({ on() { return this }, off() { return this }, mount() {}, update() {}, destroy() {} });
     window.Stripe = key => { document.documentElement.dataset.key = key; return { elements: () => ({ create: element, update() {} }), createToken() {}, createPaymentMethod() {}, confirmCardPayment() {} } };

@@ -24,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   session = openSession(sandbox);
-  const made = await session.request(createUser, { email: `pays.${(people += 1)}@example.com`, password: 'Climb-4-life', firstName: 'Ana', lastName: 'Ruiz' });
+  const made = await session.request(createUser, {
+    email: `pays.${(people += 1)}@example.com`,
+    password: 'Climb-4-life',
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+  });
   expect(made.ok).toBe(true);
 });
 afterEach(() => {
@@ -34,8 +39,18 @@ afterEach(() => {
 const given: PaymentFormInputs = { organizationCode: 'echelon-us', publishableKey: 'pk_sandbox_echelon_us' };
 
 const home: AddressValue = {
-  name: 'Ana Ruiz', firstName: 'Ana', lastName: 'Ruiz', phone: '+1 217 555 0100',
-  address: { line1: '1 Main Street', line2: null, city: 'Springfield', state: 'IL', postal_code: '62701', country: 'US' },
+  name: 'Ana Ruiz',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  phone: '+1 217 555 0100',
+  address: {
+    line1: '1 Main Street',
+    line2: null,
+    city: 'Springfield',
+    state: 'IL',
+    postal_code: '62701',
+    country: 'US',
+  },
 };
 
 /** The provider's object is handed on and never used by the model, so nothing need be in it. */
@@ -68,7 +83,13 @@ const account = async () => {
   return answer.ok ? answer.data : undefined;
 };
 
-const kept = async () => (await sandbox.database.db.select().from(paymentMethods).where(eq(paymentMethods.userId, session.get().userId ?? ''))).find(({ active }) => active);
+const kept = async () =>
+  (
+    await sandbox.database.db
+      .select()
+      .from(paymentMethods)
+      .where(eq(paymentMethods.userId, session.get().userId ?? ''))
+  ).find(({ active }) => active);
 
 describe('a member who saves a card', () => {
   it('has it on the account, with the address', async () => {
@@ -76,7 +97,12 @@ describe('a member who saves a card', () => {
     const saved = await model.submit(typedCard(sandbox));
     expect(saved).toMatchObject({ brand: 'visa', last4: '4242', expirationMonth: 12, expirationYear: 2034 });
     expect((await account())?.paymentMethod).toEqual(saved);
-    expect(await kept()).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+1 217 555 0100', billingAddress: { city: 'Springfield', region: { code: 'IL' } } });
+    expect(await kept()).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      phoneNumber: '+1 217 555 0100',
+      billingAddress: { city: 'Springfield', region: { code: 'IL' } },
+    });
     expect(form(model)).toMatchObject({ busy: 'no', saved });
   });
 
@@ -109,7 +135,10 @@ describe('a member who saves a card', () => {
   it('has no card when the bank is told no, and reads why', async () => {
     const model = await filled();
     expect(await model.submit(typedCard(sandbox, '4000002500003155', 'fail'))).toBeUndefined();
-    expect(form(model)).toMatchObject({ busy: 'no', refusal: { by: 'provider', message: 'We are unable to authenticate your payment method.' } });
+    expect(form(model)).toMatchObject({
+      busy: 'no',
+      refusal: { by: 'provider', message: 'We are unable to authenticate your payment method.' },
+    });
     expect((await account())?.paymentMethod).toBeNull();
   });
 
@@ -119,14 +148,22 @@ describe('a member who saves a card', () => {
   ])('reads the words of the bank when card %s is declined, and can try another', async (number, message) => {
     const model = await filled();
     expect(await model.submit(typedCard(sandbox, number))).toBeUndefined();
-    expect(form(model)).toMatchObject({ busy: 'no', cardComplete: true, addressComplete: true, refusal: { by: 'provider', message } });
+    expect(form(model)).toMatchObject({
+      busy: 'no',
+      cardComplete: true,
+      addressComplete: true,
+      refusal: { by: 'provider', message },
+    });
     expect(await model.submit(typedCard(sandbox))).toBeDefined();
     expect(form(model).refusal).toBeUndefined();
   });
 
   it('reads what the fields say, or that they failed', async () => {
     const model = await filled();
-    await model.submit({ ...typedCard(sandbox), check: () => Promise.resolve({ ok: false, message: 'Your card number is incomplete.' }) });
+    await model.submit({
+      ...typedCard(sandbox),
+      check: () => Promise.resolve({ ok: false, message: 'Your card number is incomplete.' }),
+    });
     expect(form(model).refusal).toEqual({ by: 'fields', message: 'Your card number is incomplete.' });
     await model.submit({ ...typedCard(sandbox), create: () => Promise.resolve({ ok: false, message: undefined }) });
     expect(form(model).refusal).toEqual({ by: 'provider', message: undefined });
@@ -156,7 +193,12 @@ describe('a member who saves a card', () => {
     expect(await model.submit(fields)).toMatchObject({ last4: '4242' });
     expect(create).toHaveBeenCalledTimes(1);
     expect(sandbox.logged.slice(replayed).map(({ call }) => call)).toEqual(['updatePayment']);
-    expect((await sandbox.database.db.select().from(paymentMethods).where(eq(paymentMethods.userId, session.get().userId ?? '')))).toHaveLength(1);
+    expect(
+      await sandbox.database.db
+        .select()
+        .from(paymentMethods)
+        .where(eq(paymentMethods.userId, session.get().userId ?? '')),
+    ).toHaveLength(1);
   });
 
   it('has the other card when they typed another after an answer that never came', async () => {
@@ -222,7 +264,10 @@ describe('before the fields can be shown', () => {
   });
 
   it('says that the provider cannot be reached, and really tries again', async () => {
-    const load = vi.fn<LoadCardProvider>().mockRejectedValueOnce(new Error('blocked')).mockResolvedValue(Object.create(null));
+    const load = vi
+      .fn<LoadCardProvider>()
+      .mockRejectedValueOnce(new Error('blocked'))
+      .mockResolvedValue(Object.create(null));
     const model = open(given, load);
     await expect.poll(() => model.$screen.get().is).toBe('unreachable');
     model.retry();

@@ -32,7 +32,12 @@ function open(inputs: SignInInputs = {}) {
 
 /** The token of the last reset link that was sent. */
 async function mailedToken(to: string): Promise<string> {
-  const [mail] = await sandbox.database.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.createdAt)).limit(1);
+  const [mail] = await sandbox.database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, to))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1);
   const { link } = v.parse(v.object({ link: v.string() }), mail?.payload);
   return new URL(link).searchParams.get('reset') ?? '';
 }
@@ -63,7 +68,11 @@ describe('a member who signs in', () => {
     unknown.credentials.type('email', 'nobody@example.com');
     unknown.credentials.type('password', 'Wrong-1-word');
     await unknown.signIn();
-    expect(wrong.credentials.$form.get()).toMatchObject({ values: { email, password: 'Wrong-1-word' }, sending: false, refusal: { code: 'invalidCredentials' } });
+    expect(wrong.credentials.$form.get()).toMatchObject({
+      values: { email, password: 'Wrong-1-word' },
+      sending: false,
+      refusal: { code: 'invalidCredentials' },
+    });
     expect(unknown.credentials.$form.get().refusal?.code).toBe('invalidCredentials');
   });
 

@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignIn } from '../../../src/react/sign-in.js';
 
-
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
 
 beforeEach(() => localStorage.clear());
@@ -12,7 +11,11 @@ afterEach(cleanup);
 
 describe('the form to sign in', () => {
   it('is one that password managers can fill in', () => {
-    render(<StrictMode><SignIn email="ana@example.com" /></StrictMode>);
+    render(
+      <StrictMode>
+        <SignIn email="ana@example.com" />
+      </StrictMode>,
+    );
     expect(input('email')).toMatchObject({ autocomplete: 'username', value: 'ana@example.com' });
     expect(input('password')).toMatchObject({ autocomplete: 'current-password', type: 'password' });
   });

@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/test.js';
 import type { World } from '../../support/world.js';
 
-const paragraphs = (count: number) => '<p>Please read these words with care, all of them, to the very end.</p>'.repeat(count);
+const paragraphs = (count: number) =>
+  '<p>Please read these words with care, all of them, to the very end.</p>'.repeat(count);
 
 const server = createServer();
 let origin = '';
@@ -21,10 +22,19 @@ test.afterAll(() => void server.close());
 /** Opens the dialog on a stranger's page, over terms of the page's own. */
 async function openTerms(page: Page, { origins }: World, terms: string): Promise<void> {
   // Served, not made up by the test: a page from nowhere may not ask this machine for anything.
-  server.removeAllListeners('request').on('request', ({ url }, response) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(url === '/terms.html' ? terms
-    : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Terms</title><link rel="icon" href="data:,"><script type="module" src="${origins.sandbox}/cdn/echelon.js"></script></head>`
-      + '<body><main><h1>Terms</h1><echelon-terms-modal open src="/terms.html"></echelon-terms-modal></main>'
-      + "<script>window.told = []; for (const type of ['echelon-terms-accepted', 'echelon-terms-declined']) addEventListener(type, event => told.push(type))</script></body></html>"));
+  server
+    .removeAllListeners('request')
+    .on('request', ({ url }, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(
+          url === '/terms.html'
+            ? terms
+            : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Terms</title><link rel="icon" href="data:,"><script type="module" src="${origins.sandbox}/cdn/echelon.js"></script></head>` +
+                '<body><main><h1>Terms</h1><echelon-terms-modal open src="/terms.html"></echelon-terms-modal></main>' +
+                "<script>window.told = []; for (const type of ['echelon-terms-accepted', 'echelon-terms-declined']) addEventListener(type, event => told.push(type))</script></body></html>",
+        ),
+    );
   await page.goto(`${origin}/`);
 }
 
@@ -32,12 +42,16 @@ const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
 const agree = (page: Page) => page.getByRole('button', { name: 'I Agree' });
 const text = (page: Page) => page.locator('[part=text]');
 
-const dirty = '<!doctype html><html><head><title>Not this</title></head><body><h1>Echelon  Terms and Conditions</h1><div class="a"><h2 id="one">One</h2>'
-  + '<p style="color:red" onclick="bad()">Read <strong>this</strong> and <a href="https://example.com/x">that</a>, <a href="javascript:bad()">not</a> <a href="#one">up</a>.</p>'
-  + '<script>window.bad = true</script><style>p{color:red}</style><img src="x" onerror="window.bad = true"><iframe srcdoc="x"></iframe></div></body></html>';
+const dirty =
+  '<!doctype html><html><head><title>Not this</title></head><body><h1>Echelon  Terms and Conditions</h1><div class="a"><h2 id="one">One</h2>' +
+  '<p style="color:red" onclick="bad()">Read <strong>this</strong> and <a href="https://example.com/x">that</a>, <a href="javascript:bad()">not</a> <a href="#one">up</a>.</p>' +
+  '<script>window.bad = true</script><style>p{color:red}</style><img src="x" onerror="window.bad = true"><iframe srcdoc="x"></iframe></div></body></html>';
 
 for (const own of [true, false]) {
-  test(`foreign terms lose all but words and structure, by ${own ? "the browser's own sanitiser" : 'the one that is brought along'}`, async ({ page, world }) => {
+  test(`foreign terms lose all but words and structure, by ${own ? "the browser's own sanitiser" : 'the one that is brought along'}`, async ({
+    page,
+    world,
+  }) => {
     if (!own) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
     await openTerms(page, world, dirty);
     expect(await page.evaluate(() => 'setHTML' in Element.prototype)).toBe(own);

@@ -14,16 +14,30 @@ export const words: PortalTexts = {
     navigation: 'Tu cuenta',
     groups: { membership: 'Membresía', family: 'Familia', redeem: 'Canjear', you: 'Tus datos' },
     pages: {
-      overview: 'Resumen', plan: 'Tu plan', payment: 'Forma de pago', billing: 'Cobros',
+      overview: 'Resumen',
+      plan: 'Tu plan',
+      payment: 'Forma de pago',
+      billing: 'Cobros',
       family: 'Familiares',
-      redeem: 'Códigos', receipts: 'Recibos de compra',
-      profile: 'Perfil', security: 'Seguridad', preferences: 'Preferencias', history: 'Historial',
+      redeem: 'Códigos',
+      receipts: 'Recibos de compra',
+      profile: 'Perfil',
+      security: 'Seguridad',
+      preferences: 'Preferencias',
+      history: 'Historial',
     },
     titles: {
-      overview: 'Tu membresía', plan: 'Tu plan', payment: 'Tarjeta y dirección de facturación', billing: 'Cobros y pagos',
+      overview: 'Tu membresía',
+      plan: 'Tu plan',
+      payment: 'Tarjeta y dirección de facturación',
+      billing: 'Cobros y pagos',
       family: 'Tu familia',
-      redeem: 'Canjear un código', receipts: 'Recibos de tus compras',
-      profile: 'Tu perfil', security: 'Contraseña y dispositivos', preferences: 'Tus preferencias', history: 'Historial de la cuenta',
+      redeem: 'Canjear un código',
+      receipts: 'Recibos de tus compras',
+      profile: 'Tu perfil',
+      security: 'Contraseña y dispositivos',
+      preferences: 'Tus preferencias',
+      history: 'Historial de la cuenta',
     },
     goOn: 'Continuar',
     parentOnly: {
@@ -39,7 +53,11 @@ export const words: PortalTexts = {
     },
   },
   'portal/signup': { title: 'Únete a Echelon' },
-  'portal/login': { title: 'Iniciar sesión', resetting: 'Elige una contraseña nueva', joining: 'Unirte a una membresía familiar' },
+  'portal/login': {
+    title: 'Iniciar sesión',
+    resetting: 'Elige una contraseña nueva',
+    joining: 'Unirte a una membresía familiar',
+  },
   'portal/logout': {
     title: 'Se cerró tu sesión',
     refused: 'Tu sesión había terminado o no tenía permiso para hacer lo que pediste.',
@@ -52,12 +70,35 @@ export const words: PortalTexts = {
   'portal/faq': {
     title: 'Preguntas frecuentes',
     questions: {
-      charge: { asked: '¿Cuándo me cobran?', answer: 'Antes de que te suscribas, el panel “Plan de membresía” indica cuánto se cobra hoy. Si tienes una prueba gratis o meses incluidos con tu equipo, son 0.00, y el primer pago se hace cuando terminan.' },
-      end: { asked: '¿Cómo cancelo una membresía?', answer: 'Puedes hacerlo en cualquier momento. Sigue activa hasta que termina el periodo que ya pagaste, y después no se renueva.' },
-      family: { asked: '¿También la puede usar mi familia?', answer: 'Depende del plan: cada uno indica cuántos familiares incluye. Todos ellos tienen su propio perfil.' },
-      cards: { asked: '¿Con qué tarjetas puedo pagar?', answer: 'Con las tarjetas de crédito y débito más comunes, y con Apple Pay o Google Pay si tu dispositivo los ofrece.' },
-      bank: { asked: 'Mi banco me pide confirmar el pago. ¿Es normal?', answer: 'Sí. Algunos bancos piden tu confirmación cuando una tarjeta se usa por primera vez en un lugar. Su ventana se abre sobre esta página; la membresía empieza en cuanto confirmas.' },
-      equipment: { asked: '¿Qué pasa si no tengo equipo?', answer: 'No necesitas nada para empezar. Muchas clases solo requieren un tapete, o ni siquiera eso; las demás funcionan con cualquier bicicleta, remadora o caminadora.' },
+      charge: {
+        asked: '¿Cuándo me cobran?',
+        answer:
+          'Antes de que te suscribas, el panel “Plan de membresía” indica cuánto se cobra hoy. Si tienes una prueba gratis o meses incluidos con tu equipo, son 0.00, y el primer pago se hace cuando terminan.',
+      },
+      end: {
+        asked: '¿Cómo cancelo una membresía?',
+        answer:
+          'Puedes hacerlo en cualquier momento. Sigue activa hasta que termina el periodo que ya pagaste, y después no se renueva.',
+      },
+      family: {
+        asked: '¿También la puede usar mi familia?',
+        answer: 'Depende del plan: cada uno indica cuántos familiares incluye. Todos ellos tienen su propio perfil.',
+      },
+      cards: {
+        asked: '¿Con qué tarjetas puedo pagar?',
+        answer:
+          'Con las tarjetas de crédito y débito más comunes, y con Apple Pay o Google Pay si tu dispositivo los ofrece.',
+      },
+      bank: {
+        asked: 'Mi banco me pide confirmar el pago. ¿Es normal?',
+        answer:
+          'Sí. Algunos bancos piden tu confirmación cuando una tarjeta se usa por primera vez en un lugar. Su ventana se abre sobre esta página; la membresía empieza en cuanto confirmas.',
+      },
+      equipment: {
+        asked: '¿Qué pasa si no tengo equipo?',
+        answer:
+          'No necesitas nada para empezar. Muchas clases solo requieren un tapete, o ni siquiera eso; las demás funcionan con cualquier bicicleta, remadora o caminadora.',
+      },
     },
     more: '¿Tienes otra duda? Continúa en el |Centro de ayuda|.',
   },
@@ -95,15 +136,18 @@ export const words: PortalTexts = {
     device: {
       title: 'En tu dispositivo',
       kept: {
-        session: 'Cuando inicias sesión, dos cookies y dos entradas del almacenamiento del navegador guardan tu sesión y tu identificador de usuario. Las cookies vencen a los tres días; al cerrar sesión se eliminan las cuatro de inmediato.',
-        signup: 'Mientras te registras, el almacenamiento del navegador guarda lo que has elegido hasta el momento, el enlace por el que llegaste, tu nombre y tu correo electrónico, para que no se pierda nada si la página se vuelve a cargar. Nunca tu contraseña ni tu tarjeta.',
+        session:
+          'Cuando inicias sesión, dos cookies y dos entradas del almacenamiento del navegador guardan tu sesión y tu identificador de usuario. Las cookies vencen a los tres días; al cerrar sesión se eliminan las cuatro de inmediato.',
+        signup:
+          'Mientras te registras, el almacenamiento del navegador guarda lo que has elegido hasta el momento, el enlace por el que llegaste, tu nombre y tu correo electrónico, para que no se pierda nada si la página se vuelve a cargar. Nunca tu contraseña ni tu tarjeta.',
         nothingElse: 'No hay cookies de publicidad, y nada de este sitio te sigue a otros.',
       },
     },
     us: {
       title: 'Con nosotros',
       kept: {
-        person: 'Tu nombre, correo electrónico, país y número de teléfono; tu contraseña, únicamente en una forma que no se puede revertir.',
+        person:
+          'Tu nombre, correo electrónico, país y número de teléfono; tu contraseña, únicamente en una forma que no se puede revertir.',
         membership: 'Tu membresía: plan, fechas, pagos y los cambios que has hecho.',
         consent: 'Cuándo aceptaste los términos, y qué socio o campaña te trajo aquí.',
       },

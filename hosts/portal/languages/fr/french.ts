@@ -17,8 +17,12 @@ export interface French {
 }
 
 /** Only what is written here is set, never a value. */
-const typesetter = (set: (text: string) => string): French['t'] =>
-  (texts, ...values) => texts.map((text, index) => set(text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»')) + (values[index] ?? '')).join('');
+const typesetter =
+  (set: (text: string) => string): French['t'] =>
+  (texts, ...values) =>
+    texts
+      .map((text, index) => set(text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»')) + (values[index] ?? ''))
+      .join('');
 
 /** Narrow spaces that do not break, before all high punctuation. */
 export const belgian: French = {

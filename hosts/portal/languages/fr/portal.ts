@@ -1,7 +1,16 @@
 import type { PortalTexts } from '../texts.js';
 import type { French } from './french.js';
 
-export const portal = ({ t, email, support, paymentProvider, plan, planTitle, cookies, treadmill }: French): PortalTexts => ({
+export const portal = ({
+  t,
+  email,
+  support,
+  paymentProvider,
+  plan,
+  planTitle,
+  cookies,
+  treadmill,
+}: French): PortalTexts => ({
   'portal/layout': {
     skip: 'Aller au contenu',
     signOut: 'Se déconnecter',
@@ -15,16 +24,30 @@ export const portal = ({ t, email, support, paymentProvider, plan, planTitle, co
     navigation: 'Votre compte',
     groups: { membership: 'Abonnement', family: 'Famille', redeem: 'Codes et achats', you: 'Vous' },
     pages: {
-      overview: 'Aperçu', plan: planTitle, payment: 'Paiement', billing: 'Factures',
+      overview: 'Aperçu',
+      plan: planTitle,
+      payment: 'Paiement',
+      billing: 'Factures',
       family: 'Membres de la famille',
-      redeem: 'Utiliser un code', receipts: 'Preuves d’achat',
-      profile: 'Profil', security: 'Sécurité', preferences: 'Préférences', history: 'Historique',
+      redeem: 'Utiliser un code',
+      receipts: 'Preuves d’achat',
+      profile: 'Profil',
+      security: 'Sécurité',
+      preferences: 'Préférences',
+      history: 'Historique',
     },
     titles: {
-      overview: 'Votre abonnement', plan: `Votre ${plan}`, payment: 'Carte et adresse de facturation', billing: 'Factures et paiements',
+      overview: 'Votre abonnement',
+      plan: `Votre ${plan}`,
+      payment: 'Carte et adresse de facturation',
+      billing: 'Factures et paiements',
       family: 'Votre famille',
-      redeem: 'Utiliser un code', receipts: 'Vos preuves d’achat',
-      profile: 'Votre profil', security: 'Mot de passe et appareils', preferences: 'Vos préférences', history: 'Historique du compte',
+      redeem: 'Utiliser un code',
+      receipts: 'Vos preuves d’achat',
+      profile: 'Votre profil',
+      security: 'Mot de passe et appareils',
+      preferences: 'Vos préférences',
+      history: 'Historique du compte',
     },
     goOn: 'Continuer',
     parentOnly: {
@@ -40,7 +63,11 @@ export const portal = ({ t, email, support, paymentProvider, plan, planTitle, co
     },
   },
   'portal/signup': { title: 'Rejoignez Echelon' },
-  'portal/login': { title: 'Connexion', resetting: 'Choisissez un nouveau mot de passe', joining: 'Rejoindre un abonnement familial' },
+  'portal/login': {
+    title: 'Connexion',
+    resetting: 'Choisissez un nouveau mot de passe',
+    joining: 'Rejoindre un abonnement familial',
+  },
   'portal/logout': {
     title: 'Votre session est fermée',
     refused: 'Votre session avait pris fin, ou ne permettait pas ce que vous avez demandé.',
@@ -53,12 +80,32 @@ export const portal = ({ t, email, support, paymentProvider, plan, planTitle, co
   'portal/faq': {
     title: 'Foire aux questions',
     questions: {
-      charge: { asked: t`Quand dois-je payer ?`, answer: t`Avant de vous abonner, vous voyez dans le volet « Votre abonnement » le montant facturé aujourd’hui. Avec un essai gratuit ou des mois inclus avec votre équipement, il est de 0,00 ; le premier paiement suit à leur terme.` },
-      end: { asked: t`Comment mettre fin à un abonnement ?`, answer: 'Vous pouvez le faire à tout moment. L’abonnement reste actif jusqu’à la fin de la période que vous avez payée, et n’est pas renouvelé ensuite.' },
-      family: { asked: t`Ma famille peut-elle aussi en profiter ?`, answer: t`Cela dépend de votre ${plan} : chaque fiche indique combien de membres de la famille sont inclus. Chacun d’eux reçoit son propre profil.` },
-      cards: { asked: t`Avec quelles cartes puis-je payer ?`, answer: 'Avec les cartes de crédit et de débit habituelles, et avec Apple Pay ou Google Pay si votre appareil les propose.' },
-      bank: { asked: t`Ma banque me demande de confirmer le paiement. Est-ce normal ?`, answer: t`Oui. Certaines banques demandent votre confirmation lorsqu’une carte est utilisée quelque part pour la première fois. Leur fenêtre s’ouvre par-dessus cette page ; l’abonnement commence dès que vous avez confirmé.` },
-      equipment: { asked: t`Et si je n’ai pas d’équipement ?`, answer: t`Il ne faut rien pour commencer. Beaucoup de cours ne demandent qu’un tapis d’exercice, ou simplement le sol ; les autres se suivent avec n’importe quel vélo, rameur ou ${treadmill}.` },
+      charge: {
+        asked: t`Quand dois-je payer ?`,
+        answer: t`Avant de vous abonner, vous voyez dans le volet « Votre abonnement » le montant facturé aujourd’hui. Avec un essai gratuit ou des mois inclus avec votre équipement, il est de 0,00 ; le premier paiement suit à leur terme.`,
+      },
+      end: {
+        asked: t`Comment mettre fin à un abonnement ?`,
+        answer:
+          'Vous pouvez le faire à tout moment. L’abonnement reste actif jusqu’à la fin de la période que vous avez payée, et n’est pas renouvelé ensuite.',
+      },
+      family: {
+        asked: t`Ma famille peut-elle aussi en profiter ?`,
+        answer: t`Cela dépend de votre ${plan} : chaque fiche indique combien de membres de la famille sont inclus. Chacun d’eux reçoit son propre profil.`,
+      },
+      cards: {
+        asked: t`Avec quelles cartes puis-je payer ?`,
+        answer:
+          'Avec les cartes de crédit et de débit habituelles, et avec Apple Pay ou Google Pay si votre appareil les propose.',
+      },
+      bank: {
+        asked: t`Ma banque me demande de confirmer le paiement. Est-ce normal ?`,
+        answer: t`Oui. Certaines banques demandent votre confirmation lorsqu’une carte est utilisée quelque part pour la première fois. Leur fenêtre s’ouvre par-dessus cette page ; l’abonnement commence dès que vous avez confirmé.`,
+      },
+      equipment: {
+        asked: t`Et si je n’ai pas d’équipement ?`,
+        answer: t`Il ne faut rien pour commencer. Beaucoup de cours ne demandent qu’un tapis d’exercice, ou simplement le sol ; les autres se suivent avec n’importe quel vélo, rameur ou ${treadmill}.`,
+      },
     },
     more: t`Une autre question ? Le |Centre d’aide| prend le relais.`,
   },
@@ -106,7 +153,8 @@ export const portal = ({ t, email, support, paymentProvider, plan, planTitle, co
       kept: {
         person: t`Votre nom, votre adresse ${email}, votre pays et votre numéro de téléphone ; votre mot de passe, uniquement sous une forme irréversible.`,
         membership: t`Votre abonnement : ${plan}, dates, paiements et modifications que vous avez apportées.`,
-        consent: 'La date à laquelle vous avez accepté les conditions, et le partenaire ou la campagne à l’origine de votre venue.',
+        consent:
+          'La date à laquelle vous avez accepté les conditions, et le partenaire ou la campagne à l’origine de votre venue.',
       },
     },
     provider: {

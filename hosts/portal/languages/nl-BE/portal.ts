@@ -14,16 +14,30 @@ export const words: PortalTexts = {
     navigation: 'Je account',
     groups: { membership: 'Abonnement', family: 'Gezin', redeem: 'Inwisselen', you: 'Jij' },
     pages: {
-      overview: 'Overzicht', plan: 'Formule', payment: 'Betaling', billing: 'Facturen',
+      overview: 'Overzicht',
+      plan: 'Formule',
+      payment: 'Betaling',
+      billing: 'Facturen',
       family: 'Gezinsleden',
-      redeem: 'Code inwisselen', receipts: 'Aankoopbewijzen',
-      profile: 'Profiel', security: 'Beveiliging', preferences: 'Voorkeuren', history: 'Geschiedenis',
+      redeem: 'Code inwisselen',
+      receipts: 'Aankoopbewijzen',
+      profile: 'Profiel',
+      security: 'Beveiliging',
+      preferences: 'Voorkeuren',
+      history: 'Geschiedenis',
     },
     titles: {
-      overview: 'Je abonnement', plan: 'Je formule', payment: 'Kaart en factuuradres', billing: 'Facturen en betalingen',
+      overview: 'Je abonnement',
+      plan: 'Je formule',
+      payment: 'Kaart en factuuradres',
+      billing: 'Facturen en betalingen',
       family: 'Je gezin',
-      redeem: 'Een code inwisselen', receipts: 'Aankoopbewijzen opladen',
-      profile: 'Je profiel', security: 'Wachtwoord en toestellen', preferences: 'Je voorkeuren', history: 'Geschiedenis van je account',
+      redeem: 'Een code inwisselen',
+      receipts: 'Aankoopbewijzen opladen',
+      profile: 'Je profiel',
+      security: 'Wachtwoord en toestellen',
+      preferences: 'Je voorkeuren',
+      history: 'Geschiedenis van je account',
     },
     goOn: 'Verdergaan',
     parentOnly: {
@@ -39,7 +53,11 @@ export const words: PortalTexts = {
     },
   },
   'portal/signup': { title: 'Word lid van Echelon' },
-  'portal/login': { title: 'Aanmelden', resetting: 'Kies een nieuw wachtwoord', joining: 'Lid worden van een gezinsabonnement' },
+  'portal/login': {
+    title: 'Aanmelden',
+    resetting: 'Kies een nieuw wachtwoord',
+    joining: 'Lid worden van een gezinsabonnement',
+  },
   'portal/logout': {
     title: 'Je bent afgemeld',
     refused: 'Je sessie was verlopen, of ze gaf je geen toestemming voor wat je vroeg.',
@@ -52,12 +70,36 @@ export const words: PortalTexts = {
   'portal/faq': {
     title: 'Veelgestelde vragen',
     questions: {
-      charge: { asked: 'Wanneer wordt mij iets aangerekend?', answer: 'Voor je je abonneert, zie je in het paneel “Je abonnement” wat vandaag wordt aangerekend. Met een proefperiode of met maanden die bij je toestel inbegrepen zijn, is dat 0,00; de eerste betaling volgt na afloop.' },
-      end: { asked: 'Hoe zeg ik een abonnement op?', answer: 'Dat kan op elk moment. Het blijft actief tot de periode die je hebt betaald voorbij is, en wordt daarna niet verlengd.' },
-      family: { asked: 'Kan mijn gezin het ook gebruiken?', answer: 'Dat hangt af van het abonnement: bij elk abonnement staat hoeveel gezinsleden inbegrepen zijn. Ieder van hen krijgt een eigen profiel.' },
-      cards: { asked: 'Met welke kaarten kan ik betalen?', answer: 'Met de gangbare krediet- en debetkaarten, en met Apple Pay of Google Pay als je apparaat dat aanbiedt.' },
-      bank: { asked: 'Mijn bank vraagt me om de betaling te bevestigen. Klopt dat?', answer: 'Ja. Sommige banken vragen je bevestiging wanneer een kaart ergens voor het eerst wordt gebruikt. Hun venster opent boven deze pagina; het abonnement begint zodra je hebt bevestigd.' },
-      equipment: { asked: 'Wat als ik geen toestel heb?', answer: 'Je hebt niets nodig om te beginnen. Voor veel lessen volstaat een mat of gewoon de vloer; de andere volg je met om het even welke fiets, roeimachine of loopband.' },
+      charge: {
+        asked: 'Wanneer wordt mij iets aangerekend?',
+        answer:
+          'Voor je je abonneert, zie je in het paneel “Je abonnement” wat vandaag wordt aangerekend. Met een proefperiode of met maanden die bij je toestel inbegrepen zijn, is dat 0,00; de eerste betaling volgt na afloop.',
+      },
+      end: {
+        asked: 'Hoe zeg ik een abonnement op?',
+        answer:
+          'Dat kan op elk moment. Het blijft actief tot de periode die je hebt betaald voorbij is, en wordt daarna niet verlengd.',
+      },
+      family: {
+        asked: 'Kan mijn gezin het ook gebruiken?',
+        answer:
+          'Dat hangt af van het abonnement: bij elk abonnement staat hoeveel gezinsleden inbegrepen zijn. Ieder van hen krijgt een eigen profiel.',
+      },
+      cards: {
+        asked: 'Met welke kaarten kan ik betalen?',
+        answer:
+          'Met de gangbare krediet- en debetkaarten, en met Apple Pay of Google Pay als je apparaat dat aanbiedt.',
+      },
+      bank: {
+        asked: 'Mijn bank vraagt me om de betaling te bevestigen. Klopt dat?',
+        answer:
+          'Ja. Sommige banken vragen je bevestiging wanneer een kaart ergens voor het eerst wordt gebruikt. Hun venster opent boven deze pagina; het abonnement begint zodra je hebt bevestigd.',
+      },
+      equipment: {
+        asked: 'Wat als ik geen toestel heb?',
+        answer:
+          'Je hebt niets nodig om te beginnen. Voor veel lessen volstaat een mat of gewoon de vloer; de andere volg je met om het even welke fiets, roeimachine of loopband.',
+      },
     },
     more: 'Een andere vraag? In het |Helpcentrum| vind je meer.',
   },
@@ -95,8 +137,10 @@ export const words: PortalTexts = {
     device: {
       title: 'Op je apparaat',
       kept: {
-        session: 'Wanneer je je aanmeldt, bewaren twee cookies en twee items in de opslag van je browser je sessie en je gebruikers-ID. De cookies vervallen na drie dagen; als je je afmeldt, worden ze alle vier meteen verwijderd.',
-        signup: 'Terwijl je je inschrijft, bewaart de opslag van je browser wat je al hebt gekozen, de link waarlangs je kwam, je naam en je e-mailadres, zodat er niets verloren gaat als de pagina opnieuw wordt geladen. Nooit je wachtwoord of je kaart.',
+        session:
+          'Wanneer je je aanmeldt, bewaren twee cookies en twee items in de opslag van je browser je sessie en je gebruikers-ID. De cookies vervallen na drie dagen; als je je afmeldt, worden ze alle vier meteen verwijderd.',
+        signup:
+          'Terwijl je je inschrijft, bewaart de opslag van je browser wat je al hebt gekozen, de link waarlangs je kwam, je naam en je e-mailadres, zodat er niets verloren gaat als de pagina opnieuw wordt geladen. Nooit je wachtwoord of je kaart.',
         nothingElse: 'Er zijn geen advertentiecookies, en niets volgt je van hier naar andere sites.',
       },
     },

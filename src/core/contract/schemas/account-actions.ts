@@ -11,7 +11,10 @@ export const cancel = v.object({ reason: v.optional(cancellationReason), comment
 export type Cancel = v.InferOutput<typeof cancel>;
 
 /** Until a day after this period, or so many months of 30 days after its end; without either until the member comes back. */
-export const pause = v.object({ resumesAt: v.optional(seconds), months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))) });
+export const pause = v.object({
+  resumesAt: v.optional(seconds),
+  months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+});
 export type Pause = v.InferOutput<typeof pause>;
 
 export const unpause = v.object({ quoteToken });
@@ -75,7 +78,8 @@ export type SubscribeInactive = v.InferOutput<typeof subscribeInactive>;
 /** Given and never billed: by the company, or by a partner who answers for it. */
 export const subscribeProvisioned = v.object({
   planId: id,
-  days: v.optional(days), endsAt: v.optional(seconds),
+  days: v.optional(days),
+  endsAt: v.optional(seconds),
   partnerId: v.optional(id),
   reason: v.optional(text(500)),
 });

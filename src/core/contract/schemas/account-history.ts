@@ -5,10 +5,43 @@ import { paging } from './query.js';
 
 /** What can happen to an account (domain 1.13). */
 export const historyType = v.picklist([
-  'created', 'activated', 'trialStarted', 'trialEnded', 'renewed', 'paymentFailed', 'paymentSucceeded', 'paymentMethodUpdated',
-  'planChanged', 'planChangeScheduled', 'planChangeCleared', 'phaseAdded', 'phaseEdited', 'canceled', 'uncanceled',
-  'pauseScheduled', 'paused', 'resumed', 'extended', 'credited', 'redeemed', 'addonAdded', 'addonCanceled', 'addonUncanceled',
-  'migrationScheduled', 'migrated', 'terminated', 'expired', 'reinstated', 'familyMemberAdded', 'familyMemberRemoved', 'noteAdded', 'manualUpdate', 'refunded', 'renewalUpcoming', 'cardExpiring', 'proofApproved',
+  'created',
+  'activated',
+  'trialStarted',
+  'trialEnded',
+  'renewed',
+  'paymentFailed',
+  'paymentSucceeded',
+  'paymentMethodUpdated',
+  'planChanged',
+  'planChangeScheduled',
+  'planChangeCleared',
+  'phaseAdded',
+  'phaseEdited',
+  'canceled',
+  'uncanceled',
+  'pauseScheduled',
+  'paused',
+  'resumed',
+  'extended',
+  'credited',
+  'redeemed',
+  'addonAdded',
+  'addonCanceled',
+  'addonUncanceled',
+  'migrationScheduled',
+  'migrated',
+  'terminated',
+  'expired',
+  'reinstated',
+  'familyMemberAdded',
+  'familyMemberRemoved',
+  'noteAdded',
+  'manualUpdate',
+  'refunded',
+  'renewalUpcoming',
+  'cardExpiring',
+  'proofApproved',
 ]);
 export type HistoryType = v.InferOutput<typeof historyType>;
 
@@ -17,14 +50,19 @@ export type ActorKind = v.InferOutput<typeof actorKind>;
 
 /** Members read it without reason codes, notes and staff names (domain 1.13). */
 export const historyEntry = v.object({
-  id: v.string(), at: seconds, type: historyType,
+  id: v.string(),
+  at: seconds,
+  type: historyType,
   subscriptionId: v.nullable(v.string()),
   /** Members read the ids of themselves and their parent alone, and of staff no name but 'Customer support'. */
   actor: v.object({ kind: actorKind, id: v.nullable(v.string()), name: v.nullable(v.string()) }),
   summary: v.string(),
-  amount: v.nullable(minorUnits), currency: v.nullable(currency),
-  before: v.nullable(v.record(v.string(), v.unknown())), after: v.nullable(v.record(v.string(), v.unknown())),
-  reason: v.nullable(v.string()), comment: v.nullable(v.string()),
+  amount: v.nullable(minorUnits),
+  currency: v.nullable(currency),
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+  reason: v.nullable(v.string()),
+  comment: v.nullable(v.string()),
   requestId: v.nullable(v.string()),
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;

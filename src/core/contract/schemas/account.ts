@@ -4,7 +4,16 @@ import { channelKind, discount, plan } from './offers.js';
 import { attribution } from './users.js';
 
 /** Domain 1.2. */
-export const subscriptionStatus = v.picklist(['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused', 'terminated', 'expired']);
+export const subscriptionStatus = v.picklist([
+  'pending',
+  'inactive',
+  'trialing',
+  'active',
+  'past_due',
+  'paused',
+  'terminated',
+  'expired',
+]);
 export type SubscriptionStatus = v.InferOutput<typeof subscriptionStatus>;
 
 export const cardBrand = v.picklist(['amex', 'diners', 'discover', 'jcb', 'mastercard', 'unionpay', 'visa', 'unknown']);
@@ -12,14 +21,22 @@ export type CardBrand = v.InferOutput<typeof cardBrand>;
 
 /** What the account shows of a card: never more than brand, last four and expiry. */
 export const paymentMethod = v.object({
-  id: v.string(), brand: cardBrand, last4: v.string(), expirationMonth: v.number(), expirationYear: v.number(),
+  id: v.string(),
+  brand: cardBrand,
+  last4: v.string(),
+  expirationMonth: v.number(),
+  expirationYear: v.number(),
 });
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 
 /** Spec s.3: region is 'NA' when there is none. */
 export const billingAddress = v.object({
-  streetLine1: requiredText(200), streetLine2: v.optional(text(200)), city: requiredText(100), postalCode: text(20),
-  country: v.object({ code: countryCode }), region: v.object({ code: requiredText(10) }),
+  streetLine1: requiredText(200),
+  streetLine2: v.optional(text(200)),
+  city: requiredText(100),
+  postalCode: text(20),
+  country: v.object({ code: countryCode }),
+  region: v.object({ code: requiredText(10) }),
 });
 export type BillingAddress = v.InferOutput<typeof billingAddress>;
 
@@ -34,27 +51,52 @@ export const paymentMethodInput = v.object({
     expirationYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2199)),
   }),
   billingAddress,
-  firstName: requiredText(100), lastName: text(100), phoneNumber: requiredText(32),
+  firstName: requiredText(100),
+  lastName: text(100),
+  phoneNumber: requiredText(32),
 });
 export type PaymentMethodInput = v.InferOutput<typeof paymentMethodInput>;
 
 /** The eight words that Stripe and Polar agree on (domain 1.1). */
-export const cancellationReason = v.picklist(['too_expensive', 'missing_features', 'switched_service', 'unused', 'customer_service', 'low_quality', 'too_complex', 'other']);
+export const cancellationReason = v.picklist([
+  'too_expensive',
+  'missing_features',
+  'switched_service',
+  'unused',
+  'customer_service',
+  'low_quality',
+  'too_complex',
+  'other',
+]);
 export type CancellationReason = v.InferOutput<typeof cancellationReason>;
 
 export const cancellation = v.object({ reason: v.nullable(cancellationReason), comment: v.nullable(v.string()) });
 
 /** Why a subscription is over (domain 1.1). */
-export const endReason = v.picklist(['requested', 'payment_failed', 'staff', 'fraud', 'migrated', 'partner', 'trial_ended', 'proof_rejected', 'proof_undecided']);
+export const endReason = v.picklist([
+  'requested',
+  'payment_failed',
+  'staff',
+  'fraud',
+  'migrated',
+  'partner',
+  'trial_ended',
+  'proof_rejected',
+  'proof_undecided',
+]);
 export type EndReason = v.InferOutput<typeof endReason>;
 
 /** Something booked on top of a plan, billed with it. It never outlives its base. */
 export const addon = v.object({
-  id: v.string(), guid: v.string(), offerId: v.string(), name: v.string(),
+  id: v.string(),
+  guid: v.string(),
+  offerId: v.string(),
+  name: v.string(),
   /** Minor units per period of the plan. */
   amount: minorUnits,
   status: v.picklist(['active', 'canceling']),
-  cancelAtPeriodEnd: v.boolean(), endsAt: v.nullable(seconds),
+  cancelAtPeriodEnd: v.boolean(),
+  endsAt: v.nullable(seconds),
 });
 export type Addon = v.InferOutput<typeof addon>;
 
@@ -62,7 +104,10 @@ export type Addon = v.InferOutput<typeof addon>;
 export const prorationBehavior = v.picklist(['prorate', 'none', 'invoiceNow']);
 
 export const phase = v.object({
-  id: v.string(), planId: v.string(), startDate: seconds, endDate: seconds,
+  id: v.string(),
+  planId: v.string(),
+  startDate: seconds,
+  endDate: seconds,
   discount: v.nullable(discount),
   /** Nothing is billed while it runs. */
   trial: v.boolean(),
@@ -79,30 +124,53 @@ export const schedule = v.object({
 export type Schedule = v.InferOutput<typeof schedule>;
 
 export const subscription = v.object({
-  id: v.string(), userId: v.string(), planId: v.string(), offerId: v.string(),
+  id: v.string(),
+  userId: v.string(),
+  planId: v.string(),
+  offerId: v.string(),
   plan,
   status: subscriptionStatus,
   displayStatus: v.union([subscriptionStatus, v.picklist(['canceling', 'pausing', 'provisioned'])]),
   provisioned: v.boolean(),
-  startedAt: v.nullable(seconds), currentPeriodStart: v.nullable(seconds), currentPeriodEnd: v.nullable(seconds),
-  trialStart: v.nullable(seconds), trialEnd: v.nullable(seconds),
+  startedAt: v.nullable(seconds),
+  currentPeriodStart: v.nullable(seconds),
+  currentPeriodEnd: v.nullable(seconds),
+  trialStart: v.nullable(seconds),
+  trialEnd: v.nullable(seconds),
   /** Months on a receipt that nobody has decided about yet: the membership ends then, unless it is approved before. */
   provisional: v.nullable(v.object({ until: seconds })),
   /** What the next invoice will take once account credit is used; add-ons and a change that waits are in it. */
-  nextBillDate: v.nullable(seconds), nextBillAmount: v.nullable(minorUnits),
-  cancelAtPeriodEnd: v.boolean(), canceledAt: v.nullable(seconds), endsAt: v.nullable(seconds), endedAt: v.nullable(seconds),
+  nextBillDate: v.nullable(seconds),
+  nextBillAmount: v.nullable(minorUnits),
+  cancelAtPeriodEnd: v.boolean(),
+  canceledAt: v.nullable(seconds),
+  endsAt: v.nullable(seconds),
+  endedAt: v.nullable(seconds),
   endReason: v.nullable(endReason),
   cancellation: v.nullable(cancellation),
-  pauseAtPeriodEnd: v.boolean(), pausedAt: v.nullable(seconds), resumesAt: v.nullable(seconds),
+  pauseAtPeriodEnd: v.boolean(),
+  pausedAt: v.nullable(seconds),
+  resumesAt: v.nullable(seconds),
   /** A renewal that was not paid: since when, what is owed, when the card is tried next and how often it was (domain 1.11). */
-  pastDue: v.nullable(v.object({ since: seconds, amount: minorUnits, retryAt: v.nullable(seconds), attempts: v.number() })),
+  pastDue: v.nullable(
+    v.object({ since: seconds, amount: minorUnits, retryAt: v.nullable(seconds), attempts: v.number() }),
+  ),
   /** What an invoice asks for that was made and is not paid: a first payment that waits for its bank, or a renewal. */
   owed: v.nullable(minorUnits),
   /** A bank waits for the member's confirmation of the first payment (3-D Secure). */
   requiresAction: v.nullable(v.object({ clientSecret: v.string() })),
   addons: v.array(addon),
   /** Another plan from the end of this period on; `providerName` is who bills it from then on, when that will not be us (domain 1.4, migrate). */
-  pendingChange: v.nullable(v.object({ planId: v.string(), planName: v.string(), effectiveAt: seconds, amount: minorUnits, currency, providerName: v.nullable(v.string()) })),
+  pendingChange: v.nullable(
+    v.object({
+      planId: v.string(),
+      planName: v.string(),
+      effectiveAt: seconds,
+      amount: minorUnits,
+      currency,
+      providerName: v.nullable(v.string()),
+    }),
+  ),
   schedule: v.nullable(schedule),
   discount: v.nullable(v.object({ ...discount.entries, startedAt: seconds, endsAt: v.nullable(seconds) })),
   version: v.number(),
@@ -110,11 +178,17 @@ export const subscription = v.object({
 export type Subscription = v.InferOutput<typeof subscription>;
 
 /** Who pays and where they live, as it was sent with the card: for whoever may change it, and never part of what a page is told of a card. */
-export const billingDetails = v.object({ firstName: v.string(), lastName: v.string(), phoneNumber: v.string(), address: billingAddress });
+export const billingDetails = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  phoneNumber: v.string(),
+  address: billingAddress,
+});
 export type BillingDetails = v.InferOutput<typeof billingDetails>;
 
 export const account = v.object({
-  userId: v.string(), parentId: v.string(),
+  userId: v.string(),
+  parentId: v.string(),
   accountCredit: v.object({ value: minorUnits, currency }),
   paymentMethod: v.nullable(paymentMethod),
   /** None without a payment method, and for partners (domain: billing data only to the parent, customer service and admins). */

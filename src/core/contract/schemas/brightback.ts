@@ -19,13 +19,24 @@ export type SaveOffer = v.InferOutput<typeof saveOffer>;
 
 /** What a cancel flow needs, in Brightback's words; `message` is an address to go on to, or why there is none. */
 export const cancelData = v.object({
-  valid: v.boolean(), message: v.string(),
-  appId: v.string(), subscriptionId: v.string(),
+  valid: v.boolean(),
+  message: v.string(),
+  appId: v.string(),
+  subscriptionId: v.string(),
   /** `value` is what the next bill asks for, else the plan's price: minor units. `createdAt` is when the person came. */
-  account: v.object({ internalId: v.string(), companyName: v.optional(v.string()), value: minorUnits, createdAt: seconds }),
-  email: v.nullable(v.string()), firstName: v.string(), lastName: v.string(), planName: v.string(),
+  account: v.object({
+    internalId: v.string(),
+    companyName: v.optional(v.string()),
+    value: minorUnits,
+    createdAt: seconds,
+  }),
+  email: v.nullable(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  planName: v.string(),
   /** Where the member goes on to once they have stayed, or left. */
-  saveReturnUrl: v.string(), cancelConfirmationUrl: v.string(),
+  saveReturnUrl: v.string(),
+  cancelConfirmationUrl: v.string(),
   /** At most one offer for each reason; none where nothing fits. */
   offers: v.array(v.object({ reason: cancellationReason, offer: saveOffer })),
 });

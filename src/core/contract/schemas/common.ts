@@ -12,11 +12,19 @@ export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Must be a t
 
 /** PostgreSQL refuses NUL in text, so no text may hold one. */
 export const text = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(max, `Must be ${max} characters or fewer.`), v.check(value => !value.includes('\0'), 'Must not hold control characters.'));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max, `Must be ${max} characters or fewer.`),
+    v.check(value => !value.includes('\0'), 'Must not hold control characters.'),
+  );
 
 export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'Must not be empty.'));
 
-export const currency = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), scale: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+export const currency = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  scale: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 
 /** Spec s.5: required, at least two characters, a basic address pattern. */
 export const email = v.pipe(

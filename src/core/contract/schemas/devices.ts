@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import { pageOf, requiredText, seconds, text } from './common.js';
 import { paging } from './query.js';
 
-const deviceId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,128}$/, 'Must be 1 to 128 letters, digits, dots, colons or dashes.'));
+const deviceId = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{1,128}$/, 'Must be 1 to 128 letters, digits, dots, colons or dashes.'),
+);
 const platform = v.picklist(['ios', 'android', 'web']);
 
 /** What a device says of itself so that it can be reached. The push token is never shown again. */
 export const pushRegistration = v.object({
-  deviceId, platform,
+  deviceId,
+  platform,
   name: requiredText(100),
   /** Null when the device may not be pushed to. */
   pushToken: v.nullable(requiredText(4096)),
@@ -17,10 +21,13 @@ export type PushRegistration = v.InferOutput<typeof pushRegistration>;
 
 /** Instants in unix seconds. */
 export const device = v.object({
-  deviceId: v.string(), platform, name: v.string(),
+  deviceId: v.string(),
+  platform,
+  name: v.string(),
   /** Notifications reach it. */
   enabled: v.boolean(),
-  createdAt: seconds, lastSeenAt: seconds,
+  createdAt: seconds,
+  lastSeenAt: seconds,
 });
 export type Device = v.InferOutput<typeof device>;
 
@@ -32,7 +39,11 @@ const level = v.picklist(['debug', 'info', 'warn', 'error']);
 /** A piece of a device's own log: at most 200 lines of 1000 characters at a time. */
 export const deviceLogs = v.object({
   deviceId,
-  lines: v.pipe(v.array(v.object({ at: seconds, level, text: text(1000) })), v.minLength(1), v.maxLength(200, 'Send 200 lines at a time.')),
+  lines: v.pipe(
+    v.array(v.object({ at: seconds, level, text: text(1000) })),
+    v.minLength(1),
+    v.maxLength(200, 'Send 200 lines at a time.'),
+  ),
 });
 export type DeviceLogs = v.InferOutput<typeof deviceLogs>;
 

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { countryCode, email, id, requiredText } from './common.js';
 
 /** Somebody whom a partner brings along. An address that we know is linked to its account. */
-export const newExternalUser = v.object({ email, firstName: requiredText(100), lastName: requiredText(100), countryCode: v.optional(countryCode) });
+export const newExternalUser = v.object({
+  email,
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  countryCode: v.optional(countryCode),
+});
 export type NewExternalUser = v.InferOutput<typeof newExternalUser>;
 
 /** A partner's own id of a person, beside ours. Ids are told apart by partner: each API key sees its own. */

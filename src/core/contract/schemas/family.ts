@@ -8,8 +8,10 @@ export type FamilyStatus = v.InferOutput<typeof familyStatus>;
 
 /** A child who asks sees display names and pictures; everything else about the others is null (domain 6.3.2). */
 export const familyMember = v.object({
-  id: v.string(), displayName: v.string(),
-  firstName: v.nullable(v.string()), lastName: v.nullable(v.string()),
+  id: v.string(),
+  displayName: v.string(),
+  firstName: v.nullable(v.string()),
+  lastName: v.nullable(v.string()),
   ...metrics,
   imageUrl: v.nullable(v.string()),
   /** Where the login or the invitation is. */
@@ -25,7 +27,8 @@ export const family = v.object({
   /** The parent first, then the others by the age of their profile. */
   items: v.array(familyMember),
   /** How many members the plan allows beside the parent, and how many there are (domain 1.8). */
-  limit: v.number(), used: v.number(),
+  limit: v.number(),
+  used: v.number(),
   /** Whether the person may add a member now, and why not. */
   canAdd: v.boolean(),
   reason: v.optional(v.picklist(['parentRequired', 'membershipRequired', 'familyFull'])),
@@ -34,10 +37,13 @@ export type Family = v.InferOutput<typeof family>;
 
 const newMember = v.object({
   action: v.literal('add'),
-  firstName: requiredText(100), lastName: requiredText(100),
+  firstName: requiredText(100),
+  lastName: requiredText(100),
   displayName: v.optional(requiredText(40)),
-  birthDate: v.optional(metrics.birthDate), gender: v.optional(metrics.gender),
-  heightMm: v.optional(metrics.heightMm), weightGrams: v.optional(metrics.weightGrams),
+  birthDate: v.optional(metrics.birthDate),
+  gender: v.optional(metrics.gender),
+  heightMm: v.optional(metrics.heightMm),
+  weightGrams: v.optional(metrics.weightGrams),
   /** An invitation goes there, by which the member gets a login of their own. */
   email: v.optional(email),
 });

@@ -26,7 +26,8 @@ export const billingProvider = v.object({
 
 /** Days: 30, 365 or 730 (spec s.9). */
 export const plan = v.object({
-  id: v.string(), name: v.string(),
+  id: v.string(),
+  name: v.string(),
   benefits: v.array(v.object({ text: v.string() })),
   basePrice: v.object({ value: minorUnits, currency }),
   frequencyDays: v.picklist([30, 365, 730]),
@@ -60,10 +61,13 @@ export const offerCard = v.object({
 });
 
 export const offer = v.object({
-  id: v.string(), guid: v.string(),
+  id: v.string(),
+  guid: v.string(),
   kind: v.picklist(['plan', 'addon']),
   plan,
-  delayBilling: v.optional(v.object({ days: v.pipe(v.number(), v.integer(), v.minValue(1)), type: v.picklist(['trial', 'bundle']) })),
+  delayBilling: v.optional(
+    v.object({ days: v.pipe(v.number(), v.integer(), v.minValue(1)), type: v.picklist(['trial', 'bundle']) }),
+  ),
   discount: v.optional(discount),
   campaign: v.optional(v.string()),
   partnerId: v.optional(v.string()),
@@ -84,16 +88,29 @@ export const staffOffer = v.object({
   status: v.picklist(['draft', 'published']),
   /** Stands in lists; an offer that does not is found by its id alone. */
   listed: v.boolean(),
-  startsAt: v.nullable(seconds), endsAt: v.nullable(seconds),
-  position: v.number(), version: v.number(),
+  startsAt: v.nullable(seconds),
+  endsAt: v.nullable(seconds),
+  position: v.number(),
+  version: v.number(),
 });
 export type StaffOffer = v.InferOutput<typeof staffOffer>;
 
 const percent = v.pipe(v.number(), v.minValue(1, 'Must be 1 or more.'), v.maxValue(100, 'Must be 100 or less.'));
 /** A discount as it is written, not as it is read: an amount in minor units, or a percentage of 1 to 100. */
 export const newDiscount = v.pipe(
-  v.object({ ...discount.entries, name: requiredText(80), amount: v.optional(v.pipe(minorUnits, v.minValue(1, 'Must be 1 or more.'))), percent: v.optional(percent) }),
-  v.forward(v.check((cut) => (cut.amount === undefined) !== (cut.percent === undefined), 'Give an amount or a percentage, not both.'), ['amount']),
+  v.object({
+    ...discount.entries,
+    name: requiredText(80),
+    amount: v.optional(v.pipe(minorUnits, v.minValue(1, 'Must be 1 or more.'))),
+    percent: v.optional(percent),
+  }),
+  v.forward(
+    v.check(
+      cut => (cut.amount === undefined) !== (cut.percent === undefined),
+      'Give an amount or a percentage, not both.',
+    ),
+    ['amount'],
+  ),
 );
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660));
 
@@ -106,18 +123,25 @@ const offerParts = {
   card: v.optional(v.nullable(offerCard)),
   status: v.optional(v.picklist(['draft', 'published'])),
   listed: v.optional(v.boolean()),
-  startsAt: v.optional(v.nullable(seconds)), endsAt: v.optional(v.nullable(seconds)),
+  startsAt: v.optional(v.nullable(seconds)),
+  endsAt: v.optional(v.nullable(seconds)),
   position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
 };
 
 /** A draft unless it says otherwise. */
 export const newOffer = v.object({
-  kind: v.optional(v.picklist(['plan', 'addon'])), planId: id, audience: offer.entries.audience, ...offerParts,
+  kind: v.optional(v.picklist(['plan', 'addon'])),
+  planId: id,
+  audience: offer.entries.audience,
+  ...offerParts,
 });
 export type NewOffer = v.InferOutput<typeof newOffer>;
 
 /** What is left out stays; `version` is the one that was looked at. */
 export const offerPatch = v.object({
-  version: v.pipe(v.number(), v.integer()), planId: v.optional(id), audience: v.optional(offer.entries.audience), ...offerParts,
+  version: v.pipe(v.number(), v.integer()),
+  planId: v.optional(id),
+  audience: v.optional(offer.entries.audience),
+  ...offerParts,
 });
 export type OfferPatch = v.InferOutput<typeof offerPatch>;

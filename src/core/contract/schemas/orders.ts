@@ -17,8 +17,11 @@ export const order = v.object({
   /** Null until the buyer has an account. */
   userId: v.nullable(v.string()),
   email: v.string(),
-  items: v.array(orderItem), total: minorUnits, currency,
-  status: orderStatus, placedAt: seconds,
+  items: v.array(orderItem),
+  total: minorUnits,
+  currency,
+  status: orderStatus,
+  placedAt: seconds,
   source: v.picklist(['webshop', 'retailer', 'phone']),
 });
 export type Order = v.InferOutput<typeof order>;
@@ -28,8 +31,11 @@ export type OrderList = v.InferOutput<typeof orderList>;
 
 /** `q` is a part of the number, the e-mail address or an item's name. Dates are unix seconds, the second excluded. */
 export const orderQuery = v.object({
-  q: v.optional(text(100)), status: v.optional(orderStatus), userId: v.optional(id),
-  placedFrom: v.optional(instantQuery), placedTo: v.optional(instantQuery),
+  q: v.optional(text(100)),
+  status: v.optional(orderStatus),
+  userId: v.optional(id),
+  placedFrom: v.optional(instantQuery),
+  placedTo: v.optional(instantQuery),
   sort: v.optional(v.picklist(['placedAt', '-placedAt', 'total', '-total'])),
   ...paging,
 });

@@ -14,7 +14,8 @@ export const partnerUser = v.object({
   id: v.string(),
   /** Masked: `m***@example.com`. Null for people without an address. */
   email: v.nullable(v.string()),
-  countryCode: v.string(), joinedAt: seconds,
+  countryCode: v.string(),
+  joinedAt: seconds,
   /** Of the living membership; null without one. */
   membership: v.nullable(subscriptionStatus),
 });
@@ -25,7 +26,11 @@ export type PartnerUserList = v.InferOutput<typeof partnerUserList>;
 
 /** An invoice of a partner's member. */
 export const partnerPurchase = v.object({
-  id: v.string(), at: seconds, total: minorUnits, currency, status: v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']),
+  id: v.string(),
+  at: seconds,
+  total: minorUnits,
+  currency,
+  status: v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']),
 });
 export type PartnerPurchase = v.InferOutput<typeof partnerPurchase>;
 

@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { pageOf } from './common.js';
 
 /** The areas of the portal, in the order in which they are shown (domain 1.15). */
-export const tab = v.picklist(['overview', 'plan', 'payment', 'billing', 'family', 'redeem', 'history', 'profile', 'security', 'preferences']);
+export const tab = v.picklist([
+  'overview',
+  'plan',
+  'payment',
+  'billing',
+  'family',
+  'redeem',
+  'history',
+  'profile',
+  'security',
+  'preferences',
+]);
 export type Tab = v.InferOutput<typeof tab>;
 
 export const tabList = pageOf(tab);
@@ -10,7 +21,9 @@ export type TabList = v.InferOutput<typeof tabList>;
 
 /** A partner, and why: the person came by it, has an id there, or has a membership through it. */
 export const userPartner = v.object({
-  id: v.string(), name: v.string(), kind: v.string(),
+  id: v.string(),
+  name: v.string(),
+  kind: v.string(),
   relations: v.array(v.picklist(['origin', 'linked', 'membership'])),
 });
 export const userPartnerList = pageOf(userPartner);

@@ -13,10 +13,15 @@ function isTimeZone(name: string): boolean {
 const visibility = v.picklist(['visible', 'hidden']);
 const mail = v.boolean('Must be true or false.');
 
-const bounds = v.nullable(v.pipe(
-  v.tuple([v.number(), v.number(), v.number(), v.number()]),
-  v.check(list => list.every((bound, at) => Number.isInteger(bound) && bound > (list[at - 1] ?? 29) && bound <= 240), 'Must be four rising heart rates of 30 to 240.'),
-));
+const bounds = v.nullable(
+  v.pipe(
+    v.tuple([v.number(), v.number(), v.number(), v.number()]),
+    v.check(
+      list => list.every((bound, at) => Number.isInteger(bound) && bound > (list[at - 1] ?? 29) && bound <= 240),
+      'Must be four rising heart rates of 30 to 240.',
+    ),
+  ),
+);
 
 /** Every preference by its key, and what it may be. */
 export const preferenceKeys = {
@@ -29,7 +34,10 @@ export const preferenceKeys = {
   'privacy.leaderboard': visibility,
   'privacy.heartRate': visibility,
   'notifications.email.marketing': mail,
-  'notifications.email.billing': v.literal(true, 'Mails about billing are part of the membership and cannot be switched off.'),
+  'notifications.email.billing': v.literal(
+    true,
+    'Mails about billing are part of the membership and cannot be switched off.',
+  ),
   'notifications.email.classes': mail,
   'notifications.email.family': mail,
   'notifications.push.classes': mail,
@@ -47,7 +55,8 @@ export type Preferences = v.InferOutput<typeof preferences>;
 export type PreferenceKey = keyof typeof preferenceKeys;
 
 /** A preference as it counts, what it would be otherwise, and whether it is that. */
-const setting = <Value extends v.GenericSchema>(value: Value) => v.object({ value, default: value, isDefault: v.boolean() });
+const setting = <Value extends v.GenericSchema>(value: Value) =>
+  v.object({ value, default: value, isDefault: v.boolean() });
 
 export const fullPreferences = v.object({
   units: setting(preferenceKeys.units),

@@ -29,20 +29,26 @@ const rates = {
  * person, to the parent of a minor and to admins (domain 6.3.5).
  */
 export const user = v.object({
-  id: v.string(), parentId: v.string(),
+  id: v.string(),
+  parentId: v.string(),
   /** Null for profiles that nobody signs in to. */
   email: v.nullable(v.string()),
-  firstName: v.string(), lastName: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
   /** What others see of this person. */
   displayName: v.string(),
-  phoneNumber: v.nullable(v.string()), countryCode: v.string(), roles: v.array(v.string()),
-  ...metrics, ...rates,
+  phoneNumber: v.nullable(v.string()),
+  countryCode: v.string(),
+  roles: v.array(v.string()),
+  ...metrics,
+  ...rates,
   address: v.nullable(billingAddress),
   /** A path under the API's address, `/static/images/…`. */
   imageUrl: v.nullable(v.string()),
   /** When the person first could sign in themself, unix seconds. */
   dateActivated: v.nullable(seconds),
-  createdAt: seconds, version: v.number(),
+  createdAt: seconds,
+  version: v.number(),
 });
 export type User = v.InferOutput<typeof user>;
 
@@ -59,12 +65,17 @@ const image = v.pipe(
 
 /** Any part of a profile. With `version`, nothing is written over a change that the sender has not seen. */
 export const userPatch = v.object({
-  firstName: v.optional(requiredText(100)), lastName: v.optional(requiredText(100)),
+  firstName: v.optional(requiredText(100)),
+  lastName: v.optional(requiredText(100)),
   displayName: v.optional(requiredText(40)),
-  phoneNumber: v.optional(v.nullable(text(32))), countryCode: v.optional(countryCode),
-  birthDate: v.optional(metrics.birthDate), gender: v.optional(metrics.gender),
-  heightMm: v.optional(metrics.heightMm), weightGrams: v.optional(metrics.weightGrams),
-  maxHeartRate: v.optional(rates.maxHeartRate), restingHeartRate: v.optional(rates.restingHeartRate),
+  phoneNumber: v.optional(v.nullable(text(32))),
+  countryCode: v.optional(countryCode),
+  birthDate: v.optional(metrics.birthDate),
+  gender: v.optional(metrics.gender),
+  heightMm: v.optional(metrics.heightMm),
+  weightGrams: v.optional(metrics.weightGrams),
+  maxHeartRate: v.optional(rates.maxHeartRate),
+  restingHeartRate: v.optional(rates.restingHeartRate),
   address: v.optional(v.nullable(billingAddress)),
   image: v.optional(image),
   email: v.optional(email),

@@ -18,10 +18,17 @@ export const invoice = v.object({
   status: v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']),
   reason: v.picklist(['subscribe', 'activate', 'renewal', 'change', 'resume', 'addon', 'refund', 'phase']),
   lines: v.array(quoteItem),
-  currency, total: minorUnits, amountDue: minorUnits, amountPaid: minorUnits, amountRefunded: minorUnits,
-  createdAt: seconds, dueAt: seconds, paidAt: v.nullable(seconds),
+  currency,
+  total: minorUnits,
+  amountDue: minorUnits,
+  amountPaid: minorUnits,
+  amountRefunded: minorUnits,
+  createdAt: seconds,
+  dueAt: seconds,
+  paidAt: v.nullable(seconds),
   /** How often a card was asked for it, and when one will be asked next by itself. */
-  attempts: v.number(), nextAttemptAt: v.nullable(seconds),
+  attempts: v.number(),
+  nextAttemptAt: v.nullable(seconds),
   /** The card that paid it, or that was asked last; null where account credit paid all of it. */
   paymentMethod: v.nullable(v.object({ brand: cardBrand, last4: v.string() })),
   billedTo: v.nullable(v.object({ firstName: v.string(), lastName: v.string(), address: billingAddress })),
@@ -30,9 +37,13 @@ export type Invoice = v.InferOutput<typeof invoice>;
 
 /** Something bought in a shop of ours; amounts in minor units. */
 export const purchaseOrder = v.object({
-  id: v.string(), number: v.string(), placedAt: seconds, status: v.string(),
+  id: v.string(),
+  number: v.string(),
+  placedAt: seconds,
+  status: v.string(),
   items: v.array(v.object({ name: v.string(), quantity: v.number(), amount: minorUnits })),
-  total: minorUnits, currency,
+  total: minorUnits,
+  currency,
 });
 export type PurchaseOrder = v.InferOutput<typeof purchaseOrder>;
 
@@ -50,8 +61,12 @@ export type PurchasePage = v.InferOutput<typeof purchasePage>;
 
 /** A code that belongs to a person: a reward, an approved receipt, an offer to stay. `code` is grouped by dashes, as it is printed. */
 export const rewardCode = v.object({
-  code: v.string(), status: v.picklist(['activated', 'redeemed', 'expired']),
-  effect: redemptionEffect, expiresAt: v.nullable(seconds), redeemedAt: v.nullable(seconds), note: v.nullable(v.string()),
+  code: v.string(),
+  status: v.picklist(['activated', 'redeemed', 'expired']),
+  effect: redemptionEffect,
+  expiresAt: v.nullable(seconds),
+  redeemedAt: v.nullable(seconds),
+  note: v.nullable(v.string()),
 });
 export type RewardCode = v.InferOutput<typeof rewardCode>;
 

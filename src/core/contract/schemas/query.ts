@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** A whole number of a query (text there) or of a body, `min` to `max`. */
 export const wholeNumber = (max: number, min = 0) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'Must be a whole number.'), v.transform(Number))], 'Must be a whole number.'),
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'Must be a whole number.'), v.transform(Number))],
+      'Must be a whole number.',
+    ),
     v.integer('Must be a whole number.'),
     v.minValue(min, `Must be ${min} or more.`),
     v.maxValue(max, `Must be ${max} or less.`),

@@ -18,7 +18,8 @@ export const quoteItem = v.object({
   /** `proration` below zero is time paid for and not used, above zero the price of the time that is left. */
   type: v.picklist(['plan', 'addon', 'discount', 'proration', 'credit', 'tax', 'redemption', 'overdue']),
   /** A sentence in English; `name`, `days` and `type` say the same as data. */
-  description: v.string(), amount: minorUnits,
+  description: v.string(),
+  amount: minorUnits,
   /** The plan, add-on, discount or code that the line is about. */
   name: v.optional(v.string()),
   /** Whole days that are left of a period, and all of them. */
@@ -28,16 +29,30 @@ export const quoteItem = v.object({
 export type QuoteItem = v.InferOutput<typeof quoteItem>;
 
 /** What a person should know beside the amounts. */
-export const quoteNotice = v.picklist(['trialAlreadyUsed', 'addonsEnd', 'scheduleReleased', 'replacesPendingChange', 'pauseDropped']);
+export const quoteNotice = v.picklist([
+  'trialAlreadyUsed',
+  'addonsEnd',
+  'scheduleReleased',
+  'replacesPendingChange',
+  'pauseDropped',
+]);
 export type QuoteNotice = v.InferOutput<typeof quoteNotice>;
 
 /** Domain 1.12. `quoteToken` binds a later call to these very amounts; it is good until `expiresAt`. */
 export const quote = v.object({
   kind: v.picklist(['new', 'change', 'addon', 'resume']),
-  planId: v.string(), offerId: v.nullable(v.string()), currency,
-  effective: v.picklist(['now', 'periodEnd']), effectiveAt: seconds,
+  planId: v.string(),
+  offerId: v.nullable(v.string()),
+  currency,
+  effective: v.picklist(['now', 'periodEnd']),
+  effectiveAt: seconds,
   items: v.array(quoteItem),
-  subtotal: minorUnits, discountTotal: minorUnits, taxTotal: minorUnits, creditApplied: minorUnits, total: minorUnits, dueToday: minorUnits,
+  subtotal: minorUnits,
+  discountTotal: minorUnits,
+  taxTotal: minorUnits,
+  creditApplied: minorUnits,
+  total: minorUnits,
+  dueToday: minorUnits,
   nextBill: v.nullable(v.object({ date: seconds, amount: minorUnits })),
   discount: v.nullable(v.object({ name: v.string(), endsAt: v.nullable(seconds) })),
   /** The trial or bundled days this quote grants; null when there are none or they were used before. */
@@ -50,6 +65,8 @@ export const quote = v.object({
   /** Why it cannot be taken now, in the codes of domain 1.4. */
   blockers: v.array(v.string()),
   notices: v.array(quoteNotice),
-  quotedAt: seconds, expiresAt: seconds, quoteToken: v.string(),
+  quotedAt: seconds,
+  expiresAt: seconds,
+  quoteToken: v.string(),
 });
 export type Quote = v.InferOutput<typeof quote>;

@@ -20,10 +20,19 @@ const credit = v.object({
 const byOffer = v.object({ kind: v.literal('offer'), offerId: id });
 
 /** What a code gives when it is redeemed (domain 1.9). */
-export const redemptionEffect = v.variant('kind', [days, credit, v.object({ kind: v.literal('discount'), discount }), byOffer]);
+export const redemptionEffect = v.variant('kind', [
+  days,
+  credit,
+  v.object({ kind: v.literal('discount'), discount }),
+  byOffer,
+]);
 export type RedemptionEffect = v.InferOutput<typeof redemptionEffect>;
 
-export const redemptionPreview = v.object({ code: v.string(), effect: redemptionEffect, expiresAt: v.nullable(seconds) });
+export const redemptionPreview = v.object({
+  code: v.string(),
+  effect: redemptionEffect,
+  expiresAt: v.nullable(seconds),
+});
 export type RedemptionPreview = v.InferOutput<typeof redemptionPreview>;
 
 /** A code that was just used: what it was, and what that did. */
@@ -33,7 +42,8 @@ export const redeemed = v.object({
   summary: v.object({
     kind: v.picklist(['days', 'credit', 'discount', 'offer']),
     /** The end of what is paid for before and after, unix seconds. */
-    before: v.optional(seconds), after: v.optional(seconds),
+    before: v.optional(seconds),
+    after: v.optional(seconds),
     /** Minor units. */
     amount: v.optional(minorUnits),
   }),
@@ -46,18 +56,28 @@ export type CodeStatus = v.InferOutput<typeof codeStatus>;
 
 /** A code as staff see it; `code` is grouped by dashes, as it is printed. */
 export const redemptionCode = v.object({
-  id: v.string(), code: v.string(),
+  id: v.string(),
+  code: v.string(),
   /** Ends in a check character; a code that somebody chose freely does not. */
   checked: v.boolean(),
-  status: codeStatus, effect: redemptionEffect,
-  prefix: v.nullable(v.string()), batchId: v.nullable(v.string()), note: v.nullable(v.string()),
+  status: codeStatus,
+  effect: redemptionEffect,
+  prefix: v.nullable(v.string()),
+  batchId: v.nullable(v.string()),
+  note: v.nullable(v.string()),
   /** Set when only this person may redeem it. */
   ownerId: v.nullable(v.string()),
-  createdAt: seconds, expiresAt: v.nullable(seconds),
-  activatedAt: v.nullable(seconds), activatedBy: v.nullable(v.string()), shop: v.nullable(v.string()),
+  createdAt: seconds,
+  expiresAt: v.nullable(seconds),
+  activatedAt: v.nullable(seconds),
+  activatedBy: v.nullable(v.string()),
+  shop: v.nullable(v.string()),
   suspendedAt: v.nullable(seconds),
-  redeemedAt: v.nullable(seconds), redeemedBy: v.nullable(v.string()),
-  resetAt: v.nullable(seconds), resetBy: v.nullable(v.string()), resetReason: v.nullable(v.string()),
+  redeemedAt: v.nullable(seconds),
+  redeemedBy: v.nullable(v.string()),
+  resetAt: v.nullable(seconds),
+  resetBy: v.nullable(v.string()),
+  resetReason: v.nullable(v.string()),
   version: v.number(),
 });
 export type RedemptionCode = v.InferOutput<typeof redemptionCode>;
@@ -65,7 +85,7 @@ export type RedemptionCode = v.InferOutput<typeof redemptionCode>;
 /** Letters and digits that cannot be taken for one another; dashes and spaces do not count. */
 const prefix = v.pipe(
   text(40),
-  v.transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, '')),
+  v.transform(typed => typed.toUpperCase().replaceAll(/[\s-]/g, '')),
   v.regex(/^[2-9A-HJKMNP-Z]{1,12}$/, 'Use up to 12 letters and digits, without 0, 1, I, L and O.'),
 );
 
@@ -79,10 +99,20 @@ const filter = {
   kind: v.optional(v.picklist(['days', 'credit', 'discount', 'offer'])),
   ownerId: v.optional(id),
   /** Unix seconds; from the first, until just before the second. */
-  createdFrom: v.optional(instantQuery), createdTo: v.optional(instantQuery),
+  createdFrom: v.optional(instantQuery),
+  createdTo: v.optional(instantQuery),
 };
 
-const sort = v.picklist(['createdAt', '-createdAt', 'expiresAt', '-expiresAt', 'redeemedAt', '-redeemedAt', 'code', '-code']);
+const sort = v.picklist([
+  'createdAt',
+  '-createdAt',
+  'expiresAt',
+  '-expiresAt',
+  'redeemedAt',
+  '-redeemedAt',
+  'code',
+  '-code',
+]);
 
 export const codeFilter = v.object(filter);
 export type CodeFilter = v.InferOutput<typeof codeFilter>;
@@ -141,17 +171,51 @@ export const codeChanges = v.pipe(
     /** Tells what would happen and changes nothing. */
     dryRun: v.optional(v.boolean()),
   }),
-  v.forward(v.partialCheck([['filter'], ['ids']], ({ filter: by, ids }) => (by === undefined) !== (ids === undefined), 'Name the codes by a filter or by their ids.'), ['filter']),
-  v.forward(v.partialCheck([['set']], ({ set }) => Object.values(set).some((value) => value !== undefined), 'Say what to change.'), ['set']),
-  v.forward(v.partialCheck([['set']], ({ set }) => set.status === undefined || set.reset === undefined, 'A reset activates by itself.'), ['set', 'status']),
+  v.forward(
+    v.partialCheck(
+      [['filter'], ['ids']],
+      ({ filter: by, ids }) => (by === undefined) !== (ids === undefined),
+      'Name the codes by a filter or by their ids.',
+    ),
+    ['filter'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['set']],
+      ({ set }) => Object.values(set).some(value => value !== undefined),
+      'Say what to change.',
+    ),
+    ['set'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['set']],
+      ({ set }) => set.status === undefined || set.reset === undefined,
+      'A reset activates by itself.',
+    ),
+    ['set', 'status'],
+  ),
 );
 export type CodeChanges = v.InferOutput<typeof codeChanges>;
 
 /** Why a code was left as it is. */
-export const skipReason = v.picklist(['unknown', 'alreadyThere', 'redeemed', 'retired', 'expired', 'notResettable', 'newDateNeeded', 'notRevocable']);
+export const skipReason = v.picklist([
+  'unknown',
+  'alreadyThere',
+  'redeemed',
+  'retired',
+  'expired',
+  'notResettable',
+  'newDateNeeded',
+  'notRevocable',
+]);
 export type SkipReason = v.InferOutput<typeof skipReason>;
 
-export const codesChanged = v.object({ matched: v.number(), updated: v.number(), skipped: v.array(v.object({ id: v.string(), reason: skipReason })) });
+export const codesChanged = v.object({
+  matched: v.number(),
+  updated: v.number(),
+  skipped: v.array(v.object({ id: v.string(), reason: skipReason })),
+});
 export type CodesChanged = v.InferOutput<typeof codesChanged>;
 
 export const codeActivation = v.object({ shop: v.optional(text(100)) });

@@ -5,10 +5,17 @@ import { paging } from './query.js';
 
 /** A person in staff's lists: who they are and how to reach them, nothing of their health. */
 export const userSummary = v.object({
-  id: v.string(), parentId: v.string(), email: v.nullable(v.string()),
-  firstName: v.string(), lastName: v.string(), displayName: v.string(),
-  phoneNumber: v.nullable(v.string()), countryCode: v.string(), roles: v.array(v.string()),
-  dateActivated: v.nullable(seconds), createdAt: seconds,
+  id: v.string(),
+  parentId: v.string(),
+  email: v.nullable(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  displayName: v.string(),
+  phoneNumber: v.nullable(v.string()),
+  countryCode: v.string(),
+  roles: v.array(v.string()),
+  dateActivated: v.nullable(seconds),
+  createdAt: seconds,
 });
 export type UserSummary = v.InferOutput<typeof userSummary>;
 
@@ -36,7 +43,11 @@ export const roleCounts = pageOf(v.object({ role: v.string(), count: v.number() 
 export type RoleCounts = v.InferOutput<typeof roleCounts>;
 
 /** `changed` names the fields (`postalCode`, `region.code`, …) that are written otherwise now. */
-export const fixedAddress = v.object({ before: v.nullable(billingAddress), after: v.nullable(billingAddress), changed: v.array(v.string()) });
+export const fixedAddress = v.object({
+  before: v.nullable(billingAddress),
+  after: v.nullable(billingAddress),
+  changed: v.array(v.string()),
+});
 export type FixedAddress = v.InferOutput<typeof fixedAddress>;
 
 export const repairRequest = v.object({ apply: v.optional(v.boolean()) });

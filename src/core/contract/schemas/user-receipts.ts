@@ -22,8 +22,12 @@ const piece = v.object({
   receiptGuid: v.optional(id),
   fileName: requiredText(255),
   /** Bytes of the whole file, and where this piece begins in it. */
-  size: wholeNumber(Number.MAX_SAFE_INTEGER, 1), offset: wholeNumber(Number.MAX_SAFE_INTEGER),
-  chunk: v.pipe(v.instance(Blob, 'Must be a piece of a file.'), v.maxSize(CHUNK_BYTES, `Must be ${CHUNK_BYTES} bytes or fewer.`)),
+  size: wholeNumber(Number.MAX_SAFE_INTEGER, 1),
+  offset: wholeNumber(Number.MAX_SAFE_INTEGER),
+  chunk: v.pipe(
+    v.instance(Blob, 'Must be a piece of a file.'),
+    v.maxSize(CHUNK_BYTES, `Must be ${CHUNK_BYTES} bytes or fewer.`),
+  ),
   ...purchase,
 });
 
@@ -37,17 +41,28 @@ export type ReceiptStatus = v.InferOutput<typeof receiptStatus>;
 
 /** How far an upload has come: `pending` once `received` is `size`. Both are bytes. */
 export const receipt = v.object({
-  guid: v.string(), status: v.union([receiptStatus, v.literal('uploading')]),
-  fileName: v.string(), size: v.number(), received: v.number(), createdAt: seconds,
+  guid: v.string(),
+  status: v.union([receiptStatus, v.literal('uploading')]),
+  fileName: v.string(),
+  size: v.number(),
+  received: v.number(),
+  createdAt: seconds,
 });
 export type Receipt = v.InferOutput<typeof receipt>;
 
 /** A receipt as its owner sees it. `redemptionCode` is what an approved one brought. */
 export const ownReceipt = v.object({
-  guid: v.string(), status: receiptStatus, fileName: v.string(), size: v.number(),
-  serialNumber: v.nullable(v.string()), purchasedAt: v.nullable(seconds), retailer: v.nullable(v.string()),
-  reason: v.nullable(v.string()), redemptionCode: v.nullable(v.string()),
-  createdAt: seconds, decidedAt: v.nullable(seconds),
+  guid: v.string(),
+  status: receiptStatus,
+  fileName: v.string(),
+  size: v.number(),
+  serialNumber: v.nullable(v.string()),
+  purchasedAt: v.nullable(seconds),
+  retailer: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  redemptionCode: v.nullable(v.string()),
+  createdAt: seconds,
+  decidedAt: v.nullable(seconds),
   /** Until when a membership runs that began on it before it was decided; none otherwise. */
   provisionalUntil: v.nullable(seconds),
 });
@@ -59,7 +74,9 @@ export type OwnReceiptList = v.InferOutput<typeof ownReceiptList>;
 /** A receipt as staff see it. */
 export const staffReceipt = v.object({
   ...ownReceipt.entries,
-  fileType: v.string(), email: v.nullable(v.string()), userId: v.nullable(v.string()),
+  fileType: v.string(),
+  email: v.nullable(v.string()),
+  userId: v.nullable(v.string()),
   decidedBy: v.nullable(v.string()),
   /** Who has had the months of it. */
   claimedBy: v.nullable(v.string()),
@@ -75,12 +92,22 @@ export type StaffReceiptList = v.InferOutput<typeof staffReceiptList>;
 /** `q` is a part of the file's name, serial number, e-mail or retailer. `include=content` needs `guid`. */
 export const receiptQuery = v.pipe(
   v.object({
-    status: v.optional(receiptStatus), q: v.optional(text(100)), guid: v.optional(id), userId: v.optional(id),
+    status: v.optional(receiptStatus),
+    q: v.optional(text(100)),
+    guid: v.optional(id),
+    userId: v.optional(id),
     include: v.optional(v.literal('content')),
     sort: v.optional(v.picklist(['createdAt', '-createdAt'])),
     ...paging,
   }),
-  v.forward(v.partialCheck([['include'], ['guid']], ({ include, guid }) => include === undefined || guid !== undefined, 'Name the receipt whose content is wanted.'), ['guid']),
+  v.forward(
+    v.partialCheck(
+      [['include'], ['guid']],
+      ({ include, guid }) => include === undefined || guid !== undefined,
+      'Name the receipt whose content is wanted.',
+    ),
+    ['guid'],
+  ),
 );
 export type ReceiptQuery = v.InferOutput<typeof receiptQuery>;
 

@@ -5,13 +5,18 @@ export type { Gender, User, UserPatch, UserSignedUp } from './profile.js';
 
 /** Where a visitor came from (spec s.3, onboarding values). */
 export const attribution = v.object({
-  utmSource: v.optional(text(200)), utmCampaign: v.optional(text(200)), utmMedium: v.optional(text(200)), utmContent: v.optional(text(200)),
+  utmSource: v.optional(text(200)),
+  utmCampaign: v.optional(text(200)),
+  utmMedium: v.optional(text(200)),
+  utmContent: v.optional(text(200)),
 });
 export type Attribution = v.InferOutput<typeof attribution>;
 
 export const newUser = v.object({
-  email, password,
-  firstName: requiredText(100), lastName: requiredText(100),
+  email,
+  password,
+  firstName: requiredText(100),
+  lastName: requiredText(100),
   countryCode: v.optional(countryCode),
   partnerId: v.optional(id),
   attribution: v.optional(attribution),

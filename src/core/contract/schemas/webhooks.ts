@@ -6,10 +6,17 @@ import { currency, email, id, minorUnits, requiredText, seconds } from './common
 const objectId = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[\w-]+$/, 'Must be an id.'));
 
 /** An object that is named, or sent along whole. */
-const named = v.nullish(v.pipe(v.union([objectId, v.looseObject({ id: objectId })]), v.transform((value) => (typeof value === 'string' ? value : value.id))));
+const named = v.nullish(
+  v.pipe(
+    v.union([objectId, v.looseObject({ id: objectId })]),
+    v.transform(value => (typeof value === 'string' ? value : value.id)),
+  ),
+);
 
 /** What we write on the provider's objects: `echelonId` is our id of the invoice or subscription that it stands for. */
-const metadata = v.nullish(v.object({ echelonId: v.optional(objectId), userId: v.optional(id), planId: v.optional(id) }));
+const metadata = v.nullish(
+  v.object({ echelonId: v.optional(objectId), userId: v.optional(id), planId: v.optional(id) }),
+);
 
 /** The provider writes currencies in lower case. */
 const currencyCode = v.nullish(v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/)));
@@ -28,10 +35,13 @@ const invoice = v.object({
   metadata,
   currency: currencyCode,
   /** Minor units. */
-  amount_due: amount, amount_paid: amount,
+  amount_due: amount,
+  amount_paid: amount,
   attempt_count: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
-  payment_intent: named, charge: named,
-  period_end: instant, next_payment_attempt: instant,
+  payment_intent: named,
+  charge: named,
+  period_end: instant,
+  next_payment_attempt: instant,
 });
 export type ProviderInvoice = v.InferOutput<typeof invoice>;
 
@@ -51,17 +61,42 @@ const item = v.object({ price: named, current_period_start: instant, current_per
 const subscription = v.object({
   id: objectId,
   metadata,
-  status: v.picklist(['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused']),
+  status: v.picklist([
+    'incomplete',
+    'incomplete_expired',
+    'trialing',
+    'active',
+    'past_due',
+    'canceled',
+    'unpaid',
+    'paused',
+  ]),
   cancel_at_period_end: v.nullish(v.boolean()),
-  current_period_start: instant, current_period_end: instant, trial_end: instant, start_date: instant,
+  current_period_start: instant,
+  current_period_end: instant,
+  trial_end: instant,
+  start_date: instant,
   items: v.nullish(v.object({ data: v.array(item) })),
-  latest_invoice: v.nullish(v.union([v.pipe(objectId, v.transform((one) => ({ id: one, amount_due: null }))), v.object({ id: objectId, amount_due: amount })])),
+  latest_invoice: v.nullish(
+    v.union([
+      v.pipe(
+        objectId,
+        v.transform(one => ({ id: one, amount_due: null })),
+      ),
+      v.object({ id: objectId, amount_due: amount }),
+    ]),
+  ),
   cancellation_details: v.nullish(
     v.object({
       reason: v.nullish(v.string()),
       // our eight words are the provider's own; one that it adds later says no more than "other"
       feedback: v.nullish(v.fallback(cancellationReason, 'other')),
-      comment: v.nullish(v.pipe(v.string(), v.transform((words) => words.slice(0, 1000)))),
+      comment: v.nullish(
+        v.pipe(
+          v.string(),
+          v.transform(words => words.slice(0, 1000)),
+        ),
+      ),
     }),
   ),
 });
@@ -76,7 +111,8 @@ const schedule = v.object({
   phases: v.pipe(
     v.array(
       v.object({
-        start_date: seconds, end_date: seconds,
+        start_date: seconds,
+        end_date: seconds,
         items: v.array(v.object({ price: named })),
         metadata,
         trial_end: instant,
@@ -136,10 +172,23 @@ export type NoticeEvent = v.InferOutput<typeof noticeEvent>;
 
 /** An order of equipment, as the shop knows it. */
 export const shopOrder = v.object({
-  id, number: requiredText(40), email,
-  items: v.pipe(v.array(v.object({ sku: requiredText(64), name: requiredText(200), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)), amount: sum })), v.maxLength(200)),
+  id,
+  number: requiredText(40),
+  email,
+  items: v.pipe(
+    v.array(
+      v.object({
+        sku: requiredText(64),
+        name: requiredText(200),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        amount: sum,
+      }),
+    ),
+    v.maxLength(200),
+  ),
   /** Minor units. */
-  total: sum, currency,
+  total: sum,
+  currency,
   status: v.picklist(['placed', 'paid', 'shipped', 'delivered', 'canceled', 'refunded']),
   placedAt: seconds,
   source: v.picklist(['webshop', 'retailer', 'phone']),
@@ -157,7 +206,11 @@ export const eventOutcome = v.picklist(['applied', 'stale', 'ignored', 'recorded
 export type EventOutcome = v.InferOutput<typeof eventOutcome>;
 
 /** A repeat has no outcome of its own. */
-export const received = v.object({ received: v.literal(true), duplicate: v.boolean(), outcome: v.optional(eventOutcome) });
+export const received = v.object({
+  received: v.literal(true),
+  duplicate: v.boolean(),
+  outcome: v.optional(eventOutcome),
+});
 export type Received = v.InferOutput<typeof received>;
 
 /** How many rows were deleted. */

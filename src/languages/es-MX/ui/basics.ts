@@ -3,7 +3,13 @@ import { count, failures } from '../common.js';
 
 export const basics = {
   widget: { broken: 'Algo salió mal.', notLoaded: failures.offline, tryAgain: 'Intentar de nuevo' },
-  patience: { long: 'Esto está tardando más de lo normal.', cancel: 'Cancelar', goOn: 'Seguir esperando', unanswered: '¿No sabes si funcionó?', again: 'Ver lo que está guardado' },
+  patience: {
+    long: 'Esto está tardando más de lo normal.',
+    cancel: 'Cancelar',
+    goOn: 'Seguir esperando',
+    unanswered: '¿No sabes si funcionó?',
+    again: 'Ver lo que está guardado',
+  },
   button: { loading: 'Cargando' },
   price: { was: 'antes', per: 'cada' },
   pricingCard: { benefits: 'Beneficios' },

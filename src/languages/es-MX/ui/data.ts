@@ -1,7 +1,8 @@
 import type { UiTexts } from '../../ui-texts.js';
 import { count, form } from '../common.js';
 
-const rows = (number: number, said: string) => `${said} ${form(number, { one: 'fila', many: 'de filas', other: 'filas' })}`;
+const rows = (number: number, said: string) =>
+  `${said} ${form(number, { one: 'fila', many: 'de filas', other: 'filas' })}`;
 const order = { ascending: 'ascendente', descending: 'descendente' };
 
 export const data = {
@@ -11,7 +12,8 @@ export const data = {
     sortedBy: (column, descending) => `en orden ${descending ? order.descending : order.ascending} por ${column}`,
     loading: 'Cargando las filas',
     failed: 'No pudimos cargar las filas.',
-    sort: (column, then) => (then === 'none' ? `${column}, dejar de ordenar` : `${column}, ordenar de forma ${order[then]}`),
+    sort: (column, then) =>
+      then === 'none' ? `${column}, dejar de ordenar` : `${column}, ordenar de forma ${order[then]}`,
     sortBy: 'Ordenar por',
     sortNone: 'Sin orden',
     ascending: column => `${column}, orden ascendente`,
@@ -19,7 +21,8 @@ export const data = {
     select: row => `Seleccionar ${row}`,
     selectPage: 'Seleccionar todas las filas de esta página',
     selectAll: number => `Seleccionar las ${number}`,
-    selected: (number, said) => `${said} ${form(number, { one: 'seleccionada', many: 'de filas seleccionadas', other: 'seleccionadas' })}`,
+    selected: (number, said) =>
+      `${said} ${form(number, { one: 'seleccionada', many: 'de filas seleccionadas', other: 'seleccionadas' })}`,
     clearSelection: 'Borrar la selección',
     bulk: 'Filas seleccionadas',
     columns: 'Columnas',

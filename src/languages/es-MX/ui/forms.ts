@@ -11,14 +11,20 @@ export const forms = {
     empty: typed => `No hay resultados para “${typed}”.`,
     failed: 'No pudimos cargar las sugerencias.',
     retry: 'Intentar de nuevo',
-    count: (number, shown) => `${shown} ${form(number, { one: 'sugerencia', many: 'de sugerencias', other: 'sugerencias' })}`,
+    count: (number, shown) =>
+      `${shown} ${form(number, { one: 'sugerencia', many: 'de sugerencias', other: 'sugerencias' })}`,
   },
   searchField: { label: 'Buscar', clear: 'Borrar la búsqueda' },
   textarea: {
     count: (written, limit) => `${written} de ${limit} caracteres`,
     over: (by, shown) => `Quita ${shown} ${form(by, { one: 'carácter', many: 'de caracteres', other: 'caracteres' })}.`,
   },
-  passwordField: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña', passed: 'cumplido', notPassed: 'no cumplido' },
+  passwordField: {
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+    passed: 'cumplido',
+    notPassed: 'no cumplido',
+  },
   passwordPolicy: requirements,
   dateField: {
     label: 'Fecha',
@@ -72,7 +78,8 @@ export const forms = {
     wrongType: (name, types) => `${name} es de un tipo que no se puede usar aquí. Elige ${types}.`,
     tooLarge: (name, size, limit) => `${name} pesa ${size}. Elige un archivo de ${limit} o menos.`,
     empty: name => `${name} está vacío. Elige otro archivo.`,
-    tooMany: (name, limit) => `${name} no se agregó: solo ${form(limit, { one: 'cabe un archivo', other: `caben ${limit} archivos` })}.`,
+    tooMany: (name, limit) =>
+      `${name} no se agregó: solo ${form(limit, { one: 'cabe un archivo', other: `caben ${limit} archivos` })}.`,
     added: names => `Se agregó ${names}`,
     nowDone: name => `Se subió ${name}`,
     nowFailed: name => `No se subió ${name}`,

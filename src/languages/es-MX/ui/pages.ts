@@ -14,7 +14,11 @@ export const pages = {
     help: 'Centro de ayuda',
     copyright,
   },
-  notFound: { title: 'Página no encontrada', text: 'Lo sentimos: la página que buscas cambió de lugar o no existe.', back: 'Volver al inicio' },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'Lo sentimos: la página que buscas cambió de lugar o no existe.',
+    back: 'Volver al inicio',
+  },
   signupHeader: { home: 'Echelon, inicio', login: 'Iniciar sesión' },
   pageHeader: { draft: '(Borrador)', publish: 'Publicar', save: 'Guardar', discard: 'Descartar borrador' },
   pageLayout: { skip: 'Ir al contenido principal', aside: 'Más en esta página' },
@@ -27,7 +31,12 @@ export const pages = {
     pageOf: (page, last) => `Página ${page} de ${last}`,
     perPage: 'Por página',
   },
-  sidebar: { label: 'Navegación principal', collapse: 'Contraer la navegación', expand: 'Expandir la navegación', open: 'Abrir la navegación' },
+  sidebar: {
+    label: 'Navegación principal',
+    collapse: 'Contraer la navegación',
+    expand: 'Expandir la navegación',
+    open: 'Abrir la navegación',
+  },
   commandSearch: {
     label: 'Buscar acciones y páginas',
     placeholder: 'Busca o ve a…',
@@ -43,5 +52,11 @@ export const pages = {
     choose: 'para elegir',
     close: 'para cerrar',
   },
-  storeBadge: { leadApple: 'Descarga la app en', leadGoogle: 'Descarga la app en', apple: 'App Store', google: 'Google Play', newTab: 'se abre en una pestaña nueva' },
+  storeBadge: {
+    leadApple: 'Descarga la app en',
+    leadGoogle: 'Descarga la app en',
+    apple: 'App Store',
+    google: 'Google Play',
+    newTab: 'se abre en una pestaña nueva',
+  },
 } satisfies Partial<UiTexts>;

@@ -4,7 +4,8 @@ import type { French } from '../french.js';
 const order = { ascending: 'croissant', descending: 'décroissant' };
 
 export function data({ t, count, form }: French) {
-  const rows = (number: number, said: string) => `${said} ${form(number, { one: 'ligne', many: 'de lignes', other: 'lignes' })}`;
+  const rows = (number: number, said: string) =>
+    `${said} ${form(number, { one: 'ligne', many: 'de lignes', other: 'lignes' })}`;
   return {
     dataTable: {
       rows,
@@ -12,7 +13,8 @@ export function data({ t, count, form }: French) {
       sortedBy: (column, descending) => t`ordre ${descending ? order.descending : order.ascending} : ${column}`,
       loading: 'Chargement des lignes',
       failed: 'Les lignes n’ont pas pu être chargées.',
-      sort: (column, then) => (then === 'none' ? `${column}, ne plus trier` : `${column}, trier par ordre ${order[then]}`),
+      sort: (column, then) =>
+        then === 'none' ? `${column}, ne plus trier` : `${column}, trier par ordre ${order[then]}`,
       sortBy: 'Trier par',
       sortNone: 'Sans ordre',
       ascending: column => `${column}, ordre croissant`,
@@ -20,7 +22,8 @@ export function data({ t, count, form }: French) {
       select: row => `Sélectionner ${row}`,
       selectPage: 'Sélectionner toutes les lignes de cette page',
       selectAll: number => t`Tout sélectionner (${number})`,
-      selected: (number, said) => `${said} ${form(number, { one: 'sélectionnée', many: 'de lignes sélectionnées', other: 'sélectionnées' })}`,
+      selected: (number, said) =>
+        `${said} ${form(number, { one: 'sélectionnée', many: 'de lignes sélectionnées', other: 'sélectionnées' })}`,
       clearSelection: 'Effacer la sélection',
       bulk: 'Lignes sélectionnées',
       columns: 'Colonnes',

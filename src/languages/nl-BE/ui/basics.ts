@@ -3,7 +3,13 @@ import { count, failures } from '../common.js';
 
 export const basics = {
   widget: { broken: 'Er ging iets mis.', notLoaded: failures.offline, tryAgain: 'Opnieuw proberen' },
-  patience: { long: 'Dit duurt langer dan gewoonlijk.', cancel: 'Annuleren', goOn: 'Blijven wachten', unanswered: 'Niet zeker of het gelukt is?', again: 'Bekijken wat bewaard is' },
+  patience: {
+    long: 'Dit duurt langer dan gewoonlijk.',
+    cancel: 'Annuleren',
+    goOn: 'Blijven wachten',
+    unanswered: 'Niet zeker of het gelukt is?',
+    again: 'Bekijken wat bewaard is',
+  },
   button: { loading: 'Bezig met laden' },
   price: { was: 'eerst', per: 'per' },
   pricingCard: { benefits: 'Voordelen' },
@@ -14,7 +20,12 @@ export const basics = {
     typeLabel: word => `Typ “${word}” om te bevestigen`,
     typeFirst: word => `Typ eerst “${word}”`,
   },
-  toast: { close: 'Sluiten', undo: 'Ongedaan maken', more: number => `Nog ${count(number, { one: 'melding', other: 'meldingen' })}`, fewer: 'Minder tonen' },
+  toast: {
+    close: 'Sluiten',
+    undo: 'Ongedaan maken',
+    more: number => `Nog ${count(number, { one: 'melding', other: 'meldingen' })}`,
+    fewer: 'Minder tonen',
+  },
   menu: { actions: 'Meer acties' },
   stepper: {
     progress: 'Voortgang',

@@ -18,7 +18,12 @@ export const forms = {
     count: (written, limit) => `${written} van ${limit} tekens`,
     over: (by, shown) => `Maak dit ${shown} ${form(by, { one: 'teken', other: 'tekens' })} korter.`,
   },
-  passwordField: { show: 'Wachtwoord tonen', hide: 'Wachtwoord verbergen', passed: 'in orde', notPassed: 'niet in orde' },
+  passwordField: {
+    show: 'Wachtwoord tonen',
+    hide: 'Wachtwoord verbergen',
+    passed: 'in orde',
+    notPassed: 'niet in orde',
+  },
   passwordPolicy: requirements,
   dateField: {
     label: 'Datum',
@@ -72,7 +77,8 @@ export const forms = {
     wrongType: (name, types) => `${name} is van een type dat hier niet kan. Kies ${types}.`,
     tooLarge: (name, size, limit) => `${name} is ${size}. Kies een bestand van ${limit} of minder.`,
     empty: name => `${name} is leeg. Kies een ander bestand.`,
-    tooMany: (name, limit) => `${name} is niet toegevoegd: er is plaats voor ${form(limit, { one: 'één bestand', other: `${limit} bestanden` })}.`,
+    tooMany: (name, limit) =>
+      `${name} is niet toegevoegd: er is plaats voor ${form(limit, { one: 'één bestand', other: `${limit} bestanden` })}.`,
     added: names => `${names} toegevoegd`,
     nowDone: name => `${name} is geüpload`,
     nowFailed: name => `${name} is niet geüpload`,

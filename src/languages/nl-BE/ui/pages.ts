@@ -14,7 +14,11 @@ export const pages = {
     help: 'Helpcentrum',
     copyright,
   },
-  notFound: { title: 'Pagina niet gevonden', text: 'Sorry, de pagina die je zoekt, is verplaatst of bestaat niet.', back: 'Terug naar de startpagina' },
+  notFound: {
+    title: 'Pagina niet gevonden',
+    text: 'Sorry, de pagina die je zoekt, is verplaatst of bestaat niet.',
+    back: 'Terug naar de startpagina',
+  },
   signupHeader: { home: 'Echelon, startpagina', login: 'Aanmelden' },
   pageHeader: { draft: '(Concept)', publish: 'Publiceren', save: 'Opslaan', discard: 'Concept weggooien' },
   pageLayout: { skip: 'Naar de hoofdinhoud', aside: 'Meer op deze pagina' },
@@ -27,7 +31,12 @@ export const pages = {
     pageOf: (page, last) => `Pagina ${page} van ${last}`,
     perPage: 'Per pagina',
   },
-  sidebar: { label: 'Hoofdnavigatie', collapse: 'Navigatie inklappen', expand: 'Navigatie uitklappen', open: 'Navigatie openen' },
+  sidebar: {
+    label: 'Hoofdnavigatie',
+    collapse: 'Navigatie inklappen',
+    expand: 'Navigatie uitklappen',
+    open: 'Navigatie openen',
+  },
   commandSearch: {
     label: 'Acties en pagina’s zoeken',
     placeholder: 'Zoek of ga naar…',
@@ -43,5 +52,11 @@ export const pages = {
     choose: 'om te kiezen',
     close: 'om te sluiten',
   },
-  storeBadge: { leadApple: 'Download de app in de', leadGoogle: 'Download de app via', apple: 'App Store', google: 'Google Play', newTab: 'opent in een nieuw tabblad' },
+  storeBadge: {
+    leadApple: 'Download de app in de',
+    leadGoogle: 'Download de app via',
+    apple: 'App Store',
+    google: 'Google Play',
+    newTab: 'opent in een nieuw tabblad',
+  },
 } satisfies Partial<UiTexts>;

@@ -27,9 +27,11 @@ export const paymentMethods = pgTable(
     active: boolean().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [
+  table => [
     index('payment_methods_user').on(table.userId),
-    uniqueIndex('payment_methods_one_active').on(table.userId).where(sql`active`),
+    uniqueIndex('payment_methods_one_active')
+      .on(table.userId)
+      .where(sql`active`),
   ],
 );
 
@@ -38,11 +40,15 @@ export const invoices = pgTable(
   {
     id: text().primaryKey(),
     userId: text().notNull(),
-    subscriptionId: text().notNull().references(() => subscriptions.id),
+    subscriptionId: text()
+      .notNull()
+      .references(() => subscriptions.id),
     status: text({ enum: ['draft', 'open', 'paid', 'void', 'uncollectible'] }).notNull(),
     /** Counts up over all invoices; people know it as EF-000123. */
     number: bigserial({ mode: 'number' }).notNull(),
-    reason: text({ enum: ['subscribe', 'activate', 'renewal', 'change', 'resume', 'addon', 'refund', 'phase'] }).notNull(),
+    reason: text({
+      enum: ['subscribe', 'activate', 'renewal', 'change', 'resume', 'addon', 'refund', 'phase'],
+    }).notNull(),
     ...currency(),
     /** The sum of the lines. */
     total: integer().notNull(),
@@ -56,10 +62,12 @@ export const invoices = pgTable(
     attempts: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
-  (table) => [
+  table => [
     index('invoices_user').on(table.userId),
     index('invoices_subscription').on(table.subscriptionId),
-    index('invoices_open').on(table.subscriptionId).where(sql`status = 'open'`),
+    index('invoices_open')
+      .on(table.subscriptionId)
+      .where(sql`status = 'open'`),
   ],
 );
 
@@ -68,7 +76,9 @@ export const invoiceLines = pgTable(
   'invoice_lines',
   {
     id: text().primaryKey(),
-    invoiceId: text().notNull().references(() => invoices.id),
+    invoiceId: text()
+      .notNull()
+      .references(() => invoices.id),
     position: integer().notNull(),
     type: text().$type<Quote['items'][number]['type']>().notNull(),
     description: text().notNull(),
@@ -78,7 +88,7 @@ export const invoiceLines = pgTable(
     periodStart: instant(),
     periodEnd: instant(),
   },
-  (table) => [index('invoice_lines_invoice').on(table.invoiceId)],
+  table => [index('invoice_lines_invoice').on(table.invoiceId)],
 );
 
 /** Money taken from a card; given back where the amount is negative. */
@@ -87,7 +97,9 @@ export const payments = pgTable(
   {
     id: text().primaryKey(),
     userId: text().notNull(),
-    invoiceId: text().notNull().references(() => invoices.id),
+    invoiceId: text()
+      .notNull()
+      .references(() => invoices.id),
     /** Null for money that the billing provider took by itself. */
     paymentMethodId: text().references(() => paymentMethods.id),
     /** The provider's own name of a payment that it made; null for those we asked for. */
@@ -96,7 +108,7 @@ export const payments = pgTable(
     ...currency(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('payments_user').on(table.userId), index('payments_invoice').on(table.invoiceId)],
+  table => [index('payments_user').on(table.userId), index('payments_invoice').on(table.invoiceId)],
 );
 
 /** Account credit, one row per movement; the balance is their sum. Negative is owed and joins the next invoice. */
@@ -111,7 +123,7 @@ export const creditLedger = pgTable(
     invoiceId: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('credit_ledger_user').on(table.userId)],
+  table => [index('credit_ledger_user').on(table.userId)],
 );
 
 /** What happened to an account (domain 1.13); only ever added to. */
@@ -137,5 +149,5 @@ export const accountHistory = pgTable(
     comment: text(),
     requestId: text(),
   },
-  (table) => [index('account_history_user').on(table.userId, table.at)],
+  table => [index('account_history_user').on(table.userId, table.at)],
 );

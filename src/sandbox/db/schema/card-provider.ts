@@ -10,7 +10,18 @@ export const providerPaymentMethods = pgTable('provider_payment_methods', {
   expMonth: integer().notNull(),
   expYear: integer().notNull(),
   fingerprint: text().notNull(),
-  behaviour: text({ enum: ['success', 'declined', 'insufficientFunds', 'expired', 'processingError', 'requiresAction', 'asksAlways', 'chargeFails'] }).notNull(),
+  behaviour: text({
+    enum: [
+      'success',
+      'declined',
+      'insufficientFunds',
+      'expired',
+      'processingError',
+      'requiresAction',
+      'asksAlways',
+      'chargeFails',
+    ],
+  }).notNull(),
   billing: jsonb().$type<BillingDetails>().notNull(),
   createdAt: instant().notNull(),
 });
@@ -25,5 +36,5 @@ export const providerIntents = pgTable(
     status: text({ enum: ['requires_action', 'succeeded', 'requires_payment_method'] }).notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('provider_intents_method').on(table.paymentMethodId)],
+  table => [index('provider_intents_method').on(table.paymentMethodId)],
 );

@@ -50,7 +50,7 @@ export const plans = pgTable(
     position: integer().notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [index('plans_country').on(table.countryCode)],
+  table => [index('plans_country').on(table.countryCode)],
 );
 
 export const offers = pgTable(
@@ -58,8 +58,12 @@ export const offers = pgTable(
   {
     id: text().primaryKey(),
     guid: text().notNull().unique(),
-    kind: text({ enum: ['plan', 'addon'] }).notNull().default('plan'),
-    planId: text().notNull().references(() => plans.id),
+    kind: text({ enum: ['plan', 'addon'] })
+      .notNull()
+      .default('plan'),
+    planId: text()
+      .notNull()
+      .references(() => plans.id),
     delayBilling: jsonb().$type<NonNullable<Offer['delayBilling']>>(),
     discount: jsonb().$type<Discount>(),
     campaignId: text().references(() => campaigns.id),
@@ -75,5 +79,9 @@ export const offers = pgTable(
     position: integer().notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [index('offers_plan').on(table.planId), index('offers_campaign').on(table.campaignId), index('offers_partner').on(table.partnerId)],
+  table => [
+    index('offers_plan').on(table.planId),
+    index('offers_campaign').on(table.campaignId),
+    index('offers_partner').on(table.partnerId),
+  ],
 );

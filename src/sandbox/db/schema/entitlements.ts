@@ -24,7 +24,7 @@ export const trialRedemptions = pgTable(
     receiptGuid: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('trial_redemptions_email').on(table.emailKey), index('trial_redemptions_card').on(table.fingerprint)],
+  table => [index('trial_redemptions_email').on(table.emailKey), index('trial_redemptions_card').on(table.fingerprint)],
 );
 
 /** Codes by their normal form: upper case, no spaces or dashes. "Expired" is `expiresAt`, never a status. */
@@ -33,7 +33,10 @@ export const redemptionCodes = pgTable(
   {
     code: text().primaryKey(),
     /** What everything but the person who types it calls a code by. */
-    id: text().notNull().unique().default(sql`('code_' || replace(gen_random_uuid()::text, '-', ''))`),
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`('code_' || replace(gen_random_uuid()::text, '-', ''))`),
     status: text({ enum: ['created', 'activated', 'suspended', 'redeemed', 'retired'] }).notNull(),
     effect: jsonb().$type<RedemptionEffect>().notNull(),
     /** The partner whose tills sell it. */
@@ -57,7 +60,11 @@ export const redemptionCodes = pgTable(
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [index('redemption_codes_batch').on(table.batchId), index('redemption_codes_owner').on(table.ownerId), index('redemption_codes_created').on(table.createdAt)],
+  table => [
+    index('redemption_codes_batch').on(table.batchId),
+    index('redemption_codes_owner').on(table.ownerId),
+    index('redemption_codes_created').on(table.createdAt),
+  ],
 );
 
 /** Machines that were sold. Bundled months belong to the machine and can be claimed once. */
@@ -97,7 +104,11 @@ export const receipts = pgTable(
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [index('receipts_user').on(table.userId), index('receipts_claimed_by').on(table.claimedBy), index('receipts_status').on(table.status, table.createdAt)],
+  table => [
+    index('receipts_user').on(table.userId),
+    index('receipts_claimed_by').on(table.claimedBy),
+    index('receipts_status').on(table.status, table.createdAt),
+  ],
 );
 
 /** Receipts of which not all pieces have come; forgotten after a day. */
@@ -116,8 +127,14 @@ export const receiptUploads = pgTable('receipt_uploads', {
 /** The pieces that have come, without a gap: each begins where the one before ends. */
 export const receiptPieces = pgTable(
   'receipt_pieces',
-  { guid: text().notNull().references(() => receiptUploads.guid, { onDelete: 'cascade' }), offset: integer().notNull(), content: bytes().notNull() },
-  (table) => [primaryKey({ columns: [table.guid, table.offset] })],
+  {
+    guid: text()
+      .notNull()
+      .references(() => receiptUploads.guid, { onDelete: 'cascade' }),
+    offset: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  table => [primaryKey({ columns: [table.guid, table.offset] })],
 );
 
 /** Orders of equipment from shops; memberships are no orders. */
@@ -138,5 +155,5 @@ export const orders = pgTable(
     placedAt: instant().notNull(),
     source: text({ enum: ['webshop', 'retailer', 'phone'] }).notNull(),
   },
-  (table) => [index('orders_user').on(table.userId), index('orders_placed').on(table.placedAt)],
+  table => [index('orders_user').on(table.userId), index('orders_placed').on(table.placedAt)],
 );

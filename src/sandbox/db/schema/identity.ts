@@ -38,7 +38,7 @@ export const users = pgTable(
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [index('users_parent').on(table.parentId)],
+  table => [index('users_parent').on(table.parentId)],
 );
 
 /** One row per sign-in; its id is the token's `jti`. */
@@ -57,7 +57,7 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_actor').on(table.actorId)],
+  table => [index('sessions_user').on(table.userId), index('sessions_actor').on(table.actorId)],
 );
 
 /** Tokens that work once: sign-in links and password resets. Only their hash is kept. */
@@ -94,7 +94,10 @@ export const signingKeys = pgTable('signing_keys', {
 export const rateLimits = pgTable(
   'rate_limits',
   { subject: text().notNull(), windowStart: instant().notNull(), hits: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.subject, table.windowStart] }), index('rate_limits_window').on(table.windowStart)],
+  table => [
+    primaryKey({ columns: [table.subject, table.windowStart] }),
+    index('rate_limits_window').on(table.windowStart),
+  ],
 );
 
 /** Answers by their `Idempotency-Key`, written in the transaction of the effect itself; forgotten after a day. */
@@ -112,7 +115,10 @@ export const idempotencyRecords = pgTable(
     body: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.userId, table.call] }), index('idempotency_records_created').on(table.createdAt)],
+  table => [
+    primaryKey({ columns: [table.key, table.userId, table.call] }),
+    index('idempotency_records_created').on(table.createdAt),
+  ],
 );
 
 /** What all processes on the database must agree on, such as the clock's offset. */
@@ -146,5 +152,5 @@ export const audit = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     requestId: text(),
   },
-  (table) => [index('audit_resource').on(table.resource, table.resourceId)],
+  table => [index('audit_resource').on(table.resource, table.resourceId)],
 );

@@ -42,7 +42,9 @@ export const subscriptions = pgTable(
     userId: text().notNull(),
     planId: text().notNull(),
     offerId: text().notNull(),
-    status: text({ enum: ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused', 'terminated', 'expired'] }).notNull(),
+    status: text({
+      enum: ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused', 'terminated', 'expired'],
+    }).notNull(),
     /** Who bills: a kind of domain 1.6 and the name people know it by. */
     channelKind: text({ enum: channelKinds }).notNull(),
     channelName: text().notNull(),
@@ -95,7 +97,7 @@ export const subscriptions = pgTable(
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [
+  table => [
     index('subscriptions_user').on(table.userId),
     uniqueIndex('subscriptions_one_live')
       .on(table.userId)
@@ -109,7 +111,9 @@ export const subscriptionAddons = pgTable(
   'subscription_addons',
   {
     id: text().primaryKey(),
-    subscriptionId: text().notNull().references(() => subscriptions.id),
+    subscriptionId: text()
+      .notNull()
+      .references(() => subscriptions.id),
     userId: text().notNull(),
     guid: text().notNull(),
     offerId: text().notNull(),
@@ -122,8 +126,10 @@ export const subscriptionAddons = pgTable(
     createdAt: instant().notNull(),
     endedAt: instant(),
   },
-  (table) => [
+  table => [
     index('subscription_addons_subscription').on(table.subscriptionId),
-    uniqueIndex('subscription_addons_once').on(table.subscriptionId, table.guid).where(sql`ended_at is null`),
+    uniqueIndex('subscription_addons_once')
+      .on(table.subscriptionId, table.guid)
+      .where(sql`ended_at is null`),
   ],
 );

@@ -30,9 +30,11 @@ export const familyInvitations = pgTable(
     acceptedAt: instant(),
     revokedAt: instant(),
   },
-  (table) => [
+  table => [
     index('family_invitations_parent').on(table.parentId),
-    uniqueIndex('family_invitations_one_open').on(table.memberId).where(sql`accepted_at is null and revoked_at is null`),
+    uniqueIndex('family_invitations_one_open')
+      .on(table.memberId)
+      .where(sql`accepted_at is null and revoked_at is null`),
   ],
 );
 
@@ -40,14 +42,14 @@ export const familyInvitations = pgTable(
 export const preferences = pgTable(
   'preferences',
   { userId: text().notNull(), key: text().notNull(), value: jsonb().notNull(), updatedAt: instant().notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  table => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
 /** Who follows whom. */
 export const relationships = pgTable(
   'relationships',
   { userId: text().notNull(), otherId: text().notNull(), createdAt: instant().notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.otherId] }), index('relationships_other').on(table.otherId)],
+  table => [primaryKey({ columns: [table.userId, table.otherId] }), index('relationships_other').on(table.otherId)],
 );
 
 /** Devices that notifications may be pushed to. */
@@ -63,7 +65,7 @@ export const devices = pgTable(
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.deviceId] }), index('devices_push_token').on(table.pushToken)],
+  table => [primaryKey({ columns: [table.userId, table.deviceId] }), index('devices_push_token').on(table.pushToken)],
 );
 
 /** Lines of devices' own logs. The id is made of the line, so that one sent twice is kept once. */
@@ -78,19 +80,27 @@ export const deviceLogs = pgTable(
     text: text().notNull(),
     receivedAt: instant().notNull(),
   },
-  (table) => [index('device_logs_user').on(table.userId, table.at)],
+  table => [index('device_logs_user').on(table.userId, table.at)],
 );
 
 /** Partners' own ids of people; `partnerId` is empty for the keys of our own back ends. */
 export const externalUsers = pgTable(
   'external_users',
-  { partnerId: text().notNull(), externalId: text().notNull(), userId: text().notNull(), createdAt: instant().notNull() },
-  (table) => [primaryKey({ columns: [table.partnerId, table.externalId] }), index('external_users_user').on(table.userId)],
+  {
+    partnerId: text().notNull(),
+    externalId: text().notNull(),
+    userId: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.partnerId, table.externalId] }),
+    index('external_users_user').on(table.userId),
+  ],
 );
 
 /** Software of machines, by model. */
 export const firmwareReleases = pgTable(
   'firmware_releases',
   { modelId: text().notNull(), version: text().notNull(), releasedAt: instant().notNull(), notes: text().notNull() },
-  (table) => [primaryKey({ columns: [table.modelId, table.version] })],
+  table => [primaryKey({ columns: [table.modelId, table.version] })],
 );

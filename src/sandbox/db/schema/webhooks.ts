@@ -22,5 +22,9 @@ export const webhookEvents = pgTable(
     subscriptionId: text(),
     requestId: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sender, table.id] }), index('webhook_events_subscription').on(table.subscriptionId, table.created), index('webhook_events_object').on(table.objectId, table.created)],
+  table => [
+    primaryKey({ columns: [table.sender, table.id] }),
+    index('webhook_events_subscription').on(table.subscriptionId, table.created),
+    index('webhook_events_object').on(table.objectId, table.created),
+  ],
 );

@@ -10,13 +10,19 @@ import { type Quoted, quoteOf } from '../quote.js';
 import { totalsOf } from '../totals.js';
 import { remaining } from './change-plan.js';
 
-const held = ({ books }: Work, guid: string): AddonRow | undefined => books.addons.find((addon) => addon.guid === guid || addon.offerId === guid);
+const held = ({ books }: Work, guid: string): AddonRow | undefined =>
+  books.addons.find(addon => addon.guid === guid || addon.offerId === guid);
 
 /** Whether an add-on is sold to this membership: its price joins the plan's bill, so we send one, and country, currency and period are the same. */
 export function fits(work: Work, { plan: addon }: Offer): boolean {
   const sub = subscriptionIn(work);
   const plan = work.plan(sub.planId);
-  return isBilled(sub) && addon.frequencyDays === plan.frequencyDays && addon.country.code === plan.country.code && addon.basePrice.currency.code === plan.basePrice.currency.code;
+  return (
+    isBilled(sub) &&
+    addon.frequencyDays === plan.frequencyDays &&
+    addon.country.code === plan.country.code &&
+    addon.basePrice.currency.code === plan.basePrice.currency.code
+  );
 }
 
 function linesOf(work: Work, { plan }: Offer): QuoteItem[] {
@@ -28,11 +34,32 @@ function linesOf(work: Work, { plan }: Offer): QuoteItem[] {
 }
 
 /** What a period of an add-on costs, told to somebody who has no membership to book it on. */
-export function quoteAddonAlone({ at }: Pick<Work, 'at'>, { id, plan: addon }: Offer, credit: number, blockers: readonly string[]): Quoted {
+export function quoteAddonAlone(
+  { at }: Pick<Work, 'at'>,
+  { id, plan: addon }: Offer,
+  credit: number,
+  blockers: readonly string[],
+): Quoted {
   const { name, basePrice, frequencyDays } = addon;
-  const lines: QuoteItem[] = [{ type: 'addon', name, description: name, amount: basePrice.value, period: { start: at, end: addDays(at, frequencyDays) } }];
+  const lines: QuoteItem[] = [
+    {
+      type: 'addon',
+      name,
+      description: name,
+      amount: basePrice.value,
+      period: { start: at, end: addDays(at, frequencyDays) },
+    },
+  ];
   return quoteOf(at, totalsOf(lines, credit, basePrice.currency), {
-    kind: 'addon', planId: addon.id, offerId: id, currency: basePrice.currency, nextBill: null, blockers: [...blockers], nextGross: 0, becomes: {}, lines,
+    kind: 'addon',
+    planId: addon.id,
+    offerId: id,
+    currency: basePrice.currency,
+    nextBill: null,
+    blockers: [...blockers],
+    nextGross: 0,
+    becomes: {},
+    lines,
   });
 }
 
@@ -42,8 +69,17 @@ export const holds = (work: Work, { guid }: Offer): boolean => held(work, guid) 
 function rowOf({ at, books }: Work, { guid, id: offerId, plan }: Offer, id: string): AddonRow {
   const { id: subscriptionId = '', status } = books.subscription ?? {};
   return {
-    id, subscriptionId, userId: books.userId, guid, offerId, name: plan.name, amount: plan.basePrice.value,
-    periodPaid: status === 'active', cancelAtPeriodEnd: false, createdAt: at, endedAt: null,
+    id,
+    subscriptionId,
+    userId: books.userId,
+    guid,
+    offerId,
+    name: plan.name,
+    amount: plan.basePrice.value,
+    periodPaid: status === 'active',
+    cancelAtPeriodEnd: false,
+    createdAt: at,
+    endedAt: null,
   };
 }
 
@@ -56,9 +92,14 @@ export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]
   const totals = totalsOf(lines, creditIn(books, currency), currency);
   const after = { plan: work.plan, books: { subscription: sub, addons: [...books.addons, rowOf(work, offer, '')] } };
   return quoteOf(at, totals, {
-    kind: 'addon', planId: sub.planId, offerId: offer.id, currency,
+    kind: 'addon',
+    planId: sub.planId,
+    offerId: offer.id,
+    currency,
     ...quotedBill(after, totals.accountCreditAfter, currency),
-    blockers: [...blockers], becomes: {}, lines,
+    blockers: [...blockers],
+    becomes: {},
+    lines,
   });
 }
 
@@ -70,13 +111,21 @@ export function addAddon(work: Work, offer: Offer, present: boolean): Charged {
   const row = rowOf(work, offer, newId('add'));
   const billed = invoice(work, 'addon', linesOf(work, offer), { present });
   work.books = { ...work.books, addons: [...work.books.addons, row] };
-  tell(work, { type: 'addonAdded', summary: `Add-on booked: ${name}`, after: { guid: offer.guid }, ...(billed && { amount: billed.totals.dueToday, currency: currencyOf(sub) }) });
+  tell(work, {
+    type: 'addonAdded',
+    summary: `Add-on booked: ${name}`,
+    after: { guid: offer.guid },
+    ...(billed && { amount: billed.totals.dueToday, currency: currencyOf(sub) }),
+  });
   settleDates(work);
   return billed?.charged ?? { is: 'paid' };
 }
 
 function mark(work: Work, row: AddonRow, cancelAtPeriodEnd: boolean): void {
-  work.books = { ...work.books, addons: work.books.addons.map((addon) => (addon.id === row.id ? { ...addon, cancelAtPeriodEnd } : addon)) };
+  work.books = {
+    ...work.books,
+    addons: work.books.addons.map(addon => (addon.id === row.id ? { ...addon, cancelAtPeriodEnd } : addon)),
+  };
   settleDates(work);
 }
 

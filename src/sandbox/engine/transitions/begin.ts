@@ -14,13 +14,51 @@ export function blank({ at, books }: Work, plan: Plan, more: Pick<Sub, 'offerId'
   const { kind, name } = plan.billingProvider;
   const { code, scale } = plan.basePrice.currency;
   return {
-    id: newId('sub'), userId: books.userId, planId: plan.id, status: 'active',
-    channelKind: kind, channelName: name, provisioned: false, currencyCode: code, currencyScale: scale,
-    startedAt: null, currentPeriodStart: null, currentPeriodEnd: null, trialStart: null, trialEnd: null, nextBillDate: null, nextBillAmount: null,
-    cancelAtPeriodEnd: false, canceledAt: null, endsAt: null, endedAt: null, endReason: null, cancellation: null,
-    pauseAtPeriodEnd: false, pausedAt: null, resumesAt: null, pastDueAt: null, retryAt: null, retryCount: 0,
-    discount: null, periodDiscounted: false, discountSpent: false, periodPrice: 0, pendingChange: null, schedule: null, phaseBorderAt: null,
-    dueAt: null, lastEventAt: null, requiresAction: null, termsAcceptedAt: null, partnerId: null, provisional: null, heldCodes: null, createdAt: at, version: 1, ...more,
+    id: newId('sub'),
+    userId: books.userId,
+    planId: plan.id,
+    status: 'active',
+    channelKind: kind,
+    channelName: name,
+    provisioned: false,
+    currencyCode: code,
+    currencyScale: scale,
+    startedAt: null,
+    currentPeriodStart: null,
+    currentPeriodEnd: null,
+    trialStart: null,
+    trialEnd: null,
+    nextBillDate: null,
+    nextBillAmount: null,
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endsAt: null,
+    endedAt: null,
+    endReason: null,
+    cancellation: null,
+    pauseAtPeriodEnd: false,
+    pausedAt: null,
+    resumesAt: null,
+    pastDueAt: null,
+    retryAt: null,
+    retryCount: 0,
+    discount: null,
+    periodDiscounted: false,
+    discountSpent: false,
+    periodPrice: 0,
+    pendingChange: null,
+    schedule: null,
+    phaseBorderAt: null,
+    dueAt: null,
+    lastEventAt: null,
+    requiresAction: null,
+    termsAcceptedAt: null,
+    partnerId: null,
+    provisional: null,
+    heldCodes: null,
+    createdAt: at,
+    version: 1,
+    ...more,
   };
 }
 
@@ -46,7 +84,8 @@ const waits = (charged: Charged): boolean => charged.is === 'asks';
 function tellDelay(work: Work, { delayBilling, becomes, provisional }: Quoted, proof?: Proof): void {
   if (!delayBilling) return;
   tell(work, {
-    type: 'trialStarted', summary: `Nothing is billed for ${delayBilling.days} days`,
+    type: 'trialStarted',
+    summary: `Nothing is billed for ${delayBilling.days} days`,
     after: { trialEnd: becomes.trialEnd ?? null, ...(provisional && { provisionalUntil: provisional.until }) },
   });
   grantDelay(work, delayBilling.type, proof);
@@ -61,7 +100,9 @@ export function subscribe(work: Work, { offer, quote, termsAcceptedAt, partnerId
   if (bill && waits(bill.charged)) change(work, { status: 'pending' });
   if (code && (subscriptionIn(work).status === 'pending' || quote.provisional)) change(work, { heldCodes: [code] });
   tell(work, {
-    type: 'created', amount: quote.dueToday, currency: quote.currency,
+    type: 'created',
+    amount: quote.dueToday,
+    currency: quote.currency,
     summary: `Membership started: ${plan.name}, ${frequencyWords(plan.frequencyDays).adverb}`,
     after: { planId: plan.id, offerId: offer.id, status: subscriptionIn(work).status },
   });
@@ -79,7 +120,10 @@ export function activate(work: Work, quote: Quoted, termsAcceptedAt: number | un
   startSchedule(work);
   const bill = billed ? invoice(work, 'activate', quote.lines, { present: true }) : undefined;
   tell(work, {
-    type: 'activated', summary: `Membership activated: ${plan.name}`, before: { status: sub.status }, after: { status: subscriptionIn(work).status },
+    type: 'activated',
+    summary: `Membership activated: ${plan.name}`,
+    before: { status: sub.status },
+    after: { status: subscriptionIn(work).status },
     ...(billed && { amount: quote.dueToday, currency: quote.currency }),
   });
   tellDelay(work, quote);
@@ -93,7 +137,12 @@ export function confirm(work: Work): Charged {
   if (charged.is === 'paid') {
     const { trialEnd } = subscriptionIn(work);
     change(work, { status: trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active', heldCodes: null });
-    tell(work, { type: 'activated', summary: 'Membership started', before: { status: 'pending' }, after: { status: subscriptionIn(work).status } });
+    tell(work, {
+      type: 'activated',
+      summary: 'Membership started',
+      before: { status: 'pending' },
+      after: { status: subscriptionIn(work).status },
+    });
   }
   settleDates(work);
   return charged;

@@ -22,11 +22,20 @@ export function cancel(work: Work, { reason, comment }: Cancel): void {
   clearPendingChange(work);
   const endsAt = isBilled(sub) ? sub.currentPeriodEnd : (sub.endsAt ?? runningEnd(work, sub));
   change(work, {
-    cancelAtPeriodEnd: true, endsAt, pauseAtPeriodEnd: false, resumesAt: null,
+    cancelAtPeriodEnd: true,
+    endsAt,
+    pauseAtPeriodEnd: false,
+    resumesAt: null,
     schedule: sub.schedule && { ...sub.schedule, status: 'canceled' },
   });
-  work.books = { ...work.books, addons: work.books.addons.map((addon) => ({ ...addon, cancelAtPeriodEnd: true })) };
-  tell(work, { type: 'canceled', summary: 'Membership set to end with its period', after: { endsAt }, ...(reason && { reason }), ...(comment && { comment }) });
+  work.books = { ...work.books, addons: work.books.addons.map(addon => ({ ...addon, cancelAtPeriodEnd: true })) };
+  tell(work, {
+    type: 'canceled',
+    summary: 'Membership set to end with its period',
+    after: { endsAt },
+    ...(reason && { reason }),
+    ...(comment && { comment }),
+  });
   mail(work, 'membershipCanceled', { endsAt });
   settleDates(work);
 }
@@ -34,7 +43,12 @@ export function cancel(work: Work, { reason, comment }: Cancel): void {
 /** Keeps a membership; one that was given for a term keeps that. What was canceled with it, add-ons among it, stays canceled. */
 export function uncancel(work: Work): void {
   const { endsAt, provisioned, currentPeriodEnd } = subscriptionIn(work);
-  change(work, { cancelAtPeriodEnd: false, canceledAt: null, cancellation: null, endsAt: provisioned && endsAt === currentPeriodEnd ? endsAt : null });
+  change(work, {
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    cancellation: null,
+    endsAt: provisioned && endsAt === currentPeriodEnd ? endsAt : null,
+  });
   tell(work, { type: 'uncanceled', summary: 'Membership kept' });
   settleDates(work);
 }

@@ -23,7 +23,12 @@ interface Share {
 }
 
 /** The part of a price that falls on what is left of the running period, to the second. */
-export function remaining({ currentPeriodStart, currentPeriodEnd }: Sub, at: number, { name, price }: Share, sign: 1 | -1): QuoteItem[] {
+export function remaining(
+  { currentPeriodStart, currentPeriodEnd }: Sub,
+  at: number,
+  { name, price }: Share,
+  sign: 1 | -1,
+): QuoteItem[] {
   const start = currentPeriodStart ?? at;
   const end = currentPeriodEnd ?? at;
   const amount = end > start ? roundMinor((price * (end - at)) / (end - start)) : 0;
@@ -37,7 +42,8 @@ export function remaining({ currentPeriodStart, currentPeriodEnd }: Sub, at: num
 const label = ({ name, frequencyDays }: Plan): string => `${name}, ${frequencyWords(frequencyDays).adverb}`;
 
 /** A pause was meant for the end of the period that was running: one that begins anew, and of another length, drops it. */
-const dropsPause = ({ status, pauseAtPeriodEnd }: Sub, from: Plan, to: Plan): boolean => status === 'active' && pauseAtPeriodEnd && from.frequencyDays !== to.frequencyDays;
+const dropsPause = ({ status, pauseAtPeriodEnd }: Sub, from: Plan, to: Plan): boolean =>
+  status === 'active' && pauseAtPeriodEnd && from.frequencyDays !== to.frequencyDays;
 
 interface Change {
   lines: QuoteItem[];
@@ -49,7 +55,11 @@ interface Change {
 function inTrial({ at, books }: Work, sub: Sub, from: Plan, to: Plan): Change {
   const period = { start: at, end: sub.trialEnd ?? at };
   const addonsEnd = from.frequencyDays !== to.frequencyDays && books.addons.length > 0;
-  return { lines: [{ type: 'plan', name: label(to), description: label(to), amount: 0, period }], becomes: { planId: to.id }, addonsEnd };
+  return {
+    lines: [{ type: 'plan', name: label(to), description: label(to), amount: 0, period }],
+    becomes: { planId: to.id },
+    addonsEnd,
+  };
 }
 
 /** Equal periods: the difference for what is left of this one. Another length: a period of its own from now on. */
@@ -59,12 +69,28 @@ function prorated(work: Work, sub: Sub, from: Plan, to: Plan): Change {
   if (from.frequencyDays === to.frequencyDays) {
     const cut = sub.periodDiscounted && sub.discount ? discountAmount(to.basePrice.value, sub.discount) : 0;
     const periodPrice = to.basePrice.value - cut;
-    return { lines: [...unused, ...remaining(sub, at, { name: label(to), price: periodPrice }, 1)], becomes: { planId: to.id, periodPrice }, addonsEnd: false };
+    return {
+      lines: [...unused, ...remaining(sub, at, { name: label(to), price: periodPrice }, 1)],
+      becomes: { planId: to.id, periodPrice },
+      addonsEnd: false,
+    };
   }
-  const addonsBack = books.addons.filter(({ periodPaid }) => periodPaid).flatMap(({ name, amount }) => remaining(sub, at, { name, price: amount }, -1));
-  const { lines, becomes } = wholePeriod({ plan: to, addons: [], discount: sub.discount, discountSpent: sub.discountSpent, at });
+  const addonsBack = books.addons
+    .filter(({ periodPaid }) => periodPaid)
+    .flatMap(({ name, amount }) => remaining(sub, at, { name, price: amount }, -1));
+  const { lines, becomes } = wholePeriod({
+    plan: to,
+    addons: [],
+    discount: sub.discount,
+    discountSpent: sub.discountSpent,
+    at,
+  });
   const unpaused = dropsPause(sub, from, to) ? { pauseAtPeriodEnd: false, resumesAt: null } : {};
-  return { lines: [...unused, ...addonsBack, ...lines], becomes: { ...becomes, ...unpaused, planId: to.id }, addonsEnd: books.addons.length > 0 };
+  return {
+    lines: [...unused, ...addonsBack, ...lines],
+    becomes: { ...becomes, ...unpaused, planId: to.id },
+    addonsEnd: books.addons.length > 0,
+  };
 }
 
 function changeOf(work: Work, to: Plan): Change {
@@ -75,7 +101,12 @@ function changeOf(work: Work, to: Plan): Change {
 }
 
 /** What a change of plan costs today and next; nothing is changed by it. */
-export function quoteChange(work: Work, to: Plan, wanted: 'now' | 'periodEnd' | undefined, blockers: readonly string[]): Quoted {
+export function quoteChange(
+  work: Work,
+  to: Plan,
+  wanted: 'now' | 'periodEnd' | undefined,
+  blockers: readonly string[],
+): Quoted {
   const sub = subscriptionIn(work);
   const { at, books } = work;
   const from = work.plan(sub.planId);
@@ -85,23 +116,47 @@ export function quoteChange(work: Work, to: Plan, wanted: 'now' | 'periodEnd' | 
   const end = sub.currentPeriodEnd ?? at;
   const sameLength = from.frequencyDays === to.frequencyDays;
   const changed: Change = later
-    ? { lines: [{ type: 'plan', name: label(to), description: label(to), amount: 0, period: { start: end, end: end + to.frequencyDays * 86_400 } }], becomes: {}, addonsEnd: !sameLength && books.addons.length > 0 }
+    ? {
+        lines: [
+          {
+            type: 'plan',
+            name: label(to),
+            description: label(to),
+            amount: 0,
+            period: { start: end, end: end + to.frequencyDays * 86_400 },
+          },
+        ],
+        becomes: {},
+        addonsEnd: !sameLength && books.addons.length > 0,
+      }
     : changeOf(work, to);
   const totals = totalsOf(changed.lines, creditIn(books, currency), currency);
-  const after: Sub = { ...sub, ...changed.becomes, pendingChange: later ? { planId: to.id, effectiveAt: end } : null, schedule: null };
+  const after: Sub = {
+    ...sub,
+    ...changed.becomes,
+    pendingChange: later ? { planId: to.id, effectiveAt: end } : null,
+    schedule: null,
+  };
   const addons = changed.addonsEnd ? [] : books.addons;
   const scheduled = sub.schedule?.status === 'active' || sub.schedule?.status === 'notStarted';
   return quoteOf(at, totals, {
-    kind: 'change', planId: to.id, offerId: null, currency,
-    effective, effectiveAt: later ? end : at,
+    kind: 'change',
+    planId: to.id,
+    offerId: null,
+    currency,
+    effective,
+    effectiveAt: later ? end : at,
     ...quotedBill({ plan: work.plan, books: { subscription: after, addons } }, totals.accountCreditAfter, currency),
     discount: after.discount && { name: after.discount.name, endsAt: after.discount.endsAt },
     blockers: [...blockers],
     notices: [
-      ...(changed.addonsEnd ? ['addonsEnd' as const] : []), ...(!later && dropsPause(sub, from, to) ? ['pauseDropped' as const] : []), ...(scheduled ? ['scheduleReleased' as const] : []),
+      ...(changed.addonsEnd ? ['addonsEnd' as const] : []),
+      ...(!later && dropsPause(sub, from, to) ? ['pauseDropped' as const] : []),
+      ...(scheduled ? ['scheduleReleased' as const] : []),
       ...(sub.pendingChange && sub.pendingChange.planId !== to.id ? ['replacesPendingChange' as const] : []),
     ],
-    becomes: changed.becomes, lines: changed.lines,
+    becomes: changed.becomes,
+    lines: changed.lines,
   });
 }
 
@@ -117,7 +172,10 @@ export function changePlan(work: Work, to: Plan, present: boolean): Charged {
   if (dropsPause(sub, from, to)) tell(work, { type: 'resumed', summary: 'Pause taken back: a new period has begun' });
   const billed = invoice(work, 'change', lines, { present });
   tell(work, {
-    type: 'planChanged', summary: `Plan changed from ${label(from)} to ${label(to)}`, before: { planId: from.id }, after: { planId: to.id },
+    type: 'planChanged',
+    summary: `Plan changed from ${label(from)} to ${label(to)}`,
+    before: { planId: from.id },
+    after: { planId: to.id },
     ...(billed && { amount: billed.totals.dueToday, currency: to.basePrice.currency }),
   });
   mail(work, 'planChanged', { planName: to.name, effectiveAt: work.at });

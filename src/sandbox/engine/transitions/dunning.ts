@@ -16,7 +16,12 @@ export function becomePastDue(work: Work, { totals, charged }: Billed): void {
 /** What was owed is paid, by whatever means: the membership goes on as it was. */
 export function recovered(work: Work, amount: number): void {
   change(work, { status: 'active', pastDueAt: null, retryAt: null, retryCount: 0 });
-  tell(work, { type: 'paymentSucceeded', summary: 'The overdue payment was made', amount, currency: currencyOf(subscriptionIn(work)) });
+  tell(work, {
+    type: 'paymentSucceeded',
+    summary: 'The overdue payment was made',
+    amount,
+    currency: currencyOf(subscriptionIn(work)),
+  });
   mail(work, 'paymentRecovered', { amount });
 }
 

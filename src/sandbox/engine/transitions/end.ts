@@ -9,9 +9,15 @@ export function endAddons(work: Work, ids: readonly string[] = work.books.addons
 }
 
 const summaries: Readonly<Record<EndReason, string>> = {
-  requested: 'Membership ended', payment_failed: 'Membership ended: the last payment failed', staff: 'Membership ended by customer support', fraud: 'Membership ended',
-  migrated: 'Membership moved to another provider', partner: 'Membership ended by the partner', trial_ended: 'Trial ended without a payment method',
-  proof_rejected: 'Membership ended: the receipt was not accepted', proof_undecided: 'Membership ended: the receipt was not approved in time',
+  requested: 'Membership ended',
+  payment_failed: 'Membership ended: the last payment failed',
+  staff: 'Membership ended by customer support',
+  fraud: 'Membership ended',
+  migrated: 'Membership moved to another provider',
+  partner: 'Membership ended by the partner',
+  trial_ended: 'Trial ended without a payment method',
+  proof_rejected: 'Membership ended: the receipt was not accepted',
+  proof_undecided: 'Membership ended: the receipt was not approved in time',
 };
 
 /** A code whose membership never came to be its member's for good goes back to them, and what it gave comes back to us. */
@@ -34,13 +40,27 @@ export function end(work: Work, { status, reason, comment }: End): void {
   endAddons(work);
   returnCodes(work, sub);
   change(work, {
-    status, endReason: reason, endedAt: work.at, endsAt: work.at,
-    pauseAtPeriodEnd: false, resumesAt: null, pendingChange: null, retryAt: null, heldCodes: null,
-    schedule: sub.schedule && { ...sub.schedule, status: sub.schedule.status === 'completed' ? 'completed' : 'canceled' },
+    status,
+    endReason: reason,
+    endedAt: work.at,
+    endsAt: work.at,
+    pauseAtPeriodEnd: false,
+    resumesAt: null,
+    pendingChange: null,
+    retryAt: null,
+    heldCodes: null,
+    schedule: sub.schedule && {
+      ...sub.schedule,
+      status: sub.schedule.status === 'completed' ? 'completed' : 'canceled',
+    },
   });
   tell(work, {
-    type: reason === 'migrated' ? 'migrated' : status, summary: summaries[reason], reason,
-    before: { status: sub.status }, after: { status }, ...(comment !== undefined && { comment }),
+    type: reason === 'migrated' ? 'migrated' : status,
+    summary: summaries[reason],
+    reason,
+    before: { status: sub.status },
+    after: { status },
+    ...(comment !== undefined && { comment }),
   });
   if (reason !== 'migrated') mail(work, 'membershipEnded', { reason });
 }

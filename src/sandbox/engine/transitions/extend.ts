@@ -17,16 +17,17 @@ export function moveEnd(work: Work, by: number): void {
     endsAt: later(sub.endsAt, by),
     resumesAt: sub.pauseAtPeriodEnd ? later(sub.resumesAt, by) : sub.resumesAt,
     pendingChange: pendingChange && { ...pendingChange, effectiveAt: pendingChange.effectiveAt + by },
-    schedule: schedule && from !== null
-      ? {
-          ...schedule,
-          phases: schedule.phases.map((phase) => ({
-            ...phase,
-            startDate: phase.startDate >= from ? phase.startDate + by : phase.startDate,
-            endDate: phase.endDate >= from ? phase.endDate + by : phase.endDate,
-          })),
-        }
-      : schedule,
+    schedule:
+      schedule && from !== null
+        ? {
+            ...schedule,
+            phases: schedule.phases.map(phase => ({
+              ...phase,
+              startDate: phase.startDate >= from ? phase.startDate + by : phase.startDate,
+              endDate: phase.endDate >= from ? phase.endDate + by : phase.endDate,
+            })),
+          }
+        : schedule,
   };
   change(work, moved);
   settleDates(work);
@@ -40,13 +41,15 @@ export function runningEnd({ at, plan }: Work, { currentPeriodEnd, planId }: Sub
 }
 
 /** The end that an extension moves: of the membership where it was given, else of the period. */
-const endOf = (sub: Sub): number | null => (isBilled(sub) ? sub.currentPeriodEnd : (sub.endsAt ?? sub.currentPeriodEnd));
+const endOf = (sub: Sub): number | null =>
+  isBilled(sub) ? sub.currentPeriodEnd : (sub.endsAt ?? sub.currentPeriodEnd);
 
 /** Gives days: by a number, or up to an instant. */
 export function extend(work: Work, { days, until, reason }: Extend): void {
   const sub = subscriptionIn(work);
   const from = endOf(sub) ?? work.at;
-  if ((days === undefined) === (until === undefined)) throw wrongField('days', 'Give either a number of days or a day.');
+  if ((days === undefined) === (until === undefined))
+    throw wrongField('days', 'Give either a number of days or a day.');
   const to = until ?? addDays(from, days ?? 0);
   if (to <= from) throw wrongField('until', 'Choose a day after the present end.');
   if (to > addDays(from, 1095)) throw wrongField('until', 'Choose a day within three years.');

@@ -19,13 +19,34 @@ export function moveTo(work: Work, { plan, provider, reason }: Move): Sub {
   settleDates(work);
   work.facts.push({ is: 'left', subscription: subscriptionIn(work) });
   const subscription: Sub = {
-    ...old, id: newId('sub'), planId: plan.id, offerId: plan.id, createdAt: work.at, version: 1,
-    channelKind: provider.kind, channelName: provider.name, provisioned: provider.kind === 'provisioned' || provider.kind === 'partner',
-    currencyCode: code, currencyScale: scale, discount: sameMoney ? old.discount : null, periodPrice: 0, periodDiscounted: false,
-    endsAt: null, pendingChange: null, schedule: null, phaseBorderAt: null, lastEventAt: null,
+    ...old,
+    id: newId('sub'),
+    planId: plan.id,
+    offerId: plan.id,
+    createdAt: work.at,
+    version: 1,
+    channelKind: provider.kind,
+    channelName: provider.name,
+    provisioned: provider.kind === 'provisioned' || provider.kind === 'partner',
+    currencyCode: code,
+    currencyScale: scale,
+    discount: sameMoney ? old.discount : null,
+    periodPrice: 0,
+    periodDiscounted: false,
+    endsAt: null,
+    pendingChange: null,
+    schedule: null,
+    phaseBorderAt: null,
+    lastEventAt: null,
   };
   work.books = { ...work.books, subscription, addons: [] };
-  tell(work, { type: 'migrated', summary: `Membership moved to ${provider.name}`, before: { subscriptionId: old.id, channel: old.channelName }, after: { subscriptionId: subscription.id, channel: provider.name }, ...(reason !== undefined && { reason }) });
+  tell(work, {
+    type: 'migrated',
+    summary: `Membership moved to ${provider.name}`,
+    before: { subscriptionId: old.id, channel: old.channelName },
+    after: { subscriptionId: subscription.id, channel: provider.name },
+    ...(reason !== undefined && { reason }),
+  });
   return subscription;
 }
 
@@ -44,7 +65,13 @@ function moveLater(work: Work, { plan, provider, reason }: Move): void {
   const effectiveAt = isBilled(sub) ? (sub.currentPeriodEnd ?? work.at) : runningEnd(work, sub);
   const { organizationCode, name, kind } = provider;
   change(work, { pendingChange: { planId: plan.id, effectiveAt, provider: { organizationCode, name, kind } } });
-  tell(work, { type: 'migrationScheduled', summary: `Moves to ${name} with the next period`, before: { channel: sub.channelName }, after: { channel: name, planId: plan.id, effectiveAt }, ...(reason !== undefined && { reason }) });
+  tell(work, {
+    type: 'migrationScheduled',
+    summary: `Moves to ${name} with the next period`,
+    before: { channel: sub.channelName },
+    after: { channel: name, planId: plan.id, effectiveAt },
+    ...(reason !== undefined && { reason }),
+  });
 }
 
 /**

@@ -19,11 +19,17 @@ export function pause(work: Work, { resumesAt, months }: Pause): void {
   const billed = isBilled(sub);
   const begins = (billed ? sub.currentPeriodEnd : null) ?? work.at;
   const until = resumesAt ?? (months === undefined ? null : addDays(begins, months * 30));
-  if (until !== null && until <= begins) throw wrongField('resumesAt', 'Choose a day after the end of the running period.');
-  if (until !== null && until > addDays(begins, LONGEST_DAYS)) throw wrongField('resumesAt', 'Choose a day within a year.');
+  if (until !== null && until <= begins)
+    throw wrongField('resumesAt', 'Choose a day after the end of the running period.');
+  if (until !== null && until > addDays(begins, LONGEST_DAYS))
+    throw wrongField('resumesAt', 'Choose a day within a year.');
   if (!billed) return pauseNow(work, until);
   change(work, { pauseAtPeriodEnd: true, resumesAt: until });
-  tell(work, { type: 'pauseScheduled', summary: 'Pause set for the end of the period', after: { pausesAt: begins, resumesAt: until } });
+  tell(work, {
+    type: 'pauseScheduled',
+    summary: 'Pause set for the end of the period',
+    after: { pausesAt: begins, resumesAt: until },
+  });
   settleDates(work);
 }
 
@@ -40,7 +46,13 @@ function comingBack(work: Work): ReturnType<typeof wholePeriod> {
   const sub = subscriptionIn(work);
   const addons = work.books.addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
   if (!isBilled(sub)) return { lines: [], becomes: {} };
-  return wholePeriod({ plan: work.plan(sub.planId), addons, discount: sub.discount, discountSpent: sub.discountSpent, at: work.at });
+  return wholePeriod({
+    plan: work.plan(sub.planId),
+    addons,
+    discount: sub.discount,
+    discountSpent: sub.discountSpent,
+    at: work.at,
+  });
 }
 
 /** What coming back costs: a period that begins now. */
@@ -52,10 +64,19 @@ export function quoteResume(work: Work, blockers: readonly string[]): Quoted {
   const totals = totalsOf(lines, creditIn(books, currency), currency);
   const after: Sub = { ...sub, ...becomes, status: 'active' };
   return quoteOf(at, totals, {
-    kind: 'resume', planId: sub.planId, offerId: null, currency,
-    ...quotedBill({ plan: work.plan, books: { subscription: after, addons: books.addons } }, totals.accountCreditAfter, currency),
+    kind: 'resume',
+    planId: sub.planId,
+    offerId: null,
+    currency,
+    ...quotedBill(
+      { plan: work.plan, books: { subscription: after, addons: books.addons } },
+      totals.accountCreditAfter,
+      currency,
+    ),
     discount: after.discount && { name: after.discount.name, endsAt: after.discount.endsAt },
-    blockers: [...blockers], becomes, lines,
+    blockers: [...blockers],
+    becomes,
+    lines,
   });
 }
 
@@ -63,11 +84,18 @@ export function quoteResume(work: Work, blockers: readonly string[]): Quoted {
 export function resume(work: Work, present: boolean): Charged {
   const sub = subscriptionIn(work);
   const { lines, becomes } = comingBack(work);
-  endAddons(work, work.books.addons.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ id }) => id));
+  endAddons(
+    work,
+    work.books.addons.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ id }) => id),
+  );
   change(work, { ...becomes, status: 'active', pausedAt: null, resumesAt: null, pauseAtPeriodEnd: false });
-  work.books = { ...work.books, addons: work.books.addons.map((addon) => ({ ...addon, periodPaid: true })) };
+  work.books = { ...work.books, addons: work.books.addons.map(addon => ({ ...addon, periodPaid: true })) };
   const bill = invoice(work, 'resume', lines, { present });
-  tell(work, { type: 'resumed', summary: 'Membership resumed', ...(bill && { amount: bill.totals.dueToday, currency: currencyOf(sub) }) });
+  tell(work, {
+    type: 'resumed',
+    summary: 'Membership resumed',
+    ...(bill && { amount: bill.totals.dueToday, currency: currencyOf(sub) }),
+  });
   mail(work, 'membershipResumed');
   if (bill && bill.charged.is !== 'paid' && !present) becomePastDue(work, bill);
   settleDates(work);

@@ -19,16 +19,26 @@ function applyPendingChange(work: Work): void {
   const to = work.plan(pendingChange.planId);
   if (from.frequencyDays !== to.frequencyDays) endAddons(work);
   change(work, { planId: to.id, pendingChange: null });
-  tell(work, { type: 'planChanged', summary: `Plan changed from ${from.name} to ${to.name}`, before: { planId: from.id }, after: { planId: to.id } });
+  tell(work, {
+    type: 'planChanged',
+    summary: `Plan changed from ${from.name} to ${to.name}`,
+    before: { planId: from.id },
+    after: { planId: to.id },
+  });
 }
 
 /** A phase in which nothing is billed: one period as long as the phase. */
 function trialPhase(work: Work, start: number, phase: Phase): void {
   change(work, {
-    status: 'trialing', currentPeriodStart: start, currentPeriodEnd: phase.endDate, trialStart: start, trialEnd: phase.endDate,
-    periodPrice: 0, periodDiscounted: false,
+    status: 'trialing',
+    currentPeriodStart: start,
+    currentPeriodEnd: phase.endDate,
+    trialStart: start,
+    trialEnd: phase.endDate,
+    periodPrice: 0,
+    periodDiscounted: false,
   });
-  work.books = { ...work.books, addons: work.books.addons.map((addon) => ({ ...addon, periodPaid: false })) };
+  work.books = { ...work.books, addons: work.books.addons.map(addon => ({ ...addon, periodPaid: false })) };
   tell(work, { type: 'trialStarted', summary: 'Free phase begins', after: { trialEnd: phase.endDate } });
   grantDelay(work, 'trial');
 }
@@ -37,25 +47,46 @@ function trialPhase(work: Work, start: number, phase: Phase): void {
 function renew(work: Work, start: number): void {
   const sub = subscriptionIn(work);
   const fromTrial = sub.status === 'trialing';
-  const { lines, becomes } = wholePeriod({ plan: work.plan(sub.planId), addons: work.books.addons, discount: sub.discount, discountSpent: sub.discountSpent, at: start });
-  work.books = { ...work.books, addons: work.books.addons.map((addon) => ({ ...addon, periodPaid: true })) };
+  const { lines, becomes } = wholePeriod({
+    plan: work.plan(sub.planId),
+    addons: work.books.addons,
+    discount: sub.discount,
+    discountSpent: sub.discountSpent,
+    at: start,
+  });
+  work.books = { ...work.books, addons: work.books.addons.map(addon => ({ ...addon, periodPaid: true })) };
   change(work, { ...becomes, status: 'active' });
   if (fromTrial) tell(work, { type: 'trialEnded', summary: 'Trial ended' });
   const bill = invoice(work, 'renewal', lines, { present: false });
   if (bill && bill.charged.is !== 'paid') becomePastDue(work, bill);
-  else tell(work, { type: 'renewed', summary: 'Membership renewed', amount: bill?.totals.dueToday ?? 0, currency: currencyOf(sub) });
+  else
+    tell(work, {
+      type: 'renewed',
+      summary: 'Membership renewed',
+      amount: bill?.totals.dueToday ?? 0,
+      currency: currencyOf(sub),
+    });
 }
 
 /** A phase that was not entered yet. */
-const isNew = ({ schedule }: Sub, phase: Phase, passed: number): boolean => schedule?.status === 'notStarted' || phase.startDate > passed;
+const isNew = ({ schedule }: Sub, phase: Phase, passed: number): boolean =>
+  schedule?.status === 'notStarted' || phase.startDate > passed;
 
 /** The move to another provider that waited for this moment: the first period there begins, and is billed if we bill it. */
 function movesOn(work: Work, due: number, { planId, provider }: Required<PendingChange>): void {
   const { status } = subscriptionIn(work);
   const plan = work.plan(planId);
-  if (status === 'trialing' && provider.kind === 'card' && !work.books.card) return end(work, { status: 'expired', reason: 'trial_ended' });
+  if (status === 'trialing' && provider.kind === 'card' && !work.books.card)
+    return end(work, { status: 'expired', reason: 'trial_ended' });
   moveTo(work, { plan, provider });
-  change(work, { status: 'active', startedAt: due, currentPeriodStart: due, currentPeriodEnd: addDays(due, plan.frequencyDays), trialStart: null, trialEnd: null });
+  change(work, {
+    status: 'active',
+    startedAt: due,
+    currentPeriodStart: due,
+    currentPeriodEnd: addDays(due, plan.frequencyDays),
+    trialStart: null,
+    trialEnd: null,
+  });
   if (isBilled(subscriptionIn(work))) renew(work, due);
 }
 
@@ -65,8 +96,15 @@ function periodEnds(work: Work, { due, passed }: Moment): void {
   const sub = subscriptionIn(work);
   if (isMove(sub.pendingChange)) return movesOn(work, due, sub.pendingChange);
   // days from a code end by themselves, and nobody asked for that
-  if (sub.cancelAtPeriodEnd) return end(work, { status: 'expired', reason: sub.status === 'trialing' && !sub.cancellation ? 'trial_ended' : 'requested' });
-  endAddons(work, work.books.addons.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ id }) => id));
+  if (sub.cancelAtPeriodEnd)
+    return end(work, {
+      status: 'expired',
+      reason: sub.status === 'trialing' && !sub.cancellation ? 'trial_ended' : 'requested',
+    });
+  endAddons(
+    work,
+    work.books.addons.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ id }) => id),
+  );
   applyPendingChange(work);
   if (borderEnds(work, due)) return end(work, { status: 'expired', reason: 'requested' });
   const phase = phaseAt(subscriptionIn(work), due);
@@ -108,13 +146,21 @@ function pendingExpires(work: Work): void {
 /** A trial of a membership that somebody else bills is over: it goes on in periods of theirs. */
 function trialElsewhere(work: Work, { trialEnd, planId }: Sub): void {
   const start = trialEnd ?? work.at;
-  change(work, { status: 'active', currentPeriodStart: start, currentPeriodEnd: addDays(start, work.plan(planId).frequencyDays), trialStart: null, trialEnd: null });
+  change(work, {
+    status: 'active',
+    currentPeriodStart: start,
+    currentPeriodEnd: addDays(start, work.plan(planId).frequencyDays),
+    trialStart: null,
+    trialEnd: null,
+  });
   tell(work, { type: 'trialEnded', summary: 'Trial ended' });
 }
 
 function given(work: Work, sub: Sub): void {
-  if (isMove(sub.pendingChange) && sub.status !== 'paused' && sub.pendingChange.effectiveAt <= work.at) return movesOn(work, work.at, sub.pendingChange);
-  if (sub.endsAt !== null && sub.endsAt <= work.at) return end(work, { status: 'expired', reason: sub.channelKind === 'partner' ? 'partner' : 'requested' });
+  if (isMove(sub.pendingChange) && sub.status !== 'paused' && sub.pendingChange.effectiveAt <= work.at)
+    return movesOn(work, work.at, sub.pendingChange);
+  if (sub.endsAt !== null && sub.endsAt <= work.at)
+    return end(work, { status: 'expired', reason: sub.channelKind === 'partner' ? 'partner' : 'requested' });
   if (sub.status === 'paused') return void resume(work, false);
   trialElsewhere(work, sub);
 }

@@ -23,17 +23,39 @@ const alive = ({ books }: Work): boolean => books.subscription !== undefined && 
 function startWith(work: Work, days: number, plan: Plan): void {
   const end = addDays(work.at, days);
   open(work, {
-    ...blank(work, plan, { offerId: plan.id }), startedAt: work.at, currentPeriodStart: work.at, currentPeriodEnd: end,
-    status: 'trialing', trialStart: work.at, trialEnd: end, cancelAtPeriodEnd: true, canceledAt: work.at, endsAt: end,
+    ...blank(work, plan, { offerId: plan.id }),
+    startedAt: work.at,
+    currentPeriodStart: work.at,
+    currentPeriodEnd: end,
+    status: 'trialing',
+    trialStart: work.at,
+    trialEnd: end,
+    cancelAtPeriodEnd: true,
+    canceledAt: work.at,
+    endsAt: end,
   });
-  tell(work, { type: 'created', summary: `Membership started by a code: ${plan.name}`, after: { planId: plan.id, endsAt: end } });
+  tell(work, {
+    type: 'created',
+    summary: `Membership started by a code: ${plan.name}`,
+    after: { planId: plan.id, endsAt: end },
+  });
 }
 
 /** An inactive membership begins with the days of the code. */
 function beginWith(work: Work, days: number): void {
   releaseSchedule(work);
   const end = addDays(work.at, days);
-  change(work, { status: 'trialing', startedAt: work.at, currentPeriodStart: work.at, currentPeriodEnd: end, trialStart: work.at, trialEnd: end, cancelAtPeriodEnd: true, canceledAt: work.at, endsAt: end });
+  change(work, {
+    status: 'trialing',
+    startedAt: work.at,
+    currentPeriodStart: work.at,
+    currentPeriodEnd: end,
+    trialStart: work.at,
+    trialEnd: end,
+    cancelAtPeriodEnd: true,
+    canceledAt: work.at,
+    endsAt: end,
+  });
   tell(work, { type: 'activated', summary: 'Membership started by a code', after: { endsAt: end } });
 }
 
@@ -48,18 +70,29 @@ function takeDays(work: Work, days: number, plan: Plan, type?: 'trial' | 'bundle
 
 /** A discount counts from the next invoice on: the running period was not billed with it. */
 function takeDiscount(work: Work, discount: Discount): void {
-  if (!alive(work)) throw new Refusal('useSubscribe', 409, 'This code is a discount. Choose a plan and enter it there.');
+  if (!alive(work))
+    throw new Refusal('useSubscribe', 409, 'This code is a discount. Choose a plan and enter it there.');
   const { currencyCode, currentPeriodEnd, planId } = subscriptionIn(work);
-  if (discount.amount !== undefined && discount.currency.code !== currencyCode) throw new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+  if (discount.amount !== undefined && discount.currency.code !== currencyCode)
+    throw new Refusal(
+      'redemptionCodeInvalid',
+      404,
+      'This code is invalid. Please enter a valid code or proceed without one.',
+    );
   const from = currentPeriodEnd ?? work.at;
   const endsAt = discountEndDate({ plan: work.plan(planId), discount }, from) ?? null;
-  change(work, { discount: { ...discount, startedAt: work.at, endsAt }, discountSpent: false, periodDiscounted: false });
+  change(work, {
+    discount: { ...discount, startedAt: work.at, endsAt },
+    discountSpent: false,
+    periodDiscounted: false,
+  });
 }
 
 /** While a receipt is undecided, so is what comes on top of its months: such a code goes back with them. */
 function hold(work: Work, code: string, { kind }: CodeEffect): void {
   const { subscription: sub } = work.books;
-  if (kind !== 'credit' && sub?.provisional && isLive(sub.status)) change(work, { heldCodes: [...(sub.heldCodes ?? []), { code: normaliseCode(code), credit: 0 }] });
+  if (kind !== 'credit' && sub?.provisional && isLive(sub.status))
+    change(work, { heldCodes: [...(sub.heldCodes ?? []), { code: normaliseCode(code), credit: 0 }] });
 }
 
 /** Puts a code into effect, whatever state the membership is in (domain 1.9). */
@@ -71,9 +104,15 @@ export function redeem(work: Work, code: string, effect: CodeEffect): void {
     const { offer } = effect;
     if (offer.delayBilling) takeDays(work, offer.delayBilling.days, offer.plan, offer.delayBilling.type);
     if (offer.discount) takeDiscount(work, offer.discount);
-    if (!offer.delayBilling && !offer.discount) throw new Refusal('useSubscribe', 409, 'This code is an offer. Choose the plan and enter it there.');
+    if (!offer.delayBilling && !offer.discount)
+      throw new Refusal('useSubscribe', 409, 'This code is an offer. Choose the plan and enter it there.');
   }
   hold(work, code, effect);
-  tell(work, { type: 'redeemed', summary: `Code redeemed: ${code}`, after: { kind: effect.kind }, ...(effect.kind === 'credit' && { amount: effect.amount, currency: effect.currency }) });
+  tell(work, {
+    type: 'redeemed',
+    summary: `Code redeemed: ${code}`,
+    after: { kind: effect.kind },
+    ...(effect.kind === 'credit' && { amount: effect.amount, currency: effect.currency }),
+  });
   if (work.books.subscription) settleDates(work);
 }

@@ -8,7 +8,12 @@ export function clearPendingChange(work: Work): void {
   const { pendingChange, planId, channelName } = subscriptionIn(work);
   if (!pendingChange) return;
   change(work, { pendingChange: null });
-  tell(work, { type: 'planChangeCleared', summary: pendingChange.provider ? `Stays with ${channelName}` : `Stays on ${work.plan(planId).name}`, before: { planId: pendingChange.planId }, after: { planId } });
+  tell(work, {
+    type: 'planChangeCleared',
+    summary: pendingChange.provider ? `Stays with ${channelName}` : `Stays on ${work.plan(planId).name}`,
+    before: { planId: pendingChange.planId },
+    after: { planId },
+  });
 }
 
 /** Lets go of a schedule, since the member decided otherwise; the plan of now stays. */
@@ -21,7 +26,10 @@ export function releaseSchedule(work: Work): void {
 
 /** Refuses to plan for the end of a period where we bill none: it would never come. */
 export function demandBilled(sub: Sub): void {
-  if (!isBilled(sub)) throw new Refusal('managedByChannel', 409, 'This membership is billed elsewhere and can only be changed there.', { name: sub.channelName });
+  if (!isBilled(sub))
+    throw new Refusal('managedByChannel', 409, 'This membership is billed elsewhere and can only be changed there.', {
+      name: sub.channelName,
+    });
 }
 
 /** Another plan from the end of this period on, in place of one chosen earlier; the present plan only clears that. */
@@ -35,8 +43,10 @@ export function schedulePlanChange(work: Work, to: Plan): void {
     const effectiveAt = currentPeriodEnd ?? work.at;
     change(work, { pendingChange: { planId: to.id, effectiveAt } });
     tell(work, {
-      type: 'planChangeScheduled', summary: `Changes to ${to.name} with the next period`,
-      before: { planId: pendingChange?.planId ?? planId }, after: { planId: to.id, effectiveAt },
+      type: 'planChangeScheduled',
+      summary: `Changes to ${to.name} with the next period`,
+      before: { planId: pendingChange?.planId ?? planId },
+      after: { planId: to.id, effectiveAt },
     });
     mail(work, 'planChanged', { planName: to.name, effectiveAt });
   }

@@ -29,7 +29,15 @@ function costOf({ books }: Work, periodPrice: number): number {
 
 function refundOf(work: Work, refund: Terminate['refund'], { net }: Received): number {
   const { periodPrice, currentPeriodStart: start, currentPeriodEnd: finish, status } = subscriptionIn(work);
-  if (refund === 'none' || status === 'past_due' || status === 'paused' || start === null || finish === null || finish <= work.at) return 0;
+  if (
+    refund === 'none' ||
+    status === 'past_due' ||
+    status === 'paused' ||
+    start === null ||
+    finish === null ||
+    finish <= work.at
+  )
+    return 0;
   if (refund === 'full') return net;
   return Math.min(net, roundMinor((costOf(work, periodPrice) * (finish - work.at)) / (finish - start)));
 }
@@ -51,7 +59,25 @@ function giveBack(work: Work, amount: number, payments: readonly Refundable[]): 
   const lines: QuoteItem[] = [{ type: 'credit', description: 'Refund', amount: -amount, period: null }];
   if (left > 0) lines.push({ type: 'credit', description: 'Added to your account credit', amount: left, period: null });
   const total = left - amount;
-  work.facts.push({ is: 'invoice', id, at: work.at, subscriptionId: sub.id, reason: 'refund', status: 'paid', currency, lines, total, creditApplied: -left, amountDue: total, attempts: 0, paidAt: work.at, methodId: null }, ...back);
+  work.facts.push(
+    {
+      is: 'invoice',
+      id,
+      at: work.at,
+      subscriptionId: sub.id,
+      reason: 'refund',
+      status: 'paid',
+      currency,
+      lines,
+      total,
+      creditApplied: -left,
+      amountDue: total,
+      attempts: 0,
+      paidAt: work.at,
+      methodId: null,
+    },
+    ...back,
+  );
   moveCredit(work, left, currency, 'refund', id);
   tell(work, { type: 'refunded', summary: 'Refund', amount, currency });
 }

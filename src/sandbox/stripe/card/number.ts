@@ -14,10 +14,31 @@ interface BrandRule {
 /** First match wins, so the narrow ranges stand before the wide ones. */
 const rules: readonly BrandRule[] = [
   { brand: 'amex', label: 'Amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], codeLength: 4 },
-  { brand: 'diners', label: 'Diners', starts: /^3(?:0[0-5]|[689])/, lengths: [14, 16], groups: [4, 6, 4], codeLength: 3 },
+  {
+    brand: 'diners',
+    label: 'Diners',
+    starts: /^3(?:0[0-5]|[689])/,
+    lengths: [14, 16],
+    groups: [4, 6, 4],
+    codeLength: 3,
+  },
   { brand: 'jcb', label: 'JCB', starts: /^35(?:2[89]|[3-8])/, lengths: [16], groups: [4, 4, 4, 4], codeLength: 3 },
-  { brand: 'discover', label: 'Discover', starts: /^6(?:011|4[4-9]|5)/, lengths: [16], groups: [4, 4, 4, 4], codeLength: 3 },
-  { brand: 'unionpay', label: 'UnionPay', starts: /^(?:62|81)/, lengths: [16, 17, 18, 19], groups: [4, 4, 4, 4, 3], codeLength: 3 },
+  {
+    brand: 'discover',
+    label: 'Discover',
+    starts: /^6(?:011|4[4-9]|5)/,
+    lengths: [16],
+    groups: [4, 4, 4, 4],
+    codeLength: 3,
+  },
+  {
+    brand: 'unionpay',
+    label: 'UnionPay',
+    starts: /^(?:62|81)/,
+    lengths: [16, 17, 18, 19],
+    groups: [4, 4, 4, 4, 3],
+    codeLength: 3,
+  },
   {
     brand: 'mastercard',
     label: 'Mastercard',
@@ -29,12 +50,19 @@ const rules: readonly BrandRule[] = [
   { brand: 'visa', label: 'Visa', starts: /^4/, lengths: [16], groups: [4, 4, 4, 4], codeLength: 3 },
 ];
 
-const unknown: BrandRule = { brand: 'unknown', label: '', starts: /^/, lengths: [], groups: [4, 4, 4, 4, 3], codeLength: 3 };
+const unknown: BrandRule = {
+  brand: 'unknown',
+  label: '',
+  starts: /^/,
+  lengths: [],
+  groups: [4, 4, 4, 4, 3],
+  codeLength: 3,
+};
 
 /** The digits of what was typed or pasted, whatever stood between them. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-const ruleFor = (digits: string): BrandRule => rules.find((rule) => rule.starts.test(digits)) ?? unknown;
+const ruleFor = (digits: string): BrandRule => rules.find(rule => rule.starts.test(digits)) ?? unknown;
 
 /** The brand that a number, or the beginning of one, belongs to. */
 export const brandOf = (digits: string): CardBrand => ruleFor(digits).brand;

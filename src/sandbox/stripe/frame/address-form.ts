@@ -20,7 +20,14 @@ export class AddressForm implements FrameForm<'address'> {
   readonly #city = new Field({ name: 'city', autocomplete: 'billing address-level2' });
   readonly #state = new Field({ name: 'state', autocomplete: 'billing address-level1', choices: true });
   readonly #postalCode = new Field({ name: 'postal', autocomplete: 'billing postal-code', maxLength: 12 });
-  readonly #phone = new Field({ name: 'phone', autocomplete: 'billing tel', type: 'tel', inputMode: 'tel', code: true, maxLength: 30 });
+  readonly #phone = new Field({
+    name: 'phone',
+    autocomplete: 'billing tel',
+    type: 'tel',
+    inputMode: 'tel',
+    code: true,
+    maxLength: 30,
+  });
   readonly fields = [
     this.#name,
     this.#firstName,
@@ -50,7 +57,8 @@ export class AddressForm implements FrameForm<'address'> {
   constructor() {
     this.#country.control.addEventListener('input', () => {
       // a code of the old country would be blamed on the person
-      if (this.#postalCode.value !== '' && !fitsCountry(this.#country.value, this.#postalCode.value)) this.#postalCode.value = '';
+      if (this.#postalCode.value !== '' && !fitsCountry(this.#country.value, this.#postalCode.value))
+        this.#postalCode.value = '';
       this.#postalCode.blame(undefined);
       this.#followCountry('');
     });
@@ -83,7 +91,10 @@ export class AddressForm implements FrameForm<'address'> {
     const empty = field.value === '';
     if (field === this.#phone) {
       if (empty ? !this.#phoneRequired : digitsOf(field.value).length >= 7) return undefined;
-      return { code: empty ? 'incomplete_phone_number' : 'invalid_phone_number', message: empty ? this.#words.required : this.#words.invalidPhone };
+      return {
+        code: empty ? 'incomplete_phone_number' : 'invalid_phone_number',
+        message: empty ? this.#words.required : this.#words.invalidPhone,
+      };
     }
     if (empty) return { code: `incomplete_${field.spec.name.replaceAll('-', '_')}`, message: this.#words.required };
     if (field === this.#postalCode && !fitsCountry(this.#country.value, field.value)) {
@@ -93,10 +104,19 @@ export class AddressForm implements FrameForm<'address'> {
   }
 
   state(): FrameState {
-    const typed = [this.#name, this.#firstName, this.#lastName, this.#line1, this.#line2, this.#city, this.#postalCode, this.#phone];
+    const typed = [
+      this.#name,
+      this.#firstName,
+      this.#lastName,
+      this.#line1,
+      this.#line2,
+      this.#city,
+      this.#postalCode,
+      this.#phone,
+    ];
     return {
-      empty: typed.every((field) => field.value === ''),
-      complete: this.fields.every((field) => this.faultOf(field) === undefined),
+      empty: typed.every(field => field.value === ''),
+      complete: this.fields.every(field => this.faultOf(field) === undefined),
       address: this.#value(),
     };
   }
@@ -115,7 +135,10 @@ export class AddressForm implements FrameForm<'address'> {
         line2: this.#line2.value || null,
         city: this.#city.value,
         state: this.#state.shown ? this.#state.value : '',
-        postal_code: this.#postalCode.shown && this.#postalCode.value !== '' ? tidyPostalCode(country, this.#postalCode.value) : '',
+        postal_code:
+          this.#postalCode.shown && this.#postalCode.value !== ''
+            ? tidyPostalCode(country, this.#postalCode.value)
+            : '',
         country,
       },
     };

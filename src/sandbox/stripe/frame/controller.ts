@@ -24,7 +24,7 @@ export class FrameController<T extends FrameType> {
       field.control.addEventListener('focus', () => this.#entered());
     }
     addEventListener('blur', () => this.#away());
-    addEventListener('keydown', (event) => {
+    addEventListener('keydown', event => {
       if (event.key === 'Escape') this.tell({ is: 'escape' });
       // As the provider's own: a return in a field submits the form around the element, whatever its button says.
       if (event.key === 'Enter' && event.target instanceof HTMLInputElement) this.tell({ is: 'enter' });
@@ -46,7 +46,14 @@ export class FrameController<T extends FrameType> {
         this.#options = message.options;
         this.#arrange();
         if (!message.publishableKey.startsWith('pk_sandbox_')) {
-          return this.tell({ is: 'failed', error: { type: 'invalid_request_error', code: 'api_key_invalid', message: 'The sandbox takes publishable keys that begin with pk_sandbox_.' } });
+          return this.tell({
+            is: 'failed',
+            error: {
+              type: 'invalid_request_error',
+              code: 'api_key_invalid',
+              message: 'The sandbox takes publishable keys that begin with pk_sandbox_.',
+            },
+          });
         }
         return this.tell({ is: 'ready', state: this.form.state() });
       case 'look':
@@ -62,9 +69,9 @@ export class FrameController<T extends FrameType> {
         return answer<Validated>(event, { fault: fault && { code: fault.code, message: fault.message } });
       }
       case 'focusFault':
-        return this.form.fields.find((field) => field.faulty)?.control.focus();
+        return this.form.fields.find(field => field.faulty)?.control.focus();
       case 'focus':
-        return this.form.fields.find((field) => field.shown)?.control.focus();
+        return this.form.fields.find(field => field.shown)?.control.focus();
       case 'blur':
         return document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined;
       case 'clear':
@@ -79,7 +86,7 @@ export class FrameController<T extends FrameType> {
   }
 
   #faults(): Fault[] {
-    return this.form.fields.flatMap((field) => {
+    return this.form.fields.flatMap(field => {
       const fault = this.form.faultOf(field);
       return fault ? [{ field, ...fault }] : [];
     });

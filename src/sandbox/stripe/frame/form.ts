@@ -27,7 +27,7 @@ export function rowsOf(...rows: readonly (readonly Field[])[]): HTMLElement {
   for (const fields of rows) {
     const row = document.createElement('div');
     row.className = 'row';
-    row.append(...fields.map((field) => field.root));
+    row.append(...fields.map(field => field.root));
     root.append(row);
   }
   return root;
@@ -36,6 +36,7 @@ export function rowsOf(...rows: readonly (readonly Field[])[]): HTMLElement {
 /** An emptied row would still take its gap. */
 export function tidyRows(root: HTMLElement): void {
   for (const row of root.children) {
-    if (row instanceof HTMLElement) row.hidden = [...row.children].every((child) => child instanceof HTMLElement && child.hidden);
+    if (row instanceof HTMLElement)
+      row.hidden = [...row.children].every(child => child instanceof HTMLElement && child.hidden);
   }
 }

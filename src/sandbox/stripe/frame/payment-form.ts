@@ -14,8 +14,20 @@ const comparesPostalCode = new Set(['US', 'CA', 'GB']);
 
 /** Number, expiry, security code, and the country where nobody else asks for it. */
 export class PaymentForm implements FrameForm<'payment'> {
-  readonly #number = new Field({ name: 'cardnumber', autocomplete: 'cc-number', inputMode: 'numeric', code: true, maxLength: 40 });
-  readonly #expiry = new Field({ name: 'exp-date', autocomplete: 'cc-exp', inputMode: 'numeric', code: true, maxLength: 12 });
+  readonly #number = new Field({
+    name: 'cardnumber',
+    autocomplete: 'cc-number',
+    inputMode: 'numeric',
+    code: true,
+    maxLength: 40,
+  });
+  readonly #expiry = new Field({
+    name: 'exp-date',
+    autocomplete: 'cc-exp',
+    inputMode: 'numeric',
+    code: true,
+    maxLength: 12,
+  });
   readonly #code = new Field({ name: 'cvc', autocomplete: 'cc-csc', inputMode: 'numeric', code: true });
   readonly #country = new Field({ name: 'country', autocomplete: 'billing country', choices: true });
   readonly #postalCode = new Field({ name: 'postal', autocomplete: 'billing postal-code', maxLength: 12 });
@@ -28,8 +40,8 @@ export class PaymentForm implements FrameForm<'payment'> {
     this.#brand.className = 'brand';
     this.#brand.hidden = true;
     this.#number.box.append(this.#brand);
-    this.#number.control.addEventListener('input', (event) => this.#onNumber(event));
-    this.#expiry.control.addEventListener('input', (event) => this.#onExpiry(event));
+    this.#number.control.addEventListener('input', event => this.#onNumber(event));
+    this.#expiry.control.addEventListener('input', event => this.#onExpiry(event));
     this.#code.control.addEventListener('input', () => this.#onCode());
     this.#country.control.addEventListener('input', () => this.#showPostalCode());
   }
@@ -77,17 +89,31 @@ export class PaymentForm implements FrameForm<'payment'> {
     switch (field) {
       case this.#number: {
         const fault = numberFault(this.#digits);
-        return fault && { code: fault === 'incompleteNumber' ? 'incomplete_number' : 'invalid_number', message: words[fault] };
+        return (
+          fault && {
+            code: fault === 'incompleteNumber' ? 'incomplete_number' : 'invalid_number',
+            message: words[fault],
+          }
+        );
       }
       case this.#expiry: {
         const fault = expiryFault(readExpiry(field.value), Date.now() / 1000);
-        return fault && { code: fault === 'incompleteExpiry' ? 'incomplete_expiry' : 'invalid_expiry_year', message: words[fault] };
+        return (
+          fault && {
+            code: fault === 'incompleteExpiry' ? 'incomplete_expiry' : 'invalid_expiry_year',
+            message: words[fault],
+          }
+        );
       }
       case this.#code:
-        return field.value.length === codeLengthFor(this.#digits) ? undefined : { code: 'incomplete_cvc', message: words.incompleteCode };
+        return field.value.length === codeLengthFor(this.#digits)
+          ? undefined
+          : { code: 'incomplete_cvc', message: words.incompleteCode };
       case this.#postalCode:
         if (field.value === '') return { code: 'incomplete_zip', message: words.required };
-        return fitsCountry(this.#country.value, field.value) ? undefined : { code: 'invalid_zip', message: words.invalidPostalCode };
+        return fitsCountry(this.#country.value, field.value)
+          ? undefined
+          : { code: 'invalid_zip', message: words.invalidPostalCode };
       default:
         return undefined;
     }
@@ -96,7 +122,7 @@ export class PaymentForm implements FrameForm<'payment'> {
   state(): FrameState {
     return {
       empty: this.#digits === '' && this.#expiry.value === '' && this.#code.value === '',
-      complete: this.fields.every((field) => this.faultOf(field) === undefined),
+      complete: this.fields.every(field => this.faultOf(field) === undefined),
     };
   }
 

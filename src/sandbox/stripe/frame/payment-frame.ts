@@ -11,7 +11,7 @@ export function startPaymentFrame(): void {
   const form = new PaymentForm();
   const controller = new FrameController<'payment'>(form, (event, port) => {
     if (event.data.is !== 'createPaymentMethod') return;
-    void create(event.data.billing, port).then((created) => answer<Created>(event, created));
+    void create(event.data.billing, port).then(created => answer<Created>(event, created));
   });
   openLine<ToFrame<'payment'>>((event, port) => controller.hear(event, port));
 
@@ -37,6 +37,6 @@ export function startPaymentFrame(): void {
 
   function send(call: ApiCall, port: MessagePort): Promise<ApiAnswer> {
     if (controller.setup?.viaPage) return ask<ToPage, ApiAnswer>(port, { is: 'call', call });
-    return callApi((request) => fetch(request), location.href, controller.setup?.publishableKey ?? '', call);
+    return callApi(request => fetch(request), location.href, controller.setup?.publishableKey ?? '', call);
   }
 }

@@ -1,5 +1,5 @@
 const read = (table: string): readonly (readonly [code: string, name: string])[] =>
-  table.split('|').map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]);
+  table.split('|').map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]);
 
 const us = read(
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
@@ -17,7 +17,13 @@ const au = read(
   'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
 );
 
-const regions: Readonly<Record<string, readonly (readonly [code: string, name: string])[]>> = { US: us, CA: ca, MX: mx, AU: au };
+const regions: Readonly<Record<string, readonly (readonly [code: string, name: string])[]>> = {
+  US: us,
+  CA: ca,
+  MX: mx,
+  AU: au,
+};
 
 /** The states or provinces that an address of this country names; none for most. */
-export const regionsOf = (country: string): readonly (readonly [code: string, name: string])[] => regions[country] ?? [];
+export const regionsOf = (country: string): readonly (readonly [code: string, name: string])[] =>
+  regions[country] ?? [];

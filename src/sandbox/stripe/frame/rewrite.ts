@@ -4,7 +4,11 @@ import { digitsOf } from '../card/number.js';
  * Rewrites what was typed in the form a person expects and leaves the cursor behind the same digit.
  * While something is being deleted no separator is put back: it could never be deleted otherwise.
  */
-export function rewrite(input: HTMLInputElement | HTMLSelectElement, event: Event, format: (text: string) => string): void {
+export function rewrite(
+  input: HTMLInputElement | HTMLSelectElement,
+  event: Event,
+  format: (text: string) => string,
+): void {
   if (!(input instanceof HTMLInputElement)) return;
   const deleting = event instanceof InputEvent && event.inputType.startsWith('delete');
   const typed = input.value;

@@ -9,11 +9,18 @@ import type { AddressValue } from '../messages.js';
 import type { ElementEvents, ElementParts } from './element.js';
 import { FrameElement } from './element.js';
 
-const nothing: AddressValue = { name: '', address: { line1: '', line2: null, city: '', state: '', postal_code: '', country: '' } };
+const nothing: AddressValue = {
+  name: '',
+  address: { line1: '', line2: null, city: '', state: '', postal_code: '', country: '' },
+};
 
 /** The name, address and telephone fields. */
 export class SandboxAddressElement
-  extends FrameElement<'address', StripeAddressElementChangeEvent, ElementEvents<'address', StripeAddressElementChangeEvent>>
+  extends FrameElement<
+    'address',
+    StripeAddressElementChangeEvent,
+    ElementEvents<'address', StripeAddressElementChangeEvent>
+  >
   implements StripeAddressElement
 {
   #options: StripeAddressElementOptions;
@@ -65,7 +72,14 @@ export class SandboxAddressElement
   protected told(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void {
     if (event !== 'change') return this.emit(event, { elementType: 'address' });
     const { empty, complete } = this.state;
-    return this.emit('change', { elementType: 'address', elementMode: this.mode, empty, complete, isNewAddress: true, value: this.value });
+    return this.emit('change', {
+      elementType: 'address',
+      elementMode: this.mode,
+      empty,
+      complete,
+      isNewAddress: true,
+      value: this.value,
+    });
   }
 
   protected failed(error: StripeError): void {

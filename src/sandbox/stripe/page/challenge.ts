@@ -29,7 +29,8 @@ const whole: Readonly<Record<string, string>> = {
 
 /** Important, because the page may have rules for every `div` of its body. */
 const dress = (element: HTMLElement, style: Readonly<Record<string, string>>): void => {
-  for (const [name, value] of Object.entries({ ...whole, ...style })) element.style.setProperty(name, value, 'important');
+  for (const [name, value] of Object.entries({ ...whole, ...style }))
+    element.style.setProperty(name, value, 'important');
 };
 
 /**
@@ -37,7 +38,7 @@ const dress = (element: HTMLElement, style: Readonly<Record<string, string>>): v
  * Answers what the member chose, or `unreachable` when the question could not be shown.
  */
 export function askBank({ settings, locale }: PageContext): Promise<'complete' | 'fail' | 'unreachable'> {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     const before = document.activeElement;
     const overlay = document.createElement('div');
     overlay.dataset['echelonStripe'] = 'challenge';
@@ -58,7 +59,7 @@ export function askBank({ settings, locale }: PageContext): Promise<'complete' |
       url: new URL('challenge.html', settings.base),
       title: 'Your bank asks you to confirm',
       patience: settings.patience,
-      opened: (port) => {
+      opened: port => {
         const setup: ToChallenge = { is: 'setup', locale, merchant: location.hostname };
         port.postMessage(setup);
       },

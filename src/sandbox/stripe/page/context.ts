@@ -12,8 +12,9 @@ export interface PageContext {
 
 export function pageContext(publishableKey: string, locale: string, settings: PageContext['settings']): PageContext {
   const transport = settings.transport ?? ((request: Request) => fetch(request));
-  return { publishableKey, locale, settings, call: (call) => callApi(transport, settings.base, publishableKey, call) };
+  return { publishableKey, locale, settings, call: call => callApi(transport, settings.base, publishableKey, call) };
 }
 
 /** `auto` is the browser's language. */
-export const resolveLocale = (locale: string | undefined): string => (locale === undefined || locale === 'auto' ? navigator.language : locale);
+export const resolveLocale = (locale: string | undefined): string =>
+  locale === undefined || locale === 'auto' ? navigator.language : locale;

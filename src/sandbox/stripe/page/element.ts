@@ -27,11 +27,16 @@ export interface ElementParts {
 
 const unreachable: StripeError = {
   type: 'api_connection_error',
-  message: 'The secure fields could not be loaded. An ad blocker, privacy software or the internet connection may be in the way.',
+  message:
+    'The secure fields could not be loaded. An ad blocker, privacy software or the internet connection may be in the way.',
 };
 
 /** One element: a place on the page, the frame in it, and the events that come out of it. */
-export abstract class FrameElement<T extends FrameType, Change, Events extends ElementEvents<T, Change>> extends Emitter<Events> {
+export abstract class FrameElement<
+  T extends FrameType,
+  Change,
+  Events extends ElementEvents<T, Change>,
+> extends Emitter<Events> {
   #host: FrameHost<ToPage> | undefined;
   #place: HTMLElement | undefined;
   #destroyed = false;
@@ -109,7 +114,10 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
   /** Shows what is missing; answers the first fault. */
   async validate(): Promise<Validated> {
     if (this.#failure) return { fault: { code: 'element_not_loaded', message: this.#failure.message ?? '' } };
-    if (!this.#wasReady) return { fault: { code: 'element_not_ready', message: 'The secure fields are still loading. Try again in a moment.' } };
+    if (!this.#wasReady)
+      return {
+        fault: { code: 'element_not_ready', message: 'The secure fields are still loading. Try again in a moment.' },
+      };
     return this.request<Validated>({ is: 'validate' });
   }
 
@@ -125,7 +133,10 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
 
   protected request<Answer>(message: ToFrame<T>): Promise<Answer> {
     const { port, signal } = this.#host ?? {};
-    if (!port || !signal) throw new IntegrationError(`The ${this.type} element is not mounted, or not ready yet. Wait for its ready event.`);
+    if (!port || !signal)
+      throw new IntegrationError(
+        `The ${this.type} element is not mounted, or not ready yet. Wait for its ready event.`,
+      );
     return ask<ToFrame<T>, Answer>(port, message, signal);
   }
 
@@ -144,7 +155,7 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
       url,
       title: this.type === 'payment' ? 'Secure card fields' : 'Secure address fields',
       patience: settings.patience,
-      opened: (port) => {
+      opened: port => {
         const setup: ToFrame<T> = {
           is: 'setup',
           publishableKey,
@@ -154,7 +165,7 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
         };
         port.postMessage(setup);
       },
-      heard: (event) => this.#hear(event),
+      heard: event => this.#hear(event),
       lost: () => this.#fail(unreachable),
     });
     this.#paint();
@@ -200,7 +211,7 @@ export abstract class FrameElement<T extends FrameType, Change, Events extends E
         this.#place?.closest('form')?.requestSubmit();
         break;
       case 'call':
-        void this.parts.context.call(message.call).then((value) => answer(event, value));
+        void this.parts.context.call(message.call).then(value => answer(event, value));
         break;
       default:
         this.told(message.is);

@@ -24,7 +24,9 @@ import { SandboxPaymentElement } from './payment-element.js';
 type OtherType = Exclude<StripeElementType, 'address' | 'payment'>;
 
 /** What `createPaymentMethod` and the like answer with an error instead of a result. */
-type Submitted = { error: StripeError; selectedPaymentMethod?: undefined } | { selectedPaymentMethod: string; error?: undefined };
+type Submitted =
+  | { error: StripeError; selectedPaymentMethod?: undefined }
+  | { selectedPaymentMethod: string; error?: undefined };
 
 /** One group of elements: one look, at most one element of each type. */
 export class SandboxElements implements StripeElements {
@@ -36,7 +38,11 @@ export class SandboxElements implements StripeElements {
   #updateEnd = new Set<() => void>();
 
   constructor(context: PageContext, options: StripeElementsOptions) {
-    if (options.mode !== undefined && options.mode !== 'setup' && !(Number.isInteger(options.amount) && options.amount >= 0)) {
+    if (
+      options.mode !== undefined &&
+      options.mode !== 'setup' &&
+      !(Number.isInteger(options.amount) && options.amount >= 0)
+    ) {
       throw new IntegrationError(`elements() in ${options.mode} mode needs an amount in the currency's smallest unit.`);
     }
     this.#context = context;
@@ -60,7 +66,10 @@ export class SandboxElements implements StripeElements {
     }
   }
 
-  getElement(type: 'address' | AddressElementComponent, options?: StripeAddressElementGetElementOptions): StripeAddressElement | null;
+  getElement(
+    type: 'address' | AddressElementComponent,
+    options?: StripeAddressElementGetElementOptions,
+  ): StripeAddressElement | null;
   getElement(type: 'payment' | PaymentElementComponent): StripePaymentElement | null;
   getElement(type: OtherType | object): null;
   getElement(asked: StripeElementType | object): StripeAddressElement | StripePaymentElement | null {
@@ -92,8 +101,8 @@ export class SandboxElements implements StripeElements {
 
   async submit(): Promise<Submitted> {
     const elements = this.#all();
-    const results = await Promise.all(elements.map((element) => element.validate()));
-    const at = results.findIndex((result) => result.fault);
+    const results = await Promise.all(elements.map(element => element.validate()));
+    const at = results.findIndex(result => result.fault);
     const fault = results[at]?.fault;
     if (fault) {
       elements[at]?.focusFault();
@@ -105,8 +114,10 @@ export class SandboxElements implements StripeElements {
 
   /** The card as a payment method; what the page says about billing wins over the address fields. */
   async createPaymentMethod(given: PaymentMethodCreateParams.BillingDetails): Promise<Created> {
-    if (!this.#payment) throw new IntegrationError("There is no payment element: call elements.create('payment') first.");
-    if (!this.#submitted) throw new IntegrationError('Call elements.submit() and look at its answer before stripe.createPaymentMethod().');
+    if (!this.#payment)
+      throw new IntegrationError("There is no payment element: call elements.create('payment') first.");
+    if (!this.#submitted)
+      throw new IntegrationError('Call elements.submit() and look at its answer before stripe.createPaymentMethod().');
     const typed = this.#address?.mode === 'billing' ? this.#address.value : undefined;
     return this.#payment.createPaymentMethod({
       ...(typed ? { name: typed.name, phone: typed.phone ?? null } : {}),
@@ -115,11 +126,14 @@ export class SandboxElements implements StripeElements {
     });
   }
 
-  #createAddress(options: StripeAddressElementOptions | StripePaymentElementOptions | object | undefined): SandboxAddressElement {
+  #createAddress(
+    options: StripeAddressElementOptions | StripePaymentElementOptions | object | undefined,
+  ): SandboxAddressElement {
     if (!options || !('mode' in options) || (options.mode !== 'billing' && options.mode !== 'shipping')) {
       throw new IntegrationError("An address element needs a mode: 'billing' or 'shipping'.");
     }
-    if (this.#address) throw new IntegrationError('There is an address element already; destroy it before creating another.');
+    if (this.#address)
+      throw new IntegrationError('There is an address element already; destroy it before creating another.');
     this.#address = new SandboxAddressElement(
       this.#parts(() => {
         this.#address = undefined;
@@ -132,7 +146,8 @@ export class SandboxElements implements StripeElements {
   }
 
   #createPayment(options: StripePaymentElementOptions): SandboxPaymentElement {
-    if (this.#payment) throw new IntegrationError('There is a payment element already; destroy it before creating another.');
+    if (this.#payment)
+      throw new IntegrationError('There is a payment element already; destroy it before creating another.');
     this.#payment = new SandboxPaymentElement(
       this.#parts(() => {
         this.#payment = undefined;
@@ -155,7 +170,7 @@ export class SandboxElements implements StripeElements {
 
   /** In the order in which a person meets them on the page. */
   #all(): (SandboxAddressElement | SandboxPaymentElement)[] {
-    const both = [this.#address, this.#payment].filter((element) => element !== undefined);
+    const both = [this.#address, this.#payment].filter(element => element !== undefined);
     return both.toSorted((a, b) =>
       a.place && b.place && a.place.compareDocumentPosition(b.place) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
     );

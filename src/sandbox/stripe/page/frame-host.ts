@@ -27,7 +27,7 @@ export class FrameHost<In> {
     this.iframe.title = options.title;
     this.iframe.src = options.url.href;
     const { signal } = this.#closed;
-    addEventListener('message', (event) => this.#greet(event), { signal });
+    addEventListener('message', event => this.#greet(event), { signal });
     // A page that is blocked loads all the same (the browser's own error page), only nothing says hello.
     this.iframe.addEventListener('load', () => this.#wait(Math.min(1500, options.patience)), { signal });
     this.#wait(options.patience);
@@ -59,7 +59,8 @@ export class FrameHost<In> {
   }
 
   #greet(event: MessageEvent<unknown>): void {
-    if (event.data !== hello || event.source !== this.iframe.contentWindow || event.origin !== this.options.url.origin) return;
+    if (event.data !== hello || event.source !== this.iframe.contentWindow || event.origin !== this.options.url.origin)
+      return;
     clearTimeout(this.#timer);
     this.#port?.close();
     const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,8 @@ const behind = (element: Element): Element | null => {
   return parent instanceof ShadowRoot ? parent.host : element.parentElement;
 };
 
-const isOpaque = (colour: string): boolean => !colour.startsWith('rgba(') && !colour.includes('/') && colour !== 'transparent';
+const isOpaque = (colour: string): boolean =>
+  !colour.startsWith('rgba(') && !colour.includes('/') && colour !== 'transparent';
 
 const isClear = (colour: string): boolean => colour === 'transparent' || colour === 'rgba(0, 0, 0, 0)';
 

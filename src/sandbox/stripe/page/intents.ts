@@ -19,7 +19,12 @@ const read = (answer: ApiAnswer): SetupIntentResult =>
 export async function retrieveSetupIntent(context: PageContext, clientSecret: string): Promise<SetupIntentResult> {
   const id = intentIdOf(clientSecret);
   if (id === undefined) return { error: noSecret };
-  return read(await context.call({ method: 'GET', path: `v1/setup_intents/${id}?client_secret=${encodeURIComponent(clientSecret)}` }));
+  return read(
+    await context.call({
+      method: 'GET',
+      path: `v1/setup_intents/${id}?client_secret=${encodeURIComponent(clientSecret)}`,
+    }),
+  );
 }
 
 /**
@@ -29,7 +34,8 @@ export async function retrieveSetupIntent(context: PageContext, clientSecret: st
 export async function finishSetup(context: PageContext, clientSecret: string): Promise<SetupIntentResult> {
   const found = await retrieveSetupIntent(context, clientSecret);
   if (!found.setupIntent) return found;
-  const settled = found.setupIntent.status === 'requires_action' ? await settle(context, found.setupIntent.id, clientSecret) : found;
+  const settled =
+    found.setupIntent.status === 'requires_action' ? await settle(context, found.setupIntent.id, clientSecret) : found;
   if (settled.setupIntent?.status !== 'requires_payment_method') return settled;
   return { error: { type: 'invalid_request_error', ...authenticationFailure, setup_intent: settled.setupIntent } };
 }
@@ -37,9 +43,18 @@ export async function finishSetup(context: PageContext, clientSecret: string): P
 async function settle(context: PageContext, id: string, clientSecret: string): Promise<SetupIntentResult> {
   const result = await askBank(context);
   if (result === 'unreachable') {
-    return { error: { type: 'api_connection_error', message: "The bank's page could not be loaded. Check the internet connection and try again." } };
+    return {
+      error: {
+        type: 'api_connection_error',
+        message: "The bank's page could not be loaded. Check the internet connection and try again.",
+      },
+    };
   }
   return read(
-    await context.call({ method: 'POST', path: `v1/setup_intents/${id}/authenticate`, body: { client_secret: clientSecret, result } }),
+    await context.call({
+      method: 'POST',
+      path: `v1/setup_intents/${id}/authenticate`,
+      body: { client_secret: clientSecret, result },
+    }),
   );
 }

@@ -41,7 +41,9 @@ export class SandboxStripe implements Stripe {
     options: CreatePaymentMethodData | CreatePaymentMethodFromElements | CreatePaymentMethodFromElement,
   ): Promise<PaymentMethodResult> {
     if (!('elements' in options) || !(options.elements instanceof SandboxElements)) {
-      throw new IntegrationError("The sandbox's stripe.js makes payment methods from elements only: createPaymentMethod({ elements }).");
+      throw new IntegrationError(
+        "The sandbox's stripe.js makes payment methods from elements only: createPaymentMethod({ elements }).",
+      );
     }
     return options.elements.createPaymentMethod(options.params?.billing_details ?? {});
   }
@@ -49,7 +51,8 @@ export class SandboxStripe implements Stripe {
   confirmSetup(options: SetupRequest & { redirect: 'if_required' }): Promise<SetupIntentResult>;
   confirmSetup(options: SetupRequest & { redirect?: 'always' }): Promise<{ error: StripeError }>;
   async confirmSetup(options: SetupRequest): Promise<SetupIntentResult> {
-    if (options.clientSecret === undefined) throw new IntegrationError('confirmSetup needs the clientSecret of the intent that the back end made.');
+    if (options.clientSecret === undefined)
+      throw new IntegrationError('confirmSetup needs the clientSecret of the intent that the back end made.');
     const result = await finishSetup(this.#context, options.clientSecret);
     const returnTo = options.confirmParams?.return_url;
     if (result.error || options.redirect === 'if_required' || returnTo === undefined) return result;
@@ -62,16 +65,25 @@ export class SandboxStripe implements Stripe {
     return new Promise(() => {});
   }
 
-  confirmCardSetup(clientSecret: string, _data?: ConfirmCardSetupData, options?: ConfirmCardSetupOptions): Promise<SetupIntentResult> {
-    return options?.handleActions === false ? retrieveSetupIntent(this.#context, clientSecret) : finishSetup(this.#context, clientSecret);
+  confirmCardSetup(
+    clientSecret: string,
+    _data?: ConfirmCardSetupData,
+    options?: ConfirmCardSetupOptions,
+  ): Promise<SetupIntentResult> {
+    return options?.handleActions === false
+      ? retrieveSetupIntent(this.#context, clientSecret)
+      : finishSetup(this.#context, clientSecret);
   }
 
   retrieveSetupIntent(clientSecret: string): Promise<SetupIntentResult> {
     return retrieveSetupIntent(this.#context, clientSecret);
   }
 
-  async handleNextAction(options: { clientSecret: string } | { hashedValue: string }): Promise<PaymentIntentOrSetupIntentResult> {
-    if (!('clientSecret' in options)) throw new IntegrationError("The sandbox's handleNextAction needs a clientSecret.");
+  async handleNextAction(
+    options: { clientSecret: string } | { hashedValue: string },
+  ): Promise<PaymentIntentOrSetupIntentResult> {
+    if (!('clientSecret' in options))
+      throw new IntegrationError("The sandbox's handleNextAction needs a clientSecret.");
     return finishSetup(this.#context, options.clientSecret);
   }
 

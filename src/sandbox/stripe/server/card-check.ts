@@ -3,7 +3,12 @@ import { codeLengthFor, numberFault } from '../card/number.js';
 import type { PaymentMethodRequest } from './requests.js';
 import type { ApiError } from './shapes.js';
 
-const refuse = (code: string, param: string, message: string): ApiError => ({ type: 'card_error', code, param, message });
+const refuse = (code: string, param: string, message: string): ApiError => ({
+  type: 'card_error',
+  code,
+  param,
+  message,
+});
 
 /**
  * The checks of the frame once more: whoever posts without the frame gets no further.
@@ -19,6 +24,7 @@ export function cardFault(card: PaymentMethodRequest['card'], now: number): ApiE
     default:
       return refuse('invalid_expiry_year', 'exp_year', "The card's expiry year is not right.");
   }
-  if (card.cvc.length !== codeLengthFor(card.number)) return refuse('invalid_cvc', 'cvc', "The card's security code is not right.");
+  if (card.cvc.length !== codeLengthFor(card.number))
+    return refuse('invalid_cvc', 'cvc', "The card's security code is not right.");
   return undefined;
 }

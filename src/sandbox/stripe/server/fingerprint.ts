@@ -6,4 +6,5 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 const salt = utf8ToBytes('echelon sandbox card fingerprint v1');
 
 /** The same number always gives the same sixteen characters; the number cannot be read back from them in practice. */
-export const fingerprintOf = (digits: string): string => bytesToHex(hmac(sha256, salt, utf8ToBytes(digits))).slice(0, 16);
+export const fingerprintOf = (digits: string): string =>
+  bytesToHex(hmac(sha256, salt, utf8ToBytes(digits))).slice(0, 16);

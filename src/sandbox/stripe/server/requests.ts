@@ -19,7 +19,9 @@ export const paymentMethodRequest = v.object({
       name: text,
       email: text,
       phone: text,
-      address: v.nullish(v.object({ line1: text, line2: text, city: text, state: text, postal_code: text, country: text })),
+      address: v.nullish(
+        v.object({ line1: text, line2: text, city: text, state: text, postal_code: text, country: text }),
+      ),
     }),
   ),
 });

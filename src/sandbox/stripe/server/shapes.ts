@@ -66,7 +66,8 @@ export function setupIntentShape(intent: VaultIntent): SetupIntent {
     client_secret: intent.clientSecret,
     created: intent.createdAt,
     description: null,
-    last_setup_error: intent.status === 'requires_payment_method' ? { type: 'invalid_request_error', ...authenticationFailure } : null,
+    last_setup_error:
+      intent.status === 'requires_payment_method' ? { type: 'invalid_request_error', ...authenticationFailure } : null,
     livemode: false,
     next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
     payment_method: intent.status === 'requires_payment_method' ? null : intent.paymentMethodId,

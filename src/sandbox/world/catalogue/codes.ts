@@ -20,11 +20,20 @@ const stored = (code: string): string => code.replaceAll('-', '');
 /** The same codes as rows, in every state that a code can have; `now` in unix seconds. */
 export function codesAt(now: number): Code[] {
   const of = (code: string, effect: Code['effect'], rest: Partial<Code> = {}): Code => ({
-    code: stored(code), id: `code_${stored(code).toLowerCase()}`, status: 'activated', effect, expiresAt: addDays(now, 180),
-    createdAt: addDays(now, -90), activatedAt: addDays(now, -60), batchId: 'demo', ...rest,
+    code: stored(code),
+    id: `code_${stored(code).toLowerCase()}`,
+    status: 'activated',
+    effect,
+    expiresAt: addDays(now, 180),
+    createdAt: addDays(now, -90),
+    activatedAt: addDays(now, -60),
+    batchId: 'demo',
+    ...rest,
   });
-  const days = (code: string, count: number, rest: Partial<Code> = {}): Code => of(code, { kind: 'days', days: count }, rest);
-  const credit = (code: string, amount: number, currencyCode: string): Code => of(code, { kind: 'credit', amount, currencyCode });
+  const days = (code: string, count: number, rest: Partial<Code> = {}): Code =>
+    of(code, { kind: 'days', days: count }, rest);
+  const credit = (code: string, amount: number, currencyCode: string): Code =>
+    of(code, { kind: 'credit', amount, currencyCode });
   return [
     days(demoCodes.thirtyDays, 30),
     days(demoCodes.ninetyDays, 90, { expiresAt: null }),

@@ -9,5 +9,11 @@ export const equipment = [
   { serialNumber: 'ROWS-2026-000202', ...rower, hasBundle: true },
   { serialNumber: 'STR6-2026-000303', ...treadmill, hasBundle: true },
   { serialNumber: 'CLMB-2026-000404', ...climber, hasBundle: false },
-  { serialNumber: 'EX8S-2025-000909', ...bike, hasBundle: true, bundleClaimedBy: 'usr_neighbour', bundleClaimedAt: 1_750_000_000 },
+  {
+    serialNumber: 'EX8S-2025-000909',
+    ...bike,
+    hasBundle: true,
+    bundleClaimedBy: 'usr_neighbour',
+    bundleClaimedAt: 1_750_000_000,
+  },
 ];

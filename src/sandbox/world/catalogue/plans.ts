@@ -64,14 +64,20 @@ export const organization = (countryCode: string): string => `stripe-${countryCo
 const terms: readonly Term[] = ['monthly', 'annual', 'two-year'];
 
 const sold: readonly SeedPlan[] = countries.flatMap(({ code, currency }) =>
-  (['premier', 'connect'] as const).flatMap((tier) =>
-    terms.flatMap((term) => {
+  (['premier', 'connect'] as const).flatMap(tier =>
+    terms.flatMap(term => {
       const price = prices[code]?.[tier][term];
       if (price === undefined) return [];
       const { name, benefits, features } = tiers[tier];
       const plan: SeedPlan = {
         id: `${code.toLowerCase()}-${tier}-${term}`,
-        name, tier, term, benefits, price, currency, features,
+        name,
+        tier,
+        term,
+        benefits,
+        price,
+        currency,
+        features,
         frequencyDays: days[term],
         organizationCode: organization(code),
         countryCode: code,
@@ -85,13 +91,13 @@ const sold: readonly SeedPlan[] = countries.flatMap(({ code, currency }) =>
 /** A plan whose provider was never set up: nobody can buy it (spec s.5). */
 const withoutProvider: readonly SeedPlan[] = sold
   .filter(({ id }) => id === 'us-premier-monthly')
-  .map((plan) => ({ ...plan, id: 'us-premier-unready', organizationCode: null, visibility: 'unlisted' }));
+  .map(plan => ({ ...plan, id: 'us-premier-unready', organizationCode: null, visibility: 'unlisted' }));
 
 export const plans: readonly SeedPlan[] = [...sold, ...withoutProvider];
 
 /** The plan of this country, tier and term; a bug in the data when there is none. */
 export function planOf(countryCode: string, tier: Tier, term: Term): SeedPlan {
-  const found = sold.find((plan) => plan.countryCode === countryCode && plan.tier === tier && plan.term === term);
+  const found = sold.find(plan => plan.countryCode === countryCode && plan.tier === tier && plan.term === term);
   if (!found) throw new Error(`The catalogue has no ${term} ${tier} plan for ${countryCode}.`);
   return found;
 }

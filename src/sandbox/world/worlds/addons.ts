@@ -8,5 +8,5 @@ import { since } from './membership.js';
 export async function book(seed: Seed, userId: string, guid: string, daysAgo: number): Promise<void> {
   const offer = await findOffer({ ...byCode(seed, null) }, 'addon', guid);
   if (!offer) throw new Error(`The catalogue has no add-on ${guid}.`);
-  await since(seed, userId, daysAgo, (work) => addAddon(work, offer, true));
+  await since(seed, userId, daysAgo, work => addAddon(work, offer, true));
 }

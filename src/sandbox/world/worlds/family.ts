@@ -21,12 +21,36 @@ interface NewMember {
   birthDate?: string;
 }
 
-async function addMember(seed: Seed, parentId: string, { id, firstName, email, invited, birthDate }: NewMember, daysAgo: number): Promise<void> {
+async function addMember(
+  seed: Seed,
+  parentId: string,
+  { id, firstName, email, invited, birthDate }: NewMember,
+  daysAgo: number,
+): Promise<void> {
   const at = addDays(seed.now, -daysAgo);
-  await seed.createUser({ id, firstName, lastName: 'Rider', parentId, ...(email && { email, password: logins.member.password }) });
-  await seed.db.update(users).set({ displayName: firstName, createdAt: at, birthDate: birthDate ?? null }).where(eq(users.id, id));
+  await seed.createUser({
+    id,
+    firstName,
+    lastName: 'Rider',
+    parentId,
+    ...(email && { email, password: logins.member.password }),
+  });
+  await seed.db
+    .update(users)
+    .set({ displayName: firstName, createdAt: at, birthDate: birthDate ?? null })
+    .where(eq(users.id, id));
   if (invited === undefined) return;
-  await seed.db.insert(familyInvitations).values({ id: newId('inv'), parentId, memberId: id, email: invited, tokenHash: digest(demoInvitation), sentAt: at, expiresAt: addDays(at, 14) });
+  await seed.db
+    .insert(familyInvitations)
+    .values({
+      id: newId('inv'),
+      parentId,
+      memberId: id,
+      email: invited,
+      tokenHash: digest(demoInvitation),
+      sentAt: at,
+      expiresAt: addDays(at, 14),
+    });
 }
 
 const sam: NewMember = { id: 'usr_sam', firstName: 'Sam', email: 'sam@echelon.test' };
@@ -43,11 +67,18 @@ const addAll = async (seed: Seed, parentId: string, members: readonly NewMember[
 export const giveFamily = (seed: Seed, parentId: string): Promise<void> => addAll(seed, parentId, [sam, kim, toni]);
 
 /** The same with every place taken. */
-export const fillFamily = (seed: Seed, parentId: string): Promise<void> => addAll(seed, parentId, [sam, kim, noa, toni]);
+export const fillFamily = (seed: Seed, parentId: string): Promise<void> =>
+  addAll(seed, parentId, [sam, kim, noa, toni]);
 
 /** Whoever is invited has an account; the family is of somebody with a membership. */
 export async function inviteToFamily(seed: Seed, email: string): Promise<void> {
-  await seed.createUser({ id: 'usr_parent', email: 'parent@echelon.test', password: logins.member.password, firstName: 'Robin', lastName: 'Rider' });
+  await seed.createUser({
+    id: 'usr_parent',
+    email: 'parent@echelon.test',
+    password: logins.member.password,
+    firstName: 'Robin',
+    lastName: 'Rider',
+  });
   await signUp(seed, 'usr_parent', 'us-premier-monthly', 10);
   await addAll(seed, 'usr_parent', [{ id: 'usr_invited', firstName: 'Alex', invited: email }]);
 }

@@ -23,7 +23,10 @@ import { askedBy, emptyCard, signUp } from './membership.js';
 const dollars = { code: 'USD', scale: 100 };
 
 /** Somebody of customer service, in their own name. */
-const staffed = (context: EngineContext): EngineContext => ({ ...context, caller: { userId: 'usr_staff', parentId: 'usr_staff', sessionId: 'seed', roles: ['CustomerService'] } });
+const staffed = (context: EngineContext): EngineContext => ({
+  ...context,
+  caller: { userId: 'usr_staff', parentId: 'usr_staff', sessionId: 'seed', roles: ['CustomerService'] },
+});
 
 /** Nearly everything that can happen to a membership, over most of a year. */
 export async function history(seed: Seed, userId: string): Promise<void> {
@@ -34,20 +37,30 @@ export async function history(seed: Seed, userId: string): Promise<void> {
     return [as, await loadMember(as, userId)] as const;
   };
   await signUp(seed, userId, 'us-connect-monthly', 250);
-  await act(...(await at(230, staffed(askedBy(seed, userId, 230)))), (work) => giveCredit(work, { amount: 1000, reason: 'Goodwill' }, dollars));
-  await actAndCharge(...(await at(205)), (work) => changePlan(work, work.plan('us-premier-monthly'), true));
-  await act(...(await at(160)), (work) => pause(work, { resumesAt: addDays(now, -110) }));
-  await act(...(await at(100)), (work) => redeem(work, 'SAVE-TENU', { kind: 'credit', amount: 1000, currency: dollars }));
+  await act(...(await at(230, staffed(askedBy(seed, userId, 230)))), work =>
+    giveCredit(work, { amount: 1000, reason: 'Goodwill' }, dollars),
+  );
+  await actAndCharge(...(await at(205)), work => changePlan(work, work.plan('us-premier-monthly'), true));
+  await act(...(await at(160)), work => pause(work, { resumesAt: addDays(now, -110) }));
+  await act(...(await at(100)), work => redeem(work, 'SAVE-TENU', { kind: 'credit', amount: 1000, currency: dollars }));
   await emptyCard(seed);
   await at(76);
-  await db.update(providerPaymentMethods).set({ behaviour: 'success' }).where(eq(providerPaymentMethods.id, 'pm_seed_member'));
-  await actAndCharge(...(await at(75)), (work) => retryOverdue(work, true));
-  await act(...(await at(30)), (work) => cancel(work, { reason: 'unused', comment: 'On holiday until spring' }));
-  await act(...(await at(29)), (work) => uncancel(work));
+  await db
+    .update(providerPaymentMethods)
+    .set({ behaviour: 'success' })
+    .where(eq(providerPaymentMethods.id, 'pm_seed_member'));
+  await actAndCharge(...(await at(75)), work => retryOverdue(work, true));
+  await act(...(await at(30)), work => cancel(work, { reason: 'unused', comment: 'On holiday until spring' }));
+  await act(...(await at(29)), work => uncancel(work));
   const studioPass = await findOffer(byCode(seed, 'US'), 'addon', 'us-studio-pass-monthly');
-  if (studioPass) await actAndCharge(...(await at(27)), (work) => addAddon(work, studioPass, true));
-  await act(...(await at(20, staffed(askedBy(seed, userId, 20)))), (work) => extend(work, { days: 7, reason: 'Outage' }));
+  if (studioPass) await actAndCharge(...(await at(27)), work => addAddon(work, studioPass, true));
+  await act(...(await at(20, staffed(askedBy(seed, userId, 20)))), work => extend(work, { days: 7, reason: 'Outage' }));
   const child = await seed.createUser({ id: 'usr_kim', firstName: 'Kim', parentId: userId });
-  await record(askedBy(seed, userId, 8), { userId, type: 'familyMemberAdded', summary: 'Kim was added to the family.', after: { memberId: child.id } });
-  await act(...(await at(2)), (work) => schedulePlanChange(work, work.plan('us-connect-monthly')));
+  await record(askedBy(seed, userId, 8), {
+    userId,
+    type: 'familyMemberAdded',
+    summary: 'Kim was added to the family.',
+    after: { memberId: child.id },
+  });
+  await act(...(await at(2)), work => schedulePlanChange(work, work.plan('us-connect-monthly')));
 }

@@ -15,13 +15,28 @@ import { fingerprintOf } from '../../stripe/server/fingerprint.js';
 import type { Seed } from '../seed.js';
 
 /** The member's card. Not the number that guides tell people to type first: a trial here must not use up theirs. */
-const card = { id: 'pm_seed_member', number: '5555555555554444', brand: 'mastercard', last4: '4444', expMonth: 12 } as const;
+const card = {
+  id: 'pm_seed_member',
+  number: '5555555555554444',
+  brand: 'mastercard',
+  last4: '4444',
+  expMonth: 12,
+} as const;
 
-const address = { streetLine1: '12 Harbor Street', city: 'Portland', postalCode: '97201', country: { code: 'US' }, region: { code: 'OR' } };
+const address = {
+  streetLine1: '12 Harbor Street',
+  city: 'Portland',
+  postalCode: '97201',
+  country: { code: 'US' },
+  region: { code: 'OR' },
+};
 
 /** The request that a seed makes in a person's name, so many days ago. */
 export const askedBy = ({ db, now }: Seed, userId: string, daysAgo: number): EngineContext => ({
-  db, now: addDays(now, -daysAgo), requestId: 'seed', host: {},
+  db,
+  now: addDays(now, -daysAgo),
+  requestId: 'seed',
+  host: {},
   caller: { userId, parentId: userId, sessionId: 'seed', roles: ['Member'] },
 });
 
@@ -30,15 +45,37 @@ export async function giveCard(seed: Seed, userId: string, daysAgo = 0): Promise
   const { id, brand, last4, expMonth } = card;
   const context = askedBy(seed, userId, daysAgo);
   const expYear = new Date(seed.now * 1000).getUTCFullYear() + 3;
-  await seed.db.insert(providerPaymentMethods).values({ id, brand, last4, expMonth, expYear, fingerprint: fingerprintOf(card.number), behaviour: 'success', billing: {}, createdAt: context.now });
+  await seed.db
+    .insert(providerPaymentMethods)
+    .values({
+      id,
+      brand,
+      last4,
+      expMonth,
+      expYear,
+      fingerprint: fingerprintOf(card.number),
+      behaviour: 'success',
+      billing: {},
+      createdAt: context.now,
+    });
   await replacePaymentMethod(context, await loadMember(context, userId), {
-    id, cardData: { type: 'card', code: last4, brand, expirationMonth: expMonth, expirationYear: expYear },
-    billingAddress: address, firstName: 'Alex', lastName: 'Rider', phoneNumber: '+15035550123',
+    id,
+    cardData: { type: 'card', code: last4, brand, expirationMonth: expMonth, expirationYear: expYear },
+    billingAddress: address,
+    firstName: 'Alex',
+    lastName: 'Rider',
+    phoneNumber: '+15035550123',
   });
 }
 
 /** Lets a person subscribe as they would on a page, so many days ago. */
-export async function signUp(seed: Seed, userId: string, offerId: string, daysAgo: number, proof: Pick<Subscribe, 'receiptGuid'> = {}): Promise<void> {
+export async function signUp(
+  seed: Seed,
+  userId: string,
+  offerId: string,
+  daysAgo: number,
+  proof: Pick<Subscribe, 'receiptGuid'> = {},
+): Promise<void> {
   await giveCard(seed, userId, daysAgo);
   const context = askedBy(seed, userId, daysAgo);
   await subscribe(context, await loadMember(context, userId), { offerId, termsAcceptedAt: context.now, ...proof });
@@ -47,7 +84,10 @@ export async function signUp(seed: Seed, userId: string, offerId: string, daysAg
 /** Lets a person subscribe whose bank asks about the payment, and leave the bank's question open. */
 export async function signUpUnpaid(seed: Seed, userId: string, offerId: string): Promise<void> {
   await giveCard(seed, userId);
-  await seed.db.update(providerPaymentMethods).set({ behaviour: 'asksAlways' }).where(eq(providerPaymentMethods.id, card.id));
+  await seed.db
+    .update(providerPaymentMethods)
+    .set({ behaviour: 'asksAlways' })
+    .where(eq(providerPaymentMethods.id, card.id));
   const context = askedBy(seed, userId, 0);
   const member = await loadMember(context, userId);
   await subscribe(context, member, { offerId, termsAcceptedAt: context.now }).catch((error: unknown) => {
@@ -64,13 +104,30 @@ export async function since(seed: Seed, userId: string, daysAgo: number, run: (w
 
 /** From now on the person's bank declines every charge. */
 export async function emptyCard(seed: Seed): Promise<void> {
-  await seed.db.update(providerPaymentMethods).set({ behaviour: 'chargeFails' }).where(eq(providerPaymentMethods.id, card.id));
+  await seed.db
+    .update(providerPaymentMethods)
+    .set({ behaviour: 'chargeFails' })
+    .where(eq(providerPaymentMethods.id, card.id));
 }
 
 /** A subscription that never went through our own card provider. */
-export async function giveSubscription(seed: Seed, userId: string, given: Partial<typeof subscriptions.$inferInsert>): Promise<void> {
+export async function giveSubscription(
+  seed: Seed,
+  userId: string,
+  given: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
   await seed.db.insert(subscriptions).values({
-    id: 'sub_seed', userId, planId: 'us-premier-monthly', offerId: 'us-premier-monthly', status: 'active',
-    channelKind: 'card', channelName: 'Echelon', currencyCode: 'USD', currencyScale: 100, createdAt: addDays(seed.now, -10), dueAt: given.endsAt ?? null, ...given,
+    id: 'sub_seed',
+    userId,
+    planId: 'us-premier-monthly',
+    offerId: 'us-premier-monthly',
+    status: 'active',
+    channelKind: 'card',
+    channelName: 'Echelon',
+    currencyCode: 'USD',
+    currencyScale: 100,
+    createdAt: addDays(seed.now, -10),
+    dueAt: given.endsAt ?? null,
+    ...given,
   });
 }

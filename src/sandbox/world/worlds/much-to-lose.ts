@@ -10,10 +10,25 @@ export async function giveMuchToLose(seed: Seed, userId: string): Promise<void> 
   await signUp(seed, userId, 'us-premier-monthly', 10);
   await createUser({ id: 'usr_sam', firstName: 'Sam', parentId: userId });
   await createUser({ id: 'usr_kim', firstName: 'Kim', parentId: userId });
-  const [subscription] = await db.select({ id: subscriptions.id }).from(subscriptions).where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'active')));
+  const [subscription] = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'active')));
   if (!subscription) throw new Error(`The seed found no membership of ${userId}.`);
   const guid = 'us-studio-pass-monthly';
-  await db.insert(subscriptionAddons).values({ id: 'add_seed', subscriptionId: subscription.id, userId, guid, offerId: guid, name: 'Studio Pass', amount: 999, periodPaid: true, createdAt: now });
+  await db
+    .insert(subscriptionAddons)
+    .values({
+      id: 'add_seed',
+      subscriptionId: subscription.id,
+      userId,
+      guid,
+      offerId: guid,
+      name: 'Studio Pass',
+      amount: 999,
+      periodPaid: true,
+      createdAt: now,
+    });
   // the next bill is reckoned anew with it
   await since(seed, userId, 1, work => schedulePlanChange(work, work.plan('us-connect-monthly')));
 }

@@ -15,24 +15,53 @@ const CODE = 'RCPTMNTHSABX';
 
 function rowOf({ now }: Seed, userId: string, guid: string, daysAgo: number, rest: Partial<Row> = {}): Row {
   return {
-    guid, status: 'pending', fileName: `${guid}.pdf`, fileType: 'application/pdf', size: content.length, content, userId,
-    retailer: 'Fitshop', purchasedAt: dayOf(now, daysAgo + 2), createdAt: addDays(now, -daysAgo), ...rest,
+    guid,
+    status: 'pending',
+    fileName: `${guid}.pdf`,
+    fileType: 'application/pdf',
+    size: content.length,
+    content,
+    userId,
+    retailer: 'Fitshop',
+    purchasedAt: dayOf(now, daysAgo + 2),
+    createdAt: addDays(now, -daysAgo),
+    ...rest,
   };
 }
 
 /** What staff said of a receipt, a day after it was sent. */
-const decided = (seed: Seed, daysAgo: number) => ({ decidedAt: addDays(seed.now, 1 - daysAgo), decidedBy: 'usr_staff', version: 2 });
+const decided = (seed: Seed, daysAgo: number) => ({
+  decidedAt: addDays(seed.now, 1 - daysAgo),
+  decidedBy: 'usr_staff',
+  version: 2,
+});
 
 const rejected = (seed: Seed, userId: string, guid: string, daysAgo: number): Row =>
-  rowOf(seed, userId, guid, daysAgo, { status: 'rejected', reason: 'The date of purchase cannot be read. Please take the photo in better light.', ...decided(seed, daysAgo) });
+  rowOf(seed, userId, guid, daysAgo, {
+    status: 'rejected',
+    reason: 'The date of purchase cannot be read. Please take the photo in better light.',
+    ...decided(seed, daysAgo),
+  });
 
 async function approved(seed: Seed, userId: string, daysAgo: number): Promise<Row> {
   const { db, now } = seed;
   await db.insert(redemptionCodes).values({
-    code: CODE, status: 'activated', effect: { kind: 'days', days: 365, planId: 'us-premier-annual' }, ownerId: userId,
-    createdAt: addDays(now, 1 - daysAgo), activatedAt: addDays(now, 1 - daysAgo), expiresAt: addDays(now, 366 - daysAgo),
+    code: CODE,
+    status: 'activated',
+    effect: { kind: 'days', days: 365, planId: 'us-premier-annual' },
+    ownerId: userId,
+    createdAt: addDays(now, 1 - daysAgo),
+    activatedAt: addDays(now, 1 - daysAgo),
+    expiresAt: addDays(now, 366 - daysAgo),
   });
-  return rowOf(seed, userId, 'fitshop-invoice-20418', daysAgo, { status: 'approved', serialNumber: 'EX8S-2026-000101', code: CODE, claimedBy: userId, claimedAt: addDays(now, 1 - daysAgo), ...decided(seed, daysAgo) });
+  return rowOf(seed, userId, 'fitshop-invoice-20418', daysAgo, {
+    status: 'approved',
+    serialNumber: 'EX8S-2026-000101',
+    code: CODE,
+    claimedBy: userId,
+    claimedAt: addDays(now, 1 - daysAgo),
+    ...decided(seed, daysAgo),
+  });
 }
 
 /** A receipt waits; the answer is what it is known by. */
@@ -53,11 +82,17 @@ export async function receiptRejected(seed: Seed, userId: string): Promise<void>
 
 /** One that waits, and before it one of each other kind, more than a page shows at first. */
 export async function receiptsOfEveryKind(seed: Seed, userId: string): Promise<void> {
-  await seed.db.insert(receipts).values([
-    rowOf(seed, userId, 'IMG_4471', 1, { fileName: 'IMG_4471.jpg', fileType: 'image/jpeg', serialNumber: 'ROWS-2026-000202' }),
-    await approved(seed, userId, 20),
-    rejected(seed, userId, 'photo-of-receipt', 24),
-    rowOf(seed, userId, 'order-confirmation', 38, { status: 'approved', ...decided(seed, 38) }),
-    ...[50, 60, 70].map((daysAgo) => rejected(seed, userId, `scan-${daysAgo}`, daysAgo)),
-  ]);
+  await seed.db
+    .insert(receipts)
+    .values([
+      rowOf(seed, userId, 'IMG_4471', 1, {
+        fileName: 'IMG_4471.jpg',
+        fileType: 'image/jpeg',
+        serialNumber: 'ROWS-2026-000202',
+      }),
+      await approved(seed, userId, 20),
+      rejected(seed, userId, 'photo-of-receipt', 24),
+      rowOf(seed, userId, 'order-confirmation', 38, { status: 'approved', ...decided(seed, 38) }),
+      ...[50, 60, 70].map(daysAgo => rejected(seed, userId, `scan-${daysAgo}`, daysAgo)),
+    ]);
 }

@@ -36,7 +36,13 @@ export function Footer({ termsHref, privacyHref, pstiHref, faqHref, helpHref, ye
       <div className={footer}>
         <nav aria-label={words.label}>
           <ul className={linksClass} role="list">
-            {links.map(({ label, href }) => <li key={label} className={item}><Link quiet href={href}>{label}</Link></li>)}
+            {links.map(({ label, href }) => (
+              <li key={label} className={item}>
+                <Link quiet href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <p className={copyright}>{words.copyright(year, owner)}</p>

@@ -21,7 +21,9 @@ export function NotFound({ title, text, backLabel, backHref = '/', onBack }: Not
     <div className={page} part="not-found">
       <h1 className={titleClass}>{title ?? words.title}</h1>
       <p className={textClass}>{text ?? words.text}</p>
-      <Button href={backHref} onClick={onBack}>{backLabel ?? words.back}</Button>
+      <Button href={backHref} onClick={onBack}>
+        {backLabel ?? words.back}
+      </Button>
     </div>
   );
 }

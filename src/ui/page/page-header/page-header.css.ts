@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
-export const box = style({ containerType: 'inline-size', borderBlockEnd: `1px solid ${vars.colorLine}`, background: vars.colorSurface });
+export const box = style({
+  containerType: 'inline-size',
+  borderBlockEnd: `1px solid ${vars.colorLine}`,
+  background: vars.colorSurface,
+});
 
 export const header = style({
   display: 'flex',
@@ -19,13 +23,22 @@ export const header = style({
 
 export const texts = style({ display: 'grid', gap: 2, flex: '1 1 240px', minWidth: 0 });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space3, rowGap: vars.space1 });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space3,
+  rowGap: vars.space1,
+});
 
-export const title = style([type.heading, {
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '@container': { '(max-width: 719px)': { fontSize: vars.fontTitle } },
-}]);
+export const title = style([
+  type.heading,
+  {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@container': { '(max-width: 719px)': { fontSize: vars.fontTitle } },
+  },
+]);
 
 export const draft = style({ color: vars.colorTextMuted, fontWeight: vars.weightRegular });
 

@@ -36,7 +36,18 @@ export interface PageHeaderProps {
 }
 
 /** The head of a staff page, 92 px: its title and what can be done with what it shows. */
-export function PageHeader({ title, draft = false, publish, showPublish = true, save, discard, draftLabel, breadcrumb, status, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  draft = false,
+  publish,
+  showPublish = true,
+  save,
+  discard,
+  draftLabel,
+  breadcrumb,
+  status,
+  children,
+}: PageHeaderProps) {
   const words = useWords(pageHeaderWords);
   return (
     <header className={box} part="page-header">
@@ -44,7 +55,10 @@ export function PageHeader({ title, draft = false, publish, showPublish = true, 
         <div className={texts}>
           {breadcrumb}
           <div className={line}>
-            <h1 className={titleClass}>{title}{draft && <span className={draftClass}> {draftLabel ?? words.draft}</span>}</h1>
+            <h1 className={titleClass}>
+              {title}
+              {draft && <span className={draftClass}> {draftLabel ?? words.draft}</span>}
+            </h1>
             {status}
           </div>
         </div>
@@ -52,7 +66,9 @@ export function PageHeader({ title, draft = false, publish, showPublish = true, 
           {children}
           {discard && <HeaderButton {...discard} type="warning" label={discard.label ?? words.discard} />}
           {save && <HeaderButton {...save} type="secondary" label={save.label ?? words.save} />}
-          {showPublish && publish && <HeaderButton {...publish} type="primary" label={publish.label ?? words.publish} />}
+          {showPublish && publish && (
+            <HeaderButton {...publish} type="primary" label={publish.label ?? words.publish} />
+          )}
         </div>
       </div>
     </header>
@@ -60,5 +76,9 @@ export function PageHeader({ title, draft = false, publish, showPublish = true, 
 }
 
 function HeaderButton({ label, tooltip, ...button }: PageHeaderAction & { type: ButtonType }) {
-  return <Tooltip text={tooltip}><Button {...button}>{label}</Button></Tooltip>;
+  return (
+    <Tooltip text={tooltip}>
+      <Button {...button}>{label}</Button>
+    </Tooltip>
+  );
 }

@@ -3,23 +3,38 @@ import { layers } from '../../style/layers.js';
 import { focusRing, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
-export const page = style([type.body, { position: 'relative', containerType: 'inline-size', background: vars.colorCanvas, color: vars.colorText, selectors: { '&[data-density=dense]': type.small } }]);
+export const page = style([
+  type.body,
+  {
+    position: 'relative',
+    containerType: 'inline-size',
+    background: vars.colorCanvas,
+    color: vars.colorText,
+    selectors: { '&[data-density=dense]': type.small },
+  },
+]);
 
 /** Out of sight until it has the focus. */
-export const skip = style([type.label, {
-  position: 'absolute',
-  insetBlockStart: vars.space2,
-  insetInlineStart: vars.space2,
-  zIndex: layers.floating,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: vars.space4,
-  borderRadius: vars.radiusControl,
-  background: vars.colorInverse,
-  color: vars.colorOnInverse,
-  selectors: { '&:focus': focusRing, '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, minHeight: 1, height: 1, padding: 0, overflow: 'hidden' } },
-}]);
+export const skip = style([
+  type.label,
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space2,
+    insetInlineStart: vars.space2,
+    zIndex: layers.floating,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: vars.space4,
+    borderRadius: vars.radiusControl,
+    background: vars.colorInverse,
+    color: vars.colorOnInverse,
+    selectors: {
+      '&:focus': focusRing,
+      '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, minHeight: 1, height: 1, padding: 0, overflow: 'hidden' },
+    },
+  },
+]);
 
 export const layout = style({
   display: 'flex',
@@ -33,7 +48,10 @@ globalStyle(`${layout} > [part=sidebar]`, { position: 'sticky', insetBlockStart:
 
 export const column = style({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minWidth: 0 });
 
-export const head = style({ flex: 'none', selectors: { '&[data-sticky]': { position: 'sticky', insetBlockStart: 0, zIndex: layers.sticky } } });
+export const head = style({
+  flex: 'none',
+  selectors: { '&[data-sticky]': { position: 'sticky', insetBlockStart: 0, zIndex: layers.sticky } },
+});
 
 const dense = `${page}[data-density=dense] &`;
 
@@ -76,11 +94,14 @@ export const main = style({
   },
 });
 
-export const title = style([type.display, {
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-  selectors: { [dense]: { fontSize: vars.fontHeading } },
-  '@container': { '(max-width: 639px)': { fontSize: vars.fontHeading } },
-}]);
+export const title = style([
+  type.display,
+  {
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    selectors: { [dense]: { fontSize: vars.fontHeading } },
+    '@container': { '(max-width: 639px)': { fontSize: vars.fontHeading } },
+  },
+]);
 
 export const aside = style({ display: 'grid', gap: vars.space5, minWidth: 0 });

@@ -1,6 +1,16 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useWords } from '../../language/language.js';
-import { aside as asideClass, body, column, head, layout, main as mainClass, page, skip, title as titleClass } from './page-layout.css.js';
+import {
+  aside as asideClass,
+  body,
+  column,
+  head,
+  layout,
+  main as mainClass,
+  page,
+  skip,
+  title as titleClass,
+} from './page-layout.css.js';
 import { pageLayoutWords } from './words.js';
 
 export interface PageLayoutProps {
@@ -25,14 +35,27 @@ export interface PageLayoutProps {
 }
 
 /** A whole page: landmarks, a way past the navigation, and room for the matter by the width there is. */
-export function PageLayout({ children, title, header, sidebar, aside, asideLabel, footer, density = 'airy', width = 'full', stickyHeader = false }: PageLayoutProps) {
+export function PageLayout({
+  children,
+  title,
+  header,
+  sidebar,
+  aside,
+  asideLabel,
+  footer,
+  density = 'airy',
+  width = 'full',
+  stickyHeader = false,
+}: PageLayoutProps) {
   const words = useWords(pageLayoutWords);
   const id = useId();
   const main = useRef<HTMLElement>(null);
   return (
     <div className={page} data-density={density} part="page">
       <a
-        className={skip} href={`#${id}`} onClick={event => {
+        className={skip}
+        href={`#${id}`}
+        onClick={event => {
           // A fragment does not reach into a shadow root.
           event.preventDefault();
           main.current?.focus();
@@ -44,13 +67,21 @@ export function PageLayout({ children, title, header, sidebar, aside, asideLabel
       <div className={layout}>
         {sidebar}
         <div className={column}>
-          {header && <div className={head} data-sticky={stickyHeader ? '' : undefined}>{header}</div>}
+          {header && (
+            <div className={head} data-sticky={stickyHeader ? '' : undefined}>
+              {header}
+            </div>
+          )}
           <div className={body} data-aside={aside ? '' : undefined}>
             <main ref={main} className={mainClass} id={id} data-width={width} tabIndex={-1} part="main">
               {title && <h1 className={titleClass}>{title}</h1>}
               {children}
             </main>
-            {aside && <aside className={asideClass} aria-label={asideLabel ?? words.aside}>{aside}</aside>}
+            {aside && (
+              <aside className={asideClass} aria-label={asideLabel ?? words.aside}>
+                {aside}
+              </aside>
+            )}
           </div>
           {footer}
         </div>

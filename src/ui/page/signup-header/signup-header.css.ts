@@ -16,4 +16,9 @@ export const header = style({
   background: vars.colorSurface,
 });
 
-export const home = style({ display: 'inline-flex', borderRadius: 4, textDecoration: 'none', selectors: { '&:focus-visible': focusRing } });
+export const home = style({
+  display: 'inline-flex',
+  borderRadius: 4,
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': focusRing },
+});

@@ -21,13 +21,28 @@ export interface SignupHeaderProps {
 }
 
 /** The head of the signup pages, 92 px. */
-export function SignupHeader({ logo = <Logo />, homeHref = '/', homeLabel, showLogin = true, loginHref = '/login', loginLabel, onLogin, children }: SignupHeaderProps) {
+export function SignupHeader({
+  logo = <Logo />,
+  homeHref = '/',
+  homeLabel,
+  showLogin = true,
+  loginHref = '/login',
+  loginLabel,
+  onLogin,
+  children,
+}: SignupHeaderProps) {
   const words = useWords(signupHeaderWords);
   return (
     <header className={header} part="header">
-      <a className={home} href={homeHref} aria-label={homeLabel ?? words.home}>{logo}</a>
+      <a className={home} href={homeHref} aria-label={homeLabel ?? words.home}>
+        {logo}
+      </a>
       {children}
-      {showLogin && <Button type="ghost" href={loginHref} onClick={onLogin}>{loginLabel ?? words.login}</Button>}
+      {showLogin && (
+        <Button type="ghost" href={loginHref} onClick={onLogin}>
+          {loginLabel ?? words.login}
+        </Button>
+      )}
     </header>
   );
 }

@@ -46,7 +46,13 @@ const types: Record<HistoryType, string> = {
   proofApproved: 'Receipt approved',
 };
 
-const kinds: Record<Kind, string> = { plan: 'Plan', payments: 'Payments', pauses: 'Pauses', credit: 'Credit', family: 'Family' };
+const kinds: Record<Kind, string> = {
+  plan: 'Plan',
+  payments: 'Payments',
+  pauses: 'Pauses',
+  credit: 'Credit',
+  family: 'Family',
+};
 
 const failures: Record<FailureCode, string> = failureCopy;
 
@@ -76,7 +82,8 @@ export const words = defineWords('account-history', {
   },
   gave: { days: 'days of membership', credit: 'account credit', discount: 'a discount', offer: 'an offer' },
   emptyTitle: 'Nothing has happened yet',
-  emptyText: 'Changes of your plan, payments, pauses, codes and family members will be listed here, with who made them and when.',
+  emptyText:
+    'Changes of your plan, payments, pauses, codes and family members will be listed here, with who made them and when.',
   noneTitle: 'Nothing of this kind',
   noneText: 'When something happens, it will be listed here.',
   showAll: 'Show all',
@@ -85,7 +92,10 @@ export const words = defineWords('account-history', {
   retry: 'Try again',
   failures,
   childTitle: 'This account is part of a family',
-  childText: (name: string) => (name ? `${name} pays for the membership, and its history is in their account.` : 'Your parent account pays for the membership, and its history is there.'),
+  childText: (name: string) =>
+    name
+      ? `${name} pays for the membership, and its history is in their account.`
+      : 'Your parent account pays for the membership, and its history is there.',
   signedOutTitle: 'Sign in to see your history',
   signedOutText: 'What changed in your account, who changed it and when will be here.',
   signedOutEnded: 'You have been signed out. Sign in again to see your history.',

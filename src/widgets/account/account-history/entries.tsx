@@ -17,14 +17,33 @@ import { amount as amountClass, comment as commentClass } from './view.css.js';
 const icons: Record<Kind, IconShape> = { plan: tag, payments: creditCard, pauses: pause, credit: gift, family: users };
 
 const tones: { readonly [Type in HistoryType]?: TimelineEntry['tone'] } = {
-  paymentFailed: 'critical', terminated: 'critical', expired: 'critical', cardExpiring: 'warning', canceled: 'warning',
-  paymentSucceeded: 'success', credited: 'success', redeemed: 'success', refunded: 'success', created: 'success',
+  paymentFailed: 'critical',
+  terminated: 'critical',
+  expired: 'critical',
+  cardExpiring: 'warning',
+  canceled: 'warning',
+  paymentSucceeded: 'success',
+  credited: 'success',
+  redeemed: 'success',
+  refunded: 'success',
+  created: 'success',
 };
 
 function entryOf({ id, at, type }: HistoryEntry, { title, amount, who, facts, changes, comment }: Told): TimelineEntry {
   return {
-    id, at, icon: icons[kindOf[type]], tone: tones[type], actor: title, action: amount && <span className={amountClass}>{amount}</span>, changes,
-    note: <>{[who, ...facts].join(' · ')}{comment && <q className={commentClass}>{comment}</q>}</>,
+    id,
+    at,
+    icon: icons[kindOf[type]],
+    tone: tones[type],
+    actor: title,
+    action: amount && <span className={amountClass}>{amount}</span>,
+    changes,
+    note: (
+      <>
+        {[who, ...facts].join(' · ')}
+        {comment && <q className={commentClass}>{comment}</q>}
+      </>
+    ),
   };
 }
 
@@ -36,17 +55,51 @@ export function Entries({ model, screen }: { model: AccountHistoryModel; screen:
   const options = [{ value: '', label: copy.all }, ...kinds.map(value => ({ value, label: copy.kinds[value] }))];
   return (
     <>
-      <div part="filter"><SegmentedControl legend={copy.filter} options={options} value={kind ?? ''} onChange={value => void model.show(kinds.find(one => one === value))} /></div>
+      <div part="filter">
+        <SegmentedControl
+          legend={copy.filter}
+          options={options}
+          value={kind ?? ''}
+          onChange={value => void model.show(kinds.find(one => one === value))}
+        />
+      </div>
       {entries && (
         <Timeline
           entries={entries.map(entry => entryOf(entry, tell(entry, { userId, names, copy, locale })))}
-          label={copy.title} now={now} by="month" loadingMore={more}
+          label={copy.title}
+          now={now}
+          by="month"
+          loadingMore={more}
           onMore={entries.length < total && !failure ? () => void model.more() : undefined}
-          empty={<EmptyState icon={history} title={copy.noneTitle} action={<Button type="secondary" onClick={() => void model.show(undefined)}>{copy.showAll}</Button>}>{copy.noneText}</EmptyState>}
+          empty={
+            <EmptyState
+              icon={history}
+              title={copy.noneTitle}
+              action={
+                <Button type="secondary" onClick={() => void model.show(undefined)}>
+                  {copy.showAll}
+                </Button>
+              }
+            >
+              {copy.noneText}
+            </EmptyState>
+          }
         />
       )}
       {!entries && !failure && <ListSkeleton label={copy.loading} items={4} />}
-      {failure && <Banner tone="critical" title={copy.moreFailed} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failures[failure]}</Banner>}
+      {failure && (
+        <Banner
+          tone="critical"
+          title={copy.moreFailed}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.failures[failure]}
+        </Banner>
+      )}
     </>
   );
 }

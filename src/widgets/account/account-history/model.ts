@@ -22,20 +22,20 @@ export type Screen =
   | { is: 'child'; name: string }
   | { is: 'failed'; code: FailureCode }
   | {
-    is: 'list';
-    userId: string;
-    /** None shows all. */
-    kind: Kind | undefined;
-    /** None while those of another kind are on their way. */
-    entries: readonly HistoryEntry[] | undefined;
-    total: number;
-    names: Names;
-    /** By the server's clock, unix seconds. */
-    now: number;
-    more: boolean;
-    /** Why entries of this kind, or earlier ones, could not be had. */
-    failure: FailureCode | undefined;
-  };
+      is: 'list';
+      userId: string;
+      /** None shows all. */
+      kind: Kind | undefined;
+      /** None while those of another kind are on their way. */
+      entries: readonly HistoryEntry[] | undefined;
+      total: number;
+      names: Names;
+      /** By the server's clock, unix seconds. */
+      now: number;
+      more: boolean;
+      /** Why entries of this kind, or earlier ones, could not be had. */
+      failure: FailureCode | undefined;
+    };
 
 type List = Extract<Screen, { is: 'list' }>;
 
@@ -49,21 +49,40 @@ export function createAccountHistory(session: Session) {
   let name: ReturnType<typeof createNames> | undefined;
 
   const read = async (userId: string, kind: Kind | undefined, offset: number, signal: AbortSignal) =>
-    session.request(getAccountHistory, { userId, offset, limit: PAGE, ...(kind && { type: typesOf(kind) }) }, { signal });
+    session.request(
+      getAccountHistory,
+      { userId, offset, limit: PAGE, ...(kind && { type: typesOf(kind) }) },
+      { signal },
+    );
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
-    const [page, clock] = await Promise.all([read(userId, undefined, 0, signal), session.request(getTimestamp, {}, { signal })]);
+    const [page, clock] = await Promise.all([
+      read(userId, undefined, 0, signal),
+      session.request(getTimestamp, {}, { signal }),
+    ]);
     if (signal.aborted) return;
     if (!page.ok) {
       const { code, debug } = page.failure;
-      return $screen.set(code === 'parentRequired' ? { is: 'child', name: text(debug?.['name']) } : { is: 'failed', code });
+      return $screen.set(
+        code === 'parentRequired' ? { is: 'child', name: text(debug?.['name']) } : { is: 'failed', code },
+      );
     }
     const { items, total } = page.data;
     name = createNames(session, userId, signal);
     const names = await name(items);
     if (signal.aborted) return;
-    $screen.set({ is: 'list', userId, kind: undefined, entries: items, total, names, now: clock.ok ? clock.data.timestamp : machineNow(), more: false, failure: undefined });
+    $screen.set({
+      is: 'list',
+      userId,
+      kind: undefined,
+      entries: items,
+      total,
+      names,
+      now: clock.ok ? clock.data.timestamp : machineNow(),
+      more: false,
+      failure: undefined,
+    });
   };
   const following = loadForPerson(session, $screen, load);
 
@@ -79,12 +98,23 @@ export function createAccountHistory(session: Session) {
     if (signal.aborted) return;
     if (!page.ok) {
       const { code } = page.failure;
-      return $screen.set(code === 'parentRequired' ? { is: 'child', name: text(page.failure.debug?.['name']) } : { ...from, more: false, failure: code });
+      return $screen.set(
+        code === 'parentRequired'
+          ? { is: 'child', name: text(page.failure.debug?.['name']) }
+          : { ...from, more: false, failure: code },
+      );
     }
     // What happened meanwhile has pushed the others on.
     const seen = new Set(entries.map(({ id }) => id));
     const added = page.data.items.filter(({ id }) => !seen.has(id));
-    $screen.set({ ...from, entries: [...entries, ...added], total: page.data.total, names, more: false, failure: undefined });
+    $screen.set({
+      ...from,
+      entries: [...entries, ...added],
+      total: page.data.total,
+      names,
+      more: false,
+      failure: undefined,
+    });
   };
 
   return {
@@ -96,11 +126,13 @@ export function createAccountHistory(session: Session) {
     },
     async show(kind: Kind | undefined) {
       const screen = $screen.get();
-      if (screen.is === 'list' && screen.kind !== kind) await fetch({ ...screen, kind, entries: undefined, failure: undefined, more: false });
+      if (screen.is === 'list' && screen.kind !== kind)
+        await fetch({ ...screen, kind, entries: undefined, failure: undefined, more: false });
     },
     async more() {
       const screen = $screen.get();
-      if (screen.is === 'list' && screen.entries && !screen.more) await fetch({ ...screen, more: true, failure: undefined });
+      if (screen.is === 'list' && screen.entries && !screen.more)
+        await fetch({ ...screen, more: true, failure: undefined });
     },
   };
 }

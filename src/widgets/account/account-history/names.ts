@@ -13,7 +13,8 @@ export interface Names {
   addons: ReadonlyMap<string, string>;
 }
 
-const names = (entries: readonly HistoryEntry[], key: string): boolean => entries.some(({ before, after }) => typeof before?.[key] === 'string' || typeof after?.[key] === 'string');
+const names = (entries: readonly HistoryEntry[], key: string): boolean =>
+  entries.some(({ before, after }) => typeof before?.[key] === 'string' || typeof after?.[key] === 'string');
 
 /** Looks up plans and people, each once and when an entry first names one. What cannot be had is told in the server's words. */
 export function createNames(session: Session, userId: string, signal: AbortSignal) {
@@ -27,7 +28,10 @@ export function createNames(session: Session, userId: string, signal: AbortSigna
       session.request(listAvailablePlans, { userId }, { signal }),
     ]);
     // Plans that are sold no longer are known from the memberships that were on them.
-    const all = [...(own.ok ? own.data.items.map(({ plan }) => plan) : []), ...(sold.ok ? sold.data.items.map(({ plan }) => plan) : [])];
+    const all = [
+      ...(own.ok ? own.data.items.map(({ plan }) => plan) : []),
+      ...(sold.ok ? sold.data.items.map(({ plan }) => plan) : []),
+    ];
     return new Map(all.map(plan => [plan.id, plan]));
   };
   const findMembers = async (): Promise<Names['members']> => {
@@ -44,6 +48,10 @@ export function createNames(session: Session, userId: string, signal: AbortSigna
     if (names(entries, 'planId')) plans ??= findPlans();
     if (names(entries, 'memberId')) members ??= findMembers();
     if (names(entries, 'guid')) addons ??= findAddons();
-    return { addons: (await addons) ?? new Map(), plans: (await plans) ?? new Map(), members: (await members) ?? new Map() };
+    return {
+      addons: (await addons) ?? new Map(),
+      plans: (await plans) ?? new Map(),
+      members: (await members) ?? new Map(),
+    };
   };
 }

@@ -39,10 +39,11 @@ const instant = (values: Values | null, key: string): number | undefined => {
 function whoOf({ actor: { kind, id, name } }: HistoryEntry, { userId, copy }: Telling): string {
   if (id === userId) return copy.you;
   // The server's words for them are English, and a company's name is a name.
-  return kind === 'staff' ? copy.support : name ?? 'Echelon';
+  return kind === 'staff' ? copy.support : (name ?? 'Echelon');
 }
 
-const isGift = (kind: string | undefined, gave: Copy['gave']): kind is keyof Copy['gave'] => kind !== undefined && Object.hasOwn(gave, kind);
+const isGift = (kind: string | undefined, gave: Copy['gave']): kind is keyof Copy['gave'] =>
+  kind !== undefined && Object.hasOwn(gave, kind);
 const isBrand = (brand: string, brands: Copy['brands']): brand is keyof Copy['brands'] => Object.hasOwn(brands, brand);
 
 function cardOf(values: Values | null, { brands, cardWords }: Copy): string | undefined {
@@ -50,15 +51,27 @@ function cardOf(values: Values | null, { brands, cardWords }: Copy): string | un
   return last4 && cardWords(isBrand(brand, brands) ? brands[brand] : brands.unknown, last4);
 }
 
-const priceOf = ({ basePrice, frequencyDays }: Plan, { copy, locale }: Telling): string => copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
+const priceOf = ({ basePrice, frequencyDays }: Plan, { copy, locale }: Telling): string =>
+  copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
 
 /** The instants that an entry may tell, and how each reads. */
 const dates = [
-  ['effectiveAt', 'from'], ['pausesAt', 'from'], ['startDate', 'from'], ['resumesAt', 'until'], ['trialEnd', 'until'], ['endDate', 'until'], ['endsAt', 'ends'], ['renewsAt', 'on'],
+  ['effectiveAt', 'from'],
+  ['pausesAt', 'from'],
+  ['startDate', 'from'],
+  ['resumesAt', 'until'],
+  ['trialEnd', 'until'],
+  ['endDate', 'until'],
+  ['endsAt', 'ends'],
+  ['renewsAt', 'on'],
 ] as const;
 
 function changesOf({ before, after }: HistoryEntry, telling: Telling): Told['changes'] {
-  const { copy, locale, names: { plans } } = telling;
+  const {
+    copy,
+    locale,
+    names: { plans },
+  } = telling;
   const [was, is] = [plans.get(text(before, 'planId') ?? ''), plans.get(text(after, 'planId') ?? '')];
   const [ended, ends] = [instant(before, 'end'), instant(after, 'end')];
   const pairs: readonly (readonly [field: string, before: string | undefined, after: string | undefined])[] = [
@@ -66,13 +79,21 @@ function changesOf({ before, after }: HistoryEntry, telling: Telling): Told['cha
     [copy.price, was && priceOf(was, telling), is && priceOf(is, telling)],
     [copy.card, cardOf(before, copy), cardOf(after, copy)],
     [copy.billedBy, text(before, 'channel'), text(after, 'channel')],
-    [copy.runsUntil, ended === undefined ? undefined : formatDate(ended, locale), ends === undefined ? undefined : formatDate(ends, locale)],
+    [
+      copy.runsUntil,
+      ended === undefined ? undefined : formatDate(ended, locale),
+      ends === undefined ? undefined : formatDate(ends, locale),
+    ],
   ];
   return pairs.flatMap(([field, old, now]) => (old && now && old !== now ? [{ field, before: old, after: now }] : []));
 }
 
 function factsOf({ type, before, after, summary }: HistoryEntry, telling: Telling): string[] {
-  const { copy, locale, names: { plans, members, addons } } = telling;
+  const {
+    copy,
+    locale,
+    names: { plans, members, addons },
+  } = telling;
   const facts = (...found: (string | undefined)[]) => found.filter(fact => fact !== undefined);
   const planId = text(after, 'planId');
   const plan = plans.get(planId ?? '');
@@ -98,7 +119,10 @@ export function tell(entry: HistoryEntry, telling: Telling): Told {
   const { type, amount, currency, comment } = entry;
   return {
     title: telling.copy.types[type],
-    amount: amount === null || amount === 0 || currency === null ? undefined : formatMoney({ value: amount, currency }, telling.locale),
+    amount:
+      amount === null || amount === 0 || currency === null
+        ? undefined
+        : formatMoney({ value: amount, currency }, telling.locale),
     who: whoOf(entry, telling),
     facts: factsOf(entry, telling),
     changes: changesOf(entry, telling),

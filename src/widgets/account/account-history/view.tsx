@@ -31,21 +31,48 @@ function Shown({ onSignInRequested }: Props) {
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   switch (screen.is) {
-    case 'loading': return <ListSkeleton label={copy.loading} items={5} />;
+    case 'loading':
+      return <ListSkeleton label={copy.loading} items={5} />;
     case 'failed':
-      return <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failures[screen.code]}</Banner>;
+      return (
+        <Banner
+          tone="critical"
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.failures[screen.code]}
+        </Banner>
+      );
     case 'signedOut':
       return (
-        <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}>
+        <EmptyState
+          icon={lock}
+          title={copy.signedOutTitle}
+          action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}
+        >
           {screen.ended ? copy.signedOutEnded : copy.signedOutText}
         </EmptyState>
       );
-    case 'child': return <EmptyState icon={users} title={copy.childTitle}>{copy.childText(screen.name)}</EmptyState>;
+    case 'child':
+      return (
+        <EmptyState icon={users} title={copy.childTitle}>
+          {copy.childText(screen.name)}
+        </EmptyState>
+      );
     case 'list':
       // Of an account in which nothing ever happened there is nothing to choose from.
-      return screen.total === 0 && screen.kind === undefined && screen.entries
-        ? <EmptyState icon={history} title={copy.emptyTitle}>{copy.emptyText}</EmptyState>
-        : <Entries model={model} screen={screen} />;
-    default: return screen satisfies never;
+      return screen.total === 0 && screen.kind === undefined && screen.entries ? (
+        <EmptyState icon={history} title={copy.emptyTitle}>
+          {copy.emptyText}
+        </EmptyState>
+      ) : (
+        <Entries model={model} screen={screen} />
+      );
+    default:
+      return screen satisfies never;
   }
 }

@@ -29,12 +29,21 @@ export function CardOnFile({ method, now, isNeeded, action }: CardOnFileProps) {
         <div className={cardRow}>
           {isCardBrand(method.brand) ? <CardBrand brand={method.brand} /> : <span>{copy.unknownBrand}</span>}
           <div>
-            <p className={digits}><span className={unseen}>{copy.cardSpoken(method.last4)}</span><span aria-hidden="true">{copy.cardDigits(method.last4)}</span></p>
+            <p className={digits}>
+              <span className={unseen}>{copy.cardSpoken(method.last4)}</span>
+              <span aria-hidden="true">{copy.cardDigits(method.last4)}</span>
+            </p>
             <p className={muted}>{copy.expires(method.expirationMonth, method.expirationYear)}</p>
           </div>
-          {isExpired(method, now) && <StatusPill tone="critical" icon={error}>{copy.expired}</StatusPill>}
+          {isExpired(method, now) && (
+            <StatusPill tone="critical" icon={error}>
+              {copy.expired}
+            </StatusPill>
+          )}
         </div>
-      ) : <p className={muted}>{isNeeded ? copy.noCard : copy.noCardNeeded}</p>}
+      ) : (
+        <p className={muted}>{isNeeded ? copy.noCard : copy.noCardNeeded}</p>
+      )}
       {action}
     </section>
   );

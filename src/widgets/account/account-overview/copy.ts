@@ -43,7 +43,8 @@ const failed: Record<CommonFailure, string> = failureCopy;
 export const words = defineWords('account-overview', {
   loading: 'Loading your membership',
   greeting: (name: string | undefined) => (name ? `Hello, ${name}` : 'Your membership'),
-  when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
+  when: (count: number) =>
+    count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
   on: (word: string, date: string, when: string) => `${word} ${date}, ${when}`,
   nextBill: 'Next bill',
   /** Why the next bill is another than the last one. */
@@ -83,15 +84,39 @@ export const words = defineWords('account-overview', {
   seeOffers: 'See the offers',
   manage: (name: string) => `Manage in ${name}`,
   notices: {
-    pastDue: { title: 'Your last payment did not go through.', text: 'You keep your membership for now. We will try your card again; a new card pays it right away.' },
-    pending: { title: 'Your first payment is not confirmed yet.', text: 'Your bank still has to confirm it. This page shows your membership as active when it has.' },
-provisional: (date: string) => ({ title: `We are checking your receipt. Until then your membership runs to ${date}.`, text: 'Once the receipt is approved, you have all the months that it brings. If it is not, the membership ends and nothing is billed.' }),
-    canceling: (date: string) => ({ title: `Your membership ends on ${date}.`, text: 'Everything stays as it is until then, and there are no more bills.' }),
+    pastDue: {
+      title: 'Your last payment did not go through.',
+      text: 'You keep your membership for now. We will try your card again; a new card pays it right away.',
+    },
+    pending: {
+      title: 'Your first payment is not confirmed yet.',
+      text: 'Your bank still has to confirm it. This page shows your membership as active when it has.',
+    },
+    provisional: (date: string) => ({
+      title: `We are checking your receipt. Until then your membership runs to ${date}.`,
+      text: 'Once the receipt is approved, you have all the months that it brings. If it is not, the membership ends and nothing is billed.',
+    }),
+    canceling: (date: string) => ({
+      title: `Your membership ends on ${date}.`,
+      text: 'Everything stays as it is until then, and there are no more bills.',
+    }),
     paused: { title: 'Your membership is paused.', text: 'Nothing is billed until it resumes.' },
-    pausing: (date: string) => ({ title: `Your membership pauses on ${date}.`, text: 'Everything stays as it is until then.' }),
-    provisioned: (name: string) => ({ title: `Your membership is provided by ${name}.`, text: 'You pay nothing for it.' }),
-    elsewhere: (name: string) => ({ title: `Your membership is through ${name}.`, text: 'Bills, changes and cancellation are settled there.' }),
-    child: { title: 'Your membership belongs to a family account.', text: 'Your parent account pays for it and can change it.' },
+    pausing: (date: string) => ({
+      title: `Your membership pauses on ${date}.`,
+      text: 'Everything stays as it is until then.',
+    }),
+    provisioned: (name: string) => ({
+      title: `Your membership is provided by ${name}.`,
+      text: 'You pay nothing for it.',
+    }),
+    elsewhere: (name: string) => ({
+      title: `Your membership is through ${name}.`,
+      text: 'Bills, changes and cancellation are settled there.',
+    }),
+    child: {
+      title: 'Your membership belongs to a family account.',
+      text: 'Your parent account pays for it and can change it.',
+    },
   },
   period: frequencyWords,
   statuses,

@@ -32,13 +32,21 @@ export function dateLine(subscription: Subscription, now: number, copy: Copy, lo
 }
 
 /** Why the next bill is what it is, or when there is one again: what the account says is planned until then. */
-export function reasonsOf({ pendingChange, resumesAt, discount, nextBillDate, nextBillAmount }: Subscription, copy: Copy, locale: string): string[] {
+export function reasonsOf(
+  { pendingChange, resumesAt, discount, nextBillDate, nextBillAmount }: Subscription,
+  copy: Copy,
+  locale: string,
+): string[] {
   const day = (at: number) => formatDate(at, locale);
   const isBilled = nextBillAmount !== null && nextBillDate !== null;
   return [
-    ...(isBilled && pendingChange && pendingChange.effectiveAt <= nextBillDate ? [copy.because.change(pendingChange.planName, day(pendingChange.effectiveAt))] : []),
+    ...(isBilled && pendingChange && pendingChange.effectiveAt <= nextBillDate
+      ? [copy.because.change(pendingChange.planName, day(pendingChange.effectiveAt))]
+      : []),
     ...(resumesAt === null ? [] : [copy.because.resumes(day(resumesAt))]),
-    ...(isBilled && discount?.endsAt && discount.endsAt <= nextBillDate ? [copy.because.discountEnds(discount.name, day(discount.endsAt))] : []),
+    ...(isBilled && discount?.endsAt && discount.endsAt <= nextBillDate
+      ? [copy.because.discountEnds(discount.name, day(discount.endsAt))]
+      : []),
   ];
 }
 
@@ -55,29 +63,51 @@ export interface Row {
 }
 
 /** What stands under the next bill; `now` in unix seconds. */
-export function membershipRows({ accountCredit }: Account, subscription: Subscription, now: number, copy: Copy, locale: string): Row[] {
+export function membershipRows(
+  { accountCredit }: Account,
+  subscription: Subscription,
+  now: number,
+  copy: Copy,
+  locale: string,
+): Row[] {
   const { plan, discount, startedAt, addons } = subscription;
   const { currency } = plan.basePrice;
-  const perPeriod = (value: number) => copy.perPeriod(formatMoney({ value, currency }, locale), copy.period(plan.frequencyDays).unit);
+  const perPeriod = (value: number) =>
+    copy.perPeriod(formatMoney({ value, currency }, locale), copy.period(plan.frequencyDays).unit);
   return [
-    { term: copy.price, value: perPeriod(plan.basePrice.value), ...(discount && { note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)) }) },
+    {
+      term: copy.price,
+      value: perPeriod(plan.basePrice.value),
+      ...(discount && {
+        note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)),
+      }),
+    },
     ...addons.map(({ name, amount, endsAt }) => ({
-      term: name, value: perPeriod(amount),
-      ...(endsAt !== null && { note: copy.on(copy.dates.canceling, formatDate(endsAt, locale), copy.when(Math.round((endsAt - now) / DAY))) }),
+      term: name,
+      value: perPeriod(amount),
+      ...(endsAt !== null && {
+        note: copy.on(copy.dates.canceling, formatDate(endsAt, locale), copy.when(Math.round((endsAt - now) / DAY))),
+      }),
     })),
-    ...(accountCredit.value > 0 ? [{ term: copy.credit, value: formatMoney(accountCredit, locale), note: copy.creditNote }] : []),
+    ...(accountCredit.value > 0
+      ? [{ term: copy.credit, value: formatMoney(accountCredit, locale), note: copy.creditNote }]
+      : []),
     ...(startedAt === null ? [] : [{ term: copy.since, value: formatDate(startedAt, locale) }]),
   ];
 }
 
 /** A membership that was, and is no more. */
-export const isOver = ({ displayStatus }: Subscription): boolean => displayStatus === 'terminated' || displayStatus === 'expired';
+export const isOver = ({ displayStatus }: Subscription): boolean =>
+  displayStatus === 'terminated' || displayStatus === 'expired';
 
 /** Whether a card is what pays for it, or would. */
-export const isBilledHere = ({ channel }: Account, { provisioned }: Subscription): boolean => channel === null || (channel.kind === 'card' && !provisioned);
+export const isBilledHere = ({ channel }: Account, { provisioned }: Subscription): boolean =>
+  channel === null || (channel.kind === 'card' && !provisioned);
 
 /** A card is good to the end of the month it names. */
 export function isExpired({ expirationMonth, expirationYear }: PaymentMethod, now: number): boolean {
   const at = new Date(now * 1000);
-  return expirationYear < at.getFullYear() || (expirationYear === at.getFullYear() && expirationMonth < at.getMonth() + 1);
+  return (
+    expirationYear < at.getFullYear() || (expirationYear === at.getFullYear() && expirationMonth < at.getMonth() + 1)
+  );
 }

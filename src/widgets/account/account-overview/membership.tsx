@@ -8,7 +8,20 @@ import { Price } from '../../../ui/price/price.js';
 import { words } from './copy.js';
 import { dateLine, isOver, membershipRows, reasonsOf } from './lines.js';
 import { Status } from './status.js';
-import { benefit, benefits, figures, heading, included, label, muted, nextWords, planName, surface, tick, top } from './view.css.js';
+import {
+  benefit,
+  benefits,
+  figures,
+  heading,
+  included,
+  label,
+  muted,
+  nextWords,
+  planName,
+  surface,
+  tick,
+  top,
+} from './view.css.js';
 
 export interface MembershipProps {
   account: Account;
@@ -23,7 +36,10 @@ export interface MembershipProps {
 
 /** What stands where a bill would, in states that have bills again later. */
 const billless: Partial<Record<Subscription['displayStatus'], 'noBillYet' | 'noBillNow'>> = {
-  inactive: 'noBillYet', pending: 'noBillYet', paused: 'noBillNow', pausing: 'noBillNow',
+  inactive: 'noBillYet',
+  pending: 'noBillYet',
+  paused: 'noBillNow',
+  pausing: 'noBillNow',
 };
 
 /** The membership card: its state, the next bill as the number that matters, and what it holds. */
@@ -35,7 +51,11 @@ export function Membership({ account, subscription, now, actions, hasPlansBeside
   const amount = pastDue?.amount ?? subscription.nextBillAmount;
   const over = isOver(subscription);
   const date = dateLine(subscription, now, copy, locale);
-  const reasons = reasonsOf(hasPlansBeside ? { ...subscription, pendingChange: null, resumesAt: null } : subscription, copy, locale);
+  const reasons = reasonsOf(
+    hasPlansBeside ? { ...subscription, pendingChange: null, resumesAt: null } : subscription,
+    copy,
+    locale,
+  );
   return (
     <section className={surface} part="membership" aria-label={plan.name}>
       <div className={top}>
@@ -44,11 +64,20 @@ export function Membership({ account, subscription, now, actions, hasPlansBeside
       </div>
       <div className={figures}>
         <div>
-          {amount === null
-            ? <p className={nextWords}>{copy[billless[displayStatus] ?? 'noBill']}</p>
-            : <><p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p><Price value={{ value: amount, currency: plan.basePrice.currency }} /></>}
+          {amount === null ? (
+            <p className={nextWords}>{copy[billless[displayStatus] ?? 'noBill']}</p>
+          ) : (
+            <>
+              <p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p>
+              <Price value={{ value: amount, currency: plan.basePrice.currency }} />
+            </>
+          )}
           {date && <p className={muted}>{date}</p>}
-          {reasons.map(reason => <p key={reason} className={muted}>{reason}</p>)}
+          {reasons.map(reason => (
+            <p key={reason} className={muted}>
+              {reason}
+            </p>
+          ))}
         </div>
         <DescriptionList rows={membershipRows(account, subscription, now, copy, locale)} />
       </div>
@@ -57,7 +86,14 @@ export function Membership({ account, subscription, now, actions, hasPlansBeside
         <div className={included}>
           <h4 className={heading}>{copy.benefits}</h4>
           <ul className={benefits} role="list">
-            {plan.benefits.map(({ text }, index) => <li key={index} className={benefit}><span className={tick}><Icon shape={check} size="xs" /></span><span>{text}</span></li>)}
+            {plan.benefits.map(({ text }, index) => (
+              <li key={index} className={benefit}>
+                <span className={tick}>
+                  <Icon shape={check} size="xs" />
+                </span>
+                <span>{text}</span>
+              </li>
+            ))}
           </ul>
         </div>
       )}

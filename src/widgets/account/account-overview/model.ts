@@ -40,7 +40,8 @@ export function createAccountOverview(session: Session) {
     const firstName = user.ok ? user.data.firstName : session.get().flags.user.firstName;
     const { subscription } = account.data;
     const known = { firstName, account: account.data };
-    if (subscription) $screen.set({ is: 'member', ...known, subscription, now: clock.ok ? clock.data.timestamp : now() });
+    if (subscription)
+      $screen.set({ is: 'member', ...known, subscription, now: clock.ok ? clock.data.timestamp : now() });
     else $screen.set({ is: account.data.parentId === userId ? 'none' : 'child', ...known });
   };
 

@@ -24,5 +24,9 @@ const looks: Record<DisplayStatus, readonly [PillTone, IconShape]> = {
 export function Status({ is }: { is: DisplayStatus }) {
   const { statuses } = useWords(words);
   const [tone, icon] = looks[is];
-  return <StatusPill tone={tone} icon={icon}>{statuses[is]}</StatusPill>;
+  return (
+    <StatusPill tone={tone} icon={icon}>
+      {statuses[is]}
+    </StatusPill>
+  );
 }

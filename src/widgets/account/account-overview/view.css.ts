@@ -25,7 +25,13 @@ export const surface = style({
   '@container': { 'overview (max-width: 359px)': { padding: vars.space4 } },
 });
 
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space2 });
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space2,
+});
 
 export const planName = style(type.title);
 
@@ -33,7 +39,9 @@ export const planName = style(type.title);
 export const figures = style({
   display: 'grid',
   gap: vars.space4,
-  '@container': { 'overview (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', columnGap: vars.space5, alignItems: 'start' } },
+  '@container': {
+    'overview (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', columnGap: vars.space5, alignItems: 'start' },
+  },
 });
 
 export const included = style({ paddingBlockStart: vars.space4, borderBlockStart: `1px solid ${vars.colorLine}` });
@@ -60,4 +68,7 @@ export const tick = style({ display: 'inline-flex', alignItems: 'center', height
 export const cardRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });
 
 // The last four stay last, right to left too.
-export const digits = style([type.body, { direction: 'ltr', width: 'fit-content', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
+export const digits = style([
+  type.body,
+  { direction: 'ltr', width: 'fit-content', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);

@@ -22,22 +22,44 @@ type Props = PropsOf<typeof accountOverview>;
 export function View(props: Props) {
   const model = useModel(createAccountOverview, []);
   const screen = useStore(model.$screen);
-  return <div className={box}><Shown screen={screen} onRetry={model.retry} {...props} /></div>;
+  return (
+    <div className={box}>
+      <Shown screen={screen} onRetry={model.retry} {...props} />
+    </div>
+  );
 }
 
-function Shown({ screen, onRetry, onOffersRequested, onSignInRequested }: Props & { screen: Screen; onRetry: () => void }) {
+function Shown({
+  screen,
+  onRetry,
+  onOffersRequested,
+  onSignInRequested,
+}: Props & { screen: Screen; onRetry: () => void }) {
   const copy = useWords(words);
   switch (screen.is) {
-    case 'loading': return <Waiting />;
+    case 'loading':
+      return <Waiting />;
     case 'failed':
       return (
-        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={onRetry}>{copy.retry}</Button>}>
+        <Banner
+          tone="critical"
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          }
+        >
           {copy.failed[screen.code]}
         </Banner>
       );
     case 'signedOut':
       return (
-        <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}>
+        <EmptyState
+          icon={lock}
+          title={copy.signedOutTitle}
+          action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}
+        >
           {screen.ended ? copy.signedOutEnded : copy.signedOutText}
         </EmptyState>
       );
@@ -45,22 +67,38 @@ function Shown({ screen, onRetry, onOffersRequested, onSignInRequested }: Props 
       return (
         <div className={view}>
           <h2 className={greeting}>{copy.greeting(screen.firstName)}</h2>
-          <EmptyState icon={user} title={copy.emptyTitle} action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}>{copy.emptyText}</EmptyState>
+          <EmptyState
+            icon={user}
+            title={copy.emptyTitle}
+            action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}
+          >
+            {copy.emptyText}
+          </EmptyState>
         </div>
       );
     case 'child':
       return (
         <div className={view}>
           <h2 className={greeting}>{copy.greeting(screen.firstName)}</h2>
-          <EmptyState icon={user} title={copy.childTitle}>{copy.childText}</EmptyState>
+          <EmptyState icon={user} title={copy.childTitle}>
+            {copy.childText}
+          </EmptyState>
         </div>
       );
-    case 'member': return <Member screen={screen} onOffersRequested={() => onOffersRequested?.()} />;
-    default: return screen satisfies never;
+    case 'member':
+      return <Member screen={screen} onOffersRequested={() => onOffersRequested?.()} />;
+    default:
+      return screen satisfies never;
   }
 }
 
-function Member({ screen, onOffersRequested }: { screen: Extract<Screen, { is: 'member' }>; onOffersRequested: () => void }) {
+function Member({
+  screen,
+  onOffersRequested,
+}: {
+  screen: Extract<Screen, { is: 'member' }>;
+  onOffersRequested: () => void;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
   const { account, subscription, now, firstName } = screen;
@@ -69,16 +107,33 @@ function Member({ screen, onOffersRequested }: { screen: Extract<Screen, { is: '
       <h2 className={greeting}>{copy.greeting(firstName)}</h2>
       {noticesOf(account, subscription, copy, locale).map(({ tone, title, text, link }) => (
         <Banner
-          key={title} tone={tone} title={title} announced={false}
-          actions={link && <Button type="secondary" size="sm" icon={external} iconPosition="end" href={link.href} target="_blank">{link.label}</Button>}
+          key={title}
+          tone={tone}
+          title={title}
+          announced={false}
+          actions={
+            link && (
+              <Button type="secondary" size="sm" icon={external} iconPosition="end" href={link.href} target="_blank">
+                {link.label}
+              </Button>
+            )
+          }
         >
           {text}
         </Banner>
       ))}
       <div className={columns}>
         <Membership
-          account={account} subscription={subscription} now={now}
-          actions={isOver(subscription) && <div><Button onClick={onOffersRequested}>{copy.seeOffers}</Button></div>}
+          account={account}
+          subscription={subscription}
+          now={now}
+          actions={
+            isOver(subscription) && (
+              <div>
+                <Button onClick={onOffersRequested}>{copy.seeOffers}</Button>
+              </div>
+            )
+          }
         />
         <CardOnFile method={account.paymentMethod} now={now} isNeeded={isBilledHere(account, subscription)} />
       </div>

@@ -9,7 +9,9 @@ export function Waiting() {
   const copy = useWords(words);
   return (
     <div className={view} aria-busy="true">
-      <p className={unseen} role="status">{copy.loading}</p>
+      <p className={unseen} role="status">
+        {copy.loading}
+      </p>
       <Skeleton shape="title" width="medium" />
       <div className={columns}>
         <div className={surface}>

@@ -26,7 +26,14 @@ const standings: Record<Standing, string> = {
 };
 
 /** The states that our shops know. */
-const orderStates = { placed: 'Ordered', paid: 'Paid', shipped: 'Shipped', delivered: 'Delivered', canceled: 'Canceled', refunded: 'Refunded' };
+const orderStates = {
+  placed: 'Ordered',
+  paid: 'Paid',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+};
 
 export type OrderState = keyof typeof orderStates;
 
@@ -46,11 +53,13 @@ export const words = defineWords('billing-history', {
   due: {
     failed: 'A payment did not go through',
     open: 'A payment is due',
-    tried: (amount: string, date: string, when: string) => `${amount} is overdue. We try your card again on ${date}, ${when}; give us another one to settle it at once.`,
+    tried: (amount: string, date: string, when: string) =>
+      `${amount} is overdue. We try your card again on ${date}, ${when}; give us another one to settle it at once.`,
     waiting: (amount: string) => `${amount} is waiting to be paid.`,
     pay: 'Update payment',
   },
-  when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
+  when: (count: number) =>
+    count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
   failedTitle: 'Your billing history could not be loaded.',
   turnFailedTitle: 'This page could not be loaded.',
   failed,
@@ -58,7 +67,10 @@ export const words = defineWords('billing-history', {
   emptyTitle: 'No bills yet',
   emptyText: 'Your invoices and orders will be here, each with a receipt to print.',
   childTitle: 'Your parent account has the bills',
-  childText: (name: string) => (name ? `This membership is paid for by ${name}, whose account has the invoices and receipts.` : 'Your parent account pays for this membership and has the invoices and receipts.'),
+  childText: (name: string) =>
+    name
+      ? `This membership is paid for by ${name}, whose account has the invoices and receipts.`
+      : 'Your parent account pays for this membership and has the invoices and receipts.',
   signedOutTitle: 'Sign in to see your billing history',
   signedOutText: 'Your invoices, orders and receipts will be here.',
   signedOutEnded: 'You have been signed out. Sign in again to see your billing history.',

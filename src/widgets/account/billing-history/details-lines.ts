@@ -19,16 +19,23 @@ export function lineText(item: Item, reason: Invoice['reason'], { lines }: Detai
   const { type, name, description, amount } = item;
   switch (type) {
     case 'plan':
-    case 'addon': return name ?? description;
-    case 'proration': return prorated(item, lines);
-    case 'discount': return name ? lines.discount(name) : lines.plainDiscount;
-    case 'redemption': return name ? lines.redemption(name) : lines.plainRedemption;
+    case 'addon':
+      return name ?? description;
+    case 'proration':
+      return prorated(item, lines);
+    case 'discount':
+      return name ? lines.discount(name) : lines.plainDiscount;
+    case 'redemption':
+      return name ? lines.redemption(name) : lines.plainRedemption;
     case 'credit':
       if (amount > 0) return lines.creditGiven;
       return reason === 'refund' ? lines.refund : lines.creditUsed;
-    case 'tax': return lines.tax;
-    case 'overdue': return lines.overdue;
-    default: return type satisfies never;
+    case 'tax':
+      return lines.tax;
+    case 'overdue':
+      return lines.overdue;
+    default:
+      return type satisfies never;
   }
 }
 
@@ -42,7 +49,9 @@ export interface Line {
 export const linesOf = ({ lines, reason, currency }: Invoice, copy: DetailsCopy, locale: string): Line[] =>
   lines.map(item => ({
     text: lineText(item, reason, copy),
-    period: item.period ? copy.period(formatDate(item.period.start, locale), formatDate(item.period.end, locale)) : undefined,
+    period: item.period
+      ? copy.period(formatDate(item.period.start, locale), formatDate(item.period.end, locale))
+      : undefined,
     amount: formatMoney({ value: item.amount, currency }, locale),
   }));
 
@@ -54,13 +63,21 @@ export interface Fact {
 const money = (value: number, currency: Currency, locale: string) => formatMoney({ value, currency }, locale);
 
 /** How it was paid: by which card and when, by credit, or not at all. */
-function payment({ amountPaid, amountRefunded, paymentMethod, paidAt, status, total, currency, createdAt, lines }: Invoice, { facts }: DetailsCopy, locale: string): Fact[] {
+function payment(
+  { amountPaid, amountRefunded, paymentMethod, paidAt, status, total, currency, createdAt, lines }: Invoice,
+  { facts }: DetailsCopy,
+  locale: string,
+): Fact[] {
   if (amountPaid > 0) {
     const date = formatDate(paidAt ?? createdAt, locale);
-    const refunded = amountRefunded > 0 ? [{ term: facts.refunded, value: money(amountRefunded, currency, locale) }] : [];
+    const refunded =
+      amountRefunded > 0 ? [{ term: facts.refunded, value: money(amountRefunded, currency, locale) }] : [];
     return [{ term: facts.paid, value: paymentMethod ? facts.on(facts.card(paymentMethod), date) : date }, ...refunded];
   }
-  if (amountRefunded > 0) return paymentMethod ? [{ term: facts.refundedTo, value: facts.card(paymentMethod) }] : [{ term: facts.refunded, value: money(amountRefunded, currency, locale) }];
+  if (amountRefunded > 0)
+    return paymentMethod
+      ? [{ term: facts.refundedTo, value: facts.card(paymentMethod) }]
+      : [{ term: facts.refunded, value: money(amountRefunded, currency, locale) }];
   if (status !== 'paid') return paymentMethod ? [{ term: facts.asked, value: facts.card(paymentMethod) }] : [];
   const byCredit = total === 0 && lines.some(({ type, amount }) => type === 'credit' && amount < 0);
   return [{ term: facts.paid, value: byCredit ? facts.credit : facts.nothing }];
@@ -73,15 +90,27 @@ export function factsOf(invoice: Invoice, copy: DetailsCopy, locale: string): Fa
   return [
     ...(status === 'open' ? [{ term: facts.due, value: formatDate(dueAt, locale) }] : []),
     ...payment(invoice, copy, locale),
-    ...(attempts > 1 || (attempts > 0 && status !== 'paid') ? [{ term: facts.attempts, value: formatNumber(attempts, locale) }] : []),
+    ...(attempts > 1 || (attempts > 0 && status !== 'paid')
+      ? [{ term: facts.attempts, value: formatNumber(attempts, locale) }]
+      : []),
     ...(nextAttemptAt === null ? [] : [{ term: facts.next, value: formatDate(nextAttemptAt, locale) }]),
   ];
 }
 
 /** The lines of an address as a letter has them; no region where there is none. */
-export function addressLines({ firstName, lastName, address }: NonNullable<Invoice['billedTo']>, locale: string): string[] {
+export function addressLines(
+  { firstName, lastName, address }: NonNullable<Invoice['billedTo']>,
+  locale: string,
+): string[] {
   const { streetLine1, streetLine2, city, region, postalCode, country } = address;
   const place = [city, region.code === 'NA' ? '' : region.code].filter(Boolean).join(', ');
-  const countryName = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country.code) ?? country.code;
-  return [`${firstName} ${lastName}`.trim(), streetLine1, streetLine2 ?? '', `${place} ${postalCode}`.trim(), countryName].filter(Boolean);
+  const countryName =
+    new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country.code) ?? country.code;
+  return [
+    `${firstName} ${lastName}`.trim(),
+    streetLine1,
+    streetLine2 ?? '',
+    `${place} ${postalCode}`.trim(),
+    countryName,
+  ].filter(Boolean);
 }

@@ -16,7 +16,11 @@ interface DetailsProps {
 
 /** What an entry is made of; fetched when the first one is opened. */
 export function View({ item, onPay }: DetailsProps) {
-  return item.kind === 'invoice' ? <InvoiceDetails invoice={item.invoice} onPay={onPay} /> : <OrderDetails order={item.order} />;
+  return item.kind === 'invoice' ? (
+    <InvoiceDetails invoice={item.invoice} onPay={onPay} />
+  ) : (
+    <OrderDetails order={item.order} />
+  );
 }
 
 function InvoiceDetails({ invoice, onPay }: { invoice: Invoice; onPay: () => void }) {
@@ -29,16 +33,38 @@ function InvoiceDetails({ invoice, onPay }: { invoice: Invoice; onPay: () => voi
     <div className={details}>
       <DescriptionList
         rows={[
-          ...linesOf(invoice, copy, locale).map(({ text, period, amount }) => ({ term: text, value: amount, note: period })),
-          { term: copy.total, value: formatMoney({ value: total, currency }, locale), total: true, note: total > 0 && amountDue < total && copy.carriedOver },
+          ...linesOf(invoice, copy, locale).map(({ text, period, amount }) => ({
+            term: text,
+            value: amount,
+            note: period,
+          })),
+          {
+            term: copy.total,
+            value: formatMoney({ value: total, currency }, locale),
+            total: true,
+            note: total > 0 && amountDue < total && copy.carriedOver,
+          },
         ]}
       />
       <div className={facts}>
-        <DescriptionList rows={[...known, ...(billedTo ? [{ term: copy.facts.billedTo, value: addressLines(billedTo, locale).join(', ') }] : [])]} />
+        <DescriptionList
+          rows={[
+            ...known,
+            ...(billedTo ? [{ term: copy.facts.billedTo, value: addressLines(billedTo, locale).join(', ') }] : []),
+          ]}
+        />
       </div>
       <div className={actions}>
-        {status === 'open' && <Button type="secondary" size="sm" onClick={onPay}>{copy.pay}</Button>}
-        {status === 'paid' && <Button type="secondary" size="sm" onClick={() => print(true)}>{copy.print.open}</Button>}
+        {status === 'open' && (
+          <Button type="secondary" size="sm" onClick={onPay}>
+            {copy.pay}
+          </Button>
+        )}
+        {status === 'paid' && (
+          <Button type="secondary" size="sm" onClick={() => print(true)}>
+            {copy.print.open}
+          </Button>
+        )}
       </div>
       {printing && <ReceiptDialog invoice={invoice} onClose={() => print(false)} />}
     </div>
@@ -51,7 +77,12 @@ function OrderDetails({ order: { items, total, currency } }: { order: PurchaseOr
   const money = (value: number) => formatMoney({ value, currency }, locale);
   return (
     <div className={details}>
-      <DescriptionList rows={[...items.map(({ name, quantity, amount }) => ({ term: copy.item(quantity, name), value: money(amount) })), { term: copy.total, value: money(total), total: true }]} />
+      <DescriptionList
+        rows={[
+          ...items.map(({ name, quantity, amount }) => ({ term: copy.item(quantity, name), value: money(amount) })),
+          { term: copy.total, value: money(total), total: true },
+        ]}
+      />
     </div>
   );
 }

@@ -8,18 +8,29 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
 
 /** What is owed, when it is tried again, and the way to settle it. `now` in unix seconds. */
-export function Due({ invoice: { amountDue, currency, nextAttemptAt }, now, onPay }: { invoice: Invoice; now: number; onPay: () => void }) {
+export function Due({
+  invoice: { amountDue, currency, nextAttemptAt },
+  now,
+  onPay,
+}: {
+  invoice: Invoice;
+  now: number;
+  onPay: () => void;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
   const amount = formatMoney({ value: amountDue, currency }, locale);
   return (
     <div part="due">
       <Banner
-        tone={nextAttemptAt === null ? 'warning' : 'critical'} announced={false}
+        tone={nextAttemptAt === null ? 'warning' : 'critical'}
+        announced={false}
         title={nextAttemptAt === null ? copy.due.open : copy.due.failed}
         actions={<Button onClick={onPay}>{copy.due.pay}</Button>}
       >
-        {nextAttemptAt === null ? copy.due.waiting(amount) : copy.due.tried(amount, formatDate(nextAttemptAt, locale), copy.when(calendarDays(now, nextAttemptAt)))}
+        {nextAttemptAt === null
+          ? copy.due.waiting(amount)
+          : copy.due.tried(amount, formatDate(nextAttemptAt, locale), copy.when(calendarDays(now, nextAttemptAt)))}
       </Banner>
     </div>
   );

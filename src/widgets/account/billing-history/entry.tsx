@@ -18,7 +18,8 @@ const looks: Record<Standing, readonly [PillTone, IconShape]> = {
   uncollectible: ['critical', error],
 };
 
-const isOrderState = (status: string, states: Copy['orderStates']): status is OrderState => Object.hasOwn(states, status);
+const isOrderState = (status: string, states: Copy['orderStates']): status is OrderState =>
+  Object.hasOwn(states, status);
 
 /** What it was for, and what it came to. */
 export function Title({ item }: { item: Purchase }) {
@@ -26,8 +27,18 @@ export function Title({ item }: { item: Purchase }) {
   const locale = useLocale();
   const { total, currency } = item.kind === 'invoice' ? item.invoice : item.order;
   const [first] = item.kind === 'order' ? item.order.items : [];
-  const what = item.kind === 'invoice' ? copy.reasons[item.invoice.reason] : first ? copy.order(first.name, item.order.items.length - 1) : copy.orderNumber(item.order.number);
-  return <span className={line}><span>{what}</span><span className={amount}>{formatMoney({ value: total, currency }, locale)}</span></span>;
+  const what =
+    item.kind === 'invoice'
+      ? copy.reasons[item.invoice.reason]
+      : first
+        ? copy.order(first.name, item.order.items.length - 1)
+        : copy.orderNumber(item.order.number);
+  return (
+    <span className={line}>
+      <span>{what}</span>
+      <span className={amount}>{formatMoney({ value: total, currency }, locale)}</span>
+    </span>
+  );
 }
 
 /** Its date and number, and how it stands in a word. */
@@ -46,7 +57,11 @@ export function Remark({ item }: { item: Purchase }) {
 function Status({ is }: { is: Standing }) {
   const { standings } = useWords(words);
   const [tone, icon] = looks[is];
-  return <StatusPill tone={tone} icon={icon}>{standings[is]}</StatusPill>;
+  return (
+    <StatusPill tone={tone} icon={icon}>
+      {standings[is]}
+    </StatusPill>
+  );
 }
 
 /** A state of a shop that we do not know says nothing to a member either. */

@@ -38,14 +38,21 @@ export function List({ screen: { items, page, pages, now, turning, refused }, on
       <div className={list} part="list" aria-busy={turning !== undefined}>
         {/* Made anew with each page: what was open there is not open here. */}
         <Accordion
-          key={page} onToggle={open}
+          key={page}
+          onToggle={open}
           sections={items.map(item => {
             const id = idOf(item);
             return {
               id,
               title: <Title item={item} />,
               note: <Remark item={item} />,
-              content: opened.has(id) && <LazyView load={loadDetails} props={{ item, onPay }} waiting={<ListSkeleton label={copy.loading} items={1} />} />,
+              content: opened.has(id) && (
+                <LazyView
+                  load={loadDetails}
+                  props={{ item, onPay }}
+                  waiting={<ListSkeleton label={copy.loading} items={1} />}
+                />
+              ),
             };
           })}
         />
@@ -55,13 +62,28 @@ export function List({ screen: { items, page, pages, now, turning, refused }, on
   );
 }
 
-function TurnRefused({ refused, onRetry }: { refused: NonNullable<Listed['refused']>; onRetry: (page: number) => void }) {
+function TurnRefused({
+  refused,
+  onRetry,
+}: {
+  refused: NonNullable<Listed['refused']>;
+  onRetry: (page: number) => void;
+}) {
   const copy = useWords(words);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [refused]);
   return (
     <div ref={banner} tabIndex={-1}>
-      <Banner title={copy.turnFailedTitle} actions={<Button type="secondary" size="sm" onClick={() => onRetry(refused.page)}>{copy.retry}</Button>}>{copy.failed[refused.code]}</Banner>
+      <Banner
+        title={copy.turnFailedTitle}
+        actions={
+          <Button type="secondary" size="sm" onClick={() => onRetry(refused.page)}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {copy.failed[refused.code]}
+      </Banner>
     </div>
   );
 }

@@ -50,12 +50,22 @@ export function createBillingHistory(session: Session) {
     if (!answer.ok) {
       const { code, debug = {} } = answer.failure;
       const { name } = debug;
-      return $screen.set(code === 'parentRequired' ? { is: 'child', parent: typeof name === 'string' ? name : '' } : { is: 'failed', code });
+      return $screen.set(
+        code === 'parentRequired'
+          ? { is: 'child', parent: typeof name === 'string' ? name : '' }
+          : { is: 'failed', code },
+      );
     }
     const { items, total } = answer.data;
     if (total === 0) return $screen.set({ is: 'empty' });
     // The exact time is not worth a failure.
-    $screen.set({ is: 'listed', items, page: 1, pages: Math.ceil(total / PAGE_SIZE), now: clock.ok ? clock.data.timestamp : machineNow() });
+    $screen.set({
+      is: 'listed',
+      items,
+      page: 1,
+      pages: Math.ceil(total / PAGE_SIZE),
+      now: clock.ok ? clock.data.timestamp : machineNow(),
+    });
   };
 
   const following = loadForPerson(session, $screen, load);
@@ -75,12 +85,23 @@ export function createBillingHistory(session: Session) {
       if (signal.aborted) return;
       if (answer.ok && answer.data.items.length > 0) {
         const { items, total } = answer.data;
-        return $screen.set({ ...screen, items, page, pages: Math.ceil(total / PAGE_SIZE), turning: undefined, refused: undefined });
+        return $screen.set({
+          ...screen,
+          items,
+          page,
+          pages: Math.ceil(total / PAGE_SIZE),
+          turning: undefined,
+          refused: undefined,
+        });
       }
       // There is less than there was: what is left is read from its beginning.
       if (answer.ok) return following.again();
       const { code } = answer.failure;
-      $screen.set({ ...screen, turning: undefined, refused: { code: code === 'parentRequired' ? 'forbidden' : code, page } });
+      $screen.set({
+        ...screen,
+        turning: undefined,
+        refused: { code: code === 'parentRequired' ? 'forbidden' : code, page },
+      });
     },
   };
 }

@@ -45,5 +45,9 @@ export function Paper({ title, children, ref }: PaperProps) {
     fit();
     return () => resized.disconnect();
   }, [page]);
-  return <iframe ref={frame} className={paperClass} title={title} onLoad={look} part="receipt">{page && createPortal(children, page.body)}</iframe>;
+  return (
+    <iframe ref={frame} className={paperClass} title={title} onLoad={look} part="receipt">
+      {page && createPortal(children, page.body)}
+    </iframe>
+  );
 }

@@ -20,7 +20,8 @@ export function ReceiptDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   // The keys that print a page print what is open on it.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       print();
     };
@@ -28,8 +29,16 @@ export function ReceiptDialog({ invoice, onClose }: { invoice: Invoice; onClose:
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <Dialog open title={title} onClose={onClose} left={{ label: copy.close, type: 'secondary' }} right={{ label: copy.print, onClick: print }}>
-      <Paper ref={frame} title={title}><Receipt invoice={invoice} /></Paper>
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      left={{ label: copy.close, type: 'secondary' }}
+      right={{ label: copy.print, onClick: print }}
+    >
+      <Paper ref={frame} title={title}>
+        <Receipt invoice={invoice} />
+      </Paper>
     </Dialog>
   );
 }

@@ -18,20 +18,56 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
       </header>
       <section>
         <dl>
-          <dt>{copy.print.number}</dt><dd>{number}</dd>
-          <dt>{copy.print.date}</dt><dd>{formatDate(createdAt, locale)}</dd>
-          {factsOf(invoice, copy, locale).flatMap(({ term, value }) => [<dt key={term}>{term}</dt>, <dd key={`${term}-value`}><bdi>{value}</bdi></dd>])}
+          <dt>{copy.print.number}</dt>
+          <dd>{number}</dd>
+          <dt>{copy.print.date}</dt>
+          <dd>{formatDate(createdAt, locale)}</dd>
+          {factsOf(invoice, copy, locale).flatMap(({ term, value }) => [
+            <dt key={term}>{term}</dt>,
+            <dd key={`${term}-value`}>
+              <bdi>{value}</bdi>
+            </dd>,
+          ])}
         </dl>
-        {billedTo && <div><h2>{copy.facts.billedTo}</h2>{addressLines(billedTo, locale).map(line => <p key={line}>{line}</p>)}</div>}
+        {billedTo && (
+          <div>
+            <h2>{copy.facts.billedTo}</h2>
+            {addressLines(billedTo, locale).map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
       </section>
       <table>
-        <thead><tr><th scope="col">{copy.print.what}</th><th scope="col" className="amount">{copy.print.amount}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{copy.print.what}</th>
+            <th scope="col" className="amount">
+              {copy.print.amount}
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {linesOf(invoice, copy, locale).map(({ text, period, amount }, index) => (
-            <tr key={index}><td>{text}{period && <small>{period}</small>}</td><td className="amount"><bdi>{amount}</bdi></td></tr>
+            <tr key={index}>
+              <td>
+                {text}
+                {period && <small>{period}</small>}
+              </td>
+              <td className="amount">
+                <bdi>{amount}</bdi>
+              </td>
+            </tr>
           ))}
         </tbody>
-        <tfoot><tr><th scope="row">{copy.total}</th><td className="amount"><bdi>{formatMoney({ value: total, currency }, locale)}</bdi></td></tr></tfoot>
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.total}</th>
+            <td className="amount">
+              <bdi>{formatMoney({ value: total, currency }, locale)}</bdi>
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </main>
   );

@@ -9,9 +9,21 @@ export const title = style(type.heading);
 /** What it was for at one end, what it cost at the other. */
 export const line = style({ display: 'flex', justifyContent: 'space-between', columnGap: vars.space3 });
 
-export const amount = style({ flex: 'none', fontWeight: vars.weightBold, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' });
+export const amount = style({
+  flex: 'none',
+  fontWeight: vars.weightBold,
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'plaintext',
+});
 
 /** Date, number and how it stands. */
-export const remark = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space3, rowGap: vars.space1, marginBlockStart: vars.space1 });
+export const remark = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space3,
+  rowGap: vars.space1,
+  marginBlockStart: vars.space1,
+});
 
 export const list = style({ selectors: { '&[aria-busy=true]': { opacity: 0.6 } } });

@@ -32,18 +32,46 @@ export function View(props: Props) {
 function Shown({ model, screen, onSignInRequested, onPaymentRequested }: Props & { model: Model; screen: Screen }) {
   const copy = useWords(words);
   switch (screen.is) {
-    case 'loading': return <ListSkeleton label={copy.loading} items={5} />;
+    case 'loading':
+      return <ListSkeleton label={copy.loading} items={5} />;
     case 'signedOut':
       return (
-        <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={() => void onSignInRequested?.()}>{copy.signIn}</Button>}>
+        <EmptyState
+          icon={lock}
+          title={copy.signedOutTitle}
+          action={<Button onClick={() => void onSignInRequested?.()}>{copy.signIn}</Button>}
+        >
           {screen.ended ? copy.signedOutEnded : copy.signedOutText}
         </EmptyState>
       );
     case 'failed':
-      return <Banner title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failed[screen.code]}</Banner>;
-    case 'child': return <EmptyState icon={users} title={copy.childTitle}>{copy.childText(screen.parent)}</EmptyState>;
-    case 'empty': return <EmptyState icon={receipt} title={copy.emptyTitle}>{copy.emptyText}</EmptyState>;
-    case 'listed': return <List screen={screen} onTurn={page => void model.turn(page)} onPay={() => void onPaymentRequested?.()} />;
-    default: return screen satisfies never;
+      return (
+        <Banner
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.failed[screen.code]}
+        </Banner>
+      );
+    case 'child':
+      return (
+        <EmptyState icon={users} title={copy.childTitle}>
+          {copy.childText(screen.parent)}
+        </EmptyState>
+      );
+    case 'empty':
+      return (
+        <EmptyState icon={receipt} title={copy.emptyTitle}>
+          {copy.emptyText}
+        </EmptyState>
+      );
+    case 'listed':
+      return <List screen={screen} onTurn={page => void model.turn(page)} onPay={() => void onPaymentRequested?.()} />;
+    default:
+      return screen satisfies never;
   }
 }

@@ -25,7 +25,11 @@ export function createChanges(session: Session, show: (family: Family) => void) 
      * A change that was asked for. After a refusal the family is read again, because another tab may have changed it; when the
      * answer was lost, that tells whether the work was done.
      */
-    async settle(work: Promise<Result<Family, ChangeFailure>>, isDone: (family: Family) => boolean, signal: AbortSignal): Promise<Result<Family, ChangeFailure>> {
+    async settle(
+      work: Promise<Result<Family, ChangeFailure>>,
+      isDone: (family: Family) => boolean,
+      signal: AbortSignal,
+    ): Promise<Result<Family, ChangeFailure>> {
       const answer = await work;
       if (signal.aborted) return answer;
       if (answer.ok) {

@@ -14,7 +14,11 @@ export interface ChildViewProps {
 }
 
 /** What a child sees: whose family it is, who pays, and the way back for whoever has switched here. */
-export function ChildView({ screen: { family, you, parent, isSwitched, working, refused }, onBack, onSignOut }: ChildViewProps) {
+export function ChildView({
+  screen: { family, you, parent, isSwitched, working, refused },
+  onBack,
+  onSignOut,
+}: ChildViewProps) {
   const copy = useWords(words);
   const { childView } = copy;
   const isShut = refused?.code === 'notFound';
@@ -24,16 +28,33 @@ export function ChildView({ screen: { family, you, parent, isSwitched, working, 
         <div className={person} role="status">
           <Avatar name={you.displayName} src={you.imageUrl ?? undefined} size={64} decorative />
           <div>
-            <h3 className={personTitle}>{isSwitched ? childView.switchedTitle(you.displayName) : childView.title(parent.displayName)}</h3>
-            <p className={note}>{isSwitched ? childView.switchedText(parent.displayName) : childView.text(parent.displayName)}</p>
+            <h3 className={personTitle}>
+              {isSwitched ? childView.switchedTitle(you.displayName) : childView.title(parent.displayName)}
+            </h3>
+            <p className={note}>
+              {isSwitched ? childView.switchedText(parent.displayName) : childView.text(parent.displayName)}
+            </p>
           </div>
         </div>
         {refused && (
-          <Banner tone="critical" actions={isShut && <Button type="secondary" size="sm" onClick={onSignOut}>{childView.signOut}</Button>}>
+          <Banner
+            tone="critical"
+            actions={
+              isShut && (
+                <Button type="secondary" size="sm" onClick={onSignOut}>
+                  {childView.signOut}
+                </Button>
+              )
+            }
+          >
             {isShut ? childView.noWayBack(parent.displayName) : copy.failed[refused.code]}
           </Banner>
         )}
-        {isSwitched && !isShut && <Button loading={working} onClick={onBack}>{childView.back(parent.displayName)}</Button>}
+        {isSwitched && !isShut && (
+          <Button loading={working} onClick={onBack}>
+            {childView.back(parent.displayName)}
+          </Button>
+        )}
       </section>
       <ul className={card} role="list" aria-label={copy.members} part="members">
         {family.items.map(({ id, displayName, imageUrl, status, isYou }) => (

@@ -28,9 +28,11 @@ export const words = defineWords('family-manager', {
   title: 'Family',
   loading: 'Loading your family',
   loadingForm: 'Loading the form',
-  when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
+  when: (count: number) =>
+    count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
   places: (used: number, limit: number) => `${used} of ${limit} places used`,
-  held: (count: number) => (count === 1 ? '1 place is kept for an open invitation' : `${count} places are kept for open invitations`),
+  held: (count: number) =>
+    count === 1 ? '1 place is kept for an open invitation' : `${count} places are kept for open invitations`,
   add: 'Add a family member',
   why: {
     familyFull: 'All places are taken. Remove somebody, or an open invitation, to make room.',
@@ -39,7 +41,8 @@ export const words = defineWords('family-manager', {
   },
   membership: 'See your membership',
   emptyTitle: 'Nobody has been added yet',
-  emptyText: (limit: number) => `Up to ${limit} people can train with your membership, each with a profile and a history of their own.`,
+  emptyText: (limit: number) =>
+    `Up to ${limit} people can train with your membership, each with a profile and a history of their own.`,
   members: 'Your family',
   you: 'You',
   inUse: 'In use now',
@@ -60,8 +63,10 @@ export const words = defineWords('family-manager', {
   removeNamed: (name: string) => `Remove ${name}`,
   notes: {
     added: (name: string) => `${name} is in your family now. Switch to this profile to train with it.`,
-    invited: (name: string, email: string, date: string) => `${name} has a place in your family. We have sent an invitation to ${email}, valid until ${date}.`,
-    resent: (email: string, date: string) => `We have sent the invitation to ${email} again. The new link is valid until ${date}; the old one no longer works.`,
+    invited: (name: string, email: string, date: string) =>
+      `${name} has a place in your family. We have sent an invitation to ${email}, valid until ${date}.`,
+    resent: (email: string, date: string) =>
+      `We have sent the invitation to ${email} again. The new link is valid until ${date}; the old one no longer works.`,
     removed: (name: string) => `${name} is not in your family any more. The place is free.`,
     back: 'You are back on your own profile.',
   },
@@ -88,5 +93,7 @@ export const words = defineWords('family-manager', {
 export type Copy = TextsOf<typeof words>;
 
 /** Why a change was refused, in words. */
-export const refusalText = ({ failures: texts, wait }: Pick<Copy, 'failures' | 'wait'>, { code, retryAfter }: { code: ChangeFailure; retryAfter?: number | undefined }): string =>
-  (code === 'tooManyRequests' && retryAfter ? wait(retryAfter) : texts[code]);
+export const refusalText = (
+  { failures: texts, wait }: Pick<Copy, 'failures' | 'wait'>,
+  { code, retryAfter }: { code: ChangeFailure; retryAfter?: number | undefined },
+): string => (code === 'tooManyRequests' && retryAfter ? wait(retryAfter) : texts[code]);

@@ -33,7 +33,11 @@ export function FamilyView({ model, screen, onMembership }: FamilyViewProps) {
   const { family, now, units, adding, removing, working, refused, note } = screen;
   const form: MemberFormProps = { form: model.form, units, now, onSubmit: model.add, onCancel: model.closeForm };
   const dialog: RemoveMemberProps | undefined = removing && {
-    member: removing, loading: working?.action === 'remove', error: refused && refusalText(copy, refused), onConfirm: () => void model.remove(), onClose: model.keep,
+    member: removing,
+    loading: working?.action === 'remove',
+    error: refused && refusalText(copy, refused),
+    onConfirm: () => void model.remove(),
+    onClose: model.keep,
   };
   const places = usePlaceOfForm(adding, note !== undefined);
   // Somebody who is gone from the list has no row to say it in.
@@ -43,18 +47,25 @@ export function FamilyView({ model, screen, onMembership }: FamilyViewProps) {
       {note && <Banner tone="success">{noteText(note, copy, locale)}</Banner>}
       {isLoose && <Banner tone="critical">{refusalText(copy, refused)}</Banner>}
       <div ref={places}>
-        {adding
-          ? <LazyView load={loadForm} props={form} waiting={<FormWaiting />} />
-          : <Places family={family} onAdd={model.openForm} onMembership={onMembership} />}
+        {adding ? (
+          <LazyView load={loadForm} props={form} waiting={<FormWaiting />} />
+        ) : (
+          <Places family={family} onAdd={model.openForm} onMembership={onMembership} />
+        )}
       </div>
       {family.items.length > 1 && (
         <ul className={card} role="list" aria-label={copy.members} part="members">
           {family.items.map(member => (
             <MemberRow
-              key={member.id} member={member} now={now} isNew={(note?.is === 'added' || note?.is === 'invited') && note.member.id === member.id}
+              key={member.id}
+              member={member}
+              now={now}
+              isNew={(note?.is === 'added' || note?.is === 'invited') && note.member.id === member.id}
               working={working?.memberId === member.id ? working.action : undefined}
               refused={refused?.memberId === member.id && !removing ? refused : undefined}
-              onSwitch={() => void model.switchTo(member.id)} onResend={() => void model.resend(member.id)} onRemove={() => model.askToRemove(member.id)}
+              onSwitch={() => void model.switchTo(member.id)}
+              onResend={() => void model.resend(member.id)}
+              onRemove={() => model.askToRemove(member.id)}
             />
           ))}
         </ul>
@@ -93,10 +104,24 @@ function Places({ family, onAdd, onMembership }: PlacesProps) {
   const { items, used, limit } = family;
   const closed = closedFor(family, copy);
   const open = items.filter(({ invitation }) => invitation).length;
-  const add = <Tooltip text={closed}><Button icon={userPlus} disabled={closed !== undefined} onClick={onAdd}>{copy.add}</Button></Tooltip>;
-  const see = limit === 0 && <Button type={items.length > 1 ? 'secondary' : 'primary'} onClick={onMembership}>{copy.membership}</Button>;
+  const add = (
+    <Tooltip text={closed}>
+      <Button icon={userPlus} disabled={closed !== undefined} onClick={onAdd}>
+        {copy.add}
+      </Button>
+    </Tooltip>
+  );
+  const see = limit === 0 && (
+    <Button type={items.length > 1 ? 'secondary' : 'primary'} onClick={onMembership}>
+      {copy.membership}
+    </Button>
+  );
   if (items.length === 1) {
-    return <EmptyState icon={users} title={copy.emptyTitle} action={see || add}>{closed ?? copy.emptyText(limit)}</EmptyState>;
+    return (
+      <EmptyState icon={users} title={copy.emptyTitle} action={see || add}>
+        {closed ?? copy.emptyText(limit)}
+      </EmptyState>
+    );
   }
   return (
     <div className={top}>

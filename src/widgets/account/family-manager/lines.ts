@@ -4,12 +4,14 @@ import type { Copy } from './copy.js';
 import type { Note } from './screen.js';
 
 /** The whole name, where one may see it. */
-export const fullName = ({ firstName, lastName, displayName }: FamilyMember): string => (firstName === null ? displayName : `${firstName} ${lastName ?? ''}`.trim());
+export const fullName = ({ firstName, lastName, displayName }: FamilyMember): string =>
+  firstName === null ? displayName : `${firstName} ${lastName ?? ''}`.trim();
 
 /** Both when and how long; `now` in unix seconds. */
 const whenAt = (at: number, now: number, copy: Copy): string => copy.when(Math.round((at - now) / DAY));
 
-export const isRunOut = ({ invitation }: FamilyMember, now: number): boolean => invitation !== undefined && invitation.expiresAt <= now;
+export const isRunOut = ({ invitation }: FamilyMember, now: number): boolean =>
+  invitation !== undefined && invitation.expiresAt <= now;
 
 /** What is to be known of a member besides the name. */
 export function linesOf(member: FamilyMember, now: number, copy: Copy, locale: string): string[] {

@@ -20,7 +20,10 @@ export interface TypedMeasures {
 }
 
 /** Millimetres; NaN for what is no length, nothing when nothing was typed. */
-export function heightOf({ centimetres, feet, inches }: Pick<TypedMeasures, 'centimetres' | 'feet' | 'inches'>, units: Units): number | undefined {
+export function heightOf(
+  { centimetres, feet, inches }: Pick<TypedMeasures, 'centimetres' | 'feet' | 'inches'>,
+  units: Units,
+): number | undefined {
   if (units === 'metric') {
     const cm = numberIn(centimetres);
     return cm === undefined ? undefined : Math.round(cm * 10);
@@ -30,7 +33,10 @@ export function heightOf({ centimetres, feet, inches }: Pick<TypedMeasures, 'cen
 }
 
 /** Grams; NaN for what is no weight, nothing when nothing was typed. */
-export function weightOf({ kilograms, pounds }: Pick<TypedMeasures, 'kilograms' | 'pounds'>, units: Units): number | undefined {
+export function weightOf(
+  { kilograms, pounds }: Pick<TypedMeasures, 'kilograms' | 'pounds'>,
+  units: Units,
+): number | undefined {
   const typed = numberIn(units === 'metric' ? kilograms : pounds);
   return typed === undefined ? undefined : Math.round(typed * (units === 'metric' ? 1000 : GRAMS_PER_POUND));
 }
@@ -39,7 +45,8 @@ export function weightOf({ kilograms, pounds }: Pick<TypedMeasures, 'kilograms' 
 const HEIGHT = { min: 300, max: 2750 };
 const WEIGHT = { min: 2000, max: 650_000 };
 
-const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean => value === undefined || (value >= min && value <= max);
+const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean =>
+  value === undefined || (value >= min && value <= max);
 
 export const isHeight = (mm: number | undefined): boolean => isWithin(mm, HEIGHT);
 export const isWeight = (grams: number | undefined): boolean => isWithin(grams, WEIGHT);

@@ -14,9 +14,19 @@ export const form = style({
 export const title = style(type.lead);
 
 /** Side by side where all have room. */
-export const pair = style({ display: 'grid', gap: vars.space4, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' });
+export const pair = style({
+  display: 'grid',
+  gap: vars.space4,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+});
 
-export const measures = style({ display: 'grid', gap: vars.space4, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))' });
+export const measures = style({
+  display: 'grid',
+  gap: vars.space4,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))',
+});
 
 export const note = style([type.small, { color: vars.colorTextMuted }]);
 

@@ -48,36 +48,77 @@ export function View({ form, units, now, onSubmit, onCancel }: MemberFormProps) 
     // A problem that appears in the middle of a press would push the button away.
     onBlur: () => afterPress(() => form.leave(name)),
   });
-  const number = (name: Field) => ({ ...field(name), inputMode: 'numeric' as const, autoComplete: 'off' as const, maxLength: 6 });
+  const number = (name: Field) => ({
+    ...field(name),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off' as const,
+    maxLength: 6,
+  });
   const errors = form.fields.flatMap(name => {
     const text = problem(name);
     return text ? [{ field: `${id}-${name}`, text }] : [];
   });
   return (
-    <Form label={copy.title} className={formClass} refusal={refusal} unsaved={dirty} onSubmit={() => void onSubmit(date.current?.validity.badInput ?? false)}>
-      <h3 ref={heading} className={title} tabIndex={-1}>{copy.title}</h3>
+    <Form
+      label={copy.title}
+      className={formClass}
+      refusal={refusal}
+      unsaved={dirty}
+      onSubmit={() => void onSubmit(date.current?.validity.badInput ?? false)}
+    >
+      <h3 ref={heading} className={title} tabIndex={-1}>
+        {copy.title}
+      </h3>
       {refusal && errors.length > 0 && <ErrorSummary title={copy.problemTitle} errors={errors} />}
-      {refusal?.code && errors.length === 0 && <div {...refusalMark}><Banner tone="critical">{refusalText({ failures, wait }, { ...refusal, code: refusal.code })}</Banner></div>}
+      {refusal?.code && errors.length === 0 && (
+        <div {...refusalMark}>
+          <Banner tone="critical">{refusalText({ failures, wait }, { ...refusal, code: refusal.code })}</Banner>
+        </div>
+      )}
       <div className={pair}>
         <TextField {...field('firstName')} required autoComplete="off" autoCapitalize="words" />
         <TextField {...field('lastName')} required autoComplete="off" autoCapitalize="words" />
       </div>
-      <TextField {...field('displayName')} autoComplete="off" helper={problems.displayName ? undefined : copy.displayNameHelper} />
+      <TextField
+        {...field('displayName')}
+        autoComplete="off"
+        helper={problems.displayName ? undefined : copy.displayNameHelper}
+      />
       <div className={pair}>
         <DateField {...field('birthDate')} {...birthDays(now)} ref={date} />
-        <SelectField {...field('gender')} placeholder={copy.noGender} options={genders.map(one => ({ value: one, label: copy.genders[one] }))} />
+        <SelectField
+          {...field('gender')}
+          placeholder={copy.noGender}
+          options={genders.map(one => ({ value: one, label: copy.genders[one] }))}
+        />
       </div>
       <div className={measures}>
-        {units === 'metric'
-          ? <TextField {...number('centimetres')} />
-          : <><TextField {...number('feet')} /><TextField {...number('inches')} /></>}
+        {units === 'metric' ? (
+          <TextField {...number('centimetres')} />
+        ) : (
+          <>
+            <TextField {...number('feet')} />
+            <TextField {...number('inches')} />
+          </>
+        )}
         <TextField {...number(units === 'metric' ? 'kilograms' : 'pounds')} />
       </div>
       <p className={note}>{copy.measuresHelper}</p>
-      <TextField {...field('email')} type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} helper={problems.email ? undefined : copy.emailHelper} />
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        helper={problems.email ? undefined : copy.emailHelper}
+      />
       <div className={buttons}>
-        <Button submit loading={sending} loadingLabel={copy.submitting}>{values.email.trim() ? copy.invite : copy.submit}</Button>
-        <Button type="ghost" disabled={sending} onClick={onCancel}>{copy.cancel}</Button>
+        <Button submit loading={sending} loadingLabel={copy.submitting}>
+          {values.email.trim() ? copy.invite : copy.submit}
+        </Button>
+        <Button type="ghost" disabled={sending} onClick={onCancel}>
+          {copy.cancel}
+        </Button>
       </div>
     </Form>
   );

@@ -42,18 +42,56 @@ export function MemberRow({ member, now, isNew, working, refused, onSwitch, onRe
           <p className={nameClass}>{displayName}</p>
           {status === 'parent' && <StatusPill>{copy.parent}</StatusPill>}
           {isYou && <StatusPill tone="info">{copy.you}</StatusPill>}
-          {invitation && <StatusPill tone={isOver ? 'warning' : 'info'} icon={isOver ? warning : mail}>{isOver ? copy.ranOut : copy.invited}</StatusPill>}
+          {invitation && (
+            <StatusPill tone={isOver ? 'warning' : 'info'} icon={isOver ? warning : mail}>
+              {isOver ? copy.ranOut : copy.invited}
+            </StatusPill>
+          )}
         </div>
-        {linesOf(member, now, copy, locale).map(line => <p key={line} className={note}>{line}</p>)}
+        {linesOf(member, now, copy, locale).map(line => (
+          <p key={line} className={note}>
+            {line}
+          </p>
+        ))}
       </div>
       {status !== 'parent' && (
         <div className={actions}>
-          {invitation && <Button type="secondary" size="sm" label={copy.resendTo(displayName)} loading={working === 'resend'} onClick={onResend}>{copy.resend}</Button>}
-          <Button type="secondary" size="sm" label={copy.switchTo(displayName)} loading={working === 'switch'} onClick={onSwitch}>{copy.switch}</Button>
-          <Button type="ghost" size="sm" label={copy.removeNamed(displayName)} loading={working === 'remove'} onClick={onRemove}>{copy.remove}</Button>
+          {invitation && (
+            <Button
+              type="secondary"
+              size="sm"
+              label={copy.resendTo(displayName)}
+              loading={working === 'resend'}
+              onClick={onResend}
+            >
+              {copy.resend}
+            </Button>
+          )}
+          <Button
+            type="secondary"
+            size="sm"
+            label={copy.switchTo(displayName)}
+            loading={working === 'switch'}
+            onClick={onSwitch}
+          >
+            {copy.switch}
+          </Button>
+          <Button
+            type="ghost"
+            size="sm"
+            label={copy.removeNamed(displayName)}
+            loading={working === 'remove'}
+            onClick={onRemove}
+          >
+            {copy.remove}
+          </Button>
         </div>
       )}
-      {refused && <div className={below}><Banner tone="critical">{refusalText(copy, refused)}</Banner></div>}
+      {refused && (
+        <div className={below}>
+          <Banner tone="critical">{refusalText(copy, refused)}</Banner>
+        </div>
+      )}
     </li>
   );
 }

@@ -12,13 +12,34 @@ import { loadForPerson } from '../../follow-person.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
 import { createChanges } from './changes.js';
-import { childScreen, withPictures, type Action, type ChangeFailure, type FamilyScreen, type Note, type Refused, type Screen } from './screen.js';
+import {
+  childScreen,
+  withPictures,
+  type Action,
+  type ChangeFailure,
+  type FamilyScreen,
+  type Note,
+  type Refused,
+  type Screen,
+} from './screen.js';
 import { blank, check, fieldOf, requestOf, type FieldProblem, type Values } from './values.js';
 
-const refusalOf = <Code extends string>({ code, retryAfter }: Failure<Code>, memberId: string): Refused<Code> => ({ code, memberId, retryAfter });
+const refusalOf = <Code extends string>({ code, retryAfter }: Failure<Code>, memberId: string): Refused<Code> => ({
+  code,
+  memberId,
+  retryAfter,
+});
 
 /** Who shares the membership of whoever is signed in; it follows the session. */
-export function createFamilyManager({ session, onChanged, onSwitched }: { session: Session; onChanged: (action: Action) => void; onSwitched: (userId: string) => void }) {
+export function createFamilyManager({
+  session,
+  onChanged,
+  onSwitched,
+}: {
+  session: Session;
+  onChanged: (action: Action) => void;
+  onSwitched: (userId: string) => void;
+}) {
   const $screen = atom<Screen>({ is: 'loading' });
   let halfDate = false;
   /** Whoever has just come back by this widget is told so. */
@@ -58,7 +79,17 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
     const units = preferences.ok ? preferences.data.units.value : session.locale() === 'en-US' ? 'imperial' : 'metric';
     const note: Note | undefined = cameBack ? { is: 'back' } : undefined;
     cameBack = false;
-    $screen.set({ is: 'family', family, units, now: clock.ok ? clock.data.timestamp : now(), adding: false, removing: undefined, working: undefined, refused: undefined, note });
+    $screen.set({
+      is: 'family',
+      family,
+      units,
+      now: clock.ok ? clock.data.timestamp : now(),
+      adding: false,
+      removing: undefined,
+      working: undefined,
+      refused: undefined,
+      note,
+    });
     signal.addEventListener('abort', keepDraft('family-manager', form, session));
     // What was typed when the session ended is in view again.
     change({ adding: form.$form.get().dirty });
@@ -69,7 +100,11 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
   const memberOf = (id: string) => shown()?.family.items.find(one => one.id === id);
 
   /** A press on a member: one at a time, and what it came to beside it. */
-  const press = async (action: 'resend' | 'remove', member: FamilyMember, work: (userId: string, signal: AbortSignal) => Promise<Result<Family, ChangeFailure>>) => {
+  const press = async (
+    action: 'resend' | 'remove',
+    member: FamilyMember,
+    work: (userId: string, signal: AbortSignal) => Promise<Result<Family, ChangeFailure>>,
+  ) => {
     const screen = shown();
     const { userId } = session.get();
     if (!screen || !userId || screen.working) return;
@@ -78,7 +113,8 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
     const answer = await work(userId, signal);
     if (signal.aborted) return;
     if (!answer.ok) return change({ working: undefined, refused: refusalOf(answer.failure, member.id) });
-    const note: Note = action === 'remove' ? { is: 'removed', member } : { is: 'resent', member: memberOf(member.id) ?? member };
+    const note: Note =
+      action === 'remove' ? { is: 'removed', member } : { is: 'resent', member: memberOf(member.id) ?? member };
     change({ working: undefined, removing: undefined, note });
     // The token says how many members there may be (spec s.4).
     if (action === 'remove') void session.refresh();
@@ -108,16 +144,30 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       const { signal } = following;
       const sent = await form.send(async values => {
         const request = requestOf(values, units);
-        const isNew = ({ id, firstName, lastName }: FamilyMember) => !before.has(id) && firstName === request.firstName && lastName === request.lastName;
-        const answer = await settle(session.request(changeFamily, { userId, ...request }, { signal }), ({ items }) => items.some(isNew), signal);
+        const isNew = ({ id, firstName, lastName }: FamilyMember) =>
+          !before.has(id) && firstName === request.firstName && lastName === request.lastName;
+        const answer = await settle(
+          session.request(changeFamily, { userId, ...request }, { signal }),
+          ({ items }) => items.some(isNew),
+          signal,
+        );
         if (answer.ok) return { ok: true, data: memberIn(answer.data, isNew) };
         const { fields } = answer.failure;
-        return { ok: false, failure: { ...answer.failure, ...(fields && { fields: fields.map(one => ({ ...one, path: fieldOf(one.path, units) })) }) } };
+        return {
+          ok: false,
+          failure: {
+            ...answer.failure,
+            ...(fields && { fields: fields.map(one => ({ ...one, path: fieldOf(one.path, units) })) }),
+          },
+        };
       });
       if (sent.is !== 'taken' || signal.aborted) return;
       form.reset();
       const member = sent.data;
-      change({ adding: false, ...(member && { note: { is: member.status === 'invited' ? 'invited' : 'added', member } }) });
+      change({
+        adding: false,
+        ...(member && { note: { is: member.status === 'invited' ? 'invited' : 'added', member } }),
+      });
       void session.refresh();
       onChanged('add');
     },
@@ -127,7 +177,12 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       if (!member) return;
       const since = member.invitation?.sentAt ?? 0;
       return press('resend', member, (userId, signal) =>
-        settle(session.request(changeFamily, { userId, action: 'resend', memberId: id }, { signal }), ({ items }) => items.some(one => one.id === id && (one.invitation?.sentAt ?? 0) > since), signal));
+        settle(
+          session.request(changeFamily, { userId, action: 'resend', memberId: id }, { signal }),
+          ({ items }) => items.some(one => one.id === id && (one.invitation?.sentAt ?? 0) > since),
+          signal,
+        ),
+      );
     },
 
     askToRemove: (id: string) => change({ removing: memberOf(id), refused: undefined, note: undefined }),
@@ -136,7 +191,12 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       const member = shown()?.removing;
       if (!member) return;
       return press('remove', member, (userId, signal) =>
-        settle(session.request(removeFamilyMember, { userId, memberId: member.id }, { signal }), ({ items }) => items.every(one => one.id !== member.id), signal));
+        settle(
+          session.request(removeFamilyMember, { userId, memberId: member.id }, { signal }),
+          ({ items }) => items.every(one => one.id !== member.id),
+          signal,
+        ),
+      );
     },
 
     /** To a member's profile, by the parent; back to the parent, by a child who was switched to. Every widget follows the session. */
@@ -144,7 +204,11 @@ export function createFamilyManager({ session, onChanged, onSwitched }: { sessio
       const screen = $screen.get();
       if ((screen.is !== 'family' && screen.is !== 'child') || screen.working) return;
       const isBack = screen.is === 'child';
-      $screen.set(isBack ? { ...screen, working: true, refused: undefined } : { ...screen, working: { action: 'switch', memberId: id }, refused: undefined, note: undefined });
+      $screen.set(
+        isBack
+          ? { ...screen, working: true, refused: undefined }
+          : { ...screen, working: { action: 'switch', memberId: id }, refused: undefined, note: undefined },
+      );
       const { signal } = following;
       cameBack = isBack;
       const answer = await session.request(switchFamilyMember, { userId: id }, { signal });

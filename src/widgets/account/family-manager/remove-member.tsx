@@ -12,15 +12,32 @@ export interface RemoveMemberProps {
 }
 
 /** What a removal means for this member, and the press that does it. */
-export function View({ member: { displayName, status, email }, loading, error, onConfirm, onClose }: RemoveMemberProps) {
+export function View({
+  member: { displayName, status, email },
+  loading,
+  error,
+  onConfirm,
+  onClose,
+}: RemoveMemberProps) {
   const copy = useWords(removeWords);
-  const meaning = status === 'invited' ? copy.invited(displayName, email ?? '') : status === 'profile' ? copy.profile(displayName) : copy.active(displayName);
+  const meaning =
+    status === 'invited'
+      ? copy.invited(displayName, email ?? '')
+      : status === 'profile'
+        ? copy.profile(displayName)
+        : copy.active(displayName);
   return (
     <ConfirmDialog
-      open title={copy.title(displayName)} action={copy.action(displayName)} loading={loading} error={error}
+      open
+      title={copy.title(displayName)}
+      action={copy.action(displayName)}
+      loading={loading}
+      error={error}
       // A profile without a login is lost for good.
-      confirmWord={status === 'profile' ? displayName : undefined} ignoreCase
-      onConfirm={onConfirm} onClose={onClose}
+      confirmWord={status === 'profile' ? displayName : undefined}
+      ignoreCase
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       {meaning}
     </ConfirmDialog>

@@ -42,7 +42,15 @@ export type Screen =
   /** The parent's view. */
   | FamilyScreen
   /** A child's: by a login of their own, or through somebody who has switched to them. */
-  | { is: 'child'; family: Family; you: FamilyMember; parent: FamilyMember; isSwitched: boolean; working: boolean; refused: Refused<CommonFailure> | undefined };
+  | {
+      is: 'child';
+      family: Family;
+      you: FamilyMember;
+      parent: FamilyMember;
+      isSwitched: boolean;
+      working: boolean;
+      refused: Refused<CommonFailure> | undefined;
+    };
 
 /** The view of a child, from the family as it is shown to them. */
 export function childScreen(family: Family, isSwitched: boolean): Screen {

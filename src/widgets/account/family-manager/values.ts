@@ -17,15 +17,37 @@ export interface Values extends TypedMeasures {
 export type Field = keyof Values;
 
 export type FieldProblem =
-  | 'firstNameMissing' | 'firstNameLong' | 'lastNameMissing' | 'lastNameLong' | 'displayNameLong'
-  | 'birthDateHalf' | 'birthDateFuture' | 'birthDateOld'
-  | 'centimetresOff' | 'feetOff' | 'inchesOff' | 'kilogramsOff' | 'poundsOff'
-  | 'emailMalformed' | 'emailYours' | 'emailMember' | 'emailInvited';
+  | 'firstNameMissing'
+  | 'firstNameLong'
+  | 'lastNameMissing'
+  | 'lastNameLong'
+  | 'displayNameLong'
+  | 'birthDateHalf'
+  | 'birthDateFuture'
+  | 'birthDateOld'
+  | 'centimetresOff'
+  | 'feetOff'
+  | 'inchesOff'
+  | 'kilogramsOff'
+  | 'poundsOff'
+  | 'emailMalformed'
+  | 'emailYours'
+  | 'emailMember'
+  | 'emailInvited';
 
 /** In the order in which the fields stand in the form. */
 export const blank: Values = {
-  firstName: '', lastName: '', displayName: '', birthDate: '', gender: '',
-  centimetres: '', feet: '', inches: '', kilograms: '', pounds: '', email: '',
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  birthDate: '',
+  gender: '',
+  centimetres: '',
+  feet: '',
+  inches: '',
+  kilograms: '',
+  pounds: '',
+  email: '',
 };
 
 /** What a new member is held against. */
@@ -85,16 +107,22 @@ const checks: { readonly [Name in Field]: (values: Values, known: Known) => Fiel
   displayName: ({ displayName }) => (displayName.trim().length > LONGEST_DISPLAY_NAME ? 'displayNameLong' : undefined),
   birthDate: (values, known) => birthDate(values.birthDate, known),
   gender: () => undefined,
-  centimetres: (values, { units }) => (units === 'metric' && !isHeight(heightOf(values, units)) ? 'centimetresOff' : undefined),
-  feet: (values, { units }) => (units === 'imperial' && !isHeight(heightOf({ ...values, inches: inchesRight(values) ? values.inches : '' }, units)) ? 'feetOff' : undefined),
+  centimetres: (values, { units }) =>
+    units === 'metric' && !isHeight(heightOf(values, units)) ? 'centimetresOff' : undefined,
+  feet: (values, { units }) =>
+    units === 'imperial' && !isHeight(heightOf({ ...values, inches: inchesRight(values) ? values.inches : '' }, units))
+      ? 'feetOff'
+      : undefined,
   inches: (values, { units }) => (units === 'imperial' && !inchesRight(values) ? 'inchesOff' : undefined),
-  kilograms: (values, { units }) => (units === 'metric' && !isWeight(weightOf(values, units)) ? 'kilogramsOff' : undefined),
+  kilograms: (values, { units }) =>
+    units === 'metric' && !isWeight(weightOf(values, units)) ? 'kilogramsOff' : undefined,
   pounds: (values, { units }) => (units === 'imperial' && !isWeight(weightOf(values, units)) ? 'poundsOff' : undefined),
   email: (values, known) => email(values.email, known),
 };
 
 /** What is wrong with one field. */
-export const check = (field: Field, values: Values, known: Known): FieldProblem | undefined => checks[field](values, known);
+export const check = (field: Field, values: Values, known: Known): FieldProblem | undefined =>
+  checks[field](values, known);
 
 /** What is sent: nothing of what was left empty. */
 export function requestOf(values: Values, units: Units): Extract<FamilyChange, { action: 'add' }> {
@@ -102,9 +130,15 @@ export function requestOf(values: Values, units: Units): Extract<FamilyChange, {
   const [heightMm, weightGrams] = [heightOf(values, units), weightOf(values, units)];
   const gender = genders.find(one => one === values.gender);
   return {
-    action: 'add', firstName: values.firstName.trim(), lastName: values.lastName.trim(),
-    ...(displayName && { displayName }), ...(values.birthDate && { birthDate: values.birthDate }), ...(gender && { gender }),
-    ...(heightMm !== undefined && { heightMm }), ...(weightGrams !== undefined && { weightGrams }), ...(mail && { email: mail }),
+    action: 'add',
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    ...(displayName && { displayName }),
+    ...(values.birthDate && { birthDate: values.birthDate }),
+    ...(gender && { gender }),
+    ...(heightMm !== undefined && { heightMm }),
+    ...(weightGrams !== undefined && { weightGrams }),
+    ...(mail && { email: mail }),
   };
 }
 

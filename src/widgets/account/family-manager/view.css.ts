@@ -2,12 +2,25 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { card as cardRule, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: 760, containerType: 'inline-size', containerName: 'family' });
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space4,
+  maxWidth: 760,
+  containerType: 'inline-size',
+  containerName: 'family',
+});
 
 export const title = style(type.heading);
 
 /** How many there are, and the way to one more. */
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space3 });
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space3,
+});
 
 export const count = style({ flex: '1 1 240px' });
 
@@ -18,7 +31,17 @@ export const note = style([type.small, { color: vars.colorTextMuted, overflowWra
 
 export const card = style(cardRule);
 
-export const padded = style([card, { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space4, padding: vars.space5, '@container': { 'family (max-width: 359px)': { padding: vars.space4 } } }]);
+export const padded = style([
+  card,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: vars.space4,
+    padding: vars.space5,
+    '@container': { 'family (max-width: 359px)': { padding: vars.space4 } },
+  },
+]);
 
 export const row = style({
   display: 'grid',
@@ -33,7 +56,9 @@ export const row = style({
     '& + &': { borderBlockStart: `1px solid ${vars.colorLine}` },
     '&:last-child': { borderEndStartRadius: vars.radiusCard, borderEndEndRadius: vars.radiusCard },
   },
-  '@container': { 'family (min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
+  '@container': {
+    'family (min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+  },
 });
 
 export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space1, minWidth: 0 });

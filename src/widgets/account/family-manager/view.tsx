@@ -21,15 +21,19 @@ type Props = PropsOf<typeof familyManager>;
 /** Who shares the membership. */
 export function View({ onFamilyChanged, onMemberSwitched, onMembershipRequested, onSignInRequested }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const model = useModel(session => createFamilyManager({
-    session,
-    onChanged: action => onFamilyChanged?.({ action }),
-    onSwitched: userId => {
-      // What was pressed is gone with the person it belonged to.
-      heading.current?.focus();
-      onMemberSwitched?.({ userId });
-    },
-  }), []);
+  const model = useModel(
+    session =>
+      createFamilyManager({
+        session,
+        onChanged: action => onFamilyChanged?.({ action }),
+        onSwitched: userId => {
+          // What was pressed is gone with the person it belonged to.
+          heading.current?.focus();
+          onMemberSwitched?.({ userId });
+        },
+      }),
+    [],
+  );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   const gone = screen.is === 'family' && screen.note?.is === 'removed' ? screen.note : undefined;
@@ -38,8 +42,15 @@ export function View({ onFamilyChanged, onMemberSwitched, onMembershipRequested,
   }, [gone]);
   return (
     <div className={box}>
-      <h2 ref={heading} className={title} tabIndex={-1}>{copy.title}</h2>
-      <Shown model={model} screen={screen} onMembership={() => onMembershipRequested?.()} onSignIn={() => onSignInRequested?.()} />
+      <h2 ref={heading} className={title} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <Shown
+        model={model}
+        screen={screen}
+        onMembership={() => onMembershipRequested?.()}
+        onSignIn={() => onSignInRequested?.()}
+      />
     </div>
   );
 }
@@ -54,10 +65,19 @@ interface ShownProps {
 function Shown({ model, screen, onMembership, onSignIn }: ShownProps) {
   const copy = useWords(words);
   switch (screen.is) {
-    case 'loading': return <Waiting />;
+    case 'loading':
+      return <Waiting />;
     case 'failed':
       return (
-        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>
+        <Banner
+          tone="critical"
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
           {copy.failed[screen.code]}
         </Banner>
       );
@@ -67,8 +87,13 @@ function Shown({ model, screen, onMembership, onSignIn }: ShownProps) {
           {screen.ended ? copy.signedOutEnded : copy.signedOutText}
         </EmptyState>
       );
-    case 'child': return <ChildView screen={screen} onBack={() => void model.switchTo(screen.parent.id)} onSignOut={model.signOut} />;
-    case 'family': return <FamilyView model={model} screen={screen} onMembership={onMembership} />;
-    default: return screen satisfies never;
+    case 'child':
+      return (
+        <ChildView screen={screen} onBack={() => void model.switchTo(screen.parent.id)} onSignOut={model.signOut} />
+      );
+    case 'family':
+      return <FamilyView model={model} screen={screen} onMembership={onMembership} />;
+    default:
+      return screen satisfies never;
   }
 }

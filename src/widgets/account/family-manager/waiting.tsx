@@ -9,10 +9,22 @@ export function Waiting() {
   const copy = useWords(words);
   return (
     <div aria-busy="true">
-      <p className={unseen} role="status">{copy.loading}</p>
-      <div className={top}><Skeleton shape="title" width="medium" /></div>
+      <p className={unseen} role="status">
+        {copy.loading}
+      </p>
+      <div className={top}>
+        <Skeleton shape="title" width="medium" />
+      </div>
       <div className={card}>
-        {[0, 1, 2].map(at => <div key={at} className={row}><Skeleton shape="control" width="short" /><div className={texts}><Skeleton width="medium" /><Skeleton width="long" /></div></div>)}
+        {[0, 1, 2].map(at => (
+          <div key={at} className={row}>
+            <Skeleton shape="control" width="short" />
+            <div className={texts}>
+              <Skeleton width="medium" />
+              <Skeleton width="long" />
+            </div>
+          </div>
+        ))}
       </div>
     </div>
   );
@@ -23,9 +35,13 @@ export function FormWaiting() {
   const copy = useWords(words);
   return (
     <div className={padded} aria-busy="true">
-      <p className={unseen} role="status">{copy.loadingForm}</p>
+      <p className={unseen} role="status">
+        {copy.loadingForm}
+      </p>
       <Skeleton shape="title" width="medium" />
-      {[0, 1, 2, 3].map(at => <Skeleton key={at} shape="control" />)}
+      {[0, 1, 2, 3].map(at => (
+        <Skeleton key={at} shape="control" />
+      ))}
     </div>
   );
 }

@@ -23,10 +23,18 @@ const labels: Record<PreferenceKey, string> = {
 
 /** In the language that is meant, so that whoever speaks it finds it. */
 export const languageNames: Record<NonNullable<Preferences['language']>, string> = {
-  'en-US': 'English', 'es-MX': 'Español (México)', 'nl-BE': 'Nederlands (België)', 'fr-BE': 'Français (Belgique)', 'fr-CA': 'Français (Canada)',
+  'en-US': 'English',
+  'es-MX': 'Español (México)',
+  'nl-BE': 'Nederlands (België)',
+  'fr-BE': 'Français (Belgique)',
+  'fr-CA': 'Français (Canada)',
 };
 
-const failures: Record<CommonFailure, string> = { ...failureCopy, notFound: 'These preferences are no longer there.', validationFailed: 'This choice is not allowed.' };
+const failures: Record<CommonFailure, string> = {
+  ...failureCopy,
+  notFound: 'These preferences are no longer there.',
+  validationFailed: 'This choice is not allowed.',
+};
 
 export const words = defineWords('preferences', {
   loading: 'Loading preferences',
@@ -73,14 +81,22 @@ export const words = defineWords('preferences', {
   resetAll: {
     button: 'Reset all preferences',
     none: 'All preferences are at their defaults.',
-    title: (count: number) => (count === 1 ? 'Reset 1 preference to its default?' : `Reset ${count} preferences to their defaults?`),
+    title: (count: number) =>
+      count === 1 ? 'Reset 1 preference to its default?' : `Reset ${count} preferences to their defaults?`,
     text: (list: string) => `It is about: ${list}.`,
     confirm: (count: number) => (count === 1 ? 'Reset 1 preference' : `Reset ${count} preferences`),
     keep: 'Keep them',
   },
   failedTitle: 'The preferences could not be loaded.',
-  unknown: { title: 'These preferences are not there', text: 'The person may have left your family, or is somebody else’s.' },
-  signedOut: { title: 'Sign in to see your preferences', text: 'Units, privacy and notifications will be here.', ended: 'You have been signed out. Sign in again to see your preferences.' },
+  unknown: {
+    title: 'These preferences are not there',
+    text: 'The person may have left your family, or is somebody else’s.',
+  },
+  signedOut: {
+    title: 'Sign in to see your preferences',
+    text: 'Units, privacy and notifications will be here.',
+    ended: 'You have been signed out. Sign in again to see your preferences.',
+  },
   signIn: 'Sign in',
   failures,
   wait: waitCopy,

@@ -43,7 +43,8 @@ interface Inputs {
   onChanged: (keys: readonly PreferenceKey[]) => void;
 }
 
-const wished = (values: Values, wishes: readonly Wish[]): Values => wishes.reduce<Values>((all, { change }) => ({ ...all, ...change }), values);
+const wished = (values: Values, wishes: readonly Wish[]): Values =>
+  wishes.reduce<Values>((all, { change }) => ({ ...all, ...change }), values);
 
 /** Preferences, each saved as soon as it is changed: shown at once, and taken back when the server says no. */
 export function createPreferences({ session, userId: of, onChanged }: Inputs) {
@@ -76,7 +77,10 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
         // What is shown is what the server has: after an answer that never came, only the server can say.
         const now = code === 'unanswered' ? await session.request(getFullPreferences, { userId }) : undefined;
         if (now?.ok && userId === (of ?? owner)) known = valuesOf(now.data, 'value');
-        move({ saved: undefined, refused: { code, retryAfter, keys: [...new Set(wishes.flatMap(keysOfWish))], wishes } });
+        move({
+          saved: undefined,
+          refused: { code, retryAfter, keys: [...new Set(wishes.flatMap(keysOfWish))], wishes },
+        });
       },
     });
 
@@ -85,10 +89,19 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
     $screen.set({ is: 'loading' });
     const answer = await session.request(getFullPreferences, { userId: target }, { signal });
     if (signal.aborted) return;
-    if (!answer.ok) return $screen.set(answer.failure.code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: answer.failure.code });
+    if (!answer.ok)
+      return $screen.set(
+        answer.failure.code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: answer.failure.code },
+      );
     known = valuesOf(answer.data, 'value');
     queue = openQueue(target);
-    $screen.set({ is: 'showing', isOwn: target === me, values: known, defaults: valuesOf(answer.data, 'default'), saving: false });
+    $screen.set({
+      is: 'showing',
+      isOwn: target === me,
+      values: known,
+      defaults: valuesOf(answer.data, 'default'),
+      saving: false,
+    });
   };
 
   const following = loadForPerson(session, $screen, load, userId => {
@@ -97,7 +110,11 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
     queue = undefined;
   });
 
-  const resetOf = (key: PreferenceKey, defaults: Values): Wish => ({ is: 'reset', key, change: { [key]: defaults[key] } });
+  const resetOf = (key: PreferenceKey, defaults: Values): Wish => ({
+    is: 'reset',
+    key,
+    change: { [key]: defaults[key] },
+  });
 
   return {
     $screen,
@@ -105,7 +122,8 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
 
     set(change: Change) {
       const screen = $screen.get();
-      if (screen.is === 'showing') queue?.add({ is: 'set', change, keys: keysOf(screen.values).filter(key => key in change) });
+      if (screen.is === 'showing')
+        queue?.add({ is: 'set', change, keys: keysOf(screen.values).filter(key => key in change) });
     },
 
     reset(key: PreferenceKey) {
@@ -115,7 +133,8 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
 
     resetAll() {
       const screen = $screen.get();
-      if (screen.is === 'showing') queue?.add(...differing(screen.values, screen.defaults).map(key => resetOf(key, screen.defaults)));
+      if (screen.is === 'showing')
+        queue?.add(...differing(screen.values, screen.defaults).map(key => resetOf(key, screen.defaults)));
     },
 
     /** Sends what was refused once more. */
@@ -130,7 +149,9 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
       if (!userId) return undefined;
       const answer = await session.request(getHeartRateZones, { userId }, { signal: following.signal });
       const [two, three, four, five] = answer.ok ? answer.data.zones.slice(1).map(({ min }) => min) : [];
-      return two !== undefined && three !== undefined && four !== undefined && five !== undefined ? [two, three, four, five] : undefined;
+      return two !== undefined && three !== undefined && four !== undefined && five !== undefined
+        ? [two, three, four, five]
+        : undefined;
     },
   };
 }

@@ -16,7 +16,10 @@ interface Line {
   /** What is wished has changed, or has been done. */
   onMove: () => void;
   onDone: (wishes: readonly Wish[]) => void;
-  onFailed: (wishes: readonly Wish[], failure: { code: CommonFailure; retryAfter?: number | undefined }) => Promise<void>;
+  onFailed: (
+    wishes: readonly Wish[],
+    failure: { code: CommonFailure; retryAfter?: number | undefined },
+  ) => Promise<void>;
 }
 
 /** What goes out as one call: all that is to be set, up to the next that is to be reset. */
@@ -34,7 +37,9 @@ export function createQueue({ set, reset, onMove, onDone, onFailed }: Line) {
 
   const send = (batch: readonly Wish[]) => {
     const [first] = batch;
-    return first?.is === 'reset' ? reset(first.key) : set(batch.reduce<Change>((all, { change }) => ({ ...all, ...change }), {}));
+    return first?.is === 'reset'
+      ? reset(first.key)
+      : set(batch.reduce<Change>((all, { change }) => ({ ...all, ...change }), {}));
   };
 
   const run = async () => {

@@ -35,25 +35,47 @@ export function Region({ model, screen }: Shown) {
   return (
     <>
       <Row model={model} screen={screen} of="units">
-        <p className={label} aria-hidden="true">{copy.labels.units}</p>
+        <p className={label} aria-hidden="true">
+          {copy.labels.units}
+        </p>
         <SegmentedControl
-          legend={copy.labels.units} value={units} options={[{ value: 'imperial', label: copy.units.imperial }, { value: 'metric', label: copy.units.metric }]}
+          legend={copy.labels.units}
+          value={units}
+          options={[
+            { value: 'imperial', label: copy.units.imperial },
+            { value: 'metric', label: copy.units.metric },
+          ]}
           onChange={chosen => model.set({ units: chosen === 'metric' ? 'metric' : 'imperial' })}
         />
         <p className={muted}>{copy.unitsHelper[units]}</p>
       </Row>
       <Row model={model} screen={screen} of="language">
         <SelectField
-          label={copy.labels.language} name="language" settled options={languages.map(value => ({ value, label: languageNames[value] }))} value={language}
+          label={copy.labels.language}
+          name="language"
+          settled
+          options={languages.map(value => ({ value, label: languageNames[value] }))}
+          value={language}
           onChange={chosen => pick(languages, chosen, value => model.set({ language: value }))}
         />
       </Row>
       <Row model={model} screen={screen} of="timeZone">
-        <SelectField label={copy.labels.timeZone} name="timeZone" settled options={zones} value={timeZone} onChange={value => model.set({ timeZone: value })} />
+        <SelectField
+          label={copy.labels.timeZone}
+          name="timeZone"
+          settled
+          options={zones}
+          value={timeZone}
+          onChange={value => model.set({ timeZone: value })}
+        />
       </Row>
       <Row model={model} screen={screen} of="weekStart">
         <SelectField
-          label={copy.labels.weekStart} name="weekStart" settled options={weekStarts.map(value => ({ value, label: copy.weekStarts[value] }))} value={weekStart}
+          label={copy.labels.weekStart}
+          name="weekStart"
+          settled
+          options={weekStarts.map(value => ({ value, label: copy.weekStarts[value] }))}
+          value={weekStart}
           onChange={chosen => pick(weekStarts, chosen, value => model.set({ weekStart: value }))}
         />
       </Row>

@@ -31,18 +31,32 @@ export function ResetAll({ model, screen }: Shown) {
     <div ref={box} className={end} tabIndex={-1}>
       {isOpen && (
         <Banner
-          tone="warning" title={copy.title(keys.length)}
+          tone="warning"
+          title={copy.title(keys.length)}
           actions={
             <>
-              <Button type="warning" size="sm" onClick={confirm}>{copy.confirm(keys.length)}</Button>
-              <Button type="ghost" size="sm" onClick={() => setAsking(false)}>{copy.keep}</Button>
+              <Button type="warning" size="sm" onClick={confirm}>
+                {copy.confirm(keys.length)}
+              </Button>
+              <Button type="ghost" size="sm" onClick={() => setAsking(false)}>
+                {copy.keep}
+              </Button>
             </>
           }
         >
-          {copy.text(formatList(keys.map(key => labels[key]), locale))}
+          {copy.text(
+            formatList(
+              keys.map(key => labels[key]),
+              locale,
+            ),
+          )}
         </Banner>
       )}
-      {!isOpen && keys.length > 0 && <Button type="secondary" onClick={() => setAsking(true)}>{copy.button}</Button>}
+      {!isOpen && keys.length > 0 && (
+        <Button type="secondary" onClick={() => setAsking(true)}>
+          {copy.button}
+        </Button>
+      )}
       {keys.length === 0 && <p className={muted}>{copy.none}</p>}
     </div>
   );

@@ -17,7 +17,10 @@ export interface Shown {
   screen: Showing;
 }
 
-export const refusalText = (copy: Copy, { code, retryAfter }: Refused): string => (code === 'unanswered' ? copy.failures[code] : copy.notSaved(code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]));
+export const refusalText = (copy: Copy, { code, retryAfter }: Refused): string =>
+  code === 'unanswered'
+    ? copy.failures[code]
+    : copy.notSaved(code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]);
 
 /** One preference, what became of its last change, and the way back to its default. */
 export function Row({ model, screen, of, children }: Shown & { of: PreferenceKey; children: ReactNode }) {
@@ -35,11 +38,23 @@ export function Row({ model, screen, of, children }: Shown & { of: PreferenceKey
     <div ref={element} className={row}>
       {children}
       <div className={foot}>
-        {screen.saved?.includes(of) && <span className={saved} aria-hidden="true"><Icon shape={check} size="xs" />{copy.saved}</span>}
-        {shown && <span className={wrong} role="alert">{refusalText(copy, shown)}</span>}
+        {screen.saved?.includes(of) && (
+          <span className={saved} aria-hidden="true">
+            <Icon shape={check} size="xs" />
+            {copy.saved}
+          </span>
+        )}
+        {shown && (
+          <span className={wrong} role="alert">
+            {refusalText(copy, shown)}
+          </span>
+        )}
         {shown && <Link onClick={leave(model.again)}>{copy.again}</Link>}
         {differing(values, defaults).includes(of) && (
-          <Link onClick={leave(() => model.reset(of))}><span aria-hidden="true">{copy.reset}</span><span className={unseen}>{copy.resetOf(copy.labels[of])}</span></Link>
+          <Link onClick={leave(() => model.reset(of))}>
+            <span aria-hidden="true">{copy.reset}</span>
+            <span className={unseen}>{copy.resetOf(copy.labels[of])}</span>
+          </Link>
         )}
       </div>
     </div>

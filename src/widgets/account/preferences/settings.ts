@@ -6,23 +6,52 @@ export type Values = { readonly [Key in PreferenceKey]: FullPreferences[Key]['va
 /** Some of them, as somebody wants them to be. */
 export type Change = { readonly [Key in PreferenceKey]?: Values[Key] };
 
-export const valuesOf = ({
-  units, language, timeZone, weekStart, 'privacy.leaderboard': leaderboard, 'privacy.heartRate': heartRate,
-  'notifications.email.marketing': marketing, 'notifications.email.billing': billing, 'notifications.email.classes': classes, 'notifications.email.family': family,
-  'notifications.push.classes': pushClasses, 'notifications.push.challenges': pushChallenges, 'notifications.push.family': pushFamily,
-  'training.maxHeartRateFormula': formula, 'training.heartRateZones': zones,
-}: FullPreferences, of: 'value' | 'default'): Values => ({
-  units: units[of], language: language[of], timeZone: timeZone[of], weekStart: weekStart[of], 'privacy.leaderboard': leaderboard[of], 'privacy.heartRate': heartRate[of],
-  'notifications.email.marketing': marketing[of], 'notifications.email.billing': billing[of], 'notifications.email.classes': classes[of], 'notifications.email.family': family[of],
-  'notifications.push.classes': pushClasses[of], 'notifications.push.challenges': pushChallenges[of], 'notifications.push.family': pushFamily[of],
-  'training.maxHeartRateFormula': formula[of], 'training.heartRateZones': zones[of],
+export const valuesOf = (
+  {
+    units,
+    language,
+    timeZone,
+    weekStart,
+    'privacy.leaderboard': leaderboard,
+    'privacy.heartRate': heartRate,
+    'notifications.email.marketing': marketing,
+    'notifications.email.billing': billing,
+    'notifications.email.classes': classes,
+    'notifications.email.family': family,
+    'notifications.push.classes': pushClasses,
+    'notifications.push.challenges': pushChallenges,
+    'notifications.push.family': pushFamily,
+    'training.maxHeartRateFormula': formula,
+    'training.heartRateZones': zones,
+  }: FullPreferences,
+  of: 'value' | 'default',
+): Values => ({
+  units: units[of],
+  language: language[of],
+  timeZone: timeZone[of],
+  weekStart: weekStart[of],
+  'privacy.leaderboard': leaderboard[of],
+  'privacy.heartRate': heartRate[of],
+  'notifications.email.marketing': marketing[of],
+  'notifications.email.billing': billing[of],
+  'notifications.email.classes': classes[of],
+  'notifications.email.family': family[of],
+  'notifications.push.classes': pushClasses[of],
+  'notifications.push.challenges': pushChallenges[of],
+  'notifications.push.family': pushFamily[of],
+  'training.maxHeartRateFormula': formula[of],
+  'training.heartRateZones': zones[of],
 });
 
-const isKeyOf = (values: Values) => (key: string): key is PreferenceKey => key in values;
+const isKeyOf =
+  (values: Values) =>
+  (key: string): key is PreferenceKey =>
+    key in values;
 
 export const keysOf = (values: Values): readonly PreferenceKey[] => Object.keys(values).filter(isKeyOf(values));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Which differ from what they would be if nobody had set them. */
-export const differing = (values: Values, defaults: Values): readonly PreferenceKey[] => keysOf(values).filter(key => !isSame(values[key], defaults[key]));
+export const differing = (values: Values, defaults: Values): readonly PreferenceKey[] =>
+  keysOf(values).filter(key => !isSame(values[key], defaults[key]));

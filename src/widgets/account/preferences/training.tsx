@@ -27,7 +27,7 @@ export function Training({ model, screen }: Shown) {
     // Once the button is there again.
     setTimeout(() => button.current?.querySelector('button')?.focus());
   };
-  const ask = async () => setAsked({ bounds: own ?? await model.computedBounds() });
+  const ask = async () => setAsked({ bounds: own ?? (await model.computedBounds()) });
   const save = (bounds: Bounds) => {
     model.set({ 'training.heartRateZones': bounds });
     close();
@@ -36,17 +36,33 @@ export function Training({ model, screen }: Shown) {
     <>
       <Row model={model} screen={screen} of="training.maxHeartRateFormula">
         <SelectField
-          label={copy.labels['training.maxHeartRateFormula']} name="formula" settled helper={copy.formulaHelper} value={screen.values['training.maxHeartRateFormula']}
+          label={copy.labels['training.maxHeartRateFormula']}
+          name="formula"
+          settled
+          helper={copy.formulaHelper}
+          value={screen.values['training.maxHeartRateFormula']}
           options={formulas.map(value => ({ value, label: copy.formulas[value] }))}
-          onChange={chosen => model.set({ 'training.maxHeartRateFormula': chosen === '208-0.7age' ? '208-0.7age' : '220-age' })}
+          onChange={chosen =>
+            model.set({ 'training.maxHeartRateFormula': chosen === '208-0.7age' ? '208-0.7age' : '220-age' })
+          }
         />
       </Row>
       <Row model={model} screen={screen} of="training.heartRateZones">
         <p className={label}>{copy.labels['training.heartRateZones']}</p>
         <p className={muted}>{own ? copy.zones.own(formatList(own.map(String), locale)) : copy.zones.computed}</p>
-        {asked
-          ? <LazyView load={loadZones} props={{ bounds: asked.bounds, onSave: save, onCancel: close }} waiting={<Skeleton shape="control" />} />
-          : <div ref={button}><Button type="secondary" size="sm" onClick={() => void ask()}>{own ? copy.zones.change : copy.zones.set}</Button></div>}
+        {asked ? (
+          <LazyView
+            load={loadZones}
+            props={{ bounds: asked.bounds, onSave: save, onCancel: close }}
+            waiting={<Skeleton shape="control" />}
+          />
+        ) : (
+          <div ref={button}>
+            <Button type="secondary" size="sm" onClick={() => void ask()}>
+              {own ? copy.zones.change : copy.zones.set}
+            </Button>
+          </div>
+        )}
       </Row>
     </>
   );

@@ -6,15 +6,41 @@ export const row = style({ display: 'grid', gap: vars.space1, gridTemplateColumn
 
 export const label = style(type.label);
 
-export const foot = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3, color: vars.colorTextMuted, selectors: { '&:empty': { display: 'none' } } }]);
+export const foot = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space3,
+    color: vars.colorTextMuted,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
 
-export const saved = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space1, color: vars.colorSuccess });
+export const saved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space1,
+  color: vars.colorSuccess,
+});
 
 export const wrong = style({ color: vars.colorCritical });
 
-export const end = style({ display: 'grid', gap: vars.space3, justifyItems: 'start', paddingBlockStart: vars.space5, borderBlockStart: `1px solid ${vars.colorLine}` });
+export const end = style({
+  display: 'grid',
+  gap: vars.space3,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space5,
+  borderBlockStart: `1px solid ${vars.colorLine}`,
+});
 
-export const zones = style({ display: 'grid', gap: vars.space3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))', alignItems: 'start' });
+export const zones = style({
+  display: 'grid',
+  gap: vars.space3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+  alignItems: 'start',
+});
 
 export const zoneForm = style({ display: 'grid', gap: vars.space3 });
 

@@ -24,28 +24,53 @@ type Props = PropsOf<typeof preferences>;
 
 /** Preferences, each saved as soon as it is changed. */
 export function View({ userId, onPreferencesChanged, onSignInRequested }: Props) {
-  const model = useModel(session => createPreferences({ session, userId, onChanged: keys => onPreferencesChanged?.({ keys }) }), [userId]);
+  const model = useModel(
+    session => createPreferences({ session, userId, onChanged: keys => onPreferencesChanged?.({ keys }) }),
+    [userId],
+  );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   const shown = () => {
     switch (screen.is) {
-      case 'loading': return <Waiting />;
+      case 'loading':
+        return <Waiting />;
       case 'failed':
         return (
           <div className={view}>
             <h2 className={title}>{userId === undefined ? copy.title : copy.titleOther}</h2>
-            <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.again}</Button>}>{copy.failures[screen.code]}</Banner>
+            <Banner
+              tone="critical"
+              title={copy.failedTitle}
+              actions={
+                <Button type="secondary" size="sm" onClick={model.retry}>
+                  {copy.again}
+                </Button>
+              }
+            >
+              {copy.failures[screen.code]}
+            </Banner>
           </div>
         );
-      case 'unknown': return <EmptyState icon={user} title={copy.unknown.title}>{copy.unknown.text}</EmptyState>;
+      case 'unknown':
+        return (
+          <EmptyState icon={user} title={copy.unknown.title}>
+            {copy.unknown.text}
+          </EmptyState>
+        );
       case 'signedOut':
         return (
-          <EmptyState icon={lock} title={copy.signedOut.title} action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}>
+          <EmptyState
+            icon={lock}
+            title={copy.signedOut.title}
+            action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}
+          >
             {screen.ended ? copy.signedOut.ended : copy.signedOut.text}
           </EmptyState>
         );
-      case 'showing': return <All model={model} screen={screen} />;
-      default: return screen satisfies never;
+      case 'showing':
+        return <All model={model} screen={screen} />;
+      default:
+        return screen satisfies never;
     }
   };
   return <div className={box}>{shown()}</div>;
@@ -61,19 +86,45 @@ function All({ model, screen }: Shown) {
       <div className={head}>
         <h2 className={title}>{isOwn ? copy.title : copy.titleOther}</h2>
         <p className={muted}>{copy.lead}</p>
-        <p className={unseen} role="status">{saved && copy.savedOf(formatList(saved.map(key => copy.labels[key]), locale))}</p>
+        <p className={unseen} role="status">
+          {saved &&
+            copy.savedOf(
+              formatList(
+                saved.map(key => copy.labels[key]),
+                locale,
+              ),
+            )}
+        </p>
       </div>
       {refused && refused.keys.length > 1 && (
-        <Banner tone="critical" title={copy.someNotSaved} actions={<Button type="secondary" size="sm" onClick={model.again}>{copy.again}</Button>}>{refusalText(copy, refused)}</Banner>
+        <Banner
+          tone="critical"
+          title={copy.someNotSaved}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.again}>
+              {copy.again}
+            </Button>
+          }
+        >
+          {refusalText(copy, refused)}
+        </Banner>
       )}
-      <Section texts={copy.sections.region}><Region model={model} screen={screen} /></Section>
+      <Section texts={copy.sections.region}>
+        <Region model={model} screen={screen} />
+      </Section>
       <Section texts={copy.sections.privacy}>
         {isChild && <p className={muted}>{copy.childHelper}</p>}
         <Switches model={model} screen={screen} list={privacy} />
       </Section>
-      <Section texts={copy.sections.email}><Switches model={model} screen={screen} list={email} /></Section>
-      <Section texts={copy.sections.push}><Switches model={model} screen={screen} list={push} /></Section>
-      <Section texts={copy.sections.training}><Training model={model} screen={screen} /></Section>
+      <Section texts={copy.sections.email}>
+        <Switches model={model} screen={screen} list={email} />
+      </Section>
+      <Section texts={copy.sections.push}>
+        <Switches model={model} screen={screen} list={push} />
+      </Section>
+      <Section texts={copy.sections.training}>
+        <Training model={model} screen={screen} />
+      </Section>
       <ResetAll model={model} screen={screen} />
     </div>
   );

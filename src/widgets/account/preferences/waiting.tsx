@@ -8,9 +8,20 @@ export function Waiting() {
   const { loading } = useWords(words);
   return (
     <WaitingSections label={loading}>
-      <WaitingSection><WaitingField /><WaitingField /><WaitingField /></WaitingSection>
-      <WaitingSection><Skeleton width="full" /><Skeleton width="full" /></WaitingSection>
-      <WaitingSection><Skeleton width="full" /><Skeleton width="full" /><Skeleton width="full" /></WaitingSection>
+      <WaitingSection>
+        <WaitingField />
+        <WaitingField />
+        <WaitingField />
+      </WaitingSection>
+      <WaitingSection>
+        <Skeleton width="full" />
+        <Skeleton width="full" />
+      </WaitingSection>
+      <WaitingSection>
+        <Skeleton width="full" />
+        <Skeleton width="full" />
+        <Skeleton width="full" />
+      </WaitingSection>
     </WaitingSections>
   );
 }

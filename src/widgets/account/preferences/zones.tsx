@@ -36,15 +36,26 @@ export function View({ bounds, onSave, onCancel }: ZonesProps) {
           const problem = refusal && read.problems[at];
           return (
             <TextField
-              key={at} ref={at === 0 ? first : undefined} label={copy.field(at + 2)} name={`zone-${at + 2}`} inputMode="numeric" autoComplete="off" value={text} error={problem && copy[problem]}
+              key={at}
+              ref={at === 0 ? first : undefined}
+              label={copy.field(at + 2)}
+              name={`zone-${at + 2}`}
+              inputMode="numeric"
+              autoComplete="off"
+              value={text}
+              error={problem && copy[problem]}
               onChange={typed => setTexts(texts.map((one, index) => (index === at ? typed : one)))}
             />
           );
         })}
       </div>
       <div className={buttons}>
-        <Button size="sm" submit>{copy.save}</Button>
-        <Button size="sm" type="ghost" onClick={onCancel}>{copy.cancel}</Button>
+        <Button size="sm" submit>
+          {copy.save}
+        </Button>
+        <Button size="sm" type="ghost" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
       </div>
     </Form>
   );

@@ -19,17 +19,36 @@ export function Body() {
   const isHidden = !isOwn && person.email !== null && person.birthDate === null && person.weightGrams === null;
   return (
     <Section texts={copy.sections.body}>
-      {isHidden && <Banner tone="info" announced={false}>{copy.hidden}</Banner>}
+      {isHidden && (
+        <Banner tone="info" announced={false}>
+          {copy.hidden}
+        </Banner>
+      )}
       <div className={pair}>
-        <DateField {...wiring('birthDate')} {...text('birthDate', values.birthDate)} autoComplete={isOwn ? 'bday' : 'off'} min="1900-01-01" onBlur={problem => model.leaveDate(problem === 'incomplete')} />
+        <DateField
+          {...wiring('birthDate')}
+          {...text('birthDate', values.birthDate)}
+          autoComplete={isOwn ? 'bday' : 'off'}
+          min="1900-01-01"
+          onBlur={problem => model.leaveDate(problem === 'incomplete')}
+        />
         <SelectField
-          {...wiring('gender')} placeholder={copy.noGender} autoComplete={isOwn ? 'sex' : 'off'} options={genders.map(value => ({ value, label: copy.genders[value] }))}
-          value={values.gender} onChange={chosen => model.type('gender', genders.find(one => one === chosen) ?? '')}
+          {...wiring('gender')}
+          placeholder={copy.noGender}
+          autoComplete={isOwn ? 'sex' : 'off'}
+          options={genders.map(value => ({ value, label: copy.genders[value] }))}
+          value={values.gender}
+          onChange={chosen => model.type('gender', genders.find(one => one === chosen) ?? '')}
         />
       </div>
       <SegmentedControl
-        legend={copy.unitsLegend} options={[{ value: 'imperial', label: copy.imperial }, { value: 'metric', label: copy.metric }]}
-        value={units} onChange={chosen => model.switchUnits(chosen === 'metric' ? 'metric' : 'imperial')}
+        legend={copy.unitsLegend}
+        options={[
+          { value: 'imperial', label: copy.imperial },
+          { value: 'metric', label: copy.metric },
+        ]}
+        value={units}
+        onChange={chosen => model.switchUnits(chosen === 'metric' ? 'metric' : 'imperial')}
       />
       <div className={pair}>
         <MeasureField name="heightMm" scale={height[units]} />

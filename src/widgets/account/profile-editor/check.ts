@@ -4,10 +4,30 @@ import type { Measured } from './measures.js';
 import { changedFields, changesAddress, hasAddress, type Field, type Values } from './values.js';
 
 export type FieldProblem =
-  | 'firstNameMissing' | 'lastNameMissing' | 'displayNameMissing' | 'nameLong' | 'displayNameLong'
-  | 'emailMissing' | 'emailMalformed' | 'emailTaken' | 'passwordMissing' | 'passwordWrong' | 'phoneMalformed'
-  | 'birthDateMalformed' | 'birthDateFuture' | 'birthDateOld' | 'heightRange' | 'weightRange' | 'maxHeartRateRange' | 'restingHeartRateRange'
-  | 'streetMissing' | 'cityMissing' | 'regionMissing' | 'postalCodeMissing' | 'postalCodeMalformed' | 'addressLong';
+  | 'firstNameMissing'
+  | 'lastNameMissing'
+  | 'displayNameMissing'
+  | 'nameLong'
+  | 'displayNameLong'
+  | 'emailMissing'
+  | 'emailMalformed'
+  | 'emailTaken'
+  | 'passwordMissing'
+  | 'passwordWrong'
+  | 'phoneMalformed'
+  | 'birthDateMalformed'
+  | 'birthDateFuture'
+  | 'birthDateOld'
+  | 'heightRange'
+  | 'weightRange'
+  | 'maxHeartRateRange'
+  | 'restingHeartRateRange'
+  | 'streetMissing'
+  | 'cityMissing'
+  | 'regionMissing'
+  | 'postalCodeMissing'
+  | 'postalCodeMalformed'
+  | 'addressLong';
 
 /** What the form knows beside what is typed. */
 export interface Known {
@@ -20,7 +40,12 @@ export interface Known {
 }
 
 /** How the countries we sell in write their postal codes; spaces and hyphens are nobody's mistake. */
-const postalCodes: Readonly<Record<string, RegExp>> = { US: /^\d{5}(?:\d{4})?$/, CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/, MX: /^\d{5}$/, BE: /^B?\d{4}$/ };
+const postalCodes: Readonly<Record<string, RegExp>> = {
+  US: /^\d{5}(?:\d{4})?$/,
+  CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
+  MX: /^\d{5}$/,
+  BE: /^B?\d{4}$/,
+};
 
 const OLDEST = 120;
 
@@ -30,7 +55,8 @@ const name = (value: string, missing: FieldProblem, most: number, long: FieldPro
 const within = (value: Measured, least: number, most: number, problem: FieldProblem): FieldProblem | undefined =>
   value === null || (value !== 'unreadable' && value >= least && value <= most) ? undefined : problem;
 
-const short = (value: string, most: number): FieldProblem | undefined => (value.trim().length > most ? 'addressLong' : undefined);
+const short = (value: string, most: number): FieldProblem | undefined =>
+  value.trim().length > most ? 'addressLong' : undefined;
 
 function postalCode({ 'address.postalCode': code, 'address.country.code': country }: Values): FieldProblem | undefined {
   const pattern = postalCodes[country];
@@ -49,7 +75,9 @@ function birthDate(value: string, { isDateHalf, today }: Known): FieldProblem | 
 
 function phone(value: string): FieldProblem | undefined {
   const digits = value.replace(/\D/g, '').length;
-  return value.trim() === '' || (/^\+?[\d\s().\-–/]{4,32}$/.test(value.trim()) && digits >= 4 && digits <= 15) ? undefined : 'phoneMalformed';
+  return value.trim() === '' || (/^\+?[\d\s().\-–/]{4,32}$/.test(value.trim()) && digits >= 4 && digits <= 15)
+    ? undefined
+    : 'phoneMalformed';
 }
 
 const rules: Readonly<Record<Field, (values: Values, known: Known) => FieldProblem | undefined>> = {
@@ -57,7 +85,8 @@ const rules: Readonly<Record<Field, (values: Values, known: Known) => FieldProbl
   firstName: values => name(values.firstName, 'firstNameMissing', 100, 'nameLong'),
   lastName: values => name(values.lastName, 'lastNameMissing', 100, 'nameLong'),
   displayName: values => name(values.displayName, 'displayNameMissing', 40, 'displayNameLong'),
-  email: ({ email }) => (email.trim() === '' ? 'emailMissing' : isEmailAddress(email.trim()) ? undefined : 'emailMalformed'),
+  email: ({ email }) =>
+    email.trim() === '' ? 'emailMissing' : isEmailAddress(email.trim()) ? undefined : 'emailMalformed',
   currentPassword: values => (values.currentPassword === '' ? 'passwordMissing' : undefined),
   phoneNumber: values => phone(values.phoneNumber),
   'address.country.code': () => undefined,
@@ -85,4 +114,5 @@ function isAsked(field: Field, values: Values, known: Known): boolean {
 }
 
 /** What is wrong with one field. */
-export const check = (field: Field, values: Values, known: Known): FieldProblem | undefined => (isAsked(field, values, known) ? rules[field](values, known) : undefined);
+export const check = (field: Field, values: Values, known: Known): FieldProblem | undefined =>
+  isAsked(field, values, known) ? rules[field](values, known) : undefined;

@@ -71,7 +71,14 @@ const failures: Record<SaveFailure, string> = {
 
 const units: Record<Unit, string> = { cm: 'cm', ft: 'ft', in: 'in', kg: 'kg', lb: 'lb', bpm: 'bpm' };
 /** In full, for a screen reader. */
-const unitNames: Record<Unit, string> = { cm: 'centimetres', ft: 'feet', in: 'inches', kg: 'kilograms', lb: 'pounds', bpm: 'beats per minute' };
+const unitNames: Record<Unit, string> = {
+  cm: 'centimetres',
+  ft: 'feet',
+  in: 'inches',
+  kg: 'kilograms',
+  lb: 'pounds',
+  bpm: 'beats per minute',
+};
 
 export const words = defineWords('profile-editor', {
   loading: 'Loading the profile',
@@ -95,7 +102,8 @@ export const words = defineWords('profile-editor', {
   genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', undisclosed: 'I would rather not say' },
   noGender: 'Not given',
   chooseRegion: 'Choose one',
-  hidden: 'Birth date, weight and heart rates are private to a grown-up. What they have entered is not shown here, and stays as it is unless you fill in a field.',
+  hidden:
+    'Birth date, weight and heart rates are private to a grown-up. What they have entered is not shown here, and stays as it is unless you fill in a field.',
   unitsLegend: 'Units on this page',
   metric: 'Metric',
   imperial: 'Imperial',
@@ -138,8 +146,15 @@ export const words = defineWords('profile-editor', {
   },
   failedTitle: 'The profile could not be loaded.',
   retry: 'Try again',
-  unknown: { title: 'This profile is not there', text: 'It may have left your family, or it belongs to somebody else.' },
-  signedOut: { title: 'Sign in to see your profile', text: 'Your names, your address and your measurements will be here.', ended: 'You have been signed out. Sign in again: what you typed is kept.' },
+  unknown: {
+    title: 'This profile is not there',
+    text: 'It may have left your family, or it belongs to somebody else.',
+  },
+  signedOut: {
+    title: 'Sign in to see your profile',
+    text: 'Your names, your address and your measurements will be here.',
+    ended: 'You have been signed out. Sign in again: what you typed is kept.',
+  },
   signIn: 'Sign in',
   problems,
   loadFailures,

@@ -7,14 +7,19 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable';
 
-const blobOf = (canvas: HTMLCanvasElement, type: string) => new Promise<Blob | null>(resolve => { canvas.toBlob(resolve, type, 0.86); });
+const blobOf = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>(resolve => {
+    canvas.toBlob(resolve, type, 0.86);
+  });
 
-const textOf = (blob: Blob) => new Promise<string>((resolve, reject) => {
-  const reader = new FileReader();
-  reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('A picture was read as no text.')));
-  reader.onerror = () => reject(reader.error ?? new Error('A picture could not be read.'));
-  reader.readAsDataURL(blob);
-});
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('A picture was read as no text.'));
+    reader.onerror = () => reject(reader.error ?? new Error('A picture could not be read.'));
+    reader.readAsDataURL(blob);
+  });
 
 /** The square in the middle of a picture, no larger than is ever shown, as a data URL; or why it cannot be one. */
 export async function cropPicture(file: File): Promise<{ image: string } | { problem: PictureProblem }> {
@@ -31,7 +36,17 @@ export async function cropPicture(file: File): Promise<{ image: string } | { pro
     // JPEG knows no transparency, and would show it black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(picture, (picture.width - side) / 2, (picture.height - side) / 2, side, side, 0, 0, canvas.width, canvas.height);
+    context.drawImage(
+      picture,
+      (picture.width - side) / 2,
+      (picture.height - side) / 2,
+      side,
+      side,
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    );
     picture.close();
     const webp = await blobOf(canvas, 'image/webp');
     // Where a browser cannot write WebP it writes PNG, which is large for a photograph.

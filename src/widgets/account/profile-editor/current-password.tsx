@@ -4,5 +4,13 @@ import { useFields } from './use-fields.js';
 /** Fetched when somebody changes their e-mail address, which few do. */
 export function View() {
   const { copy, values, wiring, text } = useFields();
-  return <PasswordField {...wiring('currentPassword')} {...text('currentPassword', values.currentPassword)} required autoComplete="current-password" helper={copy.passwordHelper} />;
+  return (
+    <PasswordField
+      {...wiring('currentPassword')}
+      {...text('currentPassword', values.currentPassword)}
+      required
+      autoComplete="current-password"
+      helper={copy.passwordHelper}
+    />
+  );
 }

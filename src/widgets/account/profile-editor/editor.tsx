@@ -29,8 +29,16 @@ export function Editor({ model, screen }: { model: Model; screen: Editing }) {
   const toTop = () => heading.current?.focus();
   return (
     <FormContext value={context}>
-      <Form label={name} className={view} refusal={refusal} unsaved={changedFields(values, screen.known).length > 0} onSubmit={() => void model.save()}>
-        <h2 ref={heading} className={title} tabIndex={-1}>{name}</h2>
+      <Form
+        label={name}
+        className={view}
+        refusal={refusal}
+        unsaved={changedFields(values, screen.known).length > 0}
+        onSubmit={() => void model.save()}
+      >
+        <h2 ref={heading} className={title} tabIndex={-1}>
+          {name}
+        </h2>
         <Refused onGone={toTop} />
         <About />
         <Contact />
@@ -43,15 +51,39 @@ export function Editor({ model, screen }: { model: Model; screen: Editing }) {
 }
 
 function About() {
-  const { copy, screen: { isOwn }, values, wiring, text } = useFields();
+  const {
+    copy,
+    screen: { isOwn },
+    values,
+    wiring,
+    text,
+  } = useFields();
   return (
     <Section texts={isOwn ? copy.sections.about : copy.sections.aboutOther}>
       <Picture />
       <div className={pair}>
-        <TextField {...wiring('firstName')} {...text('firstName', values.firstName)} required autoComplete={isOwn ? 'given-name' : 'off'} autoCapitalize="words" />
-        <TextField {...wiring('lastName')} {...text('lastName', values.lastName)} required autoComplete={isOwn ? 'family-name' : 'off'} autoCapitalize="words" />
+        <TextField
+          {...wiring('firstName')}
+          {...text('firstName', values.firstName)}
+          required
+          autoComplete={isOwn ? 'given-name' : 'off'}
+          autoCapitalize="words"
+        />
+        <TextField
+          {...wiring('lastName')}
+          {...text('lastName', values.lastName)}
+          required
+          autoComplete={isOwn ? 'family-name' : 'off'}
+          autoCapitalize="words"
+        />
       </div>
-      <TextField {...wiring('displayName')} {...text('displayName', values.displayName)} required autoComplete={isOwn ? 'nickname' : 'off'} helper={copy.displayNameHelper} />
+      <TextField
+        {...wiring('displayName')}
+        {...text('displayName', values.displayName)}
+        required
+        autoComplete={isOwn ? 'nickname' : 'off'}
+        helper={copy.displayNameHelper}
+      />
     </Section>
   );
 }

@@ -24,12 +24,13 @@ export function MeasureField({ name, scale, helper }: MeasureFieldProps) {
   const { format } = numberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   const known = screen.known[name];
   const read = (text: string): Measured => readMeasure(scale, text.split(BREAK), known);
-  const write = (value: Measured): string => (typeof value === 'number' ? scale.write(value).map(format).join(BREAK) : '');
+  const write = (value: Measured): string =>
+    typeof value === 'number' ? scale.write(value).map(format).join(BREAK) : '';
   const [text, setText] = useTyped<Measured>(values[name], `${locale} ${scale.units.join()}`, read, write);
   const { onBlur, label, ...texts } = wiring(name);
   const parts = text.split(BREAK);
   const change = (at: number, typed: string) => {
-    const next = scale.units.map((_, index) => (index === at ? typed : parts[index] ?? '')).join(BREAK);
+    const next = scale.units.map((_, index) => (index === at ? typed : (parts[index] ?? ''))).join(BREAK);
     setText(next);
     model.type(name, read(next));
   };
@@ -40,10 +41,20 @@ export function MeasureField({ name, scale, helper }: MeasureFieldProps) {
           {scale.units.map((unit, at) => (
             <span key={unit} className={affixed} part="control">
               <input
-                {...rest} id={at === 0 ? id : `${id}-${unit}`} className={cx(bare, number)} name={`${name}-${unit}`} inputMode="decimal" autoComplete="off"
-                aria-label={copy.part(copy.labels[name], copy.unitNames[unit])} value={parts[at] ?? ''} onChange={event => change(at, event.target.value)} onBlur={onBlur}
+                {...rest}
+                id={at === 0 ? id : `${id}-${unit}`}
+                className={cx(bare, number)}
+                name={`${name}-${unit}`}
+                inputMode="decimal"
+                autoComplete="off"
+                aria-label={copy.part(copy.labels[name], copy.unitNames[unit])}
+                value={parts[at] ?? ''}
+                onChange={event => change(at, event.target.value)}
+                onBlur={onBlur}
               />
-              <span className={affix} aria-hidden="true">{copy.units[unit]}</span>
+              <span className={affix} aria-hidden="true">
+                {copy.units[unit]}
+              </span>
             </span>
           ))}
         </span>

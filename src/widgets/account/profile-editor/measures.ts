@@ -30,7 +30,11 @@ const feet: Scale = {
 };
 
 const kilograms: Scale = { units: ['kg'], write: grams => [tenths(grams / 1000)], reckon: ([kg = 0]) => kg * 1000 };
-const pounds: Scale = { units: ['lb'], write: grams => [tenths(grams / GRAMS_PER_POUND)], reckon: ([lb = 0]) => lb * GRAMS_PER_POUND };
+const pounds: Scale = {
+  units: ['lb'],
+  write: grams => [tenths(grams / GRAMS_PER_POUND)],
+  reckon: ([lb = 0]) => lb * GRAMS_PER_POUND,
+};
 
 export const height: Readonly<Record<Units, Scale>> = { metric: centimetres, imperial: feet };
 export const weight: Readonly<Record<Units, Scale>> = { metric: kilograms, imperial: pounds };

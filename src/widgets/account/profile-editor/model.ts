@@ -40,7 +40,8 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     blames: { emailTaken: { email: 'emailTaken' }, passwordWrong: { currentPassword: 'passwordWrong' } },
   });
 
-  const pictureOf = ({ imageUrl }: User): string | undefined => (imageUrl === null ? undefined : `${session.get().config.apiUrl ?? ''}${imageUrl}`);
+  const pictureOf = ({ imageUrl }: User): string | undefined =>
+    imageUrl === null ? undefined : `${session.get().config.apiUrl ?? ''}${imageUrl}`;
 
   /** Begins anew with a person as the server has them; what was typed over it stays with `values`. */
   const show = (screen: Editing, person: User, more: Partial<Editing> = {}, values?: Values) => {
@@ -66,12 +67,26 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
       session.request(listCountries, {}, { signal }),
     ]);
     if (signal.aborted) return;
-    if (!user.ok) return $screen.set(user.failure.code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: user.failure.code });
+    if (!user.ok)
+      return $screen.set(
+        user.failure.code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: user.failure.code },
+      );
     if (!countries.ok) return $screen.set({ is: 'failed', code: countries.failure.code });
     const person = user.data;
     // How a height is written is not worth a failure.
     const units = preferences.ok ? preferences.data.units.value : person.countryCode === 'US' ? 'imperial' : 'metric';
-    show({ is: 'editing', person, known: blank, isOwn: target === me, countries: countries.data.items, units, picture: undefined }, person);
+    show(
+      {
+        is: 'editing',
+        person,
+        known: blank,
+        isOwn: target === me,
+        countries: countries.data.items,
+        units,
+        picture: undefined,
+      },
+      person,
+    );
     signal.addEventListener('abort', keepDraft(`profile-editor ${target}`, form, session, keptFields));
   };
 
@@ -79,7 +94,12 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
 
   const save = async () => {
     const screen = editing();
-    if (!screen || screen.conflict || (changedFields(form.$form.get().values, screen.known).length === 0 && !isDateHalf)) return;
+    if (
+      !screen ||
+      screen.conflict ||
+      (changedFields(form.$form.get().values, screen.known).length === 0 && !isDateHalf)
+    )
+      return;
     const { signal } = following;
     const sent = await form.send(async values => {
       const answer = await saveProfile({ session, signal, person: screen.person, values });
@@ -99,7 +119,12 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
       note: { is: 'saved', mailTold: email.trim() !== screen.known.email },
       ...(image.startsWith('data:') && { picture: image }),
     });
-    if (screen.isOwn) session.rememberUser({ ...(person.email !== null && { email: person.email }), firstName: person.firstName, lastName: person.lastName });
+    if (screen.isOwn)
+      session.rememberUser({
+        ...(person.email !== null && { email: person.email }),
+        firstName: person.firstName,
+        lastName: person.lastName,
+      });
     onSaved(person.id);
   };
 
@@ -135,7 +160,11 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     /** Back to what is saved. */
     discard() {
       const screen = editing();
-      if (screen) show(screen, screen.person, { picture: screen.picture, note: { is: 'discarded', values: form.$form.get().values } });
+      if (screen)
+        show(screen, screen.person, {
+          picture: screen.picture,
+          note: { is: 'discarded', values: form.$form.get().values },
+        });
     },
 
     /** What was discarded a moment ago stands there again. */

@@ -17,7 +17,10 @@ export function Picture() {
   const name = `${screen.person.firstName} ${screen.person.lastName}`;
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const cut = await import('./crop-picture.js').then(({ cropPicture }) => cropPicture(file), () => ({ problem: 'unreadable' as const }));
+    const cut = await import('./crop-picture.js').then(
+      ({ cropPicture }) => cropPicture(file),
+      () => ({ problem: 'unreadable' as const }),
+    );
     setProblem('problem' in cut ? cut.problem : undefined);
     if ('image' in cut) model.type('image', cut.image);
   };
@@ -34,10 +37,21 @@ export function Picture() {
       <Avatar name={name} src={shown} size={96} decorative />
       <div className={pictureSide}>
         <div ref={row} className={buttons}>
-          <Button type="secondary" onClick={() => input.current?.click()}>{shown === undefined ? texts.choose : texts.replace}</Button>
-          {shown !== undefined && <Button type="ghost" onClick={remove}>{texts.remove}</Button>}
+          <Button type="secondary" onClick={() => input.current?.click()}>
+            {shown === undefined ? texts.choose : texts.replace}
+          </Button>
+          {shown !== undefined && (
+            <Button type="ghost" onClick={remove}>
+              {texts.remove}
+            </Button>
+          )}
           <input
-            ref={input} type="file" hidden accept="image/jpeg,image/png,image/webp" tabIndex={-1} aria-label={copy.labels.image}
+            ref={input}
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/webp"
+            tabIndex={-1}
+            aria-label={copy.labels.image}
             onChange={event => {
               void choose(event.target.files?.[0]);
               // So that the same one can be chosen again.
@@ -45,8 +59,14 @@ export function Picture() {
             }}
           />
         </div>
-        {error !== undefined && <p className={wrong} role="alert">{error}</p>}
-        <p className={muted} role="status">{news}</p>
+        {error !== undefined && (
+          <p className={wrong} role="alert">
+            {error}
+          </p>
+        )}
+        <p className={muted} role="status">
+          {news}
+        </p>
       </div>
     </div>
   );

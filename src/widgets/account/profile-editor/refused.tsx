@@ -19,12 +19,24 @@ export function Refused({ onGone }: { onGone: () => void }) {
   });
   if (errors.length > 0) return <ErrorSummary title={copy.problemTitle} errors={errors} />;
   const { code, retryAfter } = refusal;
-  return code && <div {...refusalMark}><Banner tone="critical">{code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}</Banner></div>;
+  return (
+    code && (
+      <div {...refusalMark}>
+        <Banner tone="critical">
+          {code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}
+        </Banner>
+      </div>
+    )
+  );
 }
 
 /** Somebody else was quicker: what they changed, and whose version counts. */
 function Conflict({ onGone }: { onGone: () => void }) {
-  const { copy: { conflict: texts, labels }, model, screen } = useFields();
+  const {
+    copy: { conflict: texts, labels },
+    model,
+    screen,
+  } = useFields();
   const locale = useLocale();
   const { sending } = useStore(model.form.$form);
   const theirs = screen.conflict?.fields ?? [];
@@ -39,15 +51,29 @@ function Conflict({ onGone }: { onGone: () => void }) {
   return (
     <div {...refusalMark}>
       <Banner
-        tone="warning" title={texts.title}
+        tone="warning"
+        title={texts.title}
         actions={
           <>
-            <Button type="secondary" size="sm" loading={sending} onClick={() => void keep()}>{texts.mine}</Button>
-            <Button type="secondary" size="sm" onClick={reload}>{texts.theirs}</Button>
+            <Button type="secondary" size="sm" loading={sending} onClick={() => void keep()}>
+              {texts.mine}
+            </Button>
+            <Button type="secondary" size="sm" onClick={reload}>
+              {texts.theirs}
+            </Button>
           </>
         }
       >
-        <p>{theirs.length > 0 ? texts.text(formatList(theirs.map(name => labels[name]), locale)) : texts.same}</p>
+        <p>
+          {theirs.length > 0
+            ? texts.text(
+                formatList(
+                  theirs.map(name => labels[name]),
+                  locale,
+                ),
+              )
+            : texts.same}
+        </p>
         <p>{texts.helper}</p>
       </Banner>
     </div>

@@ -8,7 +8,12 @@ import { bar, buttons, news, tick } from './view.css.js';
 
 /** What has changed and is not saved, and the two things that can be done about it. */
 export function SaveBar({ onGone }: { onGone: () => void }) {
-  const { copy: { bar: texts }, model, screen: { note }, changed } = useFields();
+  const {
+    copy: { bar: texts },
+    model,
+    screen: { note },
+    changed,
+  } = useFields();
   const { sending, refusal } = useStore(model.form.$form);
   const count = changed.length;
   const discard = () => {
@@ -22,17 +27,31 @@ export function SaveBar({ onGone }: { onGone: () => void }) {
   return (
     <div className={bar} part="save" data-dirty={count > 0 ? '' : undefined}>
       <p className={news} role="status">
-        {note?.is === 'saved' && <span className={tick}><Icon shape={check} size="sm" /></span>}
+        {note?.is === 'saved' && (
+          <span className={tick}>
+            <Icon shape={check} size="sm" />
+          </span>
+        )}
         {/* After an answer that never came, nobody knows what is saved. */}
         {count > 0 && refusal?.code !== 'unanswered' && texts.dirty(count)}
         {count === 0 && !note && texts.clean}
         {count === 0 && note?.is === 'saved' && (note.mailTold ? texts.mailTold : texts.saved)}
         {count === 0 && note?.is === 'reloaded' && texts.reloaded}
-        {count === 0 && note?.is === 'discarded' && <>{texts.discarded} <Link onClick={restore}>{texts.undo}</Link></>}
+        {count === 0 && note?.is === 'discarded' && (
+          <>
+            {texts.discarded} <Link onClick={restore}>{texts.undo}</Link>
+          </>
+        )}
       </p>
       <div className={buttons}>
-        {count > 0 && <Button type="ghost" disabled={sending} onClick={discard}>{texts.discard}</Button>}
-        <Button submit disabled={count === 0} loading={sending} loadingLabel={texts.saving}>{texts.save}</Button>
+        {count > 0 && (
+          <Button type="ghost" disabled={sending} onClick={discard}>
+            {texts.discard}
+          </Button>
+        )}
+        <Button submit disabled={count === 0} loading={sending} loadingLabel={texts.saving}>
+          {texts.save}
+        </Button>
       </div>
     </div>
   );

@@ -28,10 +28,15 @@ interface Work {
 }
 
 /** Somebody was quicker, or it was this very form, whose answer was lost. */
-async function resolveConflict({ session, signal, person, values }: Work, failure: Failure<SaveFailure>): Promise<Saved> {
+async function resolveConflict(
+  { session, signal, person, values }: Work,
+  failure: Failure<SaveFailure>,
+): Promise<Saved> {
   const current = await session.request(getUser, { userId: person.id }, { signal });
   if (!current.ok) return { ok: false, failure: current.failure };
-  const isMine = changedFields(values, valuesOf(current.data)).every(field => field === 'image' && values.image.startsWith('data:') && current.data.imageUrl !== person.imageUrl);
+  const isMine = changedFields(values, valuesOf(current.data)).every(
+    field => field === 'image' && values.image.startsWith('data:') && current.data.imageUrl !== person.imageUrl,
+  );
   return isMine ? current : { ok: false, failure, theirs: current.data };
 }
 
@@ -39,12 +44,17 @@ async function write(work: Work): Promise<Saved> {
   const { session, signal, person, values } = work;
   const patch = patchOf(values, valuesOf(person));
   if (Object.keys(patch).length === 0) return { ok: true, data: person };
-  const answer = await session.request(updateUser, { ...patch, userId: person.id, version: person.version }, { signal });
+  const answer = await session.request(
+    updateUser,
+    { ...patch, userId: person.id, version: person.version },
+    { signal },
+  );
   if (answer.ok) return answer;
   const { failure } = answer;
   if (failure.code === 'versionConflict') return resolveConflict(work, failure);
   // A code instead of the server's sentence: so it is said in the reader's language.
-  if (failure.fields?.some(({ path }) => path === 'currentPassword')) return { ok: false, failure: { ...failure, code: 'passwordWrong', fields: [] } };
+  if (failure.fields?.some(({ path }) => path === 'currentPassword'))
+    return { ok: false, failure: { ...failure, code: 'passwordWrong', fields: [] } };
   return { ok: false, failure };
 }
 

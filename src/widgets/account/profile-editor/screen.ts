@@ -6,10 +6,7 @@ import type { Units } from './measures.js';
 import type { Field, Values } from './values.js';
 
 /** What happened last, until something is typed again. */
-type Note =
-  | { is: 'saved'; mailTold: boolean }
-  | { is: 'discarded'; values: Values }
-  | { is: 'reloaded' };
+type Note = { is: 'saved'; mailTold: boolean } | { is: 'discarded'; values: Values } | { is: 'reloaded' };
 
 export interface Editing {
   is: 'editing';

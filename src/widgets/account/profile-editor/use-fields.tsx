@@ -46,11 +46,22 @@ export function useFields() {
       // A problem that appears in the middle of a press would push the button away.
       onBlur: () => afterPress(() => model.leave(name)),
     }),
-    text: <Name extends Field>(name: Name, value: Values[Name]) => ({ value, onChange: (typed: Values[Name]) => model.type(name, typed) }),
+    text: <Name extends Field>(name: Name, value: Values[Name]) => ({
+      value,
+      onChange: (typed: Values[Name]) => model.type(name, typed),
+    }),
   };
 }
 
 function Label({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
   const copy = useWords(words);
-  return isChanged ? <>{children}<span className={dot} /><span className={unseen}>, {copy.changed}</span></> : children;
+  return isChanged ? (
+    <>
+      {children}
+      <span className={dot} />
+      <span className={unseen}>, {copy.changed}</span>
+    </>
+  ) : (
+    children
+  );
 }

@@ -30,9 +30,25 @@ export type Field = keyof Values;
 
 /** In the order in which the fields stand in the form. */
 export const blank: Values = {
-  image: '', firstName: '', lastName: '', displayName: '', email: '', currentPassword: '', phoneNumber: '',
-  'address.country.code': '', 'address.streetLine1': '', 'address.streetLine2': '', 'address.city': '', 'address.region.code': '', 'address.postalCode': '',
-  birthDate: '', gender: '', heightMm: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null,
+  image: '',
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  email: '',
+  currentPassword: '',
+  phoneNumber: '',
+  'address.country.code': '',
+  'address.streetLine1': '',
+  'address.streetLine2': '',
+  'address.city': '',
+  'address.region.code': '',
+  'address.postalCode': '',
+  birthDate: '',
+  gender: '',
+  heightMm: null,
+  weightGrams: null,
+  maxHeartRate: null,
+  restingHeartRate: null,
 };
 
 const isField = (name: string): name is Field => name in blank;
@@ -46,14 +62,41 @@ const NO_REGION = 'NA';
 
 /** A profile as the form shows it. */
 export function valuesOf(user: User): Values {
-  const { firstName, lastName, displayName, email, phoneNumber, address, birthDate, gender, heightMm, weightGrams, maxHeartRate, restingHeartRate, countryCode } = user;
+  const {
+    firstName,
+    lastName,
+    displayName,
+    email,
+    phoneNumber,
+    address,
+    birthDate,
+    gender,
+    heightMm,
+    weightGrams,
+    maxHeartRate,
+    restingHeartRate,
+    countryCode,
+  } = user;
   const region = address?.region.code ?? '';
   return {
-    ...blank, firstName, lastName, displayName, email: email ?? '', phoneNumber: phoneNumber ?? '',
+    ...blank,
+    firstName,
+    lastName,
+    displayName,
+    email: email ?? '',
+    phoneNumber: phoneNumber ?? '',
     'address.country.code': address?.country.code ?? countryCode,
-    'address.streetLine1': address?.streetLine1 ?? '', 'address.streetLine2': address?.streetLine2 ?? '', 'address.city': address?.city ?? '',
-    'address.region.code': region === NO_REGION ? '' : region, 'address.postalCode': address?.postalCode ?? '',
-    birthDate: birthDate ?? '', gender: gender ?? '', heightMm, weightGrams, maxHeartRate, restingHeartRate,
+    'address.streetLine1': address?.streetLine1 ?? '',
+    'address.streetLine2': address?.streetLine2 ?? '',
+    'address.city': address?.city ?? '',
+    'address.region.code': region === NO_REGION ? '' : region,
+    'address.postalCode': address?.postalCode ?? '',
+    birthDate: birthDate ?? '',
+    gender: gender ?? '',
+    heightMm,
+    weightGrams,
+    maxHeartRate,
+    restingHeartRate,
   };
 }
 
@@ -65,23 +108,33 @@ export const changedFields = (values: Values, known: Values): readonly Field[] =
 
 const isOfAddress = (field: Field): boolean => field.startsWith('address.');
 
-export const changesAddress = (values: Values, known: Values): boolean => changedFields(values, known).some(isOfAddress);
+export const changesAddress = (values: Values, known: Values): boolean =>
+  changedFields(values, known).some(isOfAddress);
 
 /** Whether any of an address is written. A country alone is none. */
-export const hasAddress = (values: Values): boolean => fields.some(field => isOfAddress(field) && field !== 'address.country.code' && meant(values[field]) !== '');
+export const hasAddress = (values: Values): boolean =>
+  fields.some(field => isOfAddress(field) && field !== 'address.country.code' && meant(values[field]) !== '');
 
 /** Mine where I changed something, theirs everywhere else. */
 export const merged = (mine: Values, known: Values, theirs: Values): Values => {
   const kept = changedFields(mine, known);
-  return { ...theirs, currentPassword: mine.currentPassword, ...Object.fromEntries(kept.map(field => [field, mine[field]])) };
+  return {
+    ...theirs,
+    currentPassword: mine.currentPassword,
+    ...Object.fromEntries(kept.map(field => [field, mine[field]])),
+  };
 };
 
 function addressOf(values: Values): BillingAddress | null {
   if (!hasAddress(values)) return null;
   const streetLine2 = values['address.streetLine2'].trim();
   return {
-    streetLine1: values['address.streetLine1'].trim(), ...(streetLine2 && { streetLine2 }), city: values['address.city'].trim(), postalCode: values['address.postalCode'].trim(),
-    country: { code: values['address.country.code'] }, region: { code: values['address.region.code'].trim() || NO_REGION },
+    streetLine1: values['address.streetLine1'].trim(),
+    ...(streetLine2 && { streetLine2 }),
+    city: values['address.city'].trim(),
+    postalCode: values['address.postalCode'].trim(),
+    country: { code: values['address.country.code'] },
+    region: { code: values['address.region.code'].trim() || NO_REGION },
   };
 }
 
@@ -90,7 +143,21 @@ const numberOf = (value: Measured): number | null => (typeof value === 'number' 
 /** What is sent: what has changed, and nothing else. A picture that goes is another call. */
 export function patchOf(values: Values, known: Values): UserPatch {
   const changed = new Set(changedFields(values, known));
-  const { image, firstName, lastName, displayName, email, currentPassword, phoneNumber, birthDate, gender, heightMm, weightGrams, maxHeartRate, restingHeartRate } = values;
+  const {
+    image,
+    firstName,
+    lastName,
+    displayName,
+    email,
+    currentPassword,
+    phoneNumber,
+    birthDate,
+    gender,
+    heightMm,
+    weightGrams,
+    maxHeartRate,
+    restingHeartRate,
+  } = values;
   return {
     ...(changed.has('image') && image !== 'none' && { image }),
     ...(changed.has('firstName') && { firstName: firstName.trim() }),

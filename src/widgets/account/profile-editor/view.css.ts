@@ -8,7 +8,12 @@ export const term = style(type.label);
 export const address = style({ overflowWrap: 'anywhere' });
 
 /** Side by side where both have room. */
-export const pair = style({ display: 'grid', gap: vars.space4, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' });
+export const pair = style({
+  display: 'grid',
+  gap: vars.space4,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+});
 
 export const pictureRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space4 });
 
@@ -19,7 +24,15 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const wrong = style([type.small, { color: vars.colorCritical }]);
 
 /** Beside the label of what is not saved yet. */
-export const dot = style({ display: 'inline-block', width: 8, height: 8, marginInlineStart: vars.space2, borderRadius: '50%', background: vars.colorInfo, forcedColorAdjust: 'none' });
+export const dot = style({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginInlineStart: vars.space2,
+  borderRadius: '50%',
+  background: vars.colorInfo,
+  forcedColorAdjust: 'none',
+});
 
 /** Feet and inches. */
 export const parts = style({ display: 'flex', gap: vars.space2 });
@@ -48,7 +61,17 @@ export const bar = style({
   },
 });
 
-export const news = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, color: vars.colorTextMuted, flex: '1 1 200px' }]);
+export const news = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space2,
+    color: vars.colorTextMuted,
+    flex: '1 1 200px',
+  },
+]);
 
 export const tick = style({ display: 'inline-flex', color: vars.colorSuccess });
 

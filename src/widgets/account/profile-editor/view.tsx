@@ -19,32 +19,65 @@ type Props = PropsOf<typeof profileEditor>;
 
 /** A profile, and everything about it that can be changed. */
 export function View({ userId, onProfileSaved, onSignInRequested }: Props) {
-  const model = useModel(session => createProfileEditor({ session, userId, onSaved: saved => onProfileSaved?.({ userId: saved }) }), [userId]);
+  const model = useModel(
+    session => createProfileEditor({ session, userId, onSaved: saved => onProfileSaved?.({ userId: saved }) }),
+    [userId],
+  );
   const screen = useStore(model.$screen);
-  return <div className={box}><Shown model={model} screen={screen} isOwn={userId === undefined} onSignIn={() => onSignInRequested?.()} /></div>;
+  return (
+    <div className={box}>
+      <Shown model={model} screen={screen} isOwn={userId === undefined} onSignIn={() => onSignInRequested?.()} />
+    </div>
+  );
 }
 
-function Shown({ model, screen, isOwn, onSignIn }: { model: Model; screen: Screen; isOwn: boolean; onSignIn: () => void }) {
+function Shown({
+  model,
+  screen,
+  isOwn,
+  onSignIn,
+}: {
+  model: Model;
+  screen: Screen;
+  isOwn: boolean;
+  onSignIn: () => void;
+}) {
   const copy = useWords(words);
   switch (screen.is) {
-    case 'loading': return <Waiting />;
+    case 'loading':
+      return <Waiting />;
     case 'failed':
       return (
         <div className={view}>
           {isOwn && <h2 className={title}>{copy.title}</h2>}
-          <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>
+          <Banner
+            tone="critical"
+            title={copy.failedTitle}
+            actions={
+              <Button type="secondary" size="sm" onClick={model.retry}>
+                {copy.retry}
+              </Button>
+            }
+          >
             {copy.loadFailures[screen.code]}
           </Banner>
         </div>
       );
-    case 'unknown': return <EmptyState icon={user} title={copy.unknown.title}>{copy.unknown.text}</EmptyState>;
+    case 'unknown':
+      return (
+        <EmptyState icon={user} title={copy.unknown.title}>
+          {copy.unknown.text}
+        </EmptyState>
+      );
     case 'signedOut':
       return (
         <EmptyState icon={lock} title={copy.signedOut.title} action={<Button onClick={onSignIn}>{copy.signIn}</Button>}>
           {screen.ended ? copy.signedOut.ended : copy.signedOut.text}
         </EmptyState>
       );
-    case 'editing': return <Editor key={screen.person.id} model={model} screen={screen} />;
-    default: return screen satisfies never;
+    case 'editing':
+      return <Editor key={screen.person.id} model={model} screen={screen} />;
+    default:
+      return screen satisfies never;
   }
 }

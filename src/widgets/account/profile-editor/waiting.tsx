@@ -4,16 +4,32 @@ import { WaitingField, WaitingSection, WaitingSections } from '../../sections.js
 import { words } from './copy.js';
 import { pair } from './view.css.js';
 
-const Pair = () => <div className={pair}><WaitingField /><WaitingField /></div>;
+const Pair = () => (
+  <div className={pair}>
+    <WaitingField />
+    <WaitingField />
+  </div>
+);
 
 /** The same sections, before anything is known. */
 export function Waiting() {
   const { loading } = useWords(words);
   return (
     <WaitingSections label={loading}>
-      <WaitingSection><Skeleton shape="block" width="short" /><Pair /><WaitingField /></WaitingSection>
-      <WaitingSection><WaitingField /><WaitingField /></WaitingSection>
-      <WaitingSection><WaitingField /><WaitingField /><Pair /></WaitingSection>
+      <WaitingSection>
+        <Skeleton shape="block" width="short" />
+        <Pair />
+        <WaitingField />
+      </WaitingSection>
+      <WaitingSection>
+        <WaitingField />
+        <WaitingField />
+      </WaitingSection>
+      <WaitingSection>
+        <WaitingField />
+        <WaitingField />
+        <Pair />
+      </WaitingSection>
     </WaitingSections>
   );
 }

@@ -31,11 +31,18 @@ interface AskingProps {
 /** What is known of the number, said beside its field: it never stands in the way. */
 function serialTexts(facts: SerialFacts, { serial, serialHelper }: SendingCopy): { helper?: string; warning?: string } {
   switch (facts.is) {
-    case 'nothing': return { helper: serialHelper };
-    case 'looking': return { helper: serial.looking };
-    case 'unknown': return { warning: serial.unknown };
-    case 'known': return facts.bundle === 'available' ? { helper: serial.known(facts.name) } : { warning: serial.taken(facts.name) };
-    default: return facts satisfies never;
+    case 'nothing':
+      return { helper: serialHelper };
+    case 'looking':
+      return { helper: serial.looking };
+    case 'unknown':
+      return { warning: serial.unknown };
+    case 'known':
+      return facts.bundle === 'available'
+        ? { helper: serial.known(facts.name) }
+        : { warning: serial.taken(facts.name) };
+    default:
+      return facts satisfies never;
   }
 }
 
@@ -48,7 +55,10 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
   const id = useId();
   const problem = (name: keyof Values) => problemText(problems[name], copy.problems);
   const field = (name: Exclude<keyof Values, 'file'>) => ({
-    id: `${id}-${name}`, name, value: values[name], error: problem(name),
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    error: problem(name),
     onChange: (value: string) => form.type(name, value),
     onBlur: () => afterPress(() => form.leave(name)),
   });
@@ -59,38 +69,105 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
   const begun = model.begunBefore();
   const code = refusal?.code;
   return (
-    <Form label={copy.send} className={formClass} refusal={refusal} unsaved={dirty && values.file !== undefined} onSubmit={() => void model.send()}>
+    <Form
+      label={copy.send}
+      className={formClass}
+      refusal={refusal}
+      unsaved={dirty && values.file !== undefined}
+      onSubmit={() => void model.send()}
+    >
       <p>{copy.intro}</p>
-      {person.is === 'child' && <Banner tone="info" announced={false}>{copy.child}</Banner>}
+      {person.is === 'child' && (
+        <Banner tone="info" announced={false}>
+          {copy.child}
+        </Banner>
+      )}
       {person.is === 'visitor' && (
-        <Banner tone={person.ended ? 'warning' : 'info'} announced={person.ended} actions={<Button type="secondary" size="sm" onClick={onSignIn}>{copy.visitor.signIn}</Button>}>
+        <Banner
+          tone={person.ended ? 'warning' : 'info'}
+          announced={person.ended}
+          actions={
+            <Button type="secondary" size="sm" onClick={onSignIn}>
+              {copy.visitor.signIn}
+            </Button>
+          }
+        >
           {person.ended ? copy.ended : copy.visitor.text}
         </Banner>
       )}
-      {begun !== undefined && <Banner tone="info" announced={false}>{copy.begun(begun)}</Banner>}
+      {begun !== undefined && (
+        <Banner tone="info" announced={false}>
+          {copy.begun(begun)}
+        </Banner>
+      )}
       {refusal && errors.length > 0 && <ErrorSummary title={copy.problemTitle} errors={errors} />}
       {refusal && errors.length === 0 && code && code !== 'aborted' && (
-        <div {...refusalMark}><Banner tone="critical">{code === 'tooManyRequests' && refusal.retryAfter ? copy.wait(refusal.retryAfter) : copy.failures[code]}</Banner></div>
+        <div {...refusalMark}>
+          <Banner tone="critical">
+            {code === 'tooManyRequests' && refusal.retryAfter ? copy.wait(refusal.retryAfter) : copy.failures[code]}
+          </Banner>
+        </div>
       )}
       <TextField
-        {...field('serialNumber')} {...serialTexts(facts, copy)} label={<Optional>{copy.labels.serialNumber}</Optional>} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64}
-        onChange={model.typeSerial} onBlur={() => afterPress(model.leaveSerial)}
+        {...field('serialNumber')}
+        {...serialTexts(facts, copy)}
+        label={<Optional>{copy.labels.serialNumber}</Optional>}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        onChange={model.typeSerial}
+        onBlur={() => afterPress(model.leaveSerial)}
       />
       <div className={pair}>
-        <TextField {...field('retailer')} label={<Optional>{copy.labels.retailer}</Optional>} autoComplete="off" autoCapitalize="words" maxLength={100} />
-        <DateField {...field('purchasedOn')} label={<Optional>{copy.labels.purchasedOn}</Optional>} max={dayOf(now())} />
+        <TextField
+          {...field('retailer')}
+          label={<Optional>{copy.labels.retailer}</Optional>}
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={100}
+        />
+        <DateField
+          {...field('purchasedOn')}
+          label={<Optional>{copy.labels.purchasedOn}</Optional>}
+          max={dayOf(now())}
+        />
       </div>
       {person.is === 'visitor' && (
-        <TextField {...field('email')} label={copy.labels.email} helper={problems.email ? undefined : copy.emailHelper} required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
+        <TextField
+          {...field('email')}
+          label={copy.labels.email}
+          helper={problems.email ? undefined : copy.emailHelper}
+          required
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
       )}
       <FileUpload
-        id={`${id}-file`} name="receipt" label={copy.labels.file} helper={copy.fileHelper} required accept="application/pdf,image/jpeg,image/png" maxSize={RECEIPT_BYTES} error={problem('file')}
+        id={`${id}-file`}
+        name="receipt"
+        label={copy.labels.file}
+        helper={copy.fileHelper}
+        required
+        accept="application/pdf,image/jpeg,image/png"
+        maxSize={RECEIPT_BYTES}
+        error={problem('file')}
         files={values.file ? [{ id: 'receipt', file: values.file, state: 'chosen' }] : []}
-        onAdd={([file]) => form.type('file', file)} onRemove={() => form.type('file', undefined)}
+        onAdd={([file]) => form.type('file', file)}
+        onRemove={() => form.type('file', undefined)}
       />
       <div className={actions}>
-        <Button submit size="lg" loading={sending}>{copy.send}</Button>
-        {hasReceipts && <Button type="ghost" onClick={model.back}>{copy.back}</Button>}
+        <Button submit size="lg" loading={sending}>
+          {copy.send}
+        </Button>
+        {hasReceipts && (
+          <Button type="ghost" onClick={model.back}>
+            {copy.back}
+          </Button>
+        )}
       </div>
     </Form>
   );

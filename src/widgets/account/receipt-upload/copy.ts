@@ -22,13 +22,20 @@ const problems: Record<FieldProblem, string> = {
 
 /** The form and the upload: read by those who send one. */
 export const sendingWords = defineWords('receipt-upload/send', {
-  intro: 'Equipment that you bought at a shop can come with months of membership. Send us the receipt, and we send you a code for them.',
+  intro:
+    'Equipment that you bought at a shop can come with months of membership. Send us the receipt, and we send you a code for them.',
   child: 'You are part of a family membership: the months go to your parent account.',
   visitor: { text: 'With an account you see here what becomes of your receipt.', signIn: 'Sign in' },
   ended: 'You have been signed out. Sign in again to send it from your account; what you typed is kept.',
   begun: (name: string) => `${name} has not arrived whole. Choose it again, and the upload goes on where it broke off.`,
   problemTitle: 'Please check what is marked.',
-  labels: { serialNumber: 'Serial number', retailer: 'Shop', purchasedOn: 'Date of purchase', email: 'E-mail', file: 'Receipt' },
+  labels: {
+    serialNumber: 'Serial number',
+    retailer: 'Shop',
+    purchasedOn: 'Date of purchase',
+    email: 'E-mail',
+    file: 'Receipt',
+  },
   serialHelper: 'On the sticker at the base of the frame.',
   serial: {
     looking: 'Looking it up…',
@@ -37,10 +44,16 @@ export const sendingWords = defineWords('receipt-upload/send', {
     unknown: 'We do not know this number. Check the sticker, or leave it out.',
   },
   emailHelper: 'We write to you there when we have looked at it.',
-  fileHelper: 'A photo or PDF on which the shop, the date and the equipment can be read. PDF, JPEG or PNG, up to 10 MB.',
+  fileHelper:
+    'A photo or PDF on which the shop, the date and the equipment can be read. PDF, JPEG or PNG, up to 10 MB.',
   send: 'Send receipt',
   back: 'Back to your receipts',
-  sending: { title: (name: string) => `Sending ${name}`, note: 'Keep this page open until it is done.', waiting: 'The line is gone. We try again by ourselves.', stop: 'Stop' },
+  sending: {
+    title: (name: string) => `Sending ${name}`,
+    note: 'Keep this page open until it is done.',
+    waiting: 'The line is gone. We try again by ourselves.',
+    stop: 'Stop',
+  },
   progress: (percent: string, received: string, size: string) => `${percent}, ${received} of ${size}`,
   stopped: {
     title: 'The upload has stopped.',
@@ -62,15 +75,21 @@ export const words = defineWords('receipt-upload', {
   failures,
   arrivedTitle: 'We have your receipt.',
   arrived: 'We check it within two days and write to you.',
-  arrivedVisitor: (email: string) => `We check it within two days and write to ${email}. If all is well, the mail brings a code for your months.`,
+  arrivedVisitor: (email: string) =>
+    `We check it within two days and write to ${email}. If all is well, the mail brings a code for your months.`,
   list: 'Your receipts',
   status: { pending: 'Being checked', approved: 'Approved', rejected: 'Not accepted' },
   sent: (date: string, when: string) => `Sent ${date}, ${when}`,
   when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'yesterday' : `${count} days ago`),
-  bought: { at: (shop: string) => `Bought at ${shop}`, on: (date: string) => `Bought on ${date}`, both: (shop: string, date: string) => `Bought at ${shop} on ${date}` },
+  bought: {
+    at: (shop: string) => `Bought at ${shop}`,
+    on: (date: string) => `Bought on ${date}`,
+    both: (shop: string, date: string) => `Bought at ${shop} on ${date}`,
+  },
   serialNumber: (serial: string) => `Serial number ${serial}`,
   pending: 'We check it within two days. If all is well, a code for your months will be here.',
-  provisional: (date: string) => `We check it within two days. Until then your membership runs to ${date}; once the receipt is approved, you have all of its months.`,
+  provisional: (date: string) =>
+    `We check it within two days. Until then your membership runs to ${date}; once the receipt is approved, you have all of its months.`,
   pendingChild: 'We check it within two days. If all is well, your parent account gets a code for the months.',
   code: 'The code for your months',
   redeem: 'Redeem code',

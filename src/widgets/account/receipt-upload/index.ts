@@ -2,13 +2,20 @@ import { defineWidget, event } from '../../define.js';
 
 export const receiptUpload = defineWidget({
   tag: 'echelon-receipt-upload',
-  summary: 'Takes the receipt of equipment that was bought at a shop, and shows what became of it and the code that it brought.',
+  summary:
+    'Takes the receipt of equipment that was bought at a shop, and shows what became of it and the code that it brought.',
   group: 'account',
   height: 420,
   props: {},
   events: {
-    receiptUploaded: event<{ receiptGuid: string }>({ ts: '{ receiptGuid: string }', summary: 'A receipt has arrived whole and waits to be looked at.' }),
-    redeemRequested: event<{ code: string }>({ ts: '{ code: string }', summary: 'The person wants to redeem the code that an approved receipt brought.' }),
+    receiptUploaded: event<{ receiptGuid: string }>({
+      ts: '{ receiptGuid: string }',
+      summary: 'A receipt has arrived whole and waits to be looked at.',
+    }),
+    redeemRequested: event<{ code: string }>({
+      ts: '{ code: string }',
+      summary: 'The person wants to redeem the code that an approved receipt brought.',
+    }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },
   parts: { receipt: 'A receipt that was sent, and what became of it.', progress: 'How much of a file has arrived.' },

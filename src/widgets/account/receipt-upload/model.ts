@@ -50,9 +50,13 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
       session.request(getTimestamp, {}, { signal }),
     ]);
     if (signal.aborted) return;
-    if (!list.ok) return $screen.set(sent ? { is: 'sent', email: undefined } : { is: 'failed', code: list.failure.code });
+    if (!list.ok)
+      return $screen.set(sent ? { is: 'sent', email: undefined } : { is: 'failed', code: list.failure.code });
     const { items, total } = list.data;
-    known = total > 0 ? { is: 'receipts', items, total, now: clock.ok ? clock.data.timestamp : machineNow(), sent, more: 'idle' } : undefined;
+    known =
+      total > 0
+        ? { is: 'receipts', items, total, now: clock.ok ? clock.data.timestamp : machineNow(), sent, more: 'idle' }
+        : undefined;
     if (known) $screen.set(known);
     else ask();
   };
@@ -65,7 +69,11 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     if (!userId && endedBy === 'person') writer = undefined;
     writer = userId ?? writer;
     const { serialNumber } = flags.onboarding;
-    form.know({ ...(serialNumber && { serialNumber }), ...(flags.user.email && { email: flags.user.email }), ...unfinished.own()?.said });
+    form.know({
+      ...(serialNumber && { serialNumber }),
+      ...(flags.user.email && { email: flags.user.email }),
+      ...unfinished.own()?.said,
+    });
     if (userId) signal.addEventListener('abort', keepDraft('receipt-upload', form, session));
   };
 
@@ -97,12 +105,25 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
       const own = await session.request(listUserReceipts, { userId, limit: 1 }, { signal });
       if (!own.ok) return own;
     }
-    return sendPieces({ session, file, purchase: purchaseOf(values, isSignedIn()), guid, signal, onProgress: show, ...(waits && { waits }) });
+    return sendPieces({
+      session,
+      file,
+      purchase: purchaseOf(values, isSignedIn()),
+      guid,
+      signal,
+      onProgress: show,
+      ...(waits && { waits }),
+    });
   };
 
   const arrived = async (guid: string, values: Values) => {
     const facts = serial.$serial.get();
-    session.remember({ receiptGuid: guid, serialNumber: undefined, unfinishedReceipt: undefined, ...(facts.is === 'known' && { equipmentId: facts.equipmentId }) });
+    session.remember({
+      receiptGuid: guid,
+      serialNumber: undefined,
+      unfinishedReceipt: undefined,
+      ...(facts.is === 'known' && { equipmentId: facts.equipmentId }),
+    });
     form.reset();
     serial.clear();
     onUploaded(guid);
@@ -137,14 +158,25 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
       const screen = $screen.get();
       if (screen.is !== 'asking' && screen.is !== 'stopped') return;
       const { signal } = following;
-      const sent = await form.send(async values => (values.file ? upload({ ...values, file: values.file }, screen.is === 'stopped' ? screen.received : 0, signal) : { ok: false, failure: { code: 'broken', message: 'No file.' } }));
+      const sent = await form.send(async values =>
+        values.file
+          ? upload({ ...values, file: values.file }, screen.is === 'stopped' ? screen.received : 0, signal)
+          : { ok: false, failure: { code: 'broken', message: 'No file.' } },
+      );
       if (signal.aborted || sent.is === 'held') return;
       if (sent.is === 'taken') return arrived(sent.data.guid, sent.values);
       if (sent.code === 'notFound' || sent.code === 'fileTypeRefused') unfinished.forget();
       const { is, ...far } = $screen.get();
       const { retryAfter } = form.$form.get().refusal ?? {};
       if (is === 'sending' && 'received' in far && far.received > 0 && sent.code !== 'fileTypeRefused') {
-        $screen.set({ is: 'stopped', fileName: far.fileName, size: far.size, received: far.received, code: sent.code === 'aborted' ? undefined : sent.code, retryAfter });
+        $screen.set({
+          is: 'stopped',
+          fileName: far.fileName,
+          size: far.size,
+          received: far.received,
+          code: sent.code === 'aborted' ? undefined : sent.code,
+          retryAfter,
+        });
       } else ask();
     },
 
@@ -171,12 +203,21 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
       if (!userId || screen.is !== 'receipts' || screen.more === 'loading') return;
       $screen.set({ ...screen, more: 'loading' });
       const { signal } = following;
-      const page = await session.request(listUserReceipts, { userId, limit: PAGE, offset: screen.items.length }, { signal });
+      const page = await session.request(
+        listUserReceipts,
+        { userId, limit: PAGE, offset: screen.items.length },
+        { signal },
+      );
       if (signal.aborted) return;
       // A receipt that came meanwhile has pushed the others on by one.
       const seen = new Set(screen.items.map(({ guid }) => guid));
       known = page.ok
-        ? { ...screen, items: [...screen.items, ...page.data.items.filter(({ guid }) => !seen.has(guid))], total: page.data.total, more: 'idle' }
+        ? {
+            ...screen,
+            items: [...screen.items, ...page.data.items.filter(({ guid }) => !seen.has(guid))],
+            total: page.data.total,
+            more: 'idle',
+          }
         : { ...screen, more: 'failed' };
       $screen.set(known);
     },

@@ -8,7 +8,17 @@ import { StatusPill, type PillTone } from '../../../ui/status-pill/status-pill.j
 import { words, type Copy } from './copy.js';
 import type { ReceiptUploadModel } from './model.js';
 import type { Screen } from './screen.js';
-import { actions, code as codeClass, facts, gift, head, list, name, note, receipt as receiptClass } from './view.css.js';
+import {
+  actions,
+  code as codeClass,
+  facts,
+  gift,
+  head,
+  list,
+  name,
+  note,
+  receipt as receiptClass,
+} from './view.css.js';
 
 interface ReceiptsProps {
   model: ReceiptUploadModel;
@@ -18,7 +28,9 @@ interface ReceiptsProps {
 }
 
 const pills: Record<OwnReceipt['status'], { tone: PillTone; icon: IconShape }> = {
-  pending: { tone: 'info', icon: clock }, approved: { tone: 'success', icon: check }, rejected: { tone: 'critical', icon: close },
+  pending: { tone: 'info', icon: clock },
+  approved: { tone: 'success', icon: check },
+  rejected: { tone: 'critical', icon: close },
 };
 
 /** What became of each receipt, the newest first. */
@@ -27,14 +39,28 @@ export function Receipts({ model, screen: { items, total, now, sent, more }, isC
   const [newest] = items;
   return (
     <>
-      {sent && <Banner tone="success" title={copy.arrivedTitle}>{copy.arrived}</Banner>}
+      {sent && (
+        <Banner tone="success" title={copy.arrivedTitle}>
+          {copy.arrived}
+        </Banner>
+      )}
       <ul className={list} role="list" aria-label={copy.list}>
-        {items.map(item => <li key={item.guid}><Receipt receipt={item} now={now} isChild={isChild} isFirst={item === newest} onRedeem={onRedeem} /></li>)}
+        {items.map(item => (
+          <li key={item.guid}>
+            <Receipt receipt={item} now={now} isChild={isChild} isFirst={item === newest} onRedeem={onRedeem} />
+          </li>
+        ))}
       </ul>
       {more === 'failed' && <Banner tone="critical">{copy.moreFailed}</Banner>}
       <div className={actions}>
-        <Button type={newest?.status === 'rejected' ? 'primary' : 'secondary'} onClick={model.ask}>{copy.another}</Button>
-        {items.length < total && <Button type="ghost" loading={more === 'loading'} onClick={() => void model.more()}>{copy.earlier}</Button>}
+        <Button type={newest?.status === 'rejected' ? 'primary' : 'secondary'} onClick={model.ask}>
+          {copy.another}
+        </Button>
+        {items.length < total && (
+          <Button type="ghost" loading={more === 'loading'} onClick={() => void model.more()}>
+            {copy.earlier}
+          </Button>
+        )}
       </div>
     </>
   );
@@ -47,7 +73,19 @@ function boughtText({ retailer, purchasedAt }: OwnReceipt, { bought }: Copy, loc
   return retailer ? bought.at(retailer) : date && bought.on(date);
 }
 
-function Receipt({ receipt, now, isChild, isFirst, onRedeem }: { receipt: OwnReceipt; now: number; isChild: boolean; isFirst: boolean; onRedeem: (code: string) => void }) {
+function Receipt({
+  receipt,
+  now,
+  isChild,
+  isFirst,
+  onRedeem,
+}: {
+  receipt: OwnReceipt;
+  now: number;
+  isChild: boolean;
+  isFirst: boolean;
+  onRedeem: (code: string) => void;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
   const { status, fileName, serialNumber, createdAt } = receipt;
@@ -56,10 +94,14 @@ function Receipt({ receipt, now, isChild, isFirst, onRedeem }: { receipt: OwnRec
     <article className={receiptClass} part="receipt">
       <div className={head}>
         <StatusPill {...pills[status]}>{copy.status[status]}</StatusPill>
-        <span className={note}>{copy.sent(formatDate(createdAt, locale), copy.when(Math.max(0, Math.floor((now - createdAt) / DAY))))}</span>
+        <span className={note}>
+          {copy.sent(formatDate(createdAt, locale), copy.when(Math.max(0, Math.floor((now - createdAt) / DAY))))}
+        </span>
       </div>
       <div className={facts}>
-        <p className={name}><bdi>{fileName}</bdi></p>
+        <p className={name}>
+          <bdi>{fileName}</bdi>
+        </p>
         {bought && <p className={note}>{bought}</p>}
         {serialNumber && <p className={note}>{copy.serialNumber(serialNumber)}</p>}
       </div>
@@ -68,10 +110,21 @@ function Receipt({ receipt, now, isChild, isFirst, onRedeem }: { receipt: OwnRec
   );
 }
 
-function Outcome({ receipt: { status, reason, redemptionCode, provisionalUntil }, isChild, isFirst, onRedeem }: { receipt: OwnReceipt; isChild: boolean; isFirst: boolean; onRedeem: (code: string) => void }) {
+function Outcome({
+  receipt: { status, reason, redemptionCode, provisionalUntil },
+  isChild,
+  isFirst,
+  onRedeem,
+}: {
+  receipt: OwnReceipt;
+  isChild: boolean;
+  isFirst: boolean;
+  onRedeem: (code: string) => void;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
-  if (status === 'pending' && provisionalUntil !== null) return <p>{copy.provisional(formatDate(provisionalUntil, locale))}</p>;
+  if (status === 'pending' && provisionalUntil !== null)
+    return <p>{copy.provisional(formatDate(provisionalUntil, locale))}</p>;
   if (status === 'pending') return <p>{isChild ? copy.pendingChild : copy.pending}</p>;
   if (status === 'rejected') return <p>{reason ?? copy.noReason}</p>;
   if (redemptionCode === null) return <p>{copy.noCode}</p>;
@@ -80,9 +133,13 @@ function Outcome({ receipt: { status, reason, redemptionCode, provisionalUntil }
     <div className={gift}>
       <div className={facts}>
         <p className={note}>{copy.code}</p>
-        <p className={codeClass} dir="ltr">{redemptionCode}</p>
+        <p className={codeClass} dir="ltr">
+          {redemptionCode}
+        </p>
       </div>
-      <Button type={isFirst ? 'primary' : 'secondary'} onClick={() => onRedeem(redemptionCode)}>{copy.redeem}</Button>
+      <Button type={isFirst ? 'primary' : 'secondary'} onClick={() => onRedeem(redemptionCode)}>
+        {copy.redeem}
+      </Button>
     </div>
   );
 }

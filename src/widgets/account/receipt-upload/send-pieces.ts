@@ -38,16 +38,24 @@ const isLost = (code: UploadFailure): boolean => code === 'unanswered' || code =
 /** Falls short of the end at first: by the guid that its answer brings, a last piece whose answer is lost is no second receipt. */
 const firstEnd = ({ size }: File): number => Math.max(1, Math.min(CHUNK_BYTES, size - 1));
 
-const sleep = (ms: number, signal: AbortSignal) => new Promise<void>(resolve => {
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    resolve();
-  }, { once: true });
-});
+const sleep = (ms: number, signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 
 /** The upload that was to go on is none of this file: forgotten by now, somebody else's, of another size or other bytes. */
-const isAnother = ({ code, fields = [] }: Failure<UploadFailure>): boolean => code === 'notFound' || code === 'uploadOffsetMismatch' || (code === 'validationFailed' && fields.some(({ path }) => path === 'size'));
+const isAnother = ({ code, fields = [] }: Failure<UploadFailure>): boolean =>
+  code === 'notFound' ||
+  code === 'uploadOffsetMismatch' ||
+  (code === 'validationFailed' && fields.some(({ path }) => path === 'size'));
 
 /** Where the server says that an upload goes on. */
 const whereToGoOn = ({ code, debug }: Failure<UploadFailure>): number | undefined => {
@@ -59,12 +67,26 @@ const whereToGoOn = ({ code, debug }: Failure<UploadFailure>): number | undefine
  * Sends a file piece by piece. An upload that was begun before goes on where it broke off: its first piece is sent once
  * more, by which the server sees that it is the same file, and answers how much of it is there.
  */
-export async function sendPieces({ session, file, purchase, guid: known, signal, onProgress, waits = [1000, 3000, 6000] }: Upload): Promise<Result<Receipt, UploadFailure>> {
+export async function sendPieces({
+  session,
+  file,
+  purchase,
+  guid: known,
+  signal,
+  onProgress,
+  waits = [1000, 3000, 6000],
+}: Upload): Promise<Result<Receipt, UploadFailure>> {
   let [guid, offset, lost] = [known, 0, 0];
   const tell = (waiting: boolean) => onProgress({ guid, received: offset, waiting });
   while (!signal.aborted) {
     const chunk = file.slice(offset, offset === 0 ? firstEnd(file) : offset + CHUNK_BYTES);
-    const piece = { fileName: file.name, size: file.size, offset, chunk, ...(guid === undefined ? purchase : { receiptGuid: guid }) };
+    const piece = {
+      fileName: file.name,
+      size: file.size,
+      offset,
+      chunk,
+      ...(guid === undefined ? purchase : { receiptGuid: guid }),
+    };
     const answer = await session.request(uploadReceipt, piece, { signal, timeout: PATIENCE, again: false });
     if (answer.ok) {
       ({ guid, received: offset } = answer.data);

@@ -21,7 +21,11 @@ export interface SendingProps {
 
 /** What there is to do for somebody who sends a receipt: the form, then the upload. */
 export function View({ model, screen, person, onSignIn }: SendingProps) {
-  return screen.is === 'asking' ? <Asking model={model} hasReceipts={screen.hasReceipts} person={person} onSignIn={onSignIn} /> : <UploadProgress model={model} screen={screen} />;
+  return screen.is === 'asking' ? (
+    <Asking model={model} hasReceipts={screen.hasReceipts} person={person} onSignIn={onSignIn} />
+  ) : (
+    <UploadProgress model={model} screen={screen} />
+  );
 }
 
 function UploadProgress({ model, screen }: { model: ReceiptUploadModel; screen: UploadScreen }) {
@@ -36,18 +40,41 @@ function UploadProgress({ model, screen }: { model: ReceiptUploadModel; screen: 
     <div className={form} part="progress">
       {screen.is === 'stopped' && (
         <Banner tone="warning" title={copy.stopped.title}>
-          {screen.code && <p>{screen.code === 'tooManyRequests' && screen.retryAfter ? copy.wait(screen.retryAfter) : copy.failures[screen.code]}</p>}
+          {screen.code && (
+            <p>
+              {screen.code === 'tooManyRequests' && screen.retryAfter
+                ? copy.wait(screen.retryAfter)
+                : copy.failures[screen.code]}
+            </p>
+          )}
           <p>{copy.stopped.text(there, all)}</p>
         </Banner>
       )}
       <ProgressBar
-        label={isSending ? copy.sending.title(fileName) : fileName} value={received} max={size} valueText={copy.progress(percent, there, all)}
-        note={screen.is === 'sending' && (screen.waiting ? <span role="status">{copy.sending.waiting}</span> : copy.sending.note)}
+        label={isSending ? copy.sending.title(fileName) : fileName}
+        value={received}
+        max={size}
+        valueText={copy.progress(percent, there, all)}
+        note={
+          screen.is === 'sending' &&
+          (screen.waiting ? <span role="status">{copy.sending.waiting}</span> : copy.sending.note)
+        }
       />
       <div className={actions}>
-        {isSending
-          ? <Button key="stop" type="secondary" onClick={model.stop}>{copy.sending.stop}</Button>
-          : <><Button key="resume" onClick={() => void model.send()}>{copy.stopped.resume}</Button><Button type="ghost" onClick={model.startOver}>{copy.stopped.startOver}</Button></>}
+        {isSending ? (
+          <Button key="stop" type="secondary" onClick={model.stop}>
+            {copy.sending.stop}
+          </Button>
+        ) : (
+          <>
+            <Button key="resume" onClick={() => void model.send()}>
+              {copy.stopped.resume}
+            </Button>
+            <Button type="ghost" onClick={model.startOver}>
+              {copy.stopped.startOver}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );

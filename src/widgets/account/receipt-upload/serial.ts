@@ -34,7 +34,10 @@ export function createSerial(session: Session) {
       const answer = await session.request(getEquipmentBySerial, { serial }, { signal });
       if (signal.aborted) return;
       if (answer.ok) {
-        const { model: { id, name }, bundle } = answer.data;
+        const {
+          model: { id, name },
+          bundle,
+        } = answer.data;
         return $serial.set({ is: 'known', equipmentId: id, name, bundle });
       }
       if (answer.failure.code !== 'notFound') asked = '';

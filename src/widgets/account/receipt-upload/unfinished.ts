@@ -26,12 +26,23 @@ function decode(kept: string | undefined): Unfinished | undefined {
   if (!isRecord(found) || !isRecord(found['said']) || !text(found['guid'])) return undefined;
   const { said } = found;
   return {
-    guid: text(found['guid']), userId: text(found['userId']), fileName: text(found['fileName']),
-    said: { serialNumber: text(said['serialNumber']), retailer: text(said['retailer']), purchasedOn: text(said['purchasedOn']), email: text(said['email']) },
+    guid: text(found['guid']),
+    userId: text(found['userId']),
+    fileName: text(found['fileName']),
+    said: {
+      serialNumber: text(said['serialNumber']),
+      retailer: text(said['retailer']),
+      purchasedOn: text(said['purchasedOn']),
+      email: text(said['email']),
+    },
   };
 }
 
-const sameSaid = (a: Said, b: Said): boolean => a.serialNumber === b.serialNumber && a.retailer === b.retailer && a.purchasedOn === b.purchasedOn && a.email === b.email;
+const sameSaid = (a: Said, b: Said): boolean =>
+  a.serialNumber === b.serialNumber &&
+  a.retailer === b.retailer &&
+  a.purchasedOn === b.purchasedOn &&
+  a.email === b.email;
 
 /** The upload that this person has begun on this page or before a reload, kept with the page's other values. */
 export function createUnfinished(session: Session) {

@@ -10,24 +10,33 @@ export interface Values {
   file: File | undefined;
 }
 
-export type FieldProblem = 'emailMissing' | 'emailInvalid' | 'dateInFuture' | 'fileMissing' | 'fileTooLarge' | 'fileTypeRefused';
+export type FieldProblem =
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'dateInFuture'
+  | 'fileMissing'
+  | 'fileTooLarge'
+  | 'fileTypeRefused';
 
 export const blank: Values = { serialNumber: '', retailer: '', purchasedOn: '', email: '', file: undefined };
 
 /** A day as an input writes it; `en-CA` is the language that writes days so. */
-export const dayOf = (seconds: number): string => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(seconds * 1000);
+export const dayOf = (seconds: number): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(seconds * 1000);
 
 /** What is wrong with a field. Only who is not signed in has to say where the answer goes. */
-export const createCheck = (isSignedIn: () => boolean, today: () => string) => (field: keyof Values, { email, purchasedOn, file }: Values): FieldProblem | undefined => {
-  if (field === 'email' && !isSignedIn()) {
-    if (!email.trim()) return 'emailMissing';
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'emailInvalid';
-  }
-  if (field === 'purchasedOn' && purchasedOn > today()) return 'dateInFuture';
-  if (field !== 'file') return undefined;
-  if (!file) return 'fileMissing';
-  return file.size > RECEIPT_BYTES ? 'fileTooLarge' : undefined;
-};
+export const createCheck =
+  (isSignedIn: () => boolean, today: () => string) =>
+  (field: keyof Values, { email, purchasedOn, file }: Values): FieldProblem | undefined => {
+    if (field === 'email' && !isSignedIn()) {
+      if (!email.trim()) return 'emailMissing';
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'emailInvalid';
+    }
+    if (field === 'purchasedOn' && purchasedOn > today()) return 'dateInFuture';
+    if (field !== 'file') return undefined;
+    if (!file) return 'fileMissing';
+    return file.size > RECEIPT_BYTES ? 'fileTooLarge' : undefined;
+  };
 
 /** What is sent of a purchase beside its file. */
 export type Purchase = Pick<ReceiptUpload, 'serialNumber' | 'retailer' | 'purchasedAt' | 'email'>;

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { card, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space5, maxWidth: 560, containerType: 'inline-size' });
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space5,
+  maxWidth: 560,
+  containerType: 'inline-size',
+});
 
 export const title = style(type.heading);
 
@@ -15,7 +21,13 @@ export const receipt = style({
   ...card,
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space1} ${vars.space3}` });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space1} ${vars.space3}`,
+});
 
 export const facts = style({ display: 'grid', gap: vars.space1, minWidth: 0 });
 
@@ -23,10 +35,24 @@ export const name = style({ overflowWrap: 'anywhere', fontWeight: vars.weightMed
 
 export const note = style([type.small, { overflowWrap: 'anywhere', color: vars.colorTextMuted }]);
 
-export const gift = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: vars.space3 });
+export const gift = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space3,
+});
 
 // What it gave is what matters.
-export const code = style([type.body, { fontWeight: vars.weightBold,  overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' }]);
+export const code = style([
+  type.body,
+  {
+    fontWeight: vars.weightBold,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0.04em',
+  },
+]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });
 

@@ -21,7 +21,10 @@ const loadSending = () => import('./sending.tsx?widget');
 
 /** The receipt of equipment that was bought at a shop, and what became of it. */
 export function View({ onReceiptUploaded, onRedeemRequested, onSignInRequested }: Props) {
-  const model = useModel(session => createReceiptUpload({ session, onUploaded: receiptGuid => onReceiptUploaded?.({ receiptGuid }) }), []);
+  const model = useModel(
+    session => createReceiptUpload({ session, onUploaded: receiptGuid => onReceiptUploaded?.({ receiptGuid }) }),
+    [],
+  );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,14 +32,27 @@ export function View({ onReceiptUploaded, onRedeemRequested, onSignInRequested }
   useStageFocus(screen, heading, refusal !== undefined && refusal.code !== 'aborted');
   return (
     <div className={box}>
-      <h2 ref={heading} className={title} tabIndex={-1}>{copy.title}</h2>
-      <Shown model={model} screen={screen} onRedeem={code => onRedeemRequested?.({ code })} onSignIn={() => onSignInRequested?.()} />
+      <h2 ref={heading} className={title} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <Shown
+        model={model}
+        screen={screen}
+        onRedeem={code => onRedeemRequested?.({ code })}
+        onSignIn={() => onSignInRequested?.()}
+      />
     </div>
   );
 }
 
 const stages: Readonly<Record<Screen['is'], string | undefined>> = {
-  loading: undefined, failed: undefined, asking: 'form', sending: 'upload', stopped: 'stopped', sent: 'done', receipts: 'done',
+  loading: undefined,
+  failed: undefined,
+  asking: 'form',
+  sending: 'upload',
+  stopped: 'stopped',
+  sent: 'done',
+  receipts: 'done',
 };
 
 /** What was pressed is gone with its stage: the focus goes to the top of the next one. A refused form takes it to what is wrong. */
@@ -44,37 +60,74 @@ function useStageFocus({ is }: Screen, heading: RefObject<HTMLElement | null>, i
   const stage = stages[is];
   const before = useRef(stage);
   useEffect(() => {
-    if (before.current && stage && before.current !== stage && !(stage === 'form' && isRefused)) heading.current?.focus();
+    if (before.current && stage && before.current !== stage && !(stage === 'form' && isRefused))
+      heading.current?.focus();
     // What loads in between was not pressed, and takes no focus.
     before.current = stage ?? before.current;
   }, [stage, heading, isRefused]);
 }
 
-function Shown({ model, screen, onRedeem, onSignIn }: { model: ReceiptUploadModel; screen: Screen; onRedeem: (code: string) => void; onSignIn: () => void }) {
+function Shown({
+  model,
+  screen,
+  onRedeem,
+  onSignIn,
+}: {
+  model: ReceiptUploadModel;
+  screen: Screen;
+  onRedeem: (code: string) => void;
+  onSignIn: () => void;
+}) {
   const copy = useWords(words);
   const person = useStore(model.$person);
   switch (screen.is) {
-    case 'loading': return <ListSkeleton label={copy.loading} items={2} />;
+    case 'loading':
+      return <ListSkeleton label={copy.loading} items={2} />;
     case 'failed':
       return (
         <Banner
-          tone="critical" title={copy.failedTitle}
-          actions={<><Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button><Button type="ghost" size="sm" onClick={model.ask}>{copy.sendAnyway}</Button></>}
+          tone="critical"
+          title={copy.failedTitle}
+          actions={
+            <>
+              <Button type="secondary" size="sm" onClick={model.retry}>
+                {copy.retry}
+              </Button>
+              <Button type="ghost" size="sm" onClick={model.ask}>
+                {copy.sendAnyway}
+              </Button>
+            </>
+          }
         >
           {copy.failures[screen.code]}
         </Banner>
       );
     case 'asking':
     case 'sending':
-    case 'stopped': return <LazyView load={loadSending} props={{ model, screen, person, onSignIn }} waiting={<FormSkeleton fields={4} />} />;
+    case 'stopped':
+      return (
+        <LazyView
+          load={loadSending}
+          props={{ model, screen, person, onSignIn }}
+          waiting={<FormSkeleton fields={4} />}
+        />
+      );
     case 'sent':
       return (
         <>
-          <Banner tone="success" title={copy.arrivedTitle}>{screen.email === undefined ? copy.arrived : copy.arrivedVisitor(screen.email)}</Banner>
-          <div><Button type="secondary" onClick={model.ask}>{copy.another}</Button></div>
+          <Banner tone="success" title={copy.arrivedTitle}>
+            {screen.email === undefined ? copy.arrived : copy.arrivedVisitor(screen.email)}
+          </Banner>
+          <div>
+            <Button type="secondary" onClick={model.ask}>
+              {copy.another}
+            </Button>
+          </div>
         </>
       );
-    case 'receipts': return <Receipts model={model} screen={screen} isChild={person.is === 'child'} onRedeem={onRedeem} />;
-    default: return screen satisfies never;
+    case 'receipts':
+      return <Receipts model={model} screen={screen} isChild={person.is === 'child'} onRedeem={onRedeem} />;
+    default:
+      return screen satisfies never;
   }
 }

@@ -25,7 +25,12 @@ function codeRefusal(code: CodeRefusal, debug: Refused['debug'], locale: string)
   if (code === 'redemptionCodeIsExpired') {
     return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
   }
-  if (code === 'redemptionCodeInvalid' || code === 'redemptionBlocked' || code === 'notFound' || code === 'validationFailed') {
+  if (
+    code === 'redemptionCodeInvalid' ||
+    code === 'redemptionBlocked' ||
+    code === 'notFound' ||
+    code === 'validationFailed'
+  ) {
     return 'This code is invalid. Please enter a valid code or proceed without one.';
   }
   return failureCopy[code];
@@ -33,9 +38,12 @@ function codeRefusal(code: CodeRefusal, debug: Refused['debug'], locale: string)
 
 /** The specification's blocks (s.8), to the letter. */
 const blocked: Record<BlockReason, (name: string) => string> = {
-  providedByProvider: () => 'Your subscription is being provided by Echelon and cannot have redemption codes added to it.',
-  childAccount: name => `This account is a child account of ${name}. Redemption codes must be applied to the parent account.`,
-  otherChannel: name => `Your subscription is through ${name}, which prevents us from redeeming your code. Please contact Customer Support.`,
+  providedByProvider: () =>
+    'Your subscription is being provided by Echelon and cannot have redemption codes added to it.',
+  childAccount: name =>
+    `This account is a child account of ${name}. Redemption codes must be applied to the parent account.`,
+  otherChannel: name =>
+    `Your subscription is through ${name}, which prevents us from redeeming your code. Please contact Customer Support.`,
 };
 
 export const words = defineWords('redemption-box', {
@@ -78,4 +86,5 @@ export type Copy = TextsOf<typeof words>;
 const isState = (code: RefusalCode): code is StateCode => code in states;
 
 /** Why a code was refused, in words. */
-export const refusalText = (copy: Copy, { code, debug }: Refused, locale: string): string => (isState(code) ? copy.states[code] : copy.codeRefusal(code, debug, locale));
+export const refusalText = (copy: Copy, { code, debug }: Refused, locale: string): string =>
+  isState(code) ? copy.states[code] : copy.codeRefusal(code, debug, locale);

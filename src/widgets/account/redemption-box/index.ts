@@ -6,10 +6,16 @@ export const redemptionBox = defineWidget({
   group: 'account',
   height: 180,
   props: {
-    code: string({ summary: 'A code to begin with, as a mail or a printed card gives it. It is looked at once somebody presses the button.' }),
+    code: string({
+      summary:
+        'A code to begin with, as a mail or a printed card gives it. It is looked at once somebody presses the button.',
+    }),
   },
   events: {
-    codeRedeemed: event<{ kind: 'days' | 'credit' | 'discount' | 'offer' }>({ ts: "{ kind: 'days' | 'credit' | 'discount' | 'offer' }", summary: 'A code was redeemed; what kind of thing it gave.' }),
+    codeRedeemed: event<{ kind: 'days' | 'credit' | 'discount' | 'offer' }>({
+      ts: "{ kind: 'days' | 'credit' | 'discount' | 'offer' }",
+      summary: 'A code was redeemed; what kind of thing it gave.',
+    }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
     paymentRequested: event({ summary: 'A payment is overdue and has to be made before a code can be redeemed.' }),
   },

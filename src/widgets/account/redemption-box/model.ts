@@ -34,10 +34,22 @@ const reasons: readonly BlockReason[] = ['providedByProvider', 'childAccount', '
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What people type around a code without meaning it. */
-const bare = (typed: string): string => typed.trim().toUpperCase().replace(/[\s\p{Dash}]/gu, '');
+const bare = (typed: string): string =>
+  typed
+    .trim()
+    .toUpperCase()
+    .replace(/[\s\p{Dash}]/gu, '');
 
 /** From a typed code to what it gives: looked at first, redeemed by a second press. */
-export function createRedemptionBox({ session, code = '', onRedeemed }: { session: Session; code?: string | undefined; onRedeemed: (kind: RedemptionPreview['effect']['kind']) => void }) {
+export function createRedemptionBox({
+  session,
+  code = '',
+  onRedeemed,
+}: {
+  session: Session;
+  code?: string | undefined;
+  onRedeemed: (kind: RedemptionPreview['effect']['kind']) => void;
+}) {
   const $screen = atom<Screen>({ is: 'asking' });
   const $typed = atom(code);
 
@@ -49,10 +61,15 @@ export function createRedemptionBox({ session, code = '', onRedeemed }: { sessio
   };
 
   /** A refusal, or the block that stands in place of the form. */
-  const refused = (failure: { code: RefusalCode; debug?: Readonly<Record<string, unknown>> }): Refused | Extract<Screen, { is: 'blocked' }> => {
+  const refused = (failure: {
+    code: RefusalCode;
+    debug?: Readonly<Record<string, unknown>>;
+  }): Refused | Extract<Screen, { is: 'blocked' }> => {
     const { code: why, debug = {} } = failure;
     const reason = reasons.find(one => one === debug['reason']);
-    return why === 'redemptionBlocked' && reason ? { is: 'blocked', reason, name: text(debug['name']) } : { code: why, debug };
+    return why === 'redemptionBlocked' && reason
+      ? { is: 'blocked', reason, name: text(debug['name']) }
+      : { code: why, debug };
   };
 
   const following = followPerson(session, $screen, ({ userId }, signal) => {

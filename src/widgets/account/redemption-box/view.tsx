@@ -25,21 +25,37 @@ type Model = ReturnType<typeof createRedemptionBox>;
 
 /** A code, what it gives, and the press that redeems it. */
 export function View({ code, onCodeRedeemed, onSignInRequested, onPaymentRequested }: Props) {
-  const model = useModel(session => createRedemptionBox({ session, code, onRedeemed: kind => onCodeRedeemed?.({ kind }) }), [code]);
+  const model = useModel(
+    session => createRedemptionBox({ session, code, onRedeemed: kind => onCodeRedeemed?.({ kind }) }),
+    [code],
+  );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   const heading = useRef<HTMLHeadingElement>(null);
   useStageFocus(screen, heading);
   return (
     <div className={box}>
-      <h2 ref={heading} className={title} tabIndex={-1}>{copy.title}</h2>
-      <Shown model={model} screen={screen} onSignIn={() => onSignInRequested?.()} onPay={() => onPaymentRequested?.()} />
+      <h2 ref={heading} className={title} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <Shown
+        model={model}
+        screen={screen}
+        onSignIn={() => onSignInRequested?.()}
+        onPay={() => onPaymentRequested?.()}
+      />
     </div>
   );
 }
 
 const stages: Readonly<Record<Screen['is'], string | undefined>> = {
-  signedOut: undefined, asking: 'code', checking: 'code', offered: 'offer', redeeming: 'offer', granted: 'granted', blocked: 'blocked',
+  signedOut: undefined,
+  asking: 'code',
+  checking: 'code',
+  offered: 'offer',
+  redeeming: 'offer',
+  granted: 'granted',
+  blocked: 'blocked',
 };
 
 /** What was pressed is gone with its stage: the focus goes to the top of the next one, unless a refusal takes it. */
@@ -53,18 +69,41 @@ function useStageFocus(screen: Screen, heading: RefObject<HTMLElement | null>): 
   }, [stage, isRefused, heading]);
 }
 
-function Shown({ model, screen, onSignIn, onPay }: { model: Model; screen: Screen; onSignIn: () => void; onPay: () => void }) {
+function Shown({
+  model,
+  screen,
+  onSignIn,
+  onPay,
+}: {
+  model: Model;
+  screen: Screen;
+  onSignIn: () => void;
+  onPay: () => void;
+}) {
   const copy = useWords(words);
   switch (screen.is) {
     case 'signedOut':
-      return <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={onSignIn}>{copy.signIn}</Button>}>{copy.signedOutText}</EmptyState>;
-    case 'blocked': return <Banner tone="info" title={copy.blockedTitle}>{copy.blocked[screen.reason](screen.name)}</Banner>;
+      return (
+        <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={onSignIn}>{copy.signIn}</Button>}>
+          {copy.signedOutText}
+        </EmptyState>
+      );
+    case 'blocked':
+      return (
+        <Banner tone="info" title={copy.blockedTitle}>
+          {copy.blocked[screen.reason](screen.name)}
+        </Banner>
+      );
     case 'asking':
-    case 'checking': return <Asking model={model} screen={screen} />;
+    case 'checking':
+      return <Asking model={model} screen={screen} />;
     case 'offered':
-    case 'redeeming': return <Offered model={model} screen={screen} onPay={onPay} />;
-    case 'granted': return <Granted model={model} screen={screen} />;
-    default: return screen satisfies never;
+    case 'redeeming':
+      return <Offered model={model} screen={screen} onPay={onPay} />;
+    case 'granted':
+      return <Granted model={model} screen={screen} />;
+    default:
+      return screen satisfies never;
   }
 }
 
@@ -73,14 +112,35 @@ function Asking({ model, screen }: { model: Model; screen: Extract<Screen, { is:
   const locale = useLocale();
   const typed = useStore(model.$typed);
   const refused = screen.is === 'asking' ? screen.refused : undefined;
-  const error = refused ? refusalText(copy, refused, locale) : screen.is === 'asking' && screen.empty ? copy.empty : undefined;
+  const error = refused
+    ? refusalText(copy, refused, locale)
+    : screen.is === 'asking' && screen.empty
+      ? copy.empty
+      : undefined;
   return (
-    <Form label={copy.title} className={actions} onSubmit={() => void model.check()} refusal={error === undefined ? undefined : screen}>
+    <Form
+      label={copy.title}
+      className={actions}
+      onSubmit={() => void model.check()}
+      refusal={error === undefined ? undefined : screen}
+    >
       <TextField
-        label={copy.label} helper={copy.helper} name="redemptionCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64}
-        value={typed} onChange={model.type} error={error}
+        label={copy.label}
+        helper={copy.helper}
+        name="redemptionCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        value={typed}
+        onChange={model.type}
+        error={error}
       />
-      <div><Button submit loading={screen.is === 'checking'}>{copy.check}</Button></div>
+      <div>
+        <Button submit loading={screen.is === 'checking'}>
+          {copy.check}
+        </Button>
+      </div>
     </Form>
   );
 }
@@ -88,11 +148,22 @@ function Asking({ model, screen }: { model: Model; screen: Extract<Screen, { is:
 /** What a code gives, in words. */
 function given({ effect }: RedemptionPreview, copy: Copy, locale: string): string {
   if (effect.kind === 'days') return copy.gives.days(effect.days);
-  if (effect.kind === 'credit') return copy.gives.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale));
+  if (effect.kind === 'credit')
+    return copy.gives.credit(
+      formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale),
+    );
   return effect.kind === 'discount' ? copy.gives.discount(effect.discount.name) : copy.gives.offer;
 }
 
-function Offered({ model, screen, onPay }: { model: Model; screen: Extract<Screen, { is: 'offered' | 'redeeming' }>; onPay: () => void }) {
+function Offered({
+  model,
+  screen,
+  onPay,
+}: {
+  model: Model;
+  screen: Extract<Screen, { is: 'offered' | 'redeeming' }>;
+  onPay: () => void;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
   const { preview } = screen;
@@ -101,25 +172,52 @@ function Offered({ model, screen, onPay }: { model: Model; screen: Extract<Scree
     <Form label={copy.title} className={actions} onSubmit={() => void model.redeem()} refusal={refused}>
       {refused && (
         <div {...refusalMark}>
-          <Banner tone="critical" actions={refused.code === 'paymentOverdue' && <Button type="secondary" size="sm" onClick={onPay}>{copy.pay}</Button>}>{refusalText(copy, refused, locale)}</Banner>
+          <Banner
+            tone="critical"
+            actions={
+              refused.code === 'paymentOverdue' && (
+                <Button type="secondary" size="sm" onClick={onPay}>
+                  {copy.pay}
+                </Button>
+              )
+            }
+          >
+            {refusalText(copy, refused, locale)}
+          </Banner>
         </div>
       )}
       <div className={offer} part="offer" role="status">
-        <span className={gift}><Icon shape={check} size="sm" /></span>
+        <span className={gift}>
+          <Icon shape={check} size="sm" />
+        </span>
         <div>
           <p className={note}>{copy.offered}</p>
           <p className={give}>{given(preview, copy, locale)}</p>
-          {preview.expiresAt !== null && <p className={note}>{copy.goodUntil(formatDate(preview.expiresAt, locale))}</p>}
+          {preview.expiresAt !== null && (
+            <p className={note}>{copy.goodUntil(formatDate(preview.expiresAt, locale))}</p>
+          )}
         </div>
       </div>
-      <div><Button submit loading={screen.is === 'redeeming'}>{copy.redeem}</Button></div>
-      {screen.is === 'offered' && <p><Link onClick={model.another}>{copy.another}</Link></p>}
+      <div>
+        <Button submit loading={screen.is === 'redeeming'}>
+          {copy.redeem}
+        </Button>
+      </div>
+      {screen.is === 'offered' && (
+        <p>
+          <Link onClick={model.another}>{copy.another}</Link>
+        </p>
+      )}
     </Form>
   );
 }
 
 /** What has changed by it. */
-function changed({ preview: { effect }, account }: Extract<Screen, { is: 'granted' }>, { granted }: Copy, locale: string): string {
+function changed(
+  { preview: { effect }, account }: Extract<Screen, { is: 'granted' }>,
+  { granted }: Copy,
+  locale: string,
+): string {
   if (effect.kind === 'credit') return granted.credit(formatMoney(account.accountCredit, locale));
   if (effect.kind === 'discount') return granted.discount;
   const { currentPeriodEnd: end = null, nextBillDate: bill = null } = account.subscription ?? {};
@@ -131,7 +229,11 @@ function Granted({ model, screen }: { model: Model; screen: Extract<Screen, { is
   const copy = useWords(words);
   const locale = useLocale();
   return (
-    <Banner tone="success" title={copy.granted.title} actions={<Link onClick={model.another}>{copy.granted.another}</Link>}>
+    <Banner
+      tone="success"
+      title={copy.granted.title}
+      actions={<Link onClick={model.another}>{copy.granted.another}</Link>}
+    >
       {changed(screen, copy, locale)}
     </Banner>
   );

@@ -16,26 +16,49 @@ export function MachineRow({ machine: { model, serialNumber, installed, latest }
   const current = installed !== null && installed === latest?.version;
   return (
     <li className={row}>
-      <span className={mark}><Icon shape={bike} /></span>
+      <span className={mark}>
+        <Icon shape={bike} />
+      </span>
       <div>
         <p className={name}>{model.name}</p>
-        <p className={muted}>{copy.serial} <bdi className={serial}>{serialNumber}</bdi></p>
-        {installed !== null && <p className={muted}>{copy.installed} {current ? copy.upToDate(installed) : installed}</p>}
-        {latest && !current && <p className={muted}>{copy.latest} {copy.version(latest.version, formatDate(latest.releasedAt, locale))}</p>}
+        <p className={muted}>
+          {copy.serial} <bdi className={serial}>{serialNumber}</bdi>
+        </p>
+        {installed !== null && (
+          <p className={muted}>
+            {copy.installed} {current ? copy.upToDate(installed) : installed}
+          </p>
+        )}
+        {latest && !current && (
+          <p className={muted}>
+            {copy.latest} {copy.version(latest.version, formatDate(latest.releasedAt, locale))}
+          </p>
+        )}
       </div>
     </li>
   );
 }
 
 /** An app or browser that has told us of itself. `now` in unix seconds. */
-export function DeviceRow({ device: { platform, name: called, enabled, lastSeenAt }, now }: { device: Device; now: number }) {
+export function DeviceRow({
+  device: { platform, name: called, enabled, lastSeenAt },
+  now,
+}: {
+  device: Device;
+  now: number;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
   return (
     <li className={row}>
-      <span className={mark}><Icon shape={platform === 'web' ? globe : deviceShape} /></span>
+      <span className={mark}>
+        <Icon shape={platform === 'web' ? globe : deviceShape} />
+      </span>
       <div>
-        <p className={name}>{called}{enabled && <StatusPill icon={bell}>{copy.devices.notified}</StatusPill>}</p>
+        <p className={name}>
+          {called}
+          {enabled && <StatusPill icon={bell}>{copy.devices.notified}</StatusPill>}
+        </p>
         <p className={muted}>{copy.devices.platforms[platform]}</p>
         <p className={muted}>{lastSeen(lastSeenAt, now, copy, locale)}</p>
       </div>

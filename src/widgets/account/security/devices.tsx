@@ -24,11 +24,25 @@ export function Devices({ model }: { model: Model }) {
   const empty = [machines, devices].every(part => part.is === 'known' && part.items.length === 0);
   return (
     <section className={surface} part="devices" aria-labelledby={id}>
-      <h3 className={heading} id={id}>{copy.title}</h3>
+      <h3 className={heading} id={id}>
+        {copy.title}
+      </h3>
       {loading && <ListSkeleton label={copy.loading} items={2} />}
-      {empty && <EmptyState icon={deviceShape} title={copy.emptyTitle}>{copy.emptyText}</EmptyState>}
-      {!loading && <Group title={copy.machines} failed={copy.machinesFailed} $part={model.machines} onRetry={model.retryMachines}>{machine => <MachineRow key={machine.serialNumber} machine={machine} />}</Group>}
-      {!loading && <Group title={copy.apps} failed={copy.appsFailed} $part={model.devices} onRetry={model.retryDevices}>{device => <DeviceRow key={device.deviceId} device={device} now={now} />}</Group>}
+      {empty && (
+        <EmptyState icon={deviceShape} title={copy.emptyTitle}>
+          {copy.emptyText}
+        </EmptyState>
+      )}
+      {!loading && (
+        <Group title={copy.machines} failed={copy.machinesFailed} $part={model.machines} onRetry={model.retryMachines}>
+          {machine => <MachineRow key={machine.serialNumber} machine={machine} />}
+        </Group>
+      )}
+      {!loading && (
+        <Group title={copy.apps} failed={copy.appsFailed} $part={model.devices} onRetry={model.retryDevices}>
+          {device => <DeviceRow key={device.deviceId} device={device} now={now} />}
+        </Group>
+      )}
     </section>
   );
 }
@@ -45,7 +59,26 @@ interface GroupProps<Item> {
 function Group<Item>({ title, failed, $part, onRetry, children }: GroupProps<Item>) {
   const copy = useWords(words);
   const part = useStore($part);
-  if (part.is === 'failed') return <Banner title={failed} actions={<Button type="secondary" size="sm" onClick={onRetry}>{copy.retry}</Button>}>{copy.failed[part.code]}</Banner>;
+  if (part.is === 'failed')
+    return (
+      <Banner
+        title={failed}
+        actions={
+          <Button type="secondary" size="sm" onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {copy.failed[part.code]}
+      </Banner>
+    );
   if (part.is === 'loading' || part.items.length === 0) return null;
-  return <div><h4 className={group}>{title}</h4><ul className={list} role="list">{part.items.map(children)}</ul></div>;
+  return (
+    <div>
+      <h4 className={group}>{title}</h4>
+      <ul className={list} role="list">
+        {part.items.map(children)}
+      </ul>
+    </div>
+  );
 }

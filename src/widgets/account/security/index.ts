@@ -2,17 +2,25 @@ import { defineWidget, event } from '../../define.js';
 
 export const security = defineWidget({
   tag: 'echelon-security',
-  summary: 'Lets whoever is signed in change their password, see where they are signed in, sign out in other places, and see their equipment and devices.',
+  summary:
+    'Lets whoever is signed in change their password, see where they are signed in, sign out in other places, and see their equipment and devices.',
   group: 'account',
   height: 720,
   props: {},
   events: {
     passwordChanged: event({ summary: 'The password was changed, and every other session has ended.' }),
-    sessionsEnded: event<{ ended: number }>({ ts: '{ ended: number }', summary: 'Other sessions were ended, and how many of them still stood.' }),
+    sessionsEnded: event<{ ended: number }>({
+      ts: '{ ended: number }',
+      summary: 'Other sessions were ended, and how many of them still stood.',
+    }),
     signedOut: event({ summary: 'The person has signed out everywhere, here too.' }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },
-  parts: { password: 'The password form.', sessions: 'Where the person is signed in.', devices: 'Equipment, apps and browsers.' },
+  parts: {
+    password: 'The password form.',
+    sessions: 'Where the person is signed in.',
+    devices: 'Equipment, apps and browsers.',
+  },
   slots: {},
   load: () => import('./view.tsx?widget'),
 });

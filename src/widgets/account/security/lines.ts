@@ -19,4 +19,5 @@ export const lastSeen = (at: number, now: number, { sessions, when }: Copy, loca
   // A clock that is a little behind sees nobody in the future.
   sessions.seen(formatDate(at, locale), when(Math.min(0, calendarDays(now, at))));
 
-export const actorName = (actor: string, { sessions }: Copy): string => sessions.actor(actor === STAFF ? sessions.support : actor);
+export const actorName = (actor: string, { sessions }: Copy): string =>
+  sessions.actor(actor === STAFF ? sessions.support : actor);

@@ -46,7 +46,8 @@ export function createSecurity(session: Session) {
     const everywhere = ending.is === 'ending' && ending.which.is === 'everywhere';
     password.begin();
     sessions.begin();
-    if (!userId) return $screen.set({ is: 'signedOut', after: everywhere ? 'everywhere' : ended ? 'ended' : 'nothing' });
+    if (!userId)
+      return $screen.set({ is: 'signedOut', after: everywhere ? 'everywhere' : ended ? 'ended' : 'nothing' });
     $screen.set({ is: 'signedIn', acting: claims?.act !== undefined, email: flags.user.email });
     for (const load of [readClock, sessions.load, machines.load, devices.load]) void during(load);
   });
@@ -70,6 +71,7 @@ export function createSecurity(session: Session) {
       return changed;
     },
 
-    end: async (which: Which): Promise<Outcome> => (await during(visit => sessions.end(visit, which))) ?? { is: 'nothing' },
+    end: async (which: Which): Promise<Outcome> =>
+      (await during(visit => sessions.end(visit, which))) ?? { is: 'nothing' },
   };
 }

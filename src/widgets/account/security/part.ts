@@ -2,7 +2,10 @@ import { atom } from 'nanostores';
 import type { CommonFailure, Result } from '../../../core/contract/failure.js';
 
 /** A list that comes, or does not come, by itself: what is beside it shows all the same. */
-export type Part<Item> = { is: 'loading' } | { is: 'failed'; code: CommonFailure } | { is: 'known'; items: readonly Item[] };
+export type Part<Item> =
+  | { is: 'loading' }
+  | { is: 'failed'; code: CommonFailure }
+  | { is: 'known'; items: readonly Item[] };
 
 /** Whose lists are read, and until when anybody wants them. */
 export interface Visit {
@@ -18,7 +21,8 @@ export function createPart<Item>(read: (visit: Visit) => Promise<Result<{ items:
     async load(visit: Visit, { quietly = false } = {}): Promise<void> {
       if (!quietly) $part.set({ is: 'loading' });
       const answer = await read(visit);
-      if (!visit.signal.aborted) $part.set(answer.ok ? { is: 'known', items: answer.data.items } : { is: 'failed', code: answer.failure.code });
+      if (!visit.signal.aborted)
+        $part.set(answer.ok ? { is: 'known', items: answer.data.items } : { is: 'failed', code: answer.failure.code });
     },
   };
 }

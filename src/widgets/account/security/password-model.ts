@@ -12,9 +12,13 @@ type CallFailure = FailOf<typeof changePassword> | CommonFailure;
 /** The call's own failures, and what it says of a field as a code of ours, so that every language has words for it. */
 export type PasswordFailure = CallFailure | 'oldPasswordWrong' | 'passwordSame';
 
-const blames = { oldPasswordWrong: { oldPassword: 'oldPasswordWrong' }, passwordSame: { password: 'passwordSame' } } as const;
+const blames = {
+  oldPasswordWrong: { oldPassword: 'oldPasswordWrong' },
+  passwordSame: { password: 'passwordSame' },
+} as const;
 
-const names = (failure: Failure<CallFailure>, field: keyof Values): boolean => failure.fields?.some(({ path }) => path === field) ?? false;
+const names = (failure: Failure<CallFailure>, field: keyof Values): boolean =>
+  failure.fields?.some(({ path }) => path === field) ?? false;
 
 function read(failure: Failure<CallFailure>, values: Values): Failure<PasswordFailure> {
   if (names(failure, 'oldPassword')) return { ...failure, code: 'oldPasswordWrong', fields: [] };
@@ -40,7 +44,11 @@ export function createPassword(session: Session) {
       $changed.set(false);
       const sent = await form.send(async values => {
         const { oldPassword, password } = values;
-        const answer = await session.request(changePassword, { userId: visit.userId, oldPassword, password }, { signal: visit.signal });
+        const answer = await session.request(
+          changePassword,
+          { userId: visit.userId, oldPassword, password },
+          { signal: visit.signal },
+        );
         return answer.ok ? answer : { ok: false, failure: read(answer.failure, values) };
       });
       if (sent.is !== 'taken' || visit.signal.aborted) return false;

@@ -5,7 +5,13 @@ export interface Values {
   password: string;
 }
 
-export type FieldProblem = 'oldPasswordMissing' | 'oldPasswordWrong' | 'passwordMissing' | 'passwordWeak' | 'passwordSpaces' | 'passwordSame';
+export type FieldProblem =
+  | 'oldPasswordMissing'
+  | 'oldPasswordWrong'
+  | 'passwordMissing'
+  | 'passwordWeak'
+  | 'passwordSpaces'
+  | 'passwordSame';
 
 export const blank: Values = { oldPassword: '', password: '' };
 

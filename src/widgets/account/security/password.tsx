@@ -29,15 +29,30 @@ export function Password({ acting, ...form }: PasswordFormProps & { acting: bool
   const id = useId();
   return (
     <section className={surface} part="password" aria-labelledby={id}>
-      <h3 className={heading} id={id}>{copy.title}</h3>
-      {acting
-        ? <Banner tone="info" title={copy.actingTitle} announced={false}>{copy.actingText}</Banner>
-        : <><p className={muted}>{copy.text}</p><PasswordForm {...form} /></>}
+      <h3 className={heading} id={id}>
+        {copy.title}
+      </h3>
+      {acting ? (
+        <Banner tone="info" title={copy.actingTitle} announced={false}>
+          {copy.actingText}
+        </Banner>
+      ) : (
+        <>
+          <p className={muted}>{copy.text}</p>
+          <PasswordForm {...form} />
+        </>
+      )}
     </section>
   );
 }
 
-function PasswordForm({ model: { password: { form, $changed } }, email, onSubmit }: PasswordFormProps) {
+function PasswordForm({
+  model: {
+    password: { form, $changed },
+  },
+  email,
+  onSubmit,
+}: PasswordFormProps) {
   const copy = useWords(words);
   const { values, problems, sending, dirty, refusal } = useStore(form.$form);
   const changed = useStore($changed);
@@ -57,16 +72,31 @@ function PasswordForm({ model: { password: { form, $changed } }, email, onSubmit
   const wait = code === 'tooManyRequests' ? refusal?.retryAfter : undefined;
   return (
     <Form label={copy.password.title} className={formClass} refusal={refusal} onSubmit={onSubmit}>
-      {changed && !dirty && <Banner tone="success" title={copy.password.changedTitle}>{copy.password.changedText}</Banner>}
-      {code && <div {...refusalMark}><Banner tone="critical">{wait ? copy.wait(wait) : copy.failures[code]}</Banner></div>}
+      {changed && !dirty && (
+        <Banner tone="success" title={copy.password.changedTitle}>
+          {copy.password.changedText}
+        </Banner>
+      )}
+      {code && (
+        <div {...refusalMark}>
+          <Banner tone="critical">{wait ? copy.wait(wait) : copy.failures[code]}</Banner>
+        </div>
+      )}
       {/* For password managers: whose password it is. */}
       {email && <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />}
       <PasswordField {...field('oldPassword')} label={copy.password.old} autoComplete="current-password" />
       <PasswordField
-        {...field('password')} label={copy.password.new} autoComplete="new-password" requirements={requirements}
+        {...field('password')}
+        label={copy.password.new}
+        autoComplete="new-password"
+        requirements={requirements}
         helper={problems.password ? undefined : copy.password.helper}
       />
-      <div><Button submit loading={sending} loadingLabel={copy.password.submitting}>{copy.password.submit}</Button></div>
+      <div>
+        <Button submit loading={sending} loadingLabel={copy.password.submitting}>
+          {copy.password.submit}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -28,16 +28,33 @@ export function SessionRow({ item, model, ending, onEnd }: SessionRowProps) {
   const loading = ending.is === 'ending' && ending.which.is === 'one' && ending.which.place.id === item.id;
   return (
     <li className={row}>
-      <span className={mark}><Icon shape={readUserAgent(item.userAgent).handheld ? device : globe} /></span>
+      <span className={mark}>
+        <Icon shape={readUserAgent(item.userAgent).handheld ? device : globe} />
+      </span>
       <div>
-        <p className={name}>{place}{item.current && <StatusPill tone="success" icon={check}>{copy.sessions.here}</StatusPill>}</p>
+        <p className={name}>
+          {place}
+          {item.current && (
+            <StatusPill tone="success" icon={check}>
+              {copy.sessions.here}
+            </StatusPill>
+          )}
+        </p>
         {item.actor !== undefined && <p className={muted}>{actorName(item.actor, copy)}</p>}
         <p className={muted}>{item.current ? copy.sessions.activeNow : lastSeen(item.lastSeenAt, now, copy, locale)}</p>
         <p className={muted}>{copy.sessions.since(formatDate(item.createdAt, locale))}</p>
       </div>
       {!item.current && (
         <div className={act}>
-          <Button type="secondary" size="sm" loading={loading} label={copy.sessions.endIn(place)} onClick={() => onEnd({ is: 'one', place: item })}>{copy.sessions.end}</Button>
+          <Button
+            type="secondary"
+            size="sm"
+            loading={loading}
+            label={copy.sessions.endIn(place)}
+            onClick={() => onEnd({ is: 'one', place: item })}
+          >
+            {copy.sessions.end}
+          </Button>
         </div>
       )}
     </li>

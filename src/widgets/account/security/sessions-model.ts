@@ -17,7 +17,8 @@ export type Ending =
   | { is: 'refused'; which: Which; code: CommonFailure }
   | { is: 'ended'; which: Which; count: number };
 
-const sent = (which: Which) => (which.is === 'others' ? { except: 'current' as const } : which.is === 'one' ? { sessionId: which.place.id } : {});
+const sent = (which: Which) =>
+  which.is === 'others' ? { except: 'current' as const } : which.is === 'one' ? { sessionId: which.place.id } : {};
 
 /** The place that asks comes first, the others as they come: last seen first. */
 const hereFirst = (items: readonly SessionItem[]) => items.toSorted((a, b) => Number(b.current) - Number(a.current));
@@ -42,7 +43,11 @@ export function createSessions(session: Session) {
     async end(visit: Visit, which: Which): Promise<Outcome> {
       if ($ending.get().is === 'ending') return { is: 'nothing' };
       $ending.set({ is: 'ending', which });
-      const answer = await session.request(endSessions, { userId: visit.userId, ...sent(which) }, { signal: visit.signal });
+      const answer = await session.request(
+        endSessions,
+        { userId: visit.userId, ...sent(which) },
+        { signal: visit.signal },
+      );
       // An answer that was lost has ended this session as well, so asking again is refused for that.
       if (which.is === 'everywhere' && (answer.ok || answer.failure.code === 'signedOut')) {
         await session.signOut();

@@ -25,15 +25,28 @@ export function Sessions({ model, onEnd }: { model: Model; onEnd: (which: Which)
   }, [ending]);
   return (
     <section className={surface} part="sessions" aria-labelledby={id}>
-      <h3 ref={title} className={heading} id={id} tabIndex={-1}>{copy.sessions.title}</h3>
+      <h3 ref={title} className={heading} id={id} tabIndex={-1}>
+        {copy.sessions.title}
+      </h3>
       <Outcome ending={ending} />
       {part.is === 'loading' && <ListSkeleton label={copy.sessions.loading} />}
       {part.is === 'failed' && (
-        <Banner title={copy.sessions.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retrySessions}>{copy.retry}</Button>}>{copy.failed[part.code]}</Banner>
+        <Banner
+          title={copy.sessions.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retrySessions}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.failed[part.code]}
+        </Banner>
       )}
       {part.is === 'known' && (
         <ul className={list} role="list">
-          {part.items.map(item => <SessionRow key={item.id} item={item} model={model} ending={ending} onEnd={onEnd} />)}
+          {part.items.map(item => (
+            <SessionRow key={item.id} item={item} model={model} ending={ending} onEnd={onEnd} />
+          ))}
         </ul>
       )}
       {part.is === 'known' && <Ways onEnd={onEnd} ending={ending} alone={part.items.every(({ current }) => current)} />}
@@ -47,12 +60,23 @@ function Outcome({ ending }: { ending: Ending }) {
   useEffect(() => {
     if (ending.is === 'refused') banner.current?.focus();
   }, [ending]);
-  if (ending.is === 'refused') return <div ref={banner} tabIndex={-1}><Banner title={ending.code === 'unanswered' ? undefined : copy.sessions.refusedTitle}>{copy.failed[ending.code]}</Banner></div>;
+  if (ending.is === 'refused')
+    return (
+      <div ref={banner} tabIndex={-1}>
+        <Banner title={ending.code === 'unanswered' ? undefined : copy.sessions.refusedTitle}>
+          {copy.failed[ending.code]}
+        </Banner>
+      </div>
+    );
   if (ending.is !== 'ended') return null;
   const { which, count } = ending;
   // An earlier press whose answer was lost may have ended them all, so nothing is said of what was.
   const others = count === 0 ? copy.sessions.alone : copy.sessions.ended.others(count);
-  return <Banner tone="success">{which.is === 'one' ? copy.sessions.ended.one(placeName(which.place, copy)) : others}</Banner>;
+  return (
+    <Banner tone="success">
+      {which.is === 'one' ? copy.sessions.ended.one(placeName(which.place, copy)) : others}
+    </Banner>
+  );
 }
 
 function Ways({ onEnd, ending, alone }: { onEnd: (which: Which) => void; ending: Ending; alone: boolean }) {
@@ -65,13 +89,22 @@ function Ways({ onEnd, ending, alone }: { onEnd: (which: Which) => void; ending:
     // Where the question came from is there again with the next frame.
     requestAnimationFrame(() => opener.current?.querySelector<HTMLElement>('button:last-of-type')?.focus());
   };
-  if (asking) return <ConfirmEverywhere loading={isEnding('everywhere')} onConfirm={() => onEnd({ is: 'everywhere' })} onStay={stay} />;
+  if (asking)
+    return (
+      <ConfirmEverywhere loading={isEnding('everywhere')} onConfirm={() => onEnd({ is: 'everywhere' })} onStay={stay} />
+    );
   return (
     <div className={actions} ref={opener}>
-      {alone
-        ? <p className={muted}>{copy.alone}</p>
-        : <Button type="secondary" loading={isEnding('others')} onClick={() => onEnd({ is: 'others' })}>{copy.others}</Button>}
-      <Button type="warning-secondary" onClick={() => ask(true)}>{copy.everywhere}</Button>
+      {alone ? (
+        <p className={muted}>{copy.alone}</p>
+      ) : (
+        <Button type="secondary" loading={isEnding('others')} onClick={() => onEnd({ is: 'others' })}>
+          {copy.others}
+        </Button>
+      )}
+      <Button type="warning-secondary" onClick={() => ask(true)}>
+        {copy.everywhere}
+      </Button>
     </div>
   );
 }

@@ -29,7 +29,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const handhelds = new Set(['iPhone', 'iPad', 'Android']);
 
-const first = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1];
+const first = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 export function readUserAgent(userAgent: string): Agent {
   const client = first(clients, userAgent);

@@ -39,9 +39,15 @@ export const row = style({
   '@container': { 'security (min-width: 520px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const mark = style([type.small, { display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorTextMuted }]);
+export const mark = style([
+  type.small,
+  { display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorTextMuted },
+]);
 
-export const name = style([type.label, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space2, rowGap: vars.space1 }]);
+export const name = style([
+  type.label,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space2, rowGap: vars.space1 },
+]);
 
 // Read out and typed elsewhere: on one line, and broken only where it fits on none.
 export const serial = style({ display: 'inline-block' });

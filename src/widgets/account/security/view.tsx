@@ -42,12 +42,22 @@ export function View({ onPasswordChanged, onSessionsEnded, onSignedOut, onSignIn
   );
 }
 
-function SignedOut({ after, onSignIn }: { after: Extract<Screen, { is: 'signedOut' }>['after']; onSignIn: () => void }) {
+function SignedOut({
+  after,
+  onSignIn,
+}: {
+  after: Extract<Screen, { is: 'signedOut' }>['after'];
+  onSignIn: () => void;
+}) {
   const copy = useWords(words);
   const everywhere = after === 'everywhere';
   return (
     <div className={view} role={everywhere ? 'status' : undefined}>
-      <EmptyState icon={lock} title={everywhere ? copy.signedOutEverywhereTitle : copy.signedOutTitle} action={<Button onClick={onSignIn}>{copy.signIn}</Button>}>
+      <EmptyState
+        icon={lock}
+        title={everywhere ? copy.signedOutEverywhereTitle : copy.signedOutTitle}
+        action={<Button onClick={onSignIn}>{copy.signIn}</Button>}
+      >
         {everywhere ? copy.signedOutEverywhereText : after === 'ended' ? copy.signedOutEnded : copy.signedOutText}
       </EmptyState>
     </div>

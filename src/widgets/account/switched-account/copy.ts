@@ -3,7 +3,10 @@ import { fullStop } from '../../../core/full-stop.js';
 import { defineWords } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 
-const failed: Record<CommonFailure, string> = { ...failureCopy, notFound: 'There is no way back from here. Sign out, and sign in with your own account.' };
+const failed: Record<CommonFailure, string> = {
+  ...failureCopy,
+  notFound: 'There is no way back from here. Sign out, and sign in with your own account.',
+};
 
 export const words = defineWords('switched-account', {
   label: 'Family',

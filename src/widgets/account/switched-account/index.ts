@@ -2,12 +2,17 @@ import { defineWidget, event } from '../../define.js';
 
 export const switchedAccount = defineWidget({
   tag: 'echelon-switched-account',
-  summary: 'Says whose profile a parent has switched to, and leads back; for everybody else it shows nothing and takes no room.',
+  summary:
+    'Says whose profile a parent has switched to, and leads back; for everybody else it shows nothing and takes no room.',
   group: 'account',
   height: 0,
   props: {},
   events: {
-    switchedBack: event<{ userId: string }>({ ts: '{ userId: string }', summary: 'The session is the parent’s own again, by this widget or by another one: what was pressed is gone, and the page gives the focus a place.' }),
+    switchedBack: event<{ userId: string }>({
+      ts: '{ userId: string }',
+      summary:
+        'The session is the parent’s own again, by this widget or by another one: what was pressed is gone, and the page gives the focus a place.',
+    }),
   },
   parts: { bar: 'The bar, while somebody is switched in.' },
   slots: {},

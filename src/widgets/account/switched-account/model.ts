@@ -12,15 +12,17 @@ interface Press {
 
 export type Screen =
   /** Nobody is switched in. `cameBack` when somebody was, a moment ago. */
-  | { is: 'own'; cameBack: boolean }
-  | ({ is: 'switched' } & FamilyNames & Press);
+  { is: 'own'; cameBack: boolean } | ({ is: 'switched' } & FamilyNames & Press);
 
 /** Whom a parent has switched to, and the way back to the own account. */
 export function createSwitchedAccount({ session, onBack }: { session: Session; onBack: (userId: string) => void }) {
   const $press = atom<Press>({ working: false });
   const $cameBack = atom(false);
-  const $screen = computed([session.$state, familyNames(session), $press, $cameBack], ({ claims }, names, press, cameBack): Screen =>
-    isSwitched(claims) ? { is: 'switched', ...names, ...press } : { is: 'own', cameBack });
+  const $screen = computed(
+    [session.$state, familyNames(session), $press, $cameBack],
+    ({ claims }, names, press, cameBack): Screen =>
+      isSwitched(claims) ? { is: 'switched', ...names, ...press } : { is: 'own', cameBack },
+  );
 
   onMount($screen, () => {
     let was = false;

@@ -21,29 +21,48 @@ export function View({ onSwitchedBack }: Props) {
   useEffect(() => {
     tell.current = onSwitchedBack;
   });
-  const model = useModel(session => createSwitchedAccount({ session, onBack: userId => tell.current?.({ userId }) }), []);
+  const model = useModel(
+    session => createSwitchedAccount({ session, onBack: userId => tell.current?.({ userId }) }),
+    [],
+  );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   return (
     <>
       {screen.is === 'switched' && <Bar screen={screen} onBack={() => void model.back()} />}
-      <p className={unseen} role="status">{screen.is === 'own' && screen.cameBack && copy.isBack}</p>
+      <p className={unseen} role="status">
+        {screen.is === 'own' && screen.cameBack && copy.isBack}
+      </p>
     </>
   );
 }
 
-function Bar({ screen: { loading, ownName, parentName, working, failed }, onBack }: { screen: Extract<Screen, { is: 'switched' }>; onBack: () => void }) {
+function Bar({
+  screen: { loading, ownName, parentName, working, failed },
+  onBack,
+}: {
+  screen: Extract<Screen, { is: 'switched' }>;
+  onBack: () => void;
+}) {
   const copy = useWords(words);
   return (
     <section className={bar} part="bar" aria-label={copy.label} aria-busy={loading}>
       <div className={text}>
-        <span className={mark}><Icon shape={users} /></span>
+        <span className={mark}>
+          <Icon shape={users} />
+        </span>
         <div className={lines}>
           <p className={who}>{loading ? <Skeleton width="medium" /> : ownName ? copy.as(ownName) : copy.asSomebody}</p>
-          {failed && <p className={failure} role="alert">{copy.failed[failed]}</p>}
+          {failed && (
+            <p className={failure} role="alert">
+              {copy.failed[failed]}
+            </p>
+          )}
         </div>
       </div>
-      <Button type="secondary" size="sm" loading={working} onClick={onBack}>{parentName ? copy.back(parentName) : copy.backToYou}</Button>
+      <Button type="secondary" size="sm" loading={working} onClick={onBack}>
+        {parentName ? copy.back(parentName) : copy.backToYou}
+      </Button>
     </section>
   );
 }

@@ -15,22 +15,42 @@ import { box, foot, text } from './view.css.js';
 /** A password for an invited address that has no account yet. */
 export function ChoosePassword({ model }: { model: InvitationModel }) {
   const { password: copy, failures } = useWords(words);
-  const { values: { password }, problems, refusal, sending } = useStore(model.form.$form);
+  const {
+    values: { password },
+    problems,
+    refusal,
+    sending,
+  } = useStore(model.form.$form);
   const problem = problemText(problems.password, copy);
   const requirements = usePasswordPolicy(password);
   return (
     <>
       <p className={text}>{copy.text}</p>
       <Form label={copy.title} className={box} refusal={refusal} onSubmit={() => void model.setPassword()}>
-        {refusal?.code && !problem && <div {...refusalMark}><Banner>{failures[refusal.code]}</Banner></div>}
+        {refusal?.code && !problem && (
+          <div {...refusalMark}>
+            <Banner>{failures[refusal.code]}</Banner>
+          </div>
+        )}
         <PasswordField
-          label={copy.label} name="newPassword" autoComplete="new-password" required requirements={requirements}
-          showInvalidIfEmpty={problem !== undefined} helper={problem ? undefined : copy.helper} error={problem}
-          value={password} onChange={typed => model.form.type('password', typed)}
+          label={copy.label}
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          requirements={requirements}
+          showInvalidIfEmpty={problem !== undefined}
+          helper={problem ? undefined : copy.helper}
+          error={problem}
+          value={password}
+          onChange={typed => model.form.type('password', typed)}
         />
-        <Button submit size="lg" full loading={sending}>{copy.submit}</Button>
+        <Button submit size="lg" full loading={sending}>
+          {copy.submit}
+        </Button>
       </Form>
-      <p className={foot}>{copy.account} <Link onClick={model.toSignIn}>{copy.signIn}</Link></p>
+      <p className={foot}>
+        {copy.account} <Link onClick={model.toSignIn}>{copy.signIn}</Link>
+      </p>
     </>
   );
 }

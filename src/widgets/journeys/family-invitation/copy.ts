@@ -2,7 +2,8 @@ import { defineWords } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 import type { JoinFailure } from './model.js';
 
-const dead = 'This invitation was used already, withdrawn, or is too old, or it is for another address. Ask for a new one.';
+const dead =
+  'This invitation was used already, withdrawn, or is too old, or it is for another address. Ask for a new one.';
 
 const failures: Record<JoinFailure, string> = {
   ...failureCopy,
@@ -12,7 +13,8 @@ const failures: Record<JoinFailure, string> = {
   memberHasSubscription: 'This account has a membership of its own. It must end before you can join a family.',
   hasFamily: 'This account has family members of its own. Remove them first, then open the invitation again.',
   alreadyInFamily: 'This account belongs to a family already. Only one is possible at a time.',
-  membershipRequired: 'The family has no membership at the moment. Ask the person who invited you; the invitation is still good.',
+  membershipRequired:
+    'The family has no membership at the moment. Ask the person who invited you; the invitation is still good.',
   familyFull: 'The family has no place left. Ask the person who invited you; the invitation is still good.',
   notWhileActing: 'You are switched in as somebody else. Go back to your own account, then open the invitation again.',
   // Told to the parent of a family, never to whoever joins one.
@@ -40,7 +42,8 @@ export const words = defineWords('family-invitation', {
   },
   confirm: {
     title: 'Join this family?',
-    text: (email: string) => `You are signed in as ${email}. The invitation is for whoever reads the address that it came to.`,
+    text: (email: string) =>
+      `You are signed in as ${email}. The invitation is for whoever reads the address that it came to.`,
     textUnnamed: 'You are signed in. The invitation is for whoever reads the address that it came to.',
     join: 'Join the family',
     other: 'Use another account',

@@ -24,15 +24,34 @@ export type Screen =
   /** `isFinal` when it will not become different by trying again. */
   | { is: 'refused'; code: JoinFailure; isFinal: boolean };
 
-const FINAL: ReadonlySet<JoinFailure> = new Set<JoinFailure>(['tokenInvalid', 'validationFailed', 'notFound', 'memberHasSubscription', 'hasFamily', 'alreadyInFamily', 'notWhileActing']);
+const FINAL: ReadonlySet<JoinFailure> = new Set<JoinFailure>([
+  'tokenInvalid',
+  'validationFailed',
+  'notFound',
+  'memberHasSubscription',
+  'hasFamily',
+  'alreadyInFamily',
+  'notWhileActing',
+]);
 
 const refused = (code: JoinFailure): Screen => ({ is: 'refused', code, isFinal: FINAL.has(code) });
 
 /** From a mailed invitation to belonging to the family (domain 1.8). */
-export function createFamilyInvitation({ session, token, onJoined }: { session: Session; token: string | undefined; onJoined: (userId: string) => void }) {
+export function createFamilyInvitation({
+  session,
+  token,
+  onJoined,
+}: {
+  session: Session;
+  token: string | undefined;
+  onJoined: (userId: string) => void;
+}) {
   const $screen = atom<Screen>(token ? { is: 'password' } : refused('tokenInvalid'));
   /** Kept nowhere: it is set, or it is typed again. */
-  const form = createForm<{ password: string }, 'weak', JoinFailure>({ blank: { password: '' }, check: (_, { password }) => (meetsPolicy(password) ? undefined : 'weak') });
+  const form = createForm<{ password: string }, 'weak', JoinFailure>({
+    blank: { password: '' },
+    check: (_, { password }) => (meetsPolicy(password) ? undefined : 'weak'),
+  });
   let begun = false;
 
   const ask = (screen: Screen) => {
@@ -40,13 +59,15 @@ export function createFamilyInvitation({ session, token, onJoined }: { session: 
     $screen.set(screen);
   };
 
-  onMount($screen, () => session.$userId.subscribe(userId => {
-    const { is } = $screen.get();
-    if (!begun && userId && is === 'password') $screen.set({ is: 'confirm' });
-    begun = true;
-    // Signed out here or in another tab: nobody is left who could say yes.
-    if (!userId && is === 'confirm') ask({ is: 'signIn', because: undefined });
-  }));
+  onMount($screen, () =>
+    session.$userId.subscribe(userId => {
+      const { is } = $screen.get();
+      if (!begun && userId && is === 'password') $screen.set({ is: 'confirm' });
+      begun = true;
+      // Signed out here or in another tab: nobody is left who could say yes.
+      if (!userId && is === 'confirm') ask({ is: 'signIn', because: undefined });
+    }),
+  );
 
   const joined = (userId: string, parentName?: string) => {
     $screen.set({ is: 'joined', parentName });
@@ -66,12 +87,17 @@ export function createFamilyInvitation({ session, token, onJoined }: { session: 
     const now = session.get();
     if (stoodAlone && !isParent(now.claims) && now.userId === userId) return joined(userId);
     // The sign-in says itself that the session is over.
-    $screen.set(answer.failure.code === 'signedOut' ? { is: 'signIn', because: undefined } : refused(answer.failure.code));
+    $screen.set(
+      answer.failure.code === 'signedOut' ? { is: 'signIn', because: undefined } : refused(answer.failure.code),
+    );
   };
 
   return {
     $screen,
-    $person: computed(session.$state, ({ userId, flags }) => ({ isSignedIn: userId !== undefined, email: flags.user.email })),
+    $person: computed(session.$state, ({ userId, flags }) => ({
+      isSignedIn: userId !== undefined,
+      email: flags.user.email,
+    })),
     form,
     join,
     toPassword: () => ask({ is: 'password' }),

@@ -12,7 +12,11 @@ export function SignInStage({ model, because }: { model: InvitationModel; becaus
   const { signIn: copy } = useWords(words);
   return (
     <>
-      {because ? <Banner tone={because === 'isSet' ? 'success' : 'info'}>{copy[because]}</Banner> : <p className={text}>{copy.text}</p>}
+      {because ? (
+        <Banner tone={because === 'isSet' ? 'success' : 'info'}>{copy[because]}</Banner>
+      ) : (
+        <p className={text}>{copy.text}</p>
+      )}
       <SignIn onSignedIn={({ userId }) => model.signedIn(userId)} onAccountRequested={model.toPassword} />
     </>
   );
@@ -24,8 +28,12 @@ export function Confirm({ model }: { model: InvitationModel }) {
   return (
     <>
       <p className={text}>{email ? copy.text(email) : copy.textUnnamed}</p>
-      <Button size="lg" full onClick={() => void model.join()}>{copy.join}</Button>
-      <Button type="ghost" full onClick={model.useAnotherAccount}>{copy.other}</Button>
+      <Button size="lg" full onClick={() => void model.join()}>
+        {copy.join}
+      </Button>
+      <Button type="ghost" full onClick={model.useAnotherAccount}>
+        {copy.other}
+      </Button>
     </>
   );
 }
@@ -39,8 +47,12 @@ export function Joined({ parentName, onMembership }: { parentName: string | unde
   const { joined } = useWords(words);
   return (
     <>
-      <Banner tone="success" announced={false}>{parentName ? joined.text(parentName) : joined.textUnnamed}</Banner>
-      <Button size="lg" full onClick={onMembership}>{joined.on}</Button>
+      <Banner tone="success" announced={false}>
+        {parentName ? joined.text(parentName) : joined.textUnnamed}
+      </Banner>
+      <Button size="lg" full onClick={onMembership}>
+        {joined.on}
+      </Button>
     </>
   );
 }
@@ -58,8 +70,14 @@ export function Refused({ screen: { code, isFinal }, model, onMembership, onSign
   return (
     <>
       <Banner>{failures[code]}</Banner>
-      {!isFinal && <Button size="lg" full onClick={() => void model.join()}>{copy.again}</Button>}
-      <Button type={isFinal ? 'primary' : 'ghost'} size="lg" full onClick={isSignedIn ? onMembership : onSignIn}>{isSignedIn ? copy.on : copy.signIn}</Button>
+      {!isFinal && (
+        <Button size="lg" full onClick={() => void model.join()}>
+          {copy.again}
+        </Button>
+      )}
+      <Button type={isFinal ? 'primary' : 'ghost'} size="lg" full onClick={isSignedIn ? onMembership : onSignIn}>
+        {isSignedIn ? copy.on : copy.signIn}
+      </Button>
     </>
   );
 }

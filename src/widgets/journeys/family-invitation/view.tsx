@@ -18,15 +18,25 @@ export function View({ invitationToken: token, onFamilyJoined, onMembershipReque
   useEffect(() => {
     tell.current = onFamilyJoined;
   });
-  const model = useModel(session => createFamilyInvitation({ session, token, onJoined: userId => tell.current?.({ userId }) }), [token]);
+  const model = useModel(
+    session => createFamilyInvitation({ session, token, onJoined: userId => tell.current?.({ userId }) }),
+    [token],
+  );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   const heading = useStageFocus(model, screen.is);
   return (
     <div className={box}>
       {/* One of its own for each stage, so that it is read out. */}
-      <h2 key={screen.is} ref={heading} className={title} tabIndex={-1}>{copy[screen.is].title}</h2>
-      <Stage screen={screen} model={model} onMembership={() => void onMembershipRequested?.()} onSignIn={() => void onSignInRequested?.()} />
+      <h2 key={screen.is} ref={heading} className={title} tabIndex={-1}>
+        {copy[screen.is].title}
+      </h2>
+      <Stage
+        screen={screen}
+        model={model}
+        onMembership={() => void onMembershipRequested?.()}
+        onSignIn={() => void onSignInRequested?.()}
+      />
     </div>
   );
 }
@@ -37,7 +47,8 @@ function useStageFocus(model: InvitationModel, stage: Screen['is']) {
   const before = useRef({ model, stage });
   useEffect(() => {
     // The question is only asked of whoever was signed in on arrival.
-    if (before.current.model === model && before.current.stage !== stage && stage !== 'confirm') heading.current?.focus();
+    if (before.current.model === model && before.current.stage !== stage && stage !== 'confirm')
+      heading.current?.focus();
     before.current = { model, stage };
   }, [model, stage]);
   return heading;
@@ -52,12 +63,19 @@ interface StageProps {
 
 function Stage({ screen, model, onMembership, onSignIn }: StageProps) {
   switch (screen.is) {
-    case 'password': return <ChoosePassword model={model} />;
-    case 'signIn': return <SignInStage model={model} because={screen.because} />;
-    case 'confirm': return <Confirm model={model} />;
-    case 'joining': return <Joining />;
-    case 'joined': return <Joined parentName={screen.parentName} onMembership={onMembership} />;
-    case 'refused': return <Refused screen={screen} model={model} onMembership={onMembership} onSignIn={onSignIn} />;
-    default: return screen satisfies never;
+    case 'password':
+      return <ChoosePassword model={model} />;
+    case 'signIn':
+      return <SignInStage model={model} because={screen.because} />;
+    case 'confirm':
+      return <Confirm model={model} />;
+    case 'joining':
+      return <Joining />;
+    case 'joined':
+      return <Joined parentName={screen.parentName} onMembership={onMembership} />;
+    case 'refused':
+      return <Refused screen={screen} model={model} onMembership={onMembership} onSignIn={onSignIn} />;
+    default:
+      return screen satisfies never;
   }
 }

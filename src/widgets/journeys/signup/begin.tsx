@@ -17,7 +17,15 @@ export interface BeginProps {
 export function View({ account, isUnpaid, onStarted, onCard, onElsewhere }: BeginProps) {
   return (
     <OpenedByPress value={false}>
-      <Start account={account} now={now()} start={isUnpaid ? 'confirm' : 'activate'} onChanged={onElsewhere} onStarted={onStarted} onPanel={onCard} onElsewhere={onElsewhere} />
+      <Start
+        account={account}
+        now={now()}
+        start={isUnpaid ? 'confirm' : 'activate'}
+        onChanged={onElsewhere}
+        onStarted={onStarted}
+        onPanel={onCard}
+        onElsewhere={onElsewhere}
+      />
     </OpenedByPress>
   );
 }

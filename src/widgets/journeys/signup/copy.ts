@@ -4,10 +4,22 @@ import type { StepName } from './steps.js';
 
 /** What the journey says before its later steps; each of those brings its own words. */
 export const words = defineWords('signup', {
-  steps: { plan: 'Plan', proof: 'Equipment', account: 'Account', payment: 'Payment', review: 'Review', done: 'Done' } satisfies Record<StepName, string>,
+  steps: {
+    plan: 'Plan',
+    proof: 'Equipment',
+    account: 'Account',
+    payment: 'Payment',
+    review: 'Review',
+    done: 'Done',
+  } satisfies Record<StepName, string>,
   stepsLabel: 'Sign up',
   titles: {
-    plan: 'Choose your membership', proof: 'Your equipment', account: 'Create your account', payment: 'Payment', review: 'Check and subscribe', done: 'Welcome to Echelon',
+    plan: 'Choose your membership',
+    proof: 'Your equipment',
+    account: 'Create your account',
+    payment: 'Payment',
+    review: 'Check and subscribe',
+    done: 'Welcome to Echelon',
   } satisfies Record<StepName, string>,
   signInTitle: 'Sign in',
   member: {

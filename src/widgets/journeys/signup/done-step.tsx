@@ -28,9 +28,18 @@ export function View({ review, onLeave }: DoneStepProps) {
       {done && (
         <div className={narrow}>
           <div className={stack}>
-            <Banner tone="success" title={copy.done.title} actions={<Button onClick={onLeave}>{copy.done.action}</Button>}>
+            <Banner
+              tone="success"
+              title={copy.done.title}
+              actions={<Button onClick={onLeave}>{copy.done.action}</Button>}
+            >
               {screen.account.subscription?.plan.name}
-              {screen.paid && <><br />{billedToday}: {formatMoney(screen.paid, locale)}</>}
+              {screen.paid && (
+                <>
+                  <br />
+                  {billedToday}: {formatMoney(screen.paid, locale)}
+                </>
+              )}
             </Banner>
           </div>
         </div>
@@ -40,10 +49,17 @@ export function View({ review, onLeave }: DoneStepProps) {
         done={done}
         title={copy.activating.title}
         subtitle={copy.activating.subtitle}
-        action={<Button size="lg" onClick={() => {
-          setClosed(true);
-          onLeave();
-        }}>{copy.continue}</Button>}
+        action={
+          <Button
+            size="lg"
+            onClick={() => {
+              setClosed(true);
+              onLeave();
+            }}
+          >
+            {copy.continue}
+          </Button>
+        }
       />
     </>
   );

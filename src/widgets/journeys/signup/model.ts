@@ -10,7 +10,16 @@ import type { Session } from '../../../core/session/session.js';
 import { askInPage, type AskBank } from '../subscription-manager/quote/ask-in-page.js';
 import { createProof } from './proof.js';
 import { createReview } from './review.js';
-import { clampStep, furthestStep, isFinished, nextStep, standingOf, stepsOf, type Progress, type StepName } from './steps.js';
+import {
+  clampStep,
+  furthestStep,
+  isFinished,
+  nextStep,
+  standingOf,
+  stepsOf,
+  type Progress,
+  type StepName,
+} from './steps.js';
 
 export interface SignupInputs {
   offer?: string | undefined;
@@ -31,11 +40,18 @@ export type SignupScreen =
   /** A membership is there that waits for its first payment, or to be activated. */
   | { is: 'prepared'; account: Account }
   | { is: 'waiting'; account: Account }
-  | { is: 'step'; step: StepName; steps: readonly { name: StepName; complete: boolean; clickable: boolean }[]; visited: readonly StepName[] };
+  | {
+      is: 'step';
+      step: StepName;
+      steps: readonly { name: StepName; complete: boolean; clickable: boolean }[];
+      visited: readonly StepName[];
+    };
 
 /** What a first payment comes to that was tried and waits. */
 const owedBy = ({ subscription }: Account): Money | undefined =>
-  subscription?.displayStatus === 'pending' ? { value: subscription.owed ?? 0, currency: subscription.plan.basePrice.currency } : undefined;
+  subscription?.displayStatus === 'pending'
+    ? { value: subscription.owed ?? 0, currency: subscription.plan.basePrice.currency }
+    : undefined;
 
 /** The way to a membership: which step is shown follows from what has been reached, never from a counter. */
 export function createSignup(inputs: SignupInputs, session: Session, askBank?: AskBank) {
@@ -62,29 +78,39 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
   let paying: Money | undefined;
 
   const proof = createProof(session, inputs.serialNumber);
-  const $progress = computed([$offer, $account, $activated, session.$userId, session.$flags], (offer, account, activated, userId, { onboarding }): Progress => ({
-    offer,
-    proven: Boolean(onboarding.serialNumber ?? onboarding.receiptGuid),
-    signedIn: userId !== undefined,
-    account: account?.userId === userId ? account : undefined,
-    activated,
-  }));
+  const $progress = computed(
+    [$offer, $account, $activated, session.$userId, session.$flags],
+    (offer, account, activated, userId, { onboarding }): Progress => ({
+      offer,
+      proven: Boolean(onboarding.serialNumber ?? onboarding.receiptGuid),
+      signedIn: userId !== undefined,
+      account: account?.userId === userId ? account : undefined,
+      activated,
+    }),
+  );
   const $step = computed([$wanted, $progress], clampStep);
 
-  const $screen = computed([$resumed, $failed, $progress, $step, $visited], (resumed, failed, progress, step, visited): SignupScreen => {
-    if (failed) return { is: 'failed', code: failed };
-    if (!resumed) return { is: 'resuming' };
-    const { account, activated } = progress;
-    const standing = account && !activated ? standingOf(account) : 'free';
-    if (account && standing !== 'free') return { is: standing, account };
-    const furthest = furthestStep(progress);
-    return {
-      is: 'step',
-      step,
-      visited: [...new Set([...visited, step])],
-      steps: stepsOf(progress).map(name => ({ name, complete: name !== step && isFinished(name, progress), clickable: name !== step && (isFinished(name, progress) || name === furthest) })),
-    };
-  });
+  const $screen = computed(
+    [$resumed, $failed, $progress, $step, $visited],
+    (resumed, failed, progress, step, visited): SignupScreen => {
+      if (failed) return { is: 'failed', code: failed };
+      if (!resumed) return { is: 'resuming' };
+      const { account, activated } = progress;
+      const standing = account && !activated ? standingOf(account) : 'free';
+      if (account && standing !== 'free') return { is: standing, account };
+      const furthest = furthestStep(progress);
+      return {
+        is: 'step',
+        step,
+        visited: [...new Set([...visited, step])],
+        steps: stepsOf(progress).map(name => ({
+          name,
+          complete: name !== step && isFinished(name, progress),
+          clickable: name !== step && (isFinished(name, progress) || name === furthest),
+        })),
+      };
+    },
+  );
 
   const go = (step: StepName) => {
     $wanted.set(step);
@@ -137,7 +163,12 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     const { onboarding } = session.get().flags;
     const partnerId = onboarding.partnerId ?? session.get().config.partnerId;
     const kept = keptOffer();
-    const [offer] = await Promise.all([kept && !$offer.get() ? session.request(getOffer, { offerId: kept, ...(partnerId && { partnerId }) }, { signal }) : undefined, loadAccount()]);
+    const [offer] = await Promise.all([
+      kept && !$offer.get()
+        ? session.request(getOffer, { offerId: kept, ...(partnerId && { partnerId }) }, { signal })
+        : undefined,
+      loadAccount(),
+    ]);
     if (signal.aborted) return;
     if (offer?.ok) $offer.set(offer.data);
     // One that is gone is chosen anew.

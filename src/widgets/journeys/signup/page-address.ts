@@ -1,12 +1,37 @@
 import type { Onboarding } from '../../../core/session/flags.js';
 
-type Kept = Pick<Onboarding, 'partnerId' | 'countryCode' | 'redemptionCode' | 'serialNumber' | 'equipmentId' | 'receiptGuid' | 'utmSource' | 'utmCampaign' | 'utmMedium' | 'utmContent'>;
+type Kept = Pick<
+  Onboarding,
+  | 'partnerId'
+  | 'countryCode'
+  | 'redemptionCode'
+  | 'serialNumber'
+  | 'equipmentId'
+  | 'receiptGuid'
+  | 'utmSource'
+  | 'utmCampaign'
+  | 'utmMedium'
+  | 'utmContent'
+>;
 
 /** Which values of a page's address are kept while signing up (spec s.3), by their own names and by those that links use. */
 const parameters: Readonly<Record<string, keyof Kept>> = {
-  utm_source: 'utmSource', utm_campaign: 'utmCampaign', utm_medium: 'utmMedium', utm_content: 'utmContent', partner: 'partnerId', country: 'countryCode',
-  utmSource: 'utmSource', utmCampaign: 'utmCampaign', utmMedium: 'utmMedium', utmContent: 'utmContent', partnerId: 'partnerId', countryCode: 'countryCode',
-  redemptionCode: 'redemptionCode', serialNumber: 'serialNumber', equipmentId: 'equipmentId', receiptGuid: 'receiptGuid',
+  utm_source: 'utmSource',
+  utm_campaign: 'utmCampaign',
+  utm_medium: 'utmMedium',
+  utm_content: 'utmContent',
+  partner: 'partnerId',
+  country: 'countryCode',
+  utmSource: 'utmSource',
+  utmCampaign: 'utmCampaign',
+  utmMedium: 'utmMedium',
+  utmContent: 'utmContent',
+  partnerId: 'partnerId',
+  countryCode: 'countryCode',
+  redemptionCode: 'redemptionCode',
+  serialNumber: 'serialNumber',
+  equipmentId: 'equipmentId',
+  receiptGuid: 'receiptGuid',
 };
 
 /** Whoever has one of these has what it is worth: no history and no referrer keeps it. */
@@ -14,7 +39,14 @@ const secrets = ['redemptionCode', 'serialNumber', 'receiptGuid'];
 
 const LONGEST = 200;
 
-const shapes: { readonly [Name in keyof Kept]?: RegExp } = { countryCode: /^[a-z]{2}$/i, partnerId: /^[\w-]{1,64}$/, redemptionCode: /^[\w -]{1,64}$/, serialNumber: /^[\w -]{1,64}$/, receiptGuid: /^[\w-]{1,64}$/, equipmentId: /^[\w-]{1,64}$/ };
+const shapes: { readonly [Name in keyof Kept]?: RegExp } = {
+  countryCode: /^[a-z]{2}$/i,
+  partnerId: /^[\w-]{1,64}$/,
+  redemptionCode: /^[\w -]{1,64}$/,
+  serialNumber: /^[\w -]{1,64}$/,
+  receiptGuid: /^[\w-]{1,64}$/,
+  equipmentId: /^[\w-]{1,64}$/,
+};
 
 /** What the address says of where the visitor came from and of what they bring; other parameters are left alone. */
 export function attributionOf(search: string): Kept {
@@ -22,7 +54,8 @@ export function attributionOf(search: string): Kept {
   for (const [parameter, text] of new URLSearchParams(search)) {
     const name = Object.hasOwn(parameters, parameter) ? parameters[parameter] : undefined;
     const value = text.trim().slice(0, LONGEST);
-    if (name && value && (shapes[name]?.test(value) ?? true)) found[name] ??= name === 'countryCode' ? value.toUpperCase() : value;
+    if (name && value && (shapes[name]?.test(value) ?? true))
+      found[name] ??= name === 'countryCode' ? value.toUpperCase() : value;
   }
   return found;
 }

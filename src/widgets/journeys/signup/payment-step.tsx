@@ -23,7 +23,15 @@ export interface PaymentStepProps {
 }
 
 /** A card and an address, or the card that is on file already. */
-export function View({ plan: { billingProvider, basePrice, country }, account, another, due, onAnother, onSaved, onKept }: PaymentStepProps) {
+export function View({
+  plan: { billingProvider, basePrice, country },
+  account,
+  another,
+  due,
+  onAnother,
+  onSaved,
+  onKept,
+}: PaymentStepProps) {
   const copy = useWords(paymentWords);
   const saving = useWords(savingWords);
   const locale = useLocale();
@@ -39,14 +47,28 @@ export function View({ plan: { billingProvider, basePrice, country }, account, a
           <div className={onFile}>
             <div>
               <p className={muted}>{copy.onFile}</p>
-              <p>{copy.card(card)}, {copy.expires(card.expirationMonth, card.expirationYear)}</p>
+              <p>
+                {copy.card(card)}, {copy.expires(card.expirationMonth, card.expirationYear)}
+              </p>
             </div>
-            <Button type="secondary" size="sm" onClick={another ? onKept : onAnother}>{another ? copy.use : copy.another}</Button>
+            <Button type="secondary" size="sm" onClick={another ? onKept : onAnother}>
+              {another ? copy.use : copy.another}
+            </Button>
           </div>
-          {!another && <div className={row}><Button size="lg" full onClick={onKept}>{copy.use}</Button></div>}
+          {!another && (
+            <div className={row}>
+              <Button size="lg" full onClick={onKept}>
+                {copy.use}
+              </Button>
+            </div>
+          )}
         </>
       )}
-      {asks && due && <Banner tone="info" announced={false}>{saving.first(formatMoney(due, locale))}</Banner>}
+      {asks && due && (
+        <Banner tone="info" announced={false}>
+          {saving.first(formatMoney(due, locale))}
+        </Banner>
+      )}
       {asked && (
         <div hidden={!asks}>
           <PaymentForm

@@ -23,7 +23,8 @@ export const proofWords = defineWords('signup/proof', {
   receiptHelper: 'PDF, JPEG or PNG, up to 10 MB',
   send: 'Send receipt',
   serialFound: (name: string) => `We found your ${name}. Its months are added to this membership.`,
-  receiptFound: (name: string) => `We have your receipt (${name}). Your months begin today; until we have approved it, for a short time only.`,
+  receiptFound: (name: string) =>
+    `We have your receipt (${name}). Your months begin today; until we have approved it, for a short time only.`,
   checking: 'Checking…',
   continue: 'Continue',
   failures,

@@ -9,7 +9,8 @@ import type { ProofModel, ProofRefusal } from './proof.js';
 import { proofWords } from './proof-copy.js';
 import { divider, grow, row, stack } from './view.css.js';
 
-const aboutFile = (code: ProofRefusal) => code === 'fileMissing' || code === 'fileTooLarge' || code === 'fileTypeRefused';
+const aboutFile = (code: ProofRefusal) =>
+  code === 'fileMissing' || code === 'fileTooLarge' || code === 'fileTypeRefused';
 
 /** Serial number or receipt, for months that came with equipment. */
 export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: () => void }) {
@@ -31,8 +32,12 @@ export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: ()
   if (screen.is === 'proven') {
     return (
       <div className={stack}>
-        <Banner tone="success">{screen.by === 'serial' ? copy.serialFound(screen.name) : copy.receiptFound(screen.name)}</Banner>
-        <Button size="lg" full onClick={onProven}>{copy.continue}</Button>
+        <Banner tone="success">
+          {screen.by === 'serial' ? copy.serialFound(screen.name) : copy.receiptFound(screen.name)}
+        </Banner>
+        <Button size="lg" full onClick={onProven}>
+          {copy.continue}
+        </Button>
       </div>
     );
   }
@@ -41,18 +46,47 @@ export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: ()
       <p>{copy.text}</p>
       <form className={stack} onSubmit={event => void check(event)} noValidate>
         <TextField
-          label={copy.serial} helper={copy.serialHelper} name="serialNumber" autoComplete="off" autoCapitalize="characters" spellCheck={false}
-          required value={serial} onChange={setSerial} error={refused && !aboutFile(refused) ? copy.failures[refused] : undefined}
+          label={copy.serial}
+          helper={copy.serialHelper}
+          name="serialNumber"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          value={serial}
+          onChange={setSerial}
+          error={refused && !aboutFile(refused) ? copy.failures[refused] : undefined}
         />
-        <Button submit size="lg" full loading={busy} loadingLabel={copy.checking}>{copy.check}</Button>
+        <Button submit size="lg" full loading={busy} loadingLabel={copy.checking}>
+          {copy.check}
+        </Button>
       </form>
       <hr className={divider} />
       <form className={stack} onSubmit={event => void send(event)} noValidate>
         <p>{copy.or}</p>
-        <Field label={copy.receipt} helper={copy.receiptHelper} id={fileId} error={refused && aboutFile(refused) ? copy.failures[refused] : undefined}>
-          {wiring => <input {...wiring} type="file" name="receipt" accept="application/pdf,image/jpeg,image/png" onChange={event => setFile(event.target.files?.[0])} />}
+        <Field
+          label={copy.receipt}
+          helper={copy.receiptHelper}
+          id={fileId}
+          error={refused && aboutFile(refused) ? copy.failures[refused] : undefined}
+        >
+          {wiring => (
+            <input
+              {...wiring}
+              type="file"
+              name="receipt"
+              accept="application/pdf,image/jpeg,image/png"
+              onChange={event => setFile(event.target.files?.[0])}
+            />
+          )}
         </Field>
-        <div className={row}><div className={grow}><Button submit type="secondary" full loading={busy}>{copy.send}</Button></div></div>
+        <div className={row}>
+          <div className={grow}>
+            <Button submit type="secondary" full loading={busy}>
+              {copy.send}
+            </Button>
+          </div>
+        </div>
       </form>
     </div>
   );

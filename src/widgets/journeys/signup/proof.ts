@@ -8,7 +8,13 @@ import type { Session } from '../../../core/session/session.js';
 /** A file that is sent whole has no pieces to be out of step. */
 const PIECEMEAL = 'uploadOffsetMismatch';
 
-export type ProofRefusal = CommonFailure | Exclude<FailOf<typeof uploadReceipt>, typeof PIECEMEAL> | 'serialNumberUsed' | 'serialNumberBare' | 'serialNumberMissing' | 'fileMissing';
+export type ProofRefusal =
+  | CommonFailure
+  | Exclude<FailOf<typeof uploadReceipt>, typeof PIECEMEAL>
+  | 'serialNumberUsed'
+  | 'serialNumberBare'
+  | 'serialNumberMissing'
+  | 'fileMissing';
 
 export type ProofScreen =
   | { is: 'asking' }
@@ -32,10 +38,21 @@ export function createProof(session: Session, given = '') {
       $screen.set({ is: 'checking' });
       const answer = await session.request(getEquipmentBySerial, { serial });
       if (!answer.ok || answer.data.bundle !== 'available') {
-        $screen.set({ is: 'refused', code: !answer.ok ? answer.failure.code : answer.data.bundle === 'none' ? 'serialNumberBare' : 'serialNumberUsed' });
+        $screen.set({
+          is: 'refused',
+          code: !answer.ok
+            ? answer.failure.code
+            : answer.data.bundle === 'none'
+              ? 'serialNumberBare'
+              : 'serialNumberUsed',
+        });
         return false;
       }
-      session.remember({ serialNumber: answer.data.serialNumber, equipmentId: answer.data.model.id, receiptGuid: undefined });
+      session.remember({
+        serialNumber: answer.data.serialNumber,
+        equipmentId: answer.data.model.id,
+        receiptGuid: undefined,
+      });
       $screen.set({ is: 'proven', by: 'serial', name: answer.data.model.name });
       return true;
     },

@@ -42,7 +42,12 @@ function codeRefusal(code: CodeRefusal, debug: Readonly<Record<string, unknown>>
   if (code === 'redemptionCodeIsExpired') {
     return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
   }
-  if (code === 'redemptionCodeInvalid' || code === 'redemptionBlocked' || code === 'notFound' || code === 'validationFailed') {
+  if (
+    code === 'redemptionCodeInvalid' ||
+    code === 'redemptionBlocked' ||
+    code === 'notFound' ||
+    code === 'validationFailed'
+  ) {
     return 'This code is invalid. Please enter a valid code or proceed without one.';
   }
   return failureCopy[code];
@@ -51,7 +56,8 @@ function codeRefusal(code: CodeRefusal, debug: Readonly<Record<string, unknown>>
 /** The last step and the overlay after it. */
 export const reviewWords = defineWords('signup/review', {
   panel: 'Membership Plan',
-  trialUsed: 'The free trial has been used before with this e-mail address or card, so the membership begins with a bill.',
+  trialUsed:
+    'The free trial has been used before with this e-mail address or card, so the membership begins with a bill.',
   provisional: (date: string) => `Until we have approved your receipt, this membership runs to ${date}.`,
   change: 'Change card',
   terms: 'I agree to the',
@@ -70,7 +76,10 @@ export const reviewWords = defineWords('signup/review', {
     credit: (amount: string) => `adds ${amount} of credit`,
     applied: (code: string, effect: string) => `Code ${code} ${effect}.`,
   },
-  activating: { title: 'Activating your membership', subtitle: 'This takes a few seconds. Please leave this page open.' },
+  activating: {
+    title: 'Activating your membership',
+    subtitle: 'This takes a few seconds. Please leave this page open.',
+  },
   done: { title: 'Your membership is active', action: 'Go to your account' },
   continue: 'Continue',
   failures,

@@ -52,7 +52,14 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
   if (screen.is === 'failed') {
     const gone = screen.code === 'offerUnavailable' || screen.code === 'invalidOffer';
     return (
-      <Banner tone="critical" actions={<Button type="secondary" size="sm" onClick={gone ? onOffers : () => void review.quote()}>{gone ? offers.endedAction : copy.retry}</Button>}>
+      <Banner
+        tone="critical"
+        actions={
+          <Button type="secondary" size="sm" onClick={gone ? onOffers : () => void review.quote()}>
+            {gone ? offers.endedAction : copy.retry}
+          </Button>
+        }
+      >
         {copy.failures[screen.code]}
       </Banner>
     );
@@ -72,15 +79,26 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
               checked={termsAcceptedAt !== undefined}
               onChange={checked => (checked ? setReading(true) : review.acceptTerms(undefined))}
               required
-              label={<>{copy.terms} <Link onClick={event => {
-                event.preventDefault();
-                setReading(true);
-              }}>{copy.termsLink}</Link></>}
+              label={
+                <>
+                  {copy.terms}{' '}
+                  <Link
+                    onClick={event => {
+                      event.preventDefault();
+                      setReading(true);
+                    }}
+                  >
+                    {copy.termsLink}
+                  </Link>
+                </>
+              }
             />
             {refused && <Refused refused={refused} onChangeCard={onChangeCard} />}
             <Tooltip text={termsAcceptedAt === undefined ? copy.termsFirst : undefined}>
               <Button
-                size="lg" full part="subscribe"
+                size="lg"
+                full
+                part="subscribe"
                 disabled={!quote || termsAcceptedAt === undefined}
                 loading={screen.is === 'subscribing' || screen.is === 'confirming'}
                 onClick={() => void review.subscribe()}
@@ -122,7 +140,9 @@ function Lines({ quote, offer }: { quote: Quote; offer: Offer | undefined }) {
   return (
     <>
       {quote.notices.includes('trialAlreadyUsed') && <Banner tone="warning">{copy.trialUsed}</Banner>}
-      {quote.provisional && <Banner tone="info">{copy.provisional(formatDate(quote.provisional.until, locale))}</Banner>}
+      {quote.provisional && (
+        <Banner tone="info">{copy.provisional(formatDate(quote.provisional.until, locale))}</Banner>
+      )}
       <DescriptionList rows={lines.ofQuote(quote, offer)} />
     </>
   );
@@ -139,13 +159,36 @@ function Waiting() {
   );
 }
 
-function Refused({ refused, onChangeCard }: { refused: { code: keyof ReviewCopy['failures']; message: string }; onChangeCard: () => void }) {
+function Refused({
+  refused,
+  onChangeCard,
+}: {
+  refused: { code: keyof ReviewCopy['failures']; message: string };
+  onChangeCard: () => void;
+}) {
   const copy = useWords(reviewWords);
-  const aboutCard = refused.code === 'paymentFailed' || refused.code === 'paymentMethodRequired' || refused.code === 'paymentRequiresAction';
+  const aboutCard =
+    refused.code === 'paymentFailed' ||
+    refused.code === 'paymentMethodRequired' ||
+    refused.code === 'paymentRequiresAction';
   // The card's bank words its refusal better than we can.
-  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : { ...copy.failures, ...copy.unheard }[refused.code];
+  const said =
+    refused.code === 'paymentFailed' && refused.message
+      ? refused.message
+      : { ...copy.failures, ...copy.unheard }[refused.code];
   return (
-    <Banner tone="critical" actions={aboutCard && <Button type="secondary" size="sm" onClick={onChangeCard}>{copy.otherCard}</Button>}>{said}</Banner>
+    <Banner
+      tone="critical"
+      actions={
+        aboutCard && (
+          <Button type="secondary" size="sm" onClick={onChangeCard}>
+            {copy.otherCard}
+          </Button>
+        )
+      }
+    >
+      {said}
+    </Banner>
   );
 }
 
@@ -154,13 +197,28 @@ function CodeBox({ review, quote }: { review: Review; quote: Quote | undefined }
   const locale = useLocale();
   const screen = useStore(review.$code);
   if (screen.is !== 'closed') return <CodeForm review={review} screen={screen} />;
-  if (!quote?.redemption) return <p><Link onClick={review.openCode}>{copy.code.open}</Link></p>;
+  if (!quote?.redemption)
+    return (
+      <p>
+        <Link onClick={review.openCode}>{copy.code.open}</Link>
+      </p>
+    );
   const { code, effect } = quote.redemption;
   const gives =
-    effect.kind === 'days' ? copy.code.days(effect.days)
-    : effect.kind === 'credit' ? copy.code.credit(formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale))
-    : effect.kind === 'discount' ? effect.discount.name : code;
-  return <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>{copy.code.applied(code, gives)}</Banner>;
+    effect.kind === 'days'
+      ? copy.code.days(effect.days)
+      : effect.kind === 'credit'
+        ? copy.code.credit(
+            formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale),
+          )
+        : effect.kind === 'discount'
+          ? effect.discount.name
+          : code;
+  return (
+    <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>
+      {copy.code.applied(code, gives)}
+    </Banner>
+  );
 }
 
 function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScreen, { is: 'closed' }> }) {
@@ -174,10 +232,20 @@ function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScre
   return (
     <form className={stack} onSubmit={apply} noValidate>
       <TextField
-        label={copy.code.label} name="redemptionCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={setTyped}
+        label={copy.code.label}
+        name="redemptionCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        onChange={setTyped}
         error={screen.is === 'refused' ? copy.codeRefusal(screen.code, screen.debug, locale) : undefined}
       />
-      <div><Button submit type="secondary" size="sm" loading={screen.is === 'checking'}>{copy.code.apply}</Button></div>
+      <div>
+        <Button submit type="secondary" size="sm" loading={screen.is === 'checking'}>
+          {copy.code.apply}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -34,7 +34,14 @@ export type CodeScreen =
   | { is: 'refused'; code: CodeRefusal; debug: Readonly<Record<string, unknown>>; typed: string };
 
 /** The account is not as this page thought: another tab was first, or the bank after all. */
-const outdated: ReadonlySet<ReviewRefusal> = new Set<ReviewRefusal>(['alreadySubscribed', 'idempotencyConflict', 'subscriptionPending', 'useActivate', 'useUncancel', 'notInactive']);
+const outdated: ReadonlySet<ReviewRefusal> = new Set<ReviewRefusal>([
+  'alreadySubscribed',
+  'idempotencyConflict',
+  'subscriptionPending',
+  'useActivate',
+  'useUncancel',
+  'notInactive',
+]);
 
 interface ReviewNeeds {
   session: Session;
@@ -70,13 +77,24 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
     const mine = (round += 1);
     $screen.set({ is: 'quoting' });
     const { redemptionCode, receiptGuid, serialNumber } = session.get().flags.onboarding;
-    const answer = await session.request(quote, { userId, planId: chosen.plan.id, offerId: chosen.id, ...(redemptionCode && { redemptionCode }), ...(receiptGuid && !serialNumber && { receiptGuid }) }, { signal: signal() });
+    const answer = await session.request(
+      quote,
+      {
+        userId,
+        planId: chosen.plan.id,
+        offerId: chosen.id,
+        ...(redemptionCode && { redemptionCode }),
+        ...(receiptGuid && !serialNumber && { receiptGuid }),
+      },
+      { signal: signal() },
+    );
     if (signal().aborted || mine !== round) return;
     if (answer.ok) {
       if (redemptionCode) $code.set({ is: 'closed' });
       return $screen.set({ is: 'ready', quote: answer.data, ...(refused && { refused }) });
     }
-    if (answer.failure.code !== 'redemptionCodeInvalid' || !redemptionCode) return $screen.set({ is: 'failed', code: answer.failure.code });
+    if (answer.failure.code !== 'redemptionCodeInvalid' || !redemptionCode)
+      return $screen.set({ is: 'failed', code: answer.failure.code });
     session.remember({ redemptionCode: undefined });
     await refuseCode(redemptionCode);
     await makeQuote(refused);
@@ -86,15 +104,28 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
     const { onboarding } = session.get().flags;
     const termsAcceptedAt = onboarding.termsAcceptedAt;
     if ($waiting.get()) return session.request(activate, { userId, termsAcceptedAt }, { signal: signal() });
-    const attribution = { utmSource: onboarding.utmSource, utmCampaign: onboarding.utmCampaign, utmMedium: onboarding.utmMedium, utmContent: onboarding.utmContent };
+    const attribution = {
+      utmSource: onboarding.utmSource,
+      utmCampaign: onboarding.utmCampaign,
+      utmMedium: onboarding.utmMedium,
+      utmContent: onboarding.utmContent,
+    };
     // One quote is agreed to once: the same key however often the same agreement is sent.
     const options = { signal: signal(), idempotencyKey: `signup-${agreed.quoteToken.slice(-80)}` };
-    return session.request(subscribe, {
-      userId, offerId, quoteToken: agreed.quoteToken, termsAcceptedAt, attribution,
-      redemptionCode: onboarding.redemptionCode,
-      serialNumber: onboarding.serialNumber,
-      receiptGuid: onboarding.receiptGuid,
-    }, options);
+    return session.request(
+      subscribe,
+      {
+        userId,
+        offerId,
+        quoteToken: agreed.quoteToken,
+        termsAcceptedAt,
+        attribution,
+        redemptionCode: onboarding.redemptionCode,
+        serialNumber: onboarding.serialNumber,
+        receiptGuid: onboarding.receiptGuid,
+      },
+      options,
+    );
   };
 
   /** The membership waits for its bank: the member is asked here, and the first payment is made again. */
@@ -147,7 +178,8 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
       if (outdated.has(code)) {
         const now = await session.request(getAccount, { userId }, { signal: signal() });
         const standing = now.ok && standingOf(now.data);
-        if (now.ok && standing !== 'free') return standing === 'member' && $waiting.get() ? finish(now.data, due) : onAccount(now.data);
+        if (now.ok && standing !== 'free')
+          return standing === 'member' && $waiting.get() ? finish(now.data, due) : onAccount(now.data);
       }
       if (code === 'quoteStale' || code === 'idempotencyConflict') return makeQuote({ code, message });
       $screen.set({ is: 'ready', quote: agreed, refused: { code, message } });
@@ -158,7 +190,8 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
       $code.set({ is: 'checking', typed });
       const code = typed.trim().toUpperCase().replace(/[\s-]/g, '');
       const answer = await session.request(validateRedemptionCode, { code: code || '-' }, { signal: signal() });
-      if (!answer.ok) return $code.set({ is: 'refused', code: answer.failure.code, debug: answer.failure.debug ?? {}, typed });
+      if (!answer.ok)
+        return $code.set({ is: 'refused', code: answer.failure.code, debug: answer.failure.debug ?? {}, typed });
       session.remember({ redemptionCode: answer.data.code });
       await makeQuote();
     },

@@ -32,7 +32,8 @@ export function standingOf({ capabilities, subscription, userId, parentId }: Acc
 const needsProof = (offer: Offer | undefined) => offer?.delayBilling?.type === 'bundle';
 
 /** The steps of this journey, as the stepper shows them. */
-export const stepsOf = ({ offer }: Progress): StepName[] => stepNames.filter(name => name !== 'done' && (name !== 'proof' || needsProof(offer)));
+export const stepsOf = ({ offer }: Progress): StepName[] =>
+  stepNames.filter(name => name !== 'done' && (name !== 'proof' || needsProof(offer)));
 
 const finished: Record<StepName, (progress: Progress) => boolean> = {
   plan: ({ offer }) => offer !== undefined,
@@ -44,10 +45,12 @@ const finished: Record<StepName, (progress: Progress) => boolean> = {
 };
 
 // Once the membership is there, nothing is left of any step.
-export const isFinished = (step: StepName, progress: Progress) => (progress.activated && step !== 'done') || finished[step](progress);
+export const isFinished = (step: StepName, progress: Progress) =>
+  (progress.activated && step !== 'done') || finished[step](progress);
 
 /** The first step that is not finished: nobody can be further than that. */
-export const furthestStep = (progress: Progress): StepName => stepNames.find(name => !isFinished(name, progress)) ?? 'done';
+export const furthestStep = (progress: Progress): StepName =>
+  stepNames.find(name => !isFinished(name, progress)) ?? 'done';
 
 /** The step that is shown when somebody wants to be at `wanted`: that one, or the furthest that can be reached. */
 export function clampStep(wanted: StepName, progress: Progress): StepName {

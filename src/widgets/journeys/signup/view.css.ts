@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const journey = style({ containerType: 'inline-size', display: 'grid', gap: vars.space6, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const journey = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const head = style({ display: 'grid', gap: vars.space4, maxWidth: 720, width: '100%', marginInline: 'auto' });
 
@@ -21,8 +26,14 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3, 
 export const grow = style({ flex: '1 1 180px', minWidth: 0 });
 
 export const onFile = style({
-  display: 'flex', flexWrap: 'wrap', gap: vars.space3, alignItems: 'center', justifyContent: 'space-between',
-  padding: vars.space4, border: `1px solid ${vars.colorLine}`, borderRadius: vars.radiusCard,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space3,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: vars.space4,
+  border: `1px solid ${vars.colorLine}`,
+  borderRadius: vars.radiusCard,
 });
 
 export const muted = style({ ...type.small, color: vars.colorTextMuted });

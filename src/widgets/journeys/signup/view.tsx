@@ -45,11 +45,14 @@ type Stepping = Extract<SignupScreen, { is: 'step' }>;
 export function View(props: Props) {
   const { offer, countryCode, partner, campaign } = props;
   const copy = useWords(words);
-  const { model, session } = useModel(own => {
-    const { serialNumber, ...kept } = typeof location === 'undefined' ? {} : attributionOf(location.search);
-    own.remember(kept);
-    return { model: createSignup({ offer, countryCode, partner, serialNumber }, own), session: own };
-  }, [offer, countryCode, partner]);
+  const { model, session } = useModel(
+    own => {
+      const { serialNumber, ...kept } = typeof location === 'undefined' ? {} : attributionOf(location.search);
+      own.remember(kept);
+      return { model: createSignup({ offer, countryCode, partner, serialNumber }, own), session: own };
+    },
+    [offer, countryCode, partner],
+  );
   useEffect(hideSecrets, []);
   const screen = useStore(model.$screen);
   const chosen = useStore(model.$offer);
@@ -69,13 +72,39 @@ export function View(props: Props) {
     if (step) onStepChanged?.({ step: step === 'proof' ? 'plan' : step });
   }, [step, onStepChanged]);
 
-  if (screen.is === 'resuming') return <div className={journey} role="status" aria-busy="true"><div className={head}><Skeleton shape="control" /><Skeleton shape="title" /></div><Skeleton shape="block" /></div>;
+  if (screen.is === 'resuming')
+    return (
+      <div className={journey} role="status" aria-busy="true">
+        <div className={head}>
+          <Skeleton shape="control" />
+          <Skeleton shape="title" />
+        </div>
+        <Skeleton shape="block" />
+      </div>
+    );
   const leave = () => finish(props, session.get().config.portalUrl);
-  if (screen.is === 'failed') return <div className={narrow}><Banner actions={<Button type="secondary" size="sm" onClick={model.retry}>{frame.tryAgain}</Button>}>{copy.failures[screen.code]}</Banner></div>;
+  if (screen.is === 'failed')
+    return (
+      <div className={narrow}>
+        <Banner
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retry}>
+              {frame.tryAgain}
+            </Button>
+          }
+        >
+          {copy.failures[screen.code]}
+        </Banner>
+      </div>
+    );
   if (screen.is === 'member' || screen.is === 'child') {
     return (
       <div className={narrow}>
-        <Banner tone="info" title={screen.is === 'member' && copy.member.title} actions={<Button onClick={leave}>{copy.member.action}</Button>}>
+        <Banner
+          tone="info"
+          title={screen.is === 'member' && copy.member.title}
+          actions={<Button onClick={leave}>{copy.member.action}</Button>}
+        >
           {screen.is === 'member' ? copy.member.text(screen.account.subscription?.plan.name ?? '') : copy.child}
         </Banner>
       </div>
@@ -83,20 +112,45 @@ export function View(props: Props) {
   }
   const paymentOf = (plan: Plan) => (
     <LazyView
-      key={plan.billingProvider.organizationCode} load={loadPayment} waiting={<StepComing />}
-      props={{ plan, account, another, due, onAnother: model.changeCard, onSaved: () => void model.paymentSaved(), onKept: model.keepCard } satisfies PaymentStepProps}
+      key={plan.billingProvider.organizationCode}
+      load={loadPayment}
+      waiting={<StepComing />}
+      props={
+        {
+          plan,
+          account,
+          another,
+          due,
+          onAnother: model.changeCard,
+          onSaved: () => void model.paymentSaved(),
+          onKept: model.keepCard,
+        } satisfies PaymentStepProps
+      }
     />
   );
   if (screen.is === 'waiting' || screen.is === 'prepared') {
-    const { account: { subscription } } = screen;
+    const {
+      account: { subscription },
+    } = screen;
     const begin = {
-      account: screen.account, isUnpaid: screen.is === 'waiting', onStarted: model.started, onCard: model.changeCard, onElsewhere: model.lookAgain,
+      account: screen.account,
+      isUnpaid: screen.is === 'waiting',
+      onStarted: model.started,
+      onCard: model.changeCard,
+      onElsewhere: model.lookAgain,
     } satisfies BeginProps;
     return (
       <div className={narrow}>
-        {another && subscription
-          ? <div className={stack}><h2 className={title} ref={takeFocus} tabIndex={-1}>{copy.titles.payment}</h2>{paymentOf(subscription.plan)}</div>
-          : <LazyView load={loadBegin} props={begin} waiting={<StepComing />} />}
+        {another && subscription ? (
+          <div className={stack}>
+            <h2 className={title} ref={takeFocus} tabIndex={-1}>
+              {copy.titles.payment}
+            </h2>
+            {paymentOf(subscription.plan)}
+          </div>
+        ) : (
+          <LazyView load={loadBegin} props={begin} waiting={<StepComing />} />
+        )}
       </div>
     );
   }
@@ -106,11 +160,17 @@ export function View(props: Props) {
     <div className={journey}>
       <div className={head}>
         <Steps screen={screen} onStep={go} />
-        <h2 className={title} ref={heading} tabIndex={-1}>{screen.step === 'account' && knows ? copy.signInTitle : copy.titles[screen.step]}</h2>
+        <h2 className={title} ref={heading} tabIndex={-1}>
+          {screen.step === 'account' && knows ? copy.signInTitle : copy.titles[screen.step]}
+        </h2>
       </div>
       <div className={wide} {...show('plan')}>
         <OfferPicker
-          offer={offer} campaign={campaign} partner={partner} countryCode={countryCode} selected={chosen?.id}
+          offer={offer}
+          campaign={campaign}
+          partner={partner}
+          countryCode={countryCode}
+          selected={chosen?.id}
           onCards={fetchLaterSteps}
           onOfferChosen={({ offer: taken }) => {
             model.chooseOffer(taken);
@@ -118,21 +178,32 @@ export function View(props: Props) {
           }}
         />
       </div>
-      {visited('proof') && <div className={narrow} {...show('proof')}><Suspense fallback={<Skeleton shape="block" />}><ProofStep proof={model.proof} onProven={model.proofGiven} /></Suspense></div>}
+      {visited('proof') && (
+        <div className={narrow} {...show('proof')}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <ProofStep proof={model.proof} onProven={model.proofGiven} />
+          </Suspense>
+        </div>
+      )}
       {visited('account') && (
         <div className={narrow} {...show('account')}>
-          {knows
-            ? (
-              <LazyView
-                load={signIn.load}
-                props={{ email: knows.email, onSignedIn: () => void model.accountReady(), onAccountRequested: () => model.signsIn(undefined) } satisfies PropsOf<typeof signIn>}
-                waiting={<StepComing />}
-              />
-            )
-            : (
-              <LazyView
-                load={createAccount.load}
-                props={{
+          {knows ? (
+            <LazyView
+              load={signIn.load}
+              props={
+                {
+                  email: knows.email,
+                  onSignedIn: () => void model.accountReady(),
+                  onAccountRequested: () => model.signsIn(undefined),
+                } satisfies PropsOf<typeof signIn>
+              }
+              waiting={<StepComing />}
+            />
+          ) : (
+            <LazyView
+              load={createAccount.load}
+              props={
+                {
                   countryCode: chosen?.plan.country.code,
                   partner,
                   onSignInRequested: model.signsIn,
@@ -140,10 +211,11 @@ export function View(props: Props) {
                     props.onAccountCreated?.({ userId });
                     void model.accountReady();
                   },
-                } satisfies PropsOf<typeof createAccount>}
-                waiting={<StepComing />}
-              />
-            )}
+                } satisfies PropsOf<typeof createAccount>
+              }
+              waiting={<StepComing />}
+            />
+          )}
         </div>
       )}
       {visited('payment') && chosen && (
@@ -154,22 +226,48 @@ export function View(props: Props) {
       {visited('review') && (
         <div className={narrow} {...show('review')}>
           <LazyView
-            load={loadReview} waiting={<StepComing />}
-            props={{ review: model.review, offer: chosen, account, session, onChangeCard: model.changeCard, onOffers: model.chooseAnother } satisfies ReviewStepProps}
+            load={loadReview}
+            waiting={<StepComing />}
+            props={
+              {
+                review: model.review,
+                offer: chosen,
+                account,
+                session,
+                onChangeCard: model.changeCard,
+                onOffers: model.chooseAnother,
+              } satisfies ReviewStepProps
+            }
           />
         </div>
       )}
-      {isActivating && <LazyView load={loadDone} props={{ review: model.review, onLeave: leave } satisfies DoneStepProps} waiting={null} />}
+      {isActivating && (
+        <LazyView
+          load={loadDone}
+          props={{ review: model.review, onLeave: leave } satisfies DoneStepProps}
+          waiting={null}
+        />
+      )}
     </div>
   );
 }
 
 /** A step whose code is on its way. */
-const StepComing = () => <div role="status" aria-busy="true"><Skeleton shape="block" /></div>;
+const StepComing = () => (
+  <div role="status" aria-busy="true">
+    <Skeleton shape="block" />
+  </div>
+);
 
 function Steps({ screen, onStep }: { screen: Stepping; onStep: (step: StepName) => void }) {
   const copy = useWords(words);
-  const steps = screen.steps.map(({ name, complete, clickable }, index) => ({ name: copy.steps[name], index, complete, clickable, active: name === screen.step }));
+  const steps = screen.steps.map(({ name, complete, clickable }, index) => ({
+    name: copy.steps[name],
+    index,
+    complete,
+    clickable,
+    active: name === screen.step,
+  }));
   return (
     <div part="steps">
       <Stepper

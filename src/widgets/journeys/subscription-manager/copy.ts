@@ -51,7 +51,8 @@ const ends: Record<EndReason, string> = {
 };
 
 const done: Record<Press | Start, string> = {
-  uncancel: 'Your membership continues. A change of plan, a pause or add-ons that were taken back when you cancelled do not return by themselves.',
+  uncancel:
+    'Your membership continues. A change of plan, a pause or add-ons that were taken back when you cancelled do not return by themselves.',
   unpause: 'Your membership will not be paused.',
   schedulePlanChange: 'You stay on your plan.',
   resume: 'Your membership is running again.',
@@ -73,8 +74,10 @@ const refused: Record<PressFailure, string> = {
   managedByChannel: outdated,
   parentRequired: outdated,
   quoteStale: outdated,
-  planUnavailable: 'Your present plan is not sold any more, so the change cannot be taken back here. Please contact customer service.',
-  invalidOffer: 'Your present plan is not sold any more, so the change cannot be taken back here. Please contact customer service.',
+  planUnavailable:
+    'Your present plan is not sold any more, so the change cannot be taken back here. Please contact customer service.',
+  invalidOffer:
+    'Your present plan is not sold any more, so the change cannot be taken back here. Please contact customer service.',
   paymentMethodRequired: 'There is no card on this account. Add one first.',
   paymentFailed: 'Your card was declined. Nothing has changed.',
   paymentRequiresAction: 'Your bank did not confirm the payment. Nothing has changed.',
@@ -90,9 +93,11 @@ export const words = defineWords('subscription-manager', {
   addCard: 'Add a card',
   notices: {
     pastDue: (amount: string, since: string) => `Your payment of ${amount} from ${since} did not go through.`,
-    retry: (date: string, when: string) => `You keep your membership for now. We try your card again on ${date}, ${when}. A new card pays it right away.`,
+    retry: (date: string, when: string) =>
+      `You keep your membership for now. We try your card again on ${date}, ${when}. A new card pays it right away.`,
     noRetry: 'You keep your membership for now. A new card pays it right away.',
-    resumes: (date: string, when: string) => `It resumes automatically on ${date}, ${when}, and your next bill comes then.`,
+    resumes: (date: string, when: string) =>
+      `It resumes automatically on ${date}, ${when}, and your next bill comes then.`,
     inactive: { title: 'Your membership has not started yet.', text: 'Its first period begins when you activate it.' },
     trial: (date: string, when: string) => `Your trial ends on ${date}, ${when}.`,
     firstBill: (amount: string) => `Your first bill of ${amount} comes then. Cancel before that and you pay nothing.`,
@@ -100,7 +105,8 @@ export const words = defineWords('subscription-manager', {
     change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
     changeText: (plan: string, price: string) => `You keep ${plan} until then. After that you pay ${price}.`,
     move: (provider: string, date: string) => `Your membership moves to ${provider} on ${date}.`,
-    moveText: (plan: string, provider: string) => `You keep ${plan} with us until then. After that ${provider} bills you.`,
+    moveText: (plan: string, provider: string) =>
+      `You keep ${plan} with us until then. After that ${provider} bills you.`,
     cardExpired: 'Your card has expired.',
     cardExpires: 'Your card expires before your next bill.',
     cardText: (date: string) => `Your next bill comes on ${date}. Add another card before then.`,

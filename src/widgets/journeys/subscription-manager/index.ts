@@ -3,19 +3,34 @@ import type { PanelName } from './panel.js';
 
 export const subscriptionManager = defineWidget({
   tag: 'echelon-subscription-manager',
-  summary: 'The membership of whoever is signed in, and all that they can do about it: change the plan, pause, resume, add-ons, the card on file, cancel and keep.',
+  summary:
+    'The membership of whoever is signed in, and all that they can do about it: change the plan, pause, resume, add-ons, the card on file, cancel and keep.',
   group: 'journeys',
   height: 640,
   props: {
-    panel: string<PanelName>({ ts: "'plan' | 'pause' | 'addOns' | 'payment' | 'cancel'", summary: 'Begins with this panel, when it is possible now.' }),
+    panel: string<PanelName>({
+      ts: "'plan' | 'pause' | 'addOns' | 'payment' | 'cancel'",
+      summary: 'Begins with this panel, when it is possible now.',
+    }),
   },
   events: {
-    panelChanged: event<{ panel: PanelName | undefined }>({ ts: "{ panel: 'plan' | 'pause' | 'addOns' | 'payment' | 'cancel' | undefined }", summary: 'Another panel is shown, or none: then the membership is.' }),
-    membershipChanged: event<{ action: string }>({ ts: '{ action: string }', summary: 'Something about the membership was changed; the action by its name in the capabilities of the account.' }),
+    panelChanged: event<{ panel: PanelName | undefined }>({
+      ts: "{ panel: 'plan' | 'pause' | 'addOns' | 'payment' | 'cancel' | undefined }",
+      summary: 'Another panel is shown, or none: then the membership is.',
+    }),
+    membershipChanged: event<{ action: string }>({
+      ts: '{ action: string }',
+      summary: 'Something about the membership was changed; the action by its name in the capabilities of the account.',
+    }),
     offersRequested: event({ summary: 'Somebody without a membership wants to see the offers.' }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },
-  parts: { membership: 'The membership card.', payment: 'The card on file.', panel: 'What is shown in place of the membership while something is changed.', quote: 'What a change costs, before it is agreed to.' },
+  parts: {
+    membership: 'The membership card.',
+    payment: 'The card on file.',
+    panel: 'What is shown in place of the membership while something is changed.',
+    quote: 'What a change costs, before it is agreed to.',
+  },
   slots: {},
   load: () => import('./view.tsx?widget'),
 });

@@ -21,16 +21,25 @@ export function MemberView({ screen, model, onOffers }: { screen: Member; model:
       }}
     >
       <OpenedByPress value={byPress}>
-        {start ? <StartPanel props={{ ...props, start, onStarted: model.started, onElsewhere: () => void model.changedElsewhere() }} />
-          : panel ? <Panel name={panel} props={{ ...props, onCardSaved: () => void model.cardSaved() }} />
-          : <Overview screen={screen} model={model} onOffers={onOffers} />}
+        {start ? (
+          <StartPanel
+            props={{ ...props, start, onStarted: model.started, onElsewhere: () => void model.changedElsewhere() }}
+          />
+        ) : panel ? (
+          <Panel name={panel} props={{ ...props, onCardSaved: () => void model.cardSaved() }} />
+        ) : (
+          <Overview screen={screen} model={model} onOffers={onOffers} />
+        )}
       </OpenedByPress>
     </div>
   );
 }
 
 /** Where the focus goes: back to the button that opened what is closed, or, when something has changed, to the title above it. */
-function useReturn(place: RefObject<HTMLElement | null>, { panel, start, byPress = false, told }: Member): RefObject<string | undefined> {
+function useReturn(
+  place: RefObject<HTMLElement | null>,
+  { panel, start, byPress = false, told }: Member,
+): RefObject<string | undefined> {
   const opener = useRef<string>(undefined);
   const open = panel ?? start;
   const before = useRef({ open, told });

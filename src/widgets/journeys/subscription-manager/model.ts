@@ -88,7 +88,8 @@ export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
     const { signal } = following;
     const answer = await readAgain(screen.account.userId);
     if (signal.aborted) return;
-    if (answer.ok) show(answer.data, { panel: undefined, start: undefined, pressed: undefined, told: { is: 'elsewhere' } });
+    if (answer.ok)
+      show(answer.data, { panel: undefined, start: undefined, pressed: undefined, told: { is: 'elsewhere' } });
     else change({ pressed: undefined, told: { is: 'refused', code: answer.failure.code } });
   };
 

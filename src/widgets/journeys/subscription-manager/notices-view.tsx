@@ -20,7 +20,10 @@ export function Notices({ screen, model }: { screen: Member; model: ManagerModel
   const notices = noticesOf(account, subscription, now, copy, overview, locale);
   return notices.map(({ tone, title, text, way }) => (
     <Banner
-      key={title} tone={tone} title={title} announced={false}
+      key={title}
+      tone={tone}
+      title={title}
+      announced={false}
       actions={way && <Out way={way.to} label={way.label} main={way.main ?? false} screen={screen} model={model} />}
     >
       {text}
@@ -28,23 +31,57 @@ export function Notices({ screen, model }: { screen: Member; model: ManagerModel
   ));
 }
 
-function Out({ way, label, main, screen, model }: { way: Way; label: string; main: boolean; screen: Member; model: ManagerModel }) {
-  if ('href' in way) return <Button type="secondary" size="sm" icon={external} iconPosition="end" href={way.href} target="_blank">{label}</Button>;
+function Out({
+  way,
+  label,
+  main,
+  screen,
+  model,
+}: {
+  way: Way;
+  label: string;
+  main: boolean;
+  screen: Member;
+  model: ManagerModel;
+}) {
+  if ('href' in way)
+    return (
+      <Button type="secondary" size="sm" icon={external} iconPosition="end" href={way.href} target="_blank">
+        {label}
+      </Button>
+    );
   const type = main ? 'primary' : 'secondary';
-  if ('press' in way) return <Button type={type} size="sm" loading={screen.pressed === way.press} onClick={() => void model.press(way.press)}>{label}</Button>;
+  if ('press' in way)
+    return (
+      <Button type={type} size="sm" loading={screen.pressed === way.press} onClick={() => void model.press(way.press)}>
+        {label}
+      </Button>
+    );
   return (
     <span data-opens={'panel' in way ? way.panel : way.start}>
-      <Button type={type} size="sm" onClick={() => ('panel' in way ? model.open(way.panel) : model.begin(way.start))}>{label}</Button>
+      <Button type={type} size="sm" onClick={() => ('panel' in way ? model.open(way.panel) : model.begin(way.start))}>
+        {label}
+      </Button>
     </span>
   );
 }
 
 /** What it was stands below; this is when and why it ended. */
-function Ended({ screen: { subscription: { endedAt, endReason } } }: { screen: Member }) {
+function Ended({
+  screen: {
+    subscription: { endedAt, endReason },
+  },
+}: {
+  screen: Member;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
   return (
-    <Banner tone="info" announced={false} title={copy.ended(endedAt === null ? undefined : formatDate(endedAt, locale))}>
+    <Banner
+      tone="info"
+      announced={false}
+      title={copy.ended(endedAt === null ? undefined : formatDate(endedAt, locale))}
+    >
       {endReason && copy.ends[endReason]}
     </Banner>
   );

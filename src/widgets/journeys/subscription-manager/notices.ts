@@ -32,7 +32,7 @@ interface Said {
 
 /** The day a pause ends by itself, when it does. */
 const resumes = ({ subscription: { resumesAt }, copy, day, away }: Said, text: string): string =>
-  (resumesAt === null ? text : `${text} ${copy.notices.resumes(day(resumesAt), away(resumesAt))}`);
+  resumesAt === null ? text : `${text} ${copy.notices.resumes(day(resumesAt), away(resumesAt))}`;
 
 const byStatus: Partial<Record<Subscription['displayStatus'], (said: Said) => Notice>> = {
   past_due: ({ subscription: { pastDue }, copy: { notices, panels }, overview, day, away, money }) => ({
@@ -41,39 +41,86 @@ const byStatus: Partial<Record<Subscription['displayStatus'], (said: Said) => No
     text: pastDue?.retryAt ? notices.retry(day(pastDue.retryAt), away(pastDue.retryAt)) : notices.noRetry,
     way: { label: panels.payment, to: { panel: 'payment' }, needs: 'payment', main: true },
   }),
-  pending: ({ copy: { ways }, overview }) => ({ tone: 'warning', ...overview.notices.pending, way: { label: ways.confirm, to: { start: 'confirm' }, needs: 'activate', main: true } }),
-  inactive: ({ copy: { notices, ways } }) => ({ tone: 'info', ...notices.inactive, way: { label: ways.activate, to: { start: 'activate' }, needs: 'activate', main: true } }),
+  pending: ({ copy: { ways }, overview }) => ({
+    tone: 'warning',
+    ...overview.notices.pending,
+    way: { label: ways.confirm, to: { start: 'confirm' }, needs: 'activate', main: true },
+  }),
+  inactive: ({ copy: { notices, ways } }) => ({
+    tone: 'info',
+    ...notices.inactive,
+    way: { label: ways.activate, to: { start: 'activate' }, needs: 'activate', main: true },
+  }),
   paused: said => ({
-    tone: 'info', title: said.overview.notices.paused.title, text: resumes(said, said.overview.notices.paused.text),
+    tone: 'info',
+    title: said.overview.notices.paused.title,
+    text: resumes(said, said.overview.notices.paused.text),
     way: { label: said.copy.ways.resume, to: { start: 'resume' }, needs: 'unpause', main: true },
   }),
 };
 
 /** What is set for the end of this period or trial; a failed payment can stand beside it. */
 function turn(said: Said, locale: string): Notice | undefined {
-  const { subscription, copy: { notices, ways }, overview, day, away, money } = said;
+  const {
+    subscription,
+    copy: { notices, ways },
+    overview,
+    day,
+    away,
+    money,
+  } = said;
   const { displayStatus, trialEnd, nextBillAmount, provisional } = subscription;
   if (displayStatus === 'canceling') {
-    return { tone: 'warning', ...overview.notices.canceling(turningPoint(subscription, locale)), way: { label: ways.keep, to: { press: 'uncancel' }, needs: 'uncancel', main: true } };
+    return {
+      tone: 'warning',
+      ...overview.notices.canceling(turningPoint(subscription, locale)),
+      way: { label: ways.keep, to: { press: 'uncancel' }, needs: 'uncancel', main: true },
+    };
   }
   if (displayStatus === 'pausing') {
     const { title, text } = overview.notices.pausing(turningPoint(subscription, locale));
-    return { tone: 'info', title, text: resumes(said, text), way: { label: ways.dontPause, to: { press: 'unpause' }, needs: 'unpause' } };
+    return {
+      tone: 'info',
+      title,
+      text: resumes(said, text),
+      way: { label: ways.dontPause, to: { press: 'unpause' }, needs: 'unpause' },
+    };
   }
-  if (displayStatus === 'trialing' && provisional) return { tone: 'info', ...overview.notices.provisional(day(provisional.until)) };
+  if (displayStatus === 'trialing' && provisional)
+    return { tone: 'info', ...overview.notices.provisional(day(provisional.until)) };
   if (displayStatus === 'trialing' && trialEnd !== null) {
-    return { tone: 'info', title: notices.trial(day(trialEnd), away(trialEnd)), text: nextBillAmount === null ? notices.noFirstBill : notices.firstBill(money(nextBillAmount)) };
+    return {
+      tone: 'info',
+      title: notices.trial(day(trialEnd), away(trialEnd)),
+      text: nextBillAmount === null ? notices.noFirstBill : notices.firstBill(money(nextBillAmount)),
+    };
   }
   return undefined;
 }
 
-function planChange({ subscription: { pendingChange, plan }, copy: { notices, ways }, overview, day, money }: Said): Notice | undefined {
+function planChange({
+  subscription: { pendingChange, plan },
+  copy: { notices, ways },
+  overview,
+  day,
+  money,
+}: Said): Notice | undefined {
   if (!pendingChange) return undefined;
   const { providerName } = pendingChange;
-  if (providerName !== null) return { tone: 'info', title: notices.move(providerName, day(pendingChange.effectiveAt)), text: notices.moveText(plan.name, providerName) };
-  const price = overview.perPeriod(money(pendingChange.amount, pendingChange.currency), overview.period(plan.frequencyDays).unit);
+  if (providerName !== null)
+    return {
+      tone: 'info',
+      title: notices.move(providerName, day(pendingChange.effectiveAt)),
+      text: notices.moveText(plan.name, providerName),
+    };
+  const price = overview.perPeriod(
+    money(pendingChange.amount, pendingChange.currency),
+    overview.period(plan.frequencyDays).unit,
+  );
   return {
-    tone: 'info', title: notices.change(pendingChange.planName, day(pendingChange.effectiveAt)), text: notices.changeText(plan.name, price),
+    tone: 'info',
+    title: notices.change(pendingChange.planName, day(pendingChange.effectiveAt)),
+    text: notices.changeText(plan.name, price),
     way: { label: ways.keepPlan(plan.name), to: { press: 'schedulePlanChange' }, needs: 'schedulePlanChange' },
   };
 }
@@ -82,30 +129,58 @@ function channel({ account, subscription, overview }: Said): Notice | undefined 
   const by = account.channel;
   if (!by || isBilledHere(account, subscription)) return undefined;
   if (subscription.provisioned) return { tone: 'info', ...overview.notices.provisioned(by.name) };
-  return { tone: 'info', ...overview.notices.elsewhere(by.name), ...(by.managementUrl && { way: { label: overview.manage(by.name), to: { href: by.managementUrl } } }) };
+  return {
+    tone: 'info',
+    ...overview.notices.elsewhere(by.name),
+    ...(by.managementUrl && { way: { label: overview.manage(by.name), to: { href: by.managementUrl } } }),
+  };
 }
 
 /** A card that will not be good any more when the next bill comes. */
-function card({ account, subscription: { nextBillDate, pastDue }, copy: { notices, panels }, day }: Said, now: number): Notice | undefined {
+function card(
+  { account, subscription: { nextBillDate, pastDue }, copy: { notices, panels }, day }: Said,
+  now: number,
+): Notice | undefined {
   const { paymentMethod } = account;
   if (!paymentMethod || nextBillDate === null || pastDue) return undefined;
   const way = { label: panels.payment, to: { panel: 'payment' }, needs: 'payment' } as const;
-  if (isExpired(paymentMethod, now)) return { tone: 'warning', title: notices.cardExpired, text: notices.cardText(day(nextBillDate)), way };
-  return isExpired(paymentMethod, nextBillDate) ? { tone: 'warning', title: notices.cardExpires, text: notices.cardText(day(nextBillDate)), way } : undefined;
+  if (isExpired(paymentMethod, now))
+    return { tone: 'warning', title: notices.cardExpired, text: notices.cardText(day(nextBillDate)), way };
+  return isExpired(paymentMethod, nextBillDate)
+    ? { tone: 'warning', title: notices.cardExpires, text: notices.cardText(day(nextBillDate)), way }
+    : undefined;
 }
 
 /** What a member should know before the figures, the most pressing first; each with its way out, where the account can take it now. */
-export function noticesOf(account: Account, subscription: Subscription, now: number, copy: Copy, overview: OverviewCopy, locale: string): Notice[] {
+export function noticesOf(
+  account: Account,
+  subscription: Subscription,
+  now: number,
+  copy: Copy,
+  overview: OverviewCopy,
+  locale: string,
+): Notice[] {
   const { currency } = subscription.plan.basePrice;
   const said: Said = {
-    account, subscription, copy, overview,
+    account,
+    subscription,
+    copy,
+    overview,
     day: seconds => formatDate(seconds, locale),
     away: seconds => overview.when(Math.round((seconds - now) / DAY)),
     money: (value, other = currency) => formatMoney({ value, currency: other }, locale),
   };
-  const found = [channel(said), byStatus[subscription.displayStatus]?.(said), turn(said, locale), planChange(said), isBilledHere(account, subscription) ? card(said, now) : undefined];
-  return found.filter(notice => notice !== undefined).map(({ way, ...notice }) => ({
-    ...notice,
-    ...(way && (way.needs === undefined || account.capabilities.includes(way.needs)) && { way }),
-  }));
+  const found = [
+    channel(said),
+    byStatus[subscription.displayStatus]?.(said),
+    turn(said, locale),
+    planChange(said),
+    isBilledHere(account, subscription) ? card(said, now) : undefined,
+  ];
+  return found
+    .filter(notice => notice !== undefined)
+    .map(({ way, ...notice }) => ({
+      ...notice,
+      ...(way && (way.needs === undefined || account.capabilities.includes(way.needs)) && { way }),
+    }));
 }

@@ -24,19 +24,42 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
   const billed = isBilledHere(account, subscription);
   return (
     <div className={view}>
-      <h2 className={greeting} tabIndex={-1} data-title="">{copy.title}</h2>
+      <h2 className={greeting} tabIndex={-1} data-title="">
+        {copy.title}
+      </h2>
       <ToldBanner screen={screen} />
       <Notices screen={screen} model={model} />
       <div className={columns}>
         <Membership
-          account={account} subscription={subscription} now={now} hasPlansBeside
-          actions={over ? <div><Button onClick={onOffers}>{copy.startAgain}</Button></div> : <Actions screen={screen} onOpen={model.open} />}
+          account={account}
+          subscription={subscription}
+          now={now}
+          hasPlansBeside
+          actions={
+            over ? (
+              <div>
+                <Button onClick={onOffers}>{copy.startAgain}</Button>
+              </div>
+            ) : (
+              <Actions screen={screen} onOpen={model.open} />
+            )
+          }
         />
         <CardOnFile
-          method={account.paymentMethod} now={now} isNeeded={billed}
-          action={billed && !over && canOpen(account, 'payment') && (
-            <Opens name="card"><Button type="secondary" size="sm" onClick={() => model.open('payment')}>{account.paymentMethod ? copy.updateCard : copy.addCard}</Button></Opens>
-          )}
+          method={account.paymentMethod}
+          now={now}
+          isNeeded={billed}
+          action={
+            billed &&
+            !over &&
+            canOpen(account, 'payment') && (
+              <Opens name="card">
+                <Button type="secondary" size="sm" onClick={() => model.open('payment')}>
+                  {account.paymentMethod ? copy.updateCard : copy.addCard}
+                </Button>
+              </Opens>
+            )
+          }
         />
       </div>
     </div>
@@ -55,8 +78,22 @@ function Actions({ screen: { account }, onOpen }: { screen: Member; onOpen: (pan
   if (possible.length === 0 && !ends) return null;
   return (
     <div className={actions}>
-      {possible.map(name => <Opens key={name} name={name}><Button type="secondary" onClick={() => onOpen(name)}>{copy.panels[name]}</Button></Opens>)}
-      {ends && <span className={last}><Opens name="cancel"><Button type="ghost" onClick={() => onOpen('cancel')}>{copy.panels.cancel}</Button></Opens></span>}
+      {possible.map(name => (
+        <Opens key={name} name={name}>
+          <Button type="secondary" onClick={() => onOpen(name)}>
+            {copy.panels[name]}
+          </Button>
+        </Opens>
+      ))}
+      {ends && (
+        <span className={last}>
+          <Opens name="cancel">
+            <Button type="ghost" onClick={() => onOpen('cancel')}>
+              {copy.panels.cancel}
+            </Button>
+          </Opens>
+        </span>
+      )}
     </div>
   );
 }

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, width: '100%', maxWidth: 640 });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space4,
+  width: '100%',
+  maxWidth: 640,
+});
 
 export const panelTitle = style(type.title);
 

@@ -31,8 +31,16 @@ export function PanelFrame({ title, stage, onBack, children }: PanelFrameProps) 
   }, [stage, pressed]);
   return (
     <section className={frame} part="panel" aria-label={title}>
-      {onBack && <div className={back}><Button type="ghost" size="sm" icon={arrowLeft} onClick={onBack}>{copy.back}</Button></div>}
-      <h2 ref={heading} className={panelTitle} tabIndex={-1}>{title}</h2>
+      {onBack && (
+        <div className={back}>
+          <Button type="ghost" size="sm" icon={arrowLeft} onClick={onBack}>
+            {copy.back}
+          </Button>
+        </div>
+      )}
+      <h2 ref={heading} className={panelTitle} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );

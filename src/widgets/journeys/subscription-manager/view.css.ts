@@ -18,4 +18,6 @@ globalStyle(`${actions} span[data-opens]`, { display: 'grid' });
  * Ends something: kept apart from what changes it where all stand in one line; its words then stand at the card's edge, as
  * the figures above them. In a line of its own it begins where the others do.
  */
-export const last = style({ '@container': { 'overview (min-width: 1120px)': { marginInline: `auto calc(-1 * ${vars.space4})` } } });
+export const last = style({
+  '@container': { 'overview (min-width: 1120px)': { marginInline: `auto calc(-1 * ${vars.space4})` } },
+});

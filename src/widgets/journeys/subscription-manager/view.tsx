@@ -25,7 +25,10 @@ export function View(props: Props) {
   useEffect(() => {
     latest.current = props;
   });
-  const model = useModel(session => createManager({ session, onChanged: action => latest.current.onMembershipChanged?.({ action }) }), []);
+  const model = useModel(
+    session => createManager({ session, onChanged: action => latest.current.onMembershipChanged?.({ action }) }),
+    [],
+  );
   const screen = useStore(model.$screen);
   useEffect(() => model.wish(panel), [model, panel]);
   useReturning(model);
@@ -35,7 +38,11 @@ export function View(props: Props) {
     if (told.current !== open) onPanelChanged?.({ panel: open });
     told.current = open;
   }, [open, onPanelChanged]);
-  return <div className={box}><Shown screen={screen} model={model} {...props} /></div>;
+  return (
+    <div className={box}>
+      <Shown screen={screen} model={model} {...props} />
+    </div>
+  );
 }
 
 /** Another tab may have changed the membership while this one was out of sight. */
@@ -47,21 +54,58 @@ function useReturning(model: ManagerModel): void {
   }, [model]);
 }
 
-function Shown({ screen, model, onOffersRequested, onSignInRequested }: Props & { screen: Screen; model: ManagerModel }) {
+function Shown({
+  screen,
+  model,
+  onOffersRequested,
+  onSignInRequested,
+}: Props & { screen: Screen; model: ManagerModel }) {
   const copy = useWords(overviewWords);
   switch (screen.is) {
-    case 'loading': return <Waiting />;
+    case 'loading':
+      return <Waiting />;
     case 'failed':
-      return <Banner title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failed[screen.code]}</Banner>;
+      return (
+        <Banner
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.failed[screen.code]}
+        </Banner>
+      );
     case 'signedOut':
       return (
-        <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}>
+        <EmptyState
+          icon={lock}
+          title={copy.signedOutTitle}
+          action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}
+        >
           {screen.ended ? copy.signedOutEnded : copy.signedOutText}
         </EmptyState>
       );
-    case 'none': return <EmptyState icon={user} title={copy.emptyTitle} action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}>{copy.emptyText}</EmptyState>;
-    case 'child': return <EmptyState icon={user} title={copy.childTitle}>{copy.childText}</EmptyState>;
-    case 'member': return <MemberView screen={screen} model={model} onOffers={() => onOffersRequested?.()} />;
-    default: return screen satisfies never;
+    case 'none':
+      return (
+        <EmptyState
+          icon={user}
+          title={copy.emptyTitle}
+          action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}
+        >
+          {copy.emptyText}
+        </EmptyState>
+      );
+    case 'child':
+      return (
+        <EmptyState icon={user} title={copy.childTitle}>
+          {copy.childText}
+        </EmptyState>
+      );
+    case 'member':
+      return <MemberView screen={screen} model={model} onOffers={() => onOffersRequested?.()} />;
+    default:
+      return screen satisfies never;
   }
 }

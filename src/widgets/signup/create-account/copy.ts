@@ -38,7 +38,8 @@ export const words = defineWords('create-account', {
   taken: { title: 'You have an account already', action: 'Sign in' },
   signedIn: {
     title: (email: string | undefined) => (email ? `You are signed in as ${email}` : 'You are signed in'),
-    created: (firstName: string | undefined) => (firstName ? `Welcome, ${firstName}. Your account is ready.` : 'Your account is ready.'),
+    created: (firstName: string | undefined) =>
+      firstName ? `Welcome, ${firstName}. Your account is ready.` : 'Your account is ready.',
     continue: 'Continue',
     other: 'Use another account',
   },

@@ -10,8 +10,14 @@ export const createAccount = defineWidget({
     partner: string({ summary: 'The partner that the account is counted for; without it the one of the script tag.' }),
   },
   events: {
-    accountCreated: event<{ userId: string }>({ ts: '{ userId: string }', summary: 'The account exists and the visitor is signed in.' }),
-    signInRequested: event<{ email: string }>({ ts: '{ email: string }', summary: 'The visitor has an account already and wants to sign in.' }),
+    accountCreated: event<{ userId: string }>({
+      ts: '{ userId: string }',
+      summary: 'The account exists and the visitor is signed in.',
+    }),
+    signInRequested: event<{ email: string }>({
+      ts: '{ email: string }',
+      summary: 'The visitor has an account already and wants to sign in.',
+    }),
   },
   parts: { form: 'The form.', submit: 'The button that creates the account.' },
   slots: {},

@@ -19,13 +19,22 @@ export type Screen =
   | { is: 'signedIn'; userId: string; person: KnownUser | undefined; created: boolean };
 
 function attributionOf({ utmSource, utmCampaign, utmMedium, utmContent }: Onboarding): Pick<NewUser, 'attribution'> {
-  const attribution = { ...(utmSource && { utmSource }), ...(utmCampaign && { utmCampaign }), ...(utmMedium && { utmMedium }), ...(utmContent && { utmContent }) };
+  const attribution = {
+    ...(utmSource && { utmSource }),
+    ...(utmCampaign && { utmCampaign }),
+    ...(utmMedium && { utmMedium }),
+    ...(utmContent && { utmContent }),
+  };
   return Object.keys(attribution).length > 0 ? { attribution } : {};
 }
 
 /** An account from name, e-mail address and password. The password is kept nowhere. */
 export function createCreateAccount(inputs: CreateAccountInputs, session: Session) {
-  const form = createForm<Values, FieldProblem, CreateFailure>({ blank, check, blames: { emailTaken: { email: 'emailTaken' } } });
+  const form = createForm<Values, FieldProblem, CreateFailure>({
+    blank,
+    check,
+    blames: { emailTaken: { email: 'emailTaken' } },
+  });
   const $screen = atom<Screen>({ is: 'asking' });
   let creating = false;
 
@@ -63,12 +72,20 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
   });
 
   const requestOf = ({ firstName, lastName, email, password }: Values): NewUser => {
-    const { flags: { onboarding }, config } = session.get();
+    const {
+      flags: { onboarding },
+      config,
+    } = session.get();
     const countryCode = inputs.countryCode ?? onboarding.countryCode;
     const partnerId = inputs.partner ?? onboarding.partnerId ?? config.partnerId;
     return {
-      email: email.trim(), password, firstName: firstName.trim(), lastName: lastName.trim(),
-      ...(countryCode && { countryCode }), ...(partnerId && { partnerId }), ...attributionOf(onboarding),
+      email: email.trim(),
+      password,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      ...(countryCode && { countryCode }),
+      ...(partnerId && { partnerId }),
+      ...attributionOf(onboarding),
     };
   };
 
@@ -90,7 +107,10 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
         return answer;
       });
       if (sent.is !== 'taken') return undefined;
-      const { userId, user: { email, firstName, lastName } } = sent.data;
+      const {
+        userId,
+        user: { email, firstName, lastName },
+      } = sent.data;
       const person = { email, firstName, lastName };
       session.rememberUser(person);
       form.reset();

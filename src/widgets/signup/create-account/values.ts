@@ -10,7 +10,17 @@ export interface Values {
 
 export type Field = keyof Values;
 
-export type FieldProblem = 'firstNameMissing' | 'firstNameLong' | 'lastNameMissing' | 'lastNameLong' | 'emailMissing' | 'emailMalformed' | 'emailTaken' | 'passwordMissing' | 'passwordWeak' | 'passwordSpaces';
+export type FieldProblem =
+  | 'firstNameMissing'
+  | 'firstNameLong'
+  | 'lastNameMissing'
+  | 'lastNameLong'
+  | 'emailMissing'
+  | 'emailMalformed'
+  | 'emailTaken'
+  | 'passwordMissing'
+  | 'passwordWeak'
+  | 'passwordSpaces';
 
 /** In the order in which the fields stand in the form. */
 export const blank: Values = { firstName: '', lastName: '', email: '', password: '' };

@@ -69,7 +69,14 @@ function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
         <TextField {...field('firstName')} autoComplete="given-name" autoCapitalize="words" />
         <TextField {...field('lastName')} autoComplete="family-name" autoCapitalize="words" />
       </div>
-      <TextField {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} helper={problems.email ? undefined : copy.emailHelper} />
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        helper={problems.email ? undefined : copy.emailHelper}
+      />
       <PasswordField
         {...field('password')}
         autoComplete="new-password"
@@ -77,22 +84,62 @@ function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
         requirements={requirements}
         showInvalidIfEmpty={problems.password !== undefined}
       />
-      <Button submit size="lg" full part="submit" loading={sending} loadingLabel={copy.submitting}>{copy.submit}</Button>
-      <p className={foot}>{copy.member} <Link onClick={onSignIn}>{copy.signIn}</Link></p>
+      <Button submit size="lg" full part="submit" loading={sending} loadingLabel={copy.submitting}>
+        {copy.submit}
+      </Button>
+      <p className={foot}>
+        {copy.member} <Link onClick={onSignIn}>{copy.signIn}</Link>
+      </p>
     </Form>
   );
 }
 
-function Refused({ refusal: { code, retryAfter }, errors, onSignIn }: { refusal: Refusal<CreateFailure>; errors: readonly FieldError[]; onSignIn: () => void }) {
+function Refused({
+  refusal: { code, retryAfter },
+  errors,
+  onSignIn,
+}: {
+  refusal: Refusal<CreateFailure>;
+  errors: readonly FieldError[];
+  onSignIn: () => void;
+}) {
   const copy = useWords(words);
   if (code === 'emailTaken') {
-    return <Banner tone="warning" title={copy.taken.title} actions={<Button type="secondary" size="sm" onClick={onSignIn}>{copy.taken.action}</Button>}>{copy.failures[code]}</Banner>;
+    return (
+      <Banner
+        tone="warning"
+        title={copy.taken.title}
+        actions={
+          <Button type="secondary" size="sm" onClick={onSignIn}>
+            {copy.taken.action}
+          </Button>
+        }
+      >
+        {copy.failures[code]}
+      </Banner>
+    );
   }
   if (errors.length > 0) return <ErrorSummary title={copy.problemTitle} errors={errors} />;
-  return code && <div {...refusalMark}><Banner tone="critical">{code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}</Banner></div>;
+  return (
+    code && (
+      <div {...refusalMark}>
+        <Banner tone="critical">
+          {code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}
+        </Banner>
+      </div>
+    )
+  );
 }
 
-function SignedIn({ screen: { userId, person, created }, model, onContinue }: { screen: Extract<Screen, { is: 'signedIn' }>; model: Model; onContinue: Props['onAccountCreated'] }) {
+function SignedIn({
+  screen: { userId, person, created },
+  model,
+  onContinue,
+}: {
+  screen: Extract<Screen, { is: 'signedIn' }>;
+  model: Model;
+  onContinue: Props['onAccountCreated'];
+}) {
   const copy = useWords(words);
   return (
     <Banner
@@ -100,8 +147,14 @@ function SignedIn({ screen: { userId, person, created }, model, onContinue }: { 
       title={created ? copy.signedIn.created(person?.firstName) : copy.signedIn.title(person?.email)}
       actions={
         <>
-          <Button size="sm" onClick={() => void onContinue?.({ userId })}>{copy.signedIn.continue}</Button>
-          {!created && <Button size="sm" type="ghost" onClick={model.useAnotherAccount}>{copy.signedIn.other}</Button>}
+          <Button size="sm" onClick={() => void onContinue?.({ userId })}>
+            {copy.signedIn.continue}
+          </Button>
+          {!created && (
+            <Button size="sm" type="ghost" onClick={model.useAnotherAccount}>
+              {copy.signedIn.other}
+            </Button>
+          )}
         </>
       }
     >

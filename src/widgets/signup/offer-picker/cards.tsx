@@ -31,12 +31,27 @@ export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
         return (
           <div key={id} className={choice} data-offer={id} data-chosen={isChosen ? '' : undefined}>
             <PricingCard
-              name={plan.name} subtitle={card?.subtitle} banner={card?.banner} emphasized={card?.emphasized} savings={savings}
-              price={price} before={before} frequency={frequency} priceSubtext={subtext}
-              benefits={plan.benefits.map(({ text }) => text)} benefitsLabel={copy.benefits(plan.name)}
-              footer={card?.footer} showFooter={showFooter}
+              name={plan.name}
+              subtitle={card?.subtitle}
+              banner={card?.banner}
+              emphasized={card?.emphasized}
+              savings={savings}
+              price={price}
+              before={before}
+              frequency={frequency}
+              priceSubtext={subtext}
+              benefits={plan.benefits.map(({ text }) => text)}
+              benefitsLabel={copy.benefits(plan.name)}
+              footer={card?.footer}
+              showFooter={showFooter}
               action={{
-                label: isChosen ? <><Icon shape={check} size="xs" /> {copy.chosen}</> : copy.choose,
+                label: isChosen ? (
+                  <>
+                    <Icon shape={check} size="xs" /> {copy.chosen}
+                  </>
+                ) : (
+                  copy.choose
+                ),
                 // From here on the panel has the one primary button.
                 type: isChosen ? 'secondary' : undefined,
                 name: isChosen ? copy.chosenNamed(plan.name) : copy.chooseNamed(plan.name),
@@ -55,9 +70,19 @@ export function WaitingCards({ single }: { single: boolean }) {
   const copy = useWords(words);
   return (
     <>
-      <p className={unseen} role="status">{copy.loading}</p>
-      {!single && <div className={switcher}><div className={waitingSwitcher}><Skeleton shape="control" /></div></div>}
-      <CardGrid busy>{single ? <PricingCardSkeleton /> : [<PricingCardSkeleton key="first" />, <PricingCardSkeleton key="second" />]}</CardGrid>
+      <p className={unseen} role="status">
+        {copy.loading}
+      </p>
+      {!single && (
+        <div className={switcher}>
+          <div className={waitingSwitcher}>
+            <Skeleton shape="control" />
+          </div>
+        </div>
+      )}
+      <CardGrid busy>
+        {single ? <PricingCardSkeleton /> : [<PricingCardSkeleton key="first" />, <PricingCardSkeleton key="second" />]}
+      </CardGrid>
     </>
   );
 }

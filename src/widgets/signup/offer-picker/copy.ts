@@ -31,7 +31,8 @@ export const words = defineWords('offer-picker', {
   retry: 'Try again',
   failedTitle: 'The offers could not be loaded.',
   emptyTitle: 'No offers here yet',
-  emptyText: 'There is no membership on sale for your country at the moment. Please come back later, or ask customer support.',
+  emptyText:
+    'There is no membership on sale for your country at the moment. Please come back later, or ask customer support.',
   emptyAction: 'Look again',
   endedTitle: 'This offer has ended',
   endedText: 'The link that brought you here leads to an offer that is no longer on sale. There may be others.',

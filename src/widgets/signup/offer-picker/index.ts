@@ -8,19 +8,37 @@ export const offerPicker = defineWidget({
   group: 'signup',
   height,
   props: {
-    countryCode: string({ summary: 'Two-letter code of the country whose offers are shown; without it the country kept in the session, else US.' }),
+    countryCode: string({
+      summary:
+        'Two-letter code of the country whose offers are shown; without it the country kept in the session, else US.',
+    }),
     campaign: string({ summary: 'Shows the offers of this campaign instead of the public ones.' }),
-    partner: string({ summary: "Shows this partner's offers; without it the partner of the script tag, when it has one." }),
+    partner: string({
+      summary: "Shows this partner's offers; without it the partner of the script tag, when it has one.",
+    }),
     offer: string({ summary: 'Shows one offer by its id, as a deep link names it.' }),
-    offers: json<readonly Offer[]>({ ts: 'readonly Offer[]', summary: 'Offers that the page has already; nothing is fetched then.' }),
+    offers: json<readonly Offer[]>({
+      ts: 'readonly Offer[]',
+      summary: 'Offers that the page has already; nothing is fetched then.',
+    }),
     selected: string({ summary: 'The id of the offer that is chosen at first.' }),
     hideFooter: boolean({ summary: 'Leaves out the footers of the cards.' }),
   },
   events: {
-    offerSelected: event<{ offerId: string }>({ ts: '{ offerId: string }', summary: 'A visitor chose a card and sees its terms in the panel.' }),
-    offerChosen: event<{ offerId: string; offer: Offer }>({ ts: '{ offerId: string; offer: Offer }', summary: 'A visitor pressed Subscribe in the panel.' }),
+    offerSelected: event<{ offerId: string }>({
+      ts: '{ offerId: string }',
+      summary: 'A visitor chose a card and sees its terms in the panel.',
+    }),
+    offerChosen: event<{ offerId: string; offer: Offer }>({
+      ts: '{ offerId: string; offer: Offer }',
+      summary: 'A visitor pressed Subscribe in the panel.',
+    }),
   },
-  parts: { card: 'One pricing card.', panel: 'The panel "Membership Plan".', 'frequency-switch': 'The switch between billing frequencies.' },
+  parts: {
+    card: 'One pricing card.',
+    panel: 'The panel "Membership Plan".',
+    'frequency-switch': 'The switch between billing frequencies.',
+  },
   slots: {},
   prerenders: ['offers'],
   asksOffers: true,

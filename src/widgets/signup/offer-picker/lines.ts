@@ -20,26 +20,35 @@ export const daysBetween = (from: number, to: number): number => Math.round((to 
 /** The lines of one page, in its words. */
 export function createLines(copy: LineCopy, locale: string) {
   /** The discount by name, with its label of spec s.9 and the day it ends, when it does. */
-  const discountLine = (name: string, duration: DiscountDuration, endsAt: number | undefined): TermLine => (
-    { term: copy.discount(duration), value: name, ...(endsAt !== undefined && { note: copy.until(formatDate(endsAt, locale)) }) }
-  );
+  const discountLine = (name: string, duration: DiscountDuration, endsAt: number | undefined): TermLine => ({
+    term: copy.discount(duration),
+    value: name,
+    ...(endsAt !== undefined && { note: copy.until(formatDate(endsAt, locale)) }),
+  });
 
   /** The days before the first bill, and where they come from. */
   const delayLine = ({ days, type }: DelayTerms): TermLine => ({ term: copy.delay[type], value: copy.days(days) });
 
   /** When money is taken next: the date, and how far away it is. */
-  const nextBillLine = (date: number, today: number, amount?: Money): TermLine => (
-    { term: copy.nextBill(amount && formatMoney(amount, locale)), value: copy.on(formatDate(date, locale), daysBetween(today, date)) }
-  );
+  const nextBillLine = (date: number, today: number, amount?: Money): TermLine => ({
+    term: copy.nextBill(amount && formatMoney(amount, locale)),
+    value: copy.on(formatDate(date, locale), daysBetween(today, date)),
+  });
 
-  const billedTodayLine = (amount: Money): TermLine => ({ term: copy.billedToday, value: formatMoney(amount, locale), total: true });
+  const billedTodayLine = (amount: Money): TermLine => ({
+    term: copy.billedToday,
+    value: formatMoney(amount, locale),
+    total: true,
+  });
 
   return {
     /** What an offer says before anybody has signed in; `today` in unix seconds. */
     ofOffer(offer: Offer, today: number): TermLine[] {
       const { currency } = offer.plan.basePrice;
       return [
-        ...(offer.discount ? [discountLine(offer.discount.name, offer.discount.duration, discountEndDate(offer, today))] : []),
+        ...(offer.discount
+          ? [discountLine(offer.discount.name, offer.discount.duration, discountEndDate(offer, today))]
+          : []),
         ...(offer.delayBilling ? [delayLine(offer.delayBilling)] : []),
         nextBillLine(nextBillDate(offer, today), today),
         billedTodayLine({ value: billedToday(offer), currency }),
@@ -49,10 +58,14 @@ export function createLines(copy: LineCopy, locale: string) {
     ofQuote(quote: Quote, offer: Offer | undefined): TermLine[] {
       const money = (value: number): Money => ({ value, currency: quote.currency });
       const { discount } = quote;
-      const duration: DiscountDuration = offer?.discount?.duration ?? { type: discount?.endsAt === null ? 'forever' : 'once' };
+      const duration: DiscountDuration = offer?.discount?.duration ?? {
+        type: discount?.endsAt === null ? 'forever' : 'once',
+      };
       return [
         // A code that gives no days shows in what it takes off.
-        ...quote.items.filter(({ type, period }) => type !== 'redemption' || period).map(({ description, amount }) => ({ term: description, value: formatMoney(money(amount), locale) })),
+        ...quote.items
+          .filter(({ type, period }) => type !== 'redemption' || period)
+          .map(({ description, amount }) => ({ term: description, value: formatMoney(money(amount), locale) })),
         ...(discount ? [discountLine(discount.name, duration, discount.endsAt ?? undefined)] : []),
         ...(quote.delayBilling ? [delayLine(quote.delayBilling)] : []),
         ...(quote.nextBill ? [nextBillLine(quote.nextBill.date, quote.quotedAt, money(quote.nextBill.amount))] : []),

@@ -33,16 +33,22 @@ function sourceOf({ offer, campaign, partner, ...wanted }: Wanted, { get, reques
   const { config, flags } = get();
   const countryCode = wanted.countryCode ?? flags.onboarding.countryCode ?? 'US';
   const partnerId = partner ?? config.partnerId;
-  const by = <Sent, Out extends Answered, Fail extends 'notFound', Path extends string>(call: Call<Sent, Out, Fail, Path>, input: Sent & Params<Path>) => ({
+  const by = <Sent, Out extends Answered, Fail extends 'notFound', Path extends string>(
+    call: Call<Sent, Out, Fail, Path>,
+    input: Sent & Params<Path>,
+  ) => ({
     known: (): Answered | undefined => known(call, input),
-    ask: (signal: AbortSignal): Promise<Result<Answered, CommonFailure | 'notFound'>> => request(call, input, { signal }),
+    ask: (signal: AbortSignal): Promise<Result<Answered, CommonFailure | 'notFound'>> =>
+      request(call, input, { signal }),
   });
   const everybodys = by(listOffers, { countryCode });
-  const first =
-    offer ? by(getOffer, { offerId: offer, ...(partnerId && { partnerId }) })
-    : campaign ? by(listCampaignOffers, { campaign, countryCode })
-    : partnerId ? by(listPartnerOffers, { partnerId, countryCode })
-    : everybodys;
+  const first = offer
+    ? by(getOffer, { offerId: offer, ...(partnerId && { partnerId }) })
+    : campaign
+      ? by(listCampaignOffers, { campaign, countryCode })
+      : partnerId
+        ? by(listPartnerOffers, { partnerId, countryCode })
+        : everybodys;
   return { first, everybodys };
 }
 

@@ -52,7 +52,9 @@ export function createOfferPicker(inputs: PickerInputs, session: Session) {
   let selected = inputs.selected;
   const kept = () => selected ?? session.get().flags.onboarding.offerId;
   let known = inputs.offers ? undefined : knownOffers(inputs, session);
-  const $screen = atom<Screen>(inputs.offers ? choosing(inputs.offers, undefined) : known ? choosing(known, kept()) : { is: 'loading' });
+  const $screen = atom<Screen>(
+    inputs.offers ? choosing(inputs.offers, undefined) : known ? choosing(known, kept()) : { is: 'loading' },
+  );
   let abort: AbortController | undefined;
 
   const load = async (wanted: Wanted) => {
@@ -85,7 +87,8 @@ export function createOfferPicker(inputs: PickerInputs, session: Session) {
       if (offerId === selected) return;
       selected = offerId;
       const screen = $screen.get();
-      if (screen.is === 'choosing' && offerId && screen.chosen?.id !== offerId) $screen.set(choosing(screen.offers, offerId));
+      if (screen.is === 'choosing' && offerId && screen.chosen?.id !== offerId)
+        $screen.set(choosing(screen.offers, offerId));
     },
     showFrequency(frequency: number) {
       const screen = $screen.get();

@@ -41,12 +41,16 @@ export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
   return (
     <>
       <SidePanel
-        title={<span ref={heading} className={headingClass} tabIndex={-1}>{copy.panel}</span>}
-        footer={(
+        title={
+          <span ref={heading} className={headingClass} tabIndex={-1}>
+            {copy.panel}
+          </span>
+        }
+        footer={
           <Button size="lg" full part="subscribe" disabled={!sellable} onClick={subscribe}>
             {copy.subscribe}
           </Button>
-        )}
+        }
       >
         <div>
           <p className={planName}>{offer.plan.name}</p>
@@ -54,9 +58,15 @@ export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
           <p className={renewal}>{lines.renews(offer.plan.frequencyDays)}</p>
         </div>
         <DescriptionList rows={createLines(lines, locale).ofOffer(offer, now())} />
-        {!sellable && <Banner tone="critical" title={copy.invalid}>{copy.cannotSubscribe}</Banner>}
+        {!sellable && (
+          <Banner tone="critical" title={copy.invalid}>
+            {copy.cannotSubscribe}
+          </Banner>
+        )}
       </SidePanel>
-      <div className={closing}><IconButton shape={close} label={copy.closePanel} onClick={onClose} part="close" /></div>
+      <div className={closing}>
+        <IconButton shape={close} label={copy.closePanel} onClick={onClose} part="close" />
+      </div>
     </>
   );
 }

@@ -15,13 +15,19 @@ export interface OfferCard {
 function savingsOf({ discount, plan }: Offer, copy: Copy, locale: string): string | undefined {
   if (!discount) return undefined;
   const { value, currency } = plan.basePrice;
-  return copy.save(discount.percent === undefined ? formatMoney({ value: discountAmount(value, discount), currency }, locale) : copy.percent(discount.percent));
+  return copy.save(
+    discount.percent === undefined
+      ? formatMoney({ value: discountAmount(value, discount), currency }, locale)
+      : copy.percent(discount.percent),
+  );
 }
 
 function subtextOf({ delayBilling, discount, plan }: Offer, copy: Copy, locale: string): string {
   const { unit, adverb } = copy.period(plan.frequencyDays);
-  if (delayBilling) return delayBilling.type === 'trial' ? copy.freeFirst(delayBilling.days) : copy.includedFirst(delayBilling.days);
-  if (discount && discount.duration.type !== 'forever') return copy.afterwards(formatMoney(plan.basePrice, locale), unit);
+  if (delayBilling)
+    return delayBilling.type === 'trial' ? copy.freeFirst(delayBilling.days) : copy.includedFirst(delayBilling.days);
+  if (discount && discount.duration.type !== 'forever')
+    return copy.afterwards(formatMoney(plan.basePrice, locale), unit);
   return copy.billed(adverb);
 }
 

@@ -34,12 +34,21 @@ export const layout = style([
 ]);
 
 // No wider than its cards may be, so that the panel stands next to them.
-export const cards = style([{ minWidth: 0 }, beside(count => ({ flex: 1, maxWidth: `calc(${count * cardWidth}px + ${count - 1} * ${vars.space5})` }))]);
+export const cards = style([
+  { minWidth: 0 },
+  beside(count => ({ flex: 1, maxWidth: `calc(${count * cardWidth}px + ${count - 1} * ${vars.space5})` })),
+]);
 
 /** Below the cards where there is no room beside them. */
 export const panel = style([
   { position: 'relative', width: '100%', maxWidth: 640, marginInline: 'auto' },
-  beside(() => ({ position: 'sticky', insetBlockStart: vars.space4, flex: '0 0 360px', maxWidth: 'none', marginInline: 0 })),
+  beside(() => ({
+    position: 'sticky',
+    insetBlockStart: vars.space4,
+    flex: '0 0 360px',
+    maxWidth: 'none',
+    marginInline: 0,
+  })),
 ]);
 
 /** A card's wrapping: the ring of the chosen one. */

@@ -40,23 +40,66 @@ export function View(props: Props) {
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   switch (screen.is) {
-    case 'loading': return <div className={box}><WaitingCards single={Boolean(offer)} /></div>;
+    case 'loading':
+      return (
+        <div className={box}>
+          <WaitingCards single={Boolean(offer)} />
+        </div>
+      );
     case 'failed':
       return (
-        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>
+        <Banner
+          tone="critical"
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
           {copy.failed[screen.code]}
         </Banner>
       );
     case 'empty':
-      return <EmptyState icon={info} title={copy.emptyTitle} action={<Button type="secondary" onClick={model.retry}>{copy.emptyAction}</Button>}>{copy.emptyText}</EmptyState>;
+      return (
+        <EmptyState
+          icon={info}
+          title={copy.emptyTitle}
+          action={
+            <Button type="secondary" onClick={model.retry}>
+              {copy.emptyAction}
+            </Button>
+          }
+        >
+          {copy.emptyText}
+        </EmptyState>
+      );
     case 'ended':
-      return <EmptyState icon={info} title={copy.endedTitle} action={<Button onClick={model.showCurrent}>{copy.endedAction}</Button>}>{copy.endedText}</EmptyState>;
-    case 'choosing': return <Choosing model={model} screen={screen} props={props} />;
-    default: return screen satisfies never;
+      return (
+        <EmptyState
+          icon={info}
+          title={copy.endedTitle}
+          action={<Button onClick={model.showCurrent}>{copy.endedAction}</Button>}
+        >
+          {copy.endedText}
+        </EmptyState>
+      );
+    case 'choosing':
+      return <Choosing model={model} screen={screen} props={props} />;
+    default:
+      return screen satisfies never;
   }
 }
 
-function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: Extract<Screen, { is: 'choosing' }>; props: Props }) {
+function Choosing({
+  model,
+  screen,
+  props,
+}: {
+  model: OfferPickerModel;
+  screen: Extract<Screen, { is: 'choosing' }>;
+  props: Props;
+}) {
   const { frequencies, frequency, shown, chosen } = screen;
   const copy = useWords(words);
   // More than three are three to a row.
@@ -76,7 +119,9 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
       {frequencies.length > 0 && (
         <div className={switcher} part="frequency-switch">
           <SegmentedControl
-            legend={copy.frequency} value={String(frequency)} onChange={value => model.showFrequency(Number(value))}
+            legend={copy.frequency}
+            value={String(frequency)}
+            onChange={value => model.showFrequency(Number(value))}
             options={frequencies.map(days => ({ value: String(days), label: frequencyLabel(days, copy) }))}
           />
         </div>
@@ -84,7 +129,9 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
       <div className={layout} data-cards={count}>
         <div ref={list} className={cards} data-cards={count} onPointerEnter={approach} onFocus={approach}>
           <Cards
-            offers={shown} chosen={chosen} showFooter={!props.hideFooter}
+            offers={shown}
+            chosen={chosen}
+            showFooter={!props.hideFooter}
             onChoose={offer => {
               model.choose(offer);
               setChoices(choices + 1);
@@ -96,16 +143,22 @@ function Choosing({ model, screen, props }: { model: OfferPickerModel; screen: E
           <div className={panel} data-cards={count}>
             <LazyView
               load={loadPanel}
-              props={{
-                offer: chosen,
-                choices,
-                onClose: close,
-                onSubscribe: () => {
-                  const offer = model.subscribe();
-                  if (offer) props.onOfferChosen?.({ offerId: offer.id, offer });
-                },
-              } satisfies PlanPanelProps}
-              waiting={<div role="status" aria-busy="true" aria-label={copy.loadingPanel}><Skeleton shape="block" /></div>}
+              props={
+                {
+                  offer: chosen,
+                  choices,
+                  onClose: close,
+                  onSubscribe: () => {
+                    const offer = model.subscribe();
+                    if (offer) props.onOfferChosen?.({ offerId: offer.id, offer });
+                  },
+                } satisfies PlanPanelProps
+              }
+              waiting={
+                <div role="status" aria-busy="true" aria-label={copy.loadingPanel}>
+                  <Skeleton shape="block" />
+                </div>
+              }
             />
           </div>
         )}

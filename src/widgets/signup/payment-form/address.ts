@@ -9,18 +9,34 @@ export type AddressValue = StripeAddressElementChangeEvent['value'];
 export const NO_REGION = 'NA';
 
 /** First and last name; a name in one piece is split before its last word (spec s.5). */
-export function splitName({ name, firstName, lastName }: Pick<AddressValue, 'name' | 'firstName' | 'lastName'>): { firstName: string; lastName: string } {
-  if (firstName?.trim() || lastName?.trim()) return { firstName: firstName?.trim() ?? '', lastName: lastName?.trim() ?? '' };
+export function splitName({ name, firstName, lastName }: Pick<AddressValue, 'name' | 'firstName' | 'lastName'>): {
+  firstName: string;
+  lastName: string;
+} {
+  if (firstName?.trim() || lastName?.trim())
+    return { firstName: firstName?.trim() ?? '', lastName: lastName?.trim() ?? '' };
   const words = name.trim().split(/\s+/);
-  return words.length > 1 ? { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' } : { firstName: name.trim(), lastName: '' };
+  return words.length > 1
+    ? { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+    : { firstName: name.trim(), lastName: '' };
 }
 
 /** A saved address as the fields take it; a region that is none is empty (spec s.5). */
 export function addressValue({ firstName, lastName, phoneNumber, address }: BillingDetails): AddressValue {
   const { streetLine1, streetLine2 = null, city, postalCode, country, region } = address;
   return {
-    name: `${firstName} ${lastName}`.trim(), firstName, lastName, phone: phoneNumber,
-    address: { line1: streetLine1, line2: streetLine2, city, state: region.code === NO_REGION ? '' : region.code, postal_code: postalCode, country: country.code },
+    name: `${firstName} ${lastName}`.trim(),
+    firstName,
+    lastName,
+    phone: phoneNumber,
+    address: {
+      line1: streetLine1,
+      line2: streetLine2,
+      city,
+      state: region.code === NO_REGION ? '' : region.code,
+      postal_code: postalCode,
+      country: country.code,
+    },
   };
 }
 
@@ -30,10 +46,20 @@ export function paymentMethodInput(card: ProviderCard, value: AddressValue): Pay
   const streetLine2 = line2?.trim();
   return {
     id: card.id,
-    cardData: { type: 'card', code: card.last4, brand: card.brand, expirationMonth: card.expirationMonth, expirationYear: card.expirationYear },
+    cardData: {
+      type: 'card',
+      code: card.last4,
+      brand: card.brand,
+      expirationMonth: card.expirationMonth,
+      expirationYear: card.expirationYear,
+    },
     billingAddress: {
-      streetLine1: line1.trim(), ...(streetLine2 && { streetLine2 }), city: city.trim(), postalCode: postalCode.trim(),
-      country: { code: country }, region: { code: state.trim() || NO_REGION },
+      streetLine1: line1.trim(),
+      ...(streetLine2 && { streetLine2 }),
+      city: city.trim(),
+      postalCode: postalCode.trim(),
+      country: { code: country },
+      region: { code: state.trim() || NO_REGION },
     },
     ...splitName(value),
     phoneNumber: value.phone?.trim() ?? '',

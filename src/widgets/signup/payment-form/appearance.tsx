@@ -12,10 +12,19 @@ const rgb = (computed: string) => {
 function readAppearance(probe: Element): Appearance {
   const style = getComputedStyle(probe);
   return stripeAppearance({
-    text: rgb(style.color), textMuted: rgb(style.caretColor), surface: rgb(style.backgroundColor), lineStrong: rgb(style.borderTopColor),
-    focus: rgb(style.outlineColor), critical: rgb(style.textDecorationColor), success: rgb(style.columnRuleColor),
-    fontFamily: style.fontFamily, fontBody: style.fontSize, fontSmall: style.letterSpacing, weightMedium: style.fontWeight,
-    radiusControl: style.borderTopLeftRadius, space1: style.width,
+    text: rgb(style.color),
+    textMuted: rgb(style.caretColor),
+    surface: rgb(style.backgroundColor),
+    lineStrong: rgb(style.borderTopColor),
+    focus: rgb(style.outlineColor),
+    critical: rgb(style.textDecorationColor),
+    success: rgb(style.columnRuleColor),
+    fontFamily: style.fontFamily,
+    fontBody: style.fontSize,
+    fontSmall: style.letterSpacing,
+    weightMedium: style.fontWeight,
+    radiusControl: style.borderTopLeftRadius,
+    space1: style.width,
   });
 }
 

@@ -20,7 +20,8 @@ const saveFailures: Record<SaveFailure, string> = {
   notWhileActing: 'You are signed in as somebody else. Only they can change their payment method.',
   idempotencyConflict: 'This card has been saved with another address before. Please enter the card again.',
   validationFailed: 'Please check your billing address.',
-  unanswered: 'The server has not answered, so we cannot say whether your card was saved. Try again: nothing is saved or charged twice.',
+  unanswered:
+    'The server has not answered, so we cannot say whether your card was saved. Try again: nothing is saved or charged twice.',
 };
 
 export const words = defineWords('payment-form', {
@@ -50,7 +51,10 @@ export const words = defineWords('payment-form', {
   unreachable: {
     title: 'Unable to communicate with Stripe',
     lead: 'Possible issues:',
-    issues: ['An ad-blocker or privacy software blocks the payment fields.', 'There is a problem with your internet connection.'],
+    issues: [
+      'An ad-blocker or privacy software blocks the payment fields.',
+      'There is a problem with your internet connection.',
+    ],
     retry: 'Retry',
     /** Likelier than both, where the page is set up so. */
     isolated: 'This page keeps out other sites (COEP), so the payment fields too.',

@@ -25,7 +25,12 @@ const paymentOptions = ({ email }: Person): StripePaymentElementOptions => ({
 function typedAddress(typed: AddressValue | undefined): Partial<AddressValue> {
   if (!typed) return {};
   const { firstName, lastName } = splitName(typed);
-  return { ...(firstName && { firstName }), ...(lastName && { lastName }), ...(typed.phone && { phone: typed.phone }), address: typed.address };
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(typed.phone && { phone: typed.phone }),
+    address: typed.address,
+  };
 }
 
 const addressOptions = ({ firstName, lastName, phone, country, typed }: Person): StripeAddressElementOptions => ({
@@ -75,9 +80,19 @@ export function Fields({ screen: { person, shown, refusal, attempt }, model, onS
     });
   };
   return (
-    <form ref={element} className={form} part="form" data-waiting={shown ? undefined : ''} onSubmit={submit} noValidate aria-label={copy.form}>
+    <form
+      ref={element}
+      className={form}
+      part="form"
+      data-waiting={shown ? undefined : ''}
+      onSubmit={submit}
+      noValidate
+      aria-label={copy.form}
+    >
       <div className={section} role="group" aria-labelledby={`${id}-card`}>
-        <p className={title} id={`${id}-card`}>{copy.card}</p>
+        <p className={title} id={`${id}-card`}>
+          {copy.card}
+        </p>
         <LightSlot name="payment" onLost={lost}>
           <PaymentElement
             options={payment}
@@ -86,10 +101,15 @@ export function Fields({ screen: { person, shown, refusal, attempt }, model, onS
             onLoadError={model.partFailed}
           />
         </LightSlot>
-        <p className={secure}><Icon shape={lock} />{copy.secure}</p>
+        <p className={secure}>
+          <Icon shape={lock} />
+          {copy.secure}
+        </p>
       </div>
       <div className={section} role="group" aria-labelledby={`${id}-address`}>
-        <p className={title} id={`${id}-address`}>{copy.address}</p>
+        <p className={title} id={`${id}-address`}>
+          {copy.address}
+        </p>
         <LightSlot name="address" onLost={lost}>
           <AddressElement
             options={address}

@@ -8,7 +8,10 @@ import type { Form, Refusal } from './screen.js';
 import { actions, foot, hint, main } from './view.css.js';
 
 /** Why the button does not work yet, or what is going on. */
-function hintOf({ cardComplete, addressComplete, busy }: Omit<Form, 'stripe'>, copy: TextsOf<typeof words>): string | undefined {
+function hintOf(
+  { cardComplete, addressComplete, busy }: Omit<Form, 'stripe'>,
+  copy: TextsOf<typeof words>,
+): string | undefined {
   if (busy === 'confirming') return copy.confirming;
   if (busy !== 'no' || (cardComplete && addressComplete)) return undefined;
   if (cardComplete) return copy.lacks.address;
@@ -16,7 +19,15 @@ function hintOf({ cardComplete, addressComplete, busy }: Omit<Form, 'stripe'>, c
 }
 
 /** What came of saving, and the buttons. */
-export function Foot({ screen, edit, onCancel }: { screen: Omit<Form, 'stripe'>; edit: boolean; onCancel: () => void }) {
+export function Foot({
+  screen,
+  edit,
+  onCancel,
+}: {
+  screen: Omit<Form, 'stripe'>;
+  edit: boolean;
+  onCancel: () => void;
+}) {
   const { busy, refusal, saved, cardComplete, addressComplete, lost } = screen;
   const copy = useWords(words);
   const said = hintOf(screen, copy);
@@ -24,15 +35,31 @@ export function Foot({ screen, edit, onCancel }: { screen: Omit<Form, 'stripe'>;
     <div className={foot}>
       {lost && <Banner tone="warning">{copy.lost}</Banner>}
       {refusal && <Refused refusal={refusal} />}
-      {saved && <Banner tone="success" title={copy.saved.title}>{copy.saved.card(copy.brands[saved.brand], saved.last4)}</Banner>}
+      {saved && (
+        <Banner tone="success" title={copy.saved.title}>
+          {copy.saved.card(copy.brands[saved.brand], saved.last4)}
+        </Banner>
+      )}
       {said && <p className={hint}>{said}</p>}
       <div className={actions}>
         <span className={main}>
-          <Button submit size="lg" full part="submit" disabled={!cardComplete || !addressComplete} loading={busy !== 'no'} loadingLabel={copy.saving}>
+          <Button
+            submit
+            size="lg"
+            full
+            part="submit"
+            disabled={!cardComplete || !addressComplete}
+            loading={busy !== 'no'}
+            loadingLabel={copy.saving}
+          >
             {edit ? copy.update : copy.save}
           </Button>
         </span>
-        {edit && <Button type="secondary" size="lg" part="cancel" disabled={busy !== 'no'} onClick={onCancel}>{copy.cancel}</Button>}
+        {edit && (
+          <Button type="secondary" size="lg" part="cancel" disabled={busy !== 'no'} onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -44,8 +71,18 @@ function Refused({ refusal }: { refusal: Refusal }) {
   if (refusal.by === 'fields') return <Banner tone="critical">{refusal.message ?? copy.submitFallback}</Banner>;
   return (
     <div {...refusalMark}>
-      <Banner tone="critical" title={refusal.by === 'server' && refusal.code === 'unanswered' ? undefined : copy.refused}>
-        {refusal.by === 'server' ? <>{copy.saveFailures[refusal.code]}<BulletList items={refusal.details} /></> : refusal.message ?? copy.submitFallback}
+      <Banner
+        tone="critical"
+        title={refusal.by === 'server' && refusal.code === 'unanswered' ? undefined : copy.refused}
+      >
+        {refusal.by === 'server' ? (
+          <>
+            {copy.saveFailures[refusal.code]}
+            <BulletList items={refusal.details} />
+          </>
+        ) : (
+          (refusal.message ?? copy.submitFallback)
+        )}
       </Banner>
     </div>
   );

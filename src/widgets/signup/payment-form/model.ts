@@ -25,7 +25,11 @@ const inTime = <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** A card and a billing address for the account of whoever is signed in. */
-export function createPaymentForm(inputs: PaymentFormInputs, session: Session, load: LoadCardProvider = loadCardProvider) {
+export function createPaymentForm(
+  inputs: PaymentFormInputs,
+  session: Session,
+  load: LoadCardProvider = loadCardProvider,
+) {
   const $screen = atom<Screen>({ is: 'loading' });
   let abort = new AbortController();
   let owner: string | undefined;
@@ -59,7 +63,15 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
     clearTimeout(waiting);
     Object.assign(ready, { card: false, address: false });
     waiting = setTimeout(unreachable, PATIENCE);
-    $screen.set({ ...form, is: 'form', attempt, shown: false, cardComplete: false, addressComplete: false, busy: 'no' });
+    $screen.set({
+      ...form,
+      is: 'form',
+      attempt,
+      shown: false,
+      cardComplete: false,
+      addressComplete: false,
+      busy: 'no',
+    });
   };
 
   /** The page has taken the fields of this attempt apart: others come, until that is what the page always does. */
@@ -99,7 +111,9 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
     }
     try {
       const { apiUrl = '' } = session.get().config;
-      const stripe = await inTime(load({ publishableKey: provider.publishableKey, apiUrl, locale: session.locale(), again }));
+      const stripe = await inTime(
+        load({ publishableKey: provider.publishableKey, apiUrl, locale: session.locale(), again }),
+      );
       const person = await knowing;
       if (signal.aborted) return;
       again = false;
@@ -149,10 +163,25 @@ export function createPaymentForm(inputs: PaymentFormInputs, session: Session, l
     async submit(fields: CardFields): Promise<PaymentMethod | undefined> {
       const screen = $screen.get();
       const { userId } = session.get();
-      if (screen.is !== 'form' || screen.busy !== 'no' || !screen.cardComplete || !screen.addressComplete || !address || !userId) return undefined;
+      if (
+        screen.is !== 'form' ||
+        screen.busy !== 'no' ||
+        !screen.cardComplete ||
+        !screen.addressComplete ||
+        !address ||
+        !userId
+      )
+        return undefined;
       losses.whileBusy = false;
       change({ busy: 'saving', refusal: undefined, saved: undefined, lost: false });
-      const saved = await save({ fields, address, userId, session, unanswered, onConfirming: () => change({ busy: 'confirming' }) });
+      const saved = await save({
+        fields,
+        address,
+        userId,
+        session,
+        unanswered,
+        onConfirming: () => change({ busy: 'confirming' }),
+      });
       if (!saved.ok) {
         unanswered = saved.unanswered;
         change({ busy: 'no', refusal: saved.refusal });

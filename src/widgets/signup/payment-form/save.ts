@@ -33,11 +33,17 @@ export async function save({ fields, address, userId, session, onConfirming, una
     if (!created.ok) return refused({ by: 'provider', message: created.message });
     sent = { card: created.done, input: paymentMethodInput(created.done, address) };
   }
-  const { card: { last4, expirationMonth, expirationYear }, input } = sent;
+  const {
+    card: { last4, expirationMonth, expirationYear },
+    input,
+  } = sent;
   const send = () => session.request(updatePayment, { userId, ...input });
 
   let answer = await send();
-  const clientSecret = answer.ok || answer.failure.code !== 'paymentRequiresAction' ? undefined : text(answer.failure.debug?.['clientSecret']);
+  const clientSecret =
+    answer.ok || answer.failure.code !== 'paymentRequiresAction'
+      ? undefined
+      : text(answer.failure.debug?.['clientSecret']);
   if (clientSecret) {
     onConfirming();
     const confirmed = await fields.confirm(clientSecret);
@@ -47,7 +53,13 @@ export async function save({ fields, address, userId, session, onConfirming, una
   if (!answer.ok) {
     const { code, message, fields: wrong = [] } = answer.failure;
     if (code === 'paymentFailed' && message) return refused({ by: 'provider', message });
-    return { ...refused({ by: 'server', code, details: wrong.map(field => field.message) }), ...(code === 'unanswered' && { unanswered: sent }) };
+    return {
+      ...refused({ by: 'server', code, details: wrong.map(field => field.message) }),
+      ...(code === 'unanswered' && { unanswered: sent }),
+    };
   }
-  return { ok: true, method: answer.data.paymentMethod ?? { id: input.id, brand: 'unknown', last4, expirationMonth, expirationYear } };
+  return {
+    ok: true,
+    method: answer.data.paymentMethod ?? { id: input.id, brand: 'unknown', last4, expirationMonth, expirationYear },
+  };
 }

@@ -6,7 +6,8 @@ const parentOf = (node: Node): Node | null => {
 /** The modal dialogs that stand around an element, through shadow roots, the outermost first. */
 function modalsAround(from: Element): HTMLDialogElement[] {
   const found: HTMLDialogElement[] = [];
-  for (let at: Node | null = from; at; at = parentOf(at)) if (at instanceof HTMLDialogElement && at.matches(':modal')) found.unshift(at);
+  for (let at: Node | null = from; at; at = parentOf(at))
+    if (at instanceof HTMLDialogElement && at.matches(':modal')) found.unshift(at);
   return found;
 }
 

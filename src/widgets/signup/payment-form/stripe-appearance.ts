@@ -24,7 +24,21 @@ function lightness(color: string): number {
 }
 
 /** Our tokens as the provider's frames take them, so that its fields look like ours under every brand. */
-export function stripeAppearance({ text, textMuted, surface, lineStrong, focus, critical, success, fontFamily, fontBody, fontSmall, weightMedium, radiusControl, space1 }: FrameTokens): Appearance {
+export function stripeAppearance({
+  text,
+  textMuted,
+  surface,
+  lineStrong,
+  focus,
+  critical,
+  success,
+  fontFamily,
+  fontBody,
+  fontSmall,
+  weightMedium,
+  radiusControl,
+  space1,
+}: FrameTokens): Appearance {
   return {
     // What the variables do not reach follows the brand, which may be dark on a light page.
     theme: lightness(text) > lightness(surface) ? 'night' : 'stripe',

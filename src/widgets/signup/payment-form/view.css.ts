@@ -7,7 +7,13 @@ export const whole = style({ outline: 'none' });
 /** Skeleton and fields lie on one another, so that the frames load at the width they will have. */
 export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 });
 
-const layer = { gridArea: '1 / 1', display: 'grid', gap: vars.space6, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
+const layer = {
+  gridArea: '1 / 1',
+  display: 'grid',
+  gap: vars.space6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+} as const;
 
 export const skeleton = style(layer);
 
@@ -21,7 +27,10 @@ export const row = style({ display: 'grid', gap: vars.space3, gridTemplateColumn
 
 export const field = style({ display: 'grid', gap: 6 });
 
-export const secure = style([type.small, { display: 'flex', gap: vars.space2, alignItems: 'center', color: vars.colorTextMuted }]);
+export const secure = style([
+  type.small,
+  { display: 'flex', gap: vars.space2, alignItems: 'center', color: vars.colorTextMuted },
+]);
 
 export const foot = style({ display: 'grid', gap: vars.space3 });
 

@@ -37,7 +37,11 @@ export function View(props: Props) {
   const isAway = screen.is === 'form' && screen.away;
   return (
     <div ref={place} className={whole} tabIndex={-1}>
-      {screen.is === 'loading' || screen.is === 'form' ? <Stage screen={screen} model={model} {...props} /> : <Message screen={screen} onRetry={retry} />}
+      {screen.is === 'loading' || screen.is === 'form' ? (
+        <Stage screen={screen} model={model} {...props} />
+      ) : (
+        <Message screen={screen} onRetry={retry} />
+      )}
       {isAway && <Message screen={{ is: 'signedOut' }} onRetry={retry} />}
     </div>
   );
@@ -45,38 +49,79 @@ export function View(props: Props) {
 
 function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' } | Form>; onRetry: () => void }) {
   const copy = useWords(words);
-  const retry = (label: string) => <Button type="secondary" size="sm" onClick={onRetry}>{label}</Button>;
+  const retry = (label: string) => (
+    <Button type="secondary" size="sm" onClick={onRetry}>
+      {label}
+    </Button>
+  );
   switch (screen.is) {
     case 'signedOut':
-      return <Banner tone="info" title={copy.signedOut}>{copy.signedOutText}</Banner>;
+      return (
+        <Banner tone="info" title={copy.signedOut}>
+          {copy.signedOutText}
+        </Banner>
+      );
     case 'invalidOffer':
-      return <Banner tone="critical" title={copy.invalidOffer}>{copy.invalidOfferText}</Banner>;
+      return (
+        <Banner tone="critical" title={copy.invalidOffer}>
+          {copy.invalidOfferText}
+        </Banner>
+      );
     case 'failed':
-      return <Banner tone="critical" actions={retry(copy.retry)}>{copy.loadFailures[screen.code]}</Banner>;
+      return (
+        <Banner tone="critical" actions={retry(copy.retry)}>
+          {copy.loadFailures[screen.code]}
+        </Banner>
+      );
     case 'unreachable': {
       const { title, lead, issues, retry: label, isolated, sandboxed } = copy.unreachable;
-      const likely = [globalThis.crossOriginIsolated && isolated, globalThis.origin === 'null' && sandboxed].filter(issue => issue !== false);
-      return <Banner tone="warning" title={title} actions={retry(label)}>{lead}<BulletList items={[...likely, ...issues]} /></Banner>;
+      const likely = [globalThis.crossOriginIsolated && isolated, globalThis.origin === 'null' && sandboxed].filter(
+        issue => issue !== false,
+      );
+      return (
+        <Banner tone="warning" title={title} actions={retry(label)}>
+          {lead}
+          <BulletList items={[...likely, ...issues]} />
+        </Banner>
+      );
     }
     case 'removed':
-      return <Banner tone="warning" actions={retry(copy.retry)}>{copy.removed}</Banner>;
+      return (
+        <Banner tone="warning" actions={retry(copy.retry)}>
+          {copy.removed}
+        </Banner>
+      );
   }
 }
 
 /** The skeleton until the fields have come, and the fields, from the moment that the provider's script is there. */
-function Stage({ screen, model, mode, currencyCode = 'USD', theme, onPaymentSaved, onPaymentCanceled }: Props & { screen: { is: 'loading' } | Form; model: PaymentFormModel }) {
+function Stage({
+  screen,
+  model,
+  mode,
+  currencyCode = 'USD',
+  theme,
+  onPaymentSaved,
+  onPaymentCanceled,
+}: Props & { screen: { is: 'loading' } | Form; model: PaymentFormModel }) {
   const element = useRef<HTMLDivElement>(null);
   const appearance = useAppearance(element, theme);
   const locale = stripeLocale(useLocale());
-  const options = useMemo((): StripeElementsOptionsMode => ({
-    // Spec s.9.
-    mode: 'setup', currency: currencyCode.toLowerCase(), setupFutureUsage: 'off_session', paymentMethodCreation: 'manual',
-    allowedPaymentMethodTypes: ['card'],
-    // Our own skeleton is in its place.
-    loader: 'never',
-    locale,
-    ...(appearance && { appearance }),
-  }), [appearance, currencyCode, locale]);
+  const options = useMemo(
+    (): StripeElementsOptionsMode => ({
+      // Spec s.9.
+      mode: 'setup',
+      currency: currencyCode.toLowerCase(),
+      setupFutureUsage: 'off_session',
+      paymentMethodCreation: 'manual',
+      allowedPaymentMethodTypes: ['card'],
+      // Our own skeleton is in its place.
+      loader: 'never',
+      locale,
+      ...(appearance && { appearance }),
+    }),
+    [appearance, currencyCode, locale],
+  );
   return (
     <div ref={element} className={stage} hidden={screen.is === 'form' && screen.away}>
       {!(screen.is === 'form' && screen.shown) && <Waiting />}
@@ -85,7 +130,9 @@ function Stage({ screen, model, mode, currencyCode = 'USD', theme, onPaymentSave
           <Fields
             screen={screen}
             model={model}
-            onSubmit={fields => void model.submit(fields).then(paymentMethod => paymentMethod && onPaymentSaved?.({ paymentMethod }))}
+            onSubmit={fields =>
+              void model.submit(fields).then(paymentMethod => paymentMethod && onPaymentSaved?.({ paymentMethod }))
+            }
           >
             <Foot screen={screen} edit={mode === 'edit'} onCancel={() => void onPaymentCanceled?.()} />
           </Fields>

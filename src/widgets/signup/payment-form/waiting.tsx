@@ -3,17 +3,41 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { words } from './copy.js';
 import { field, row, section, skeleton } from './view.css.js';
 
-const Field = () => <div className={field}><Skeleton width="short" /><Skeleton shape="control" /></div>;
+const Field = () => (
+  <div className={field}>
+    <Skeleton width="short" />
+    <Skeleton shape="control" />
+  </div>
+);
 
-const Pair = () => <div className={row}><Field /><Field /></div>;
+const Pair = () => (
+  <div className={row}>
+    <Field />
+    <Field />
+  </div>
+);
 
 /** The card's three fields and the address's, as they will stand. */
 export function Waiting() {
   const copy = useWords(words);
   return (
     <div className={skeleton} role="status" aria-busy="true" aria-label={copy.loading}>
-      <div className={section}><Skeleton shape="title" width="short" /><Field /><Pair /><Skeleton width="long" /></div>
-      <div className={section}><Skeleton shape="title" width="short" /><Pair /><Field /><Field /><Field /><Field /><Pair /><Field /></div>
+      <div className={section}>
+        <Skeleton shape="title" width="short" />
+        <Field />
+        <Pair />
+        <Skeleton width="long" />
+      </div>
+      <div className={section}>
+        <Skeleton shape="title" width="short" />
+        <Pair />
+        <Field />
+        <Field />
+        <Field />
+        <Field />
+        <Pair />
+        <Field />
+      </div>
       <Skeleton shape="control" />
     </div>
   );

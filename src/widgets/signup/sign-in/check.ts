@@ -1,7 +1,13 @@
 import { isEmailAddress } from '../../../core/email-address.js';
 import { meetsPolicy } from '../../../core/password-policy.js';
 
-export type FieldProblem = 'emailMissing' | 'emailMalformed' | 'passwordMissing' | 'newPasswordMissing' | 'newPasswordWeak' | 'newPasswordSpaces';
+export type FieldProblem =
+  | 'emailMissing'
+  | 'emailMalformed'
+  | 'passwordMissing'
+  | 'newPasswordMissing'
+  | 'newPasswordWeak'
+  | 'newPasswordSpaces';
 
 export function checkEmail(value: string): FieldProblem | undefined {
   if (!value.trim()) return 'emailMissing';

@@ -48,7 +48,8 @@ export const words = defineWords('sign-in', {
   },
   sent: {
     title: 'Check your e-mail',
-    text: (email: string) => `If there is an account for ${email}, we have sent a link to choose a new password. It can be used for one hour.`,
+    text: (email: string) =>
+      `If there is an account for ${email}, we have sent a link to choose a new password. It can be used for one hour.`,
     again: 'Send it again',
   },
   resetting: {

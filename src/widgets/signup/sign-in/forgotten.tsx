@@ -12,18 +12,33 @@ import { foot, form, text, title } from './view.css.js';
 function Title({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  return <h2 ref={heading} className={title} tabIndex={-1}>{children}</h2>;
+  return (
+    <h2 ref={heading} className={title} tabIndex={-1}>
+      {children}
+    </h2>
+  );
 }
 
 function Back({ model }: { model: SignInModel }) {
   const copy = useWords(words);
-  return <p className={foot}><Link onClick={model.backToSignIn}>{copy.forgetting.back}</Link></p>;
+  return (
+    <p className={foot}>
+      <Link onClick={model.backToSignIn}>{copy.forgetting.back}</Link>
+    </p>
+  );
 }
 
 export function ForgettingForm({ model }: { model: SignInModel }) {
   const { forgetting } = useWords(words);
   return (
-    <FormFrame form={model.address} label={forgetting.title} submit={forgetting.submit} submitting={forgetting.submitting} onSubmit={() => void model.sendLink()} foot={<Back model={model} />}>
+    <FormFrame
+      form={model.address}
+      label={forgetting.title}
+      submit={forgetting.submit}
+      submitting={forgetting.submitting}
+      onSubmit={() => void model.sendLink()}
+      foot={<Back model={model} />}
+    >
       <Title>{forgetting.title}</Title>
       <p className={text}>{forgetting.text}</p>
       <EmailField form={model.address} />
@@ -37,7 +52,9 @@ export function LinkSent({ email, model }: { email: string; model: SignInModel }
     <div className={form}>
       <Title>{copy.sent.title}</Title>
       <p className={text}>{copy.sent.text(email)}</p>
-      <Button type="secondary" size="lg" full onClick={model.forget}>{copy.sent.again}</Button>
+      <Button type="secondary" size="lg" full onClick={model.forget}>
+        {copy.sent.again}
+      </Button>
       <Back model={model} />
     </div>
   );
@@ -49,7 +66,14 @@ export function ResettingForm({ model, onReset }: { model: SignInModel; onReset:
     if (await model.reset()) onReset();
   };
   return (
-    <FormFrame form={model.newPassword} label={resetting.title} submit={resetting.submit} submitting={resetting.submitting} onSubmit={() => void reset()} foot={<Back model={model} />}>
+    <FormFrame
+      form={model.newPassword}
+      label={resetting.title}
+      submit={resetting.submit}
+      submitting={resetting.submitting}
+      onSubmit={() => void reset()}
+      foot={<Back model={model} />}
+    >
       <h2 className={title}>{resetting.title}</h2>
       <NewPasswordField form={model.newPassword} />
     </FormFrame>
@@ -60,7 +84,17 @@ export function LinkInvalid({ model }: { model: SignInModel }) {
   const copy = useWords(words);
   return (
     <div className={form}>
-      <Banner tone="warning" title={copy.invalid.title} actions={<Button size="sm" type="secondary" onClick={model.forget}>{copy.invalid.again}</Button>}>{copy.invalid.text}</Banner>
+      <Banner
+        tone="warning"
+        title={copy.invalid.title}
+        actions={
+          <Button size="sm" type="secondary" onClick={model.forget}>
+            {copy.invalid.again}
+          </Button>
+        }
+      >
+        {copy.invalid.text}
+      </Banner>
       <Back model={model} />
     </div>
   );

@@ -27,7 +27,15 @@ interface FrameProps<Values extends object> {
 }
 
 /** The frame of every form of this widget: why it was refused, the fields, the button. */
-export function FormFrame<Values extends object>({ form, label, submit, submitting, onSubmit, children, foot }: FrameProps<Values>) {
+export function FormFrame<Values extends object>({
+  form,
+  label,
+  submit,
+  submitting,
+  onSubmit,
+  children,
+  foot,
+}: FrameProps<Values>) {
   const copy = useWords(words);
   const { refusal, problems, sending } = useStore(form.$form);
   const { code, retryAfter } = refusal ?? {};
@@ -35,9 +43,17 @@ export function FormFrame<Values extends object>({ form, label, submit, submitti
   const isSaid = !code || (code === 'validationFailed' && form.fields.some(field => problems[field]));
   return (
     <Form label={label} className={formClass} refusal={refusal} onSubmit={onSubmit}>
-      {!isSaid && <div {...refusalMark}><Banner tone="critical">{code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}</Banner></div>}
+      {!isSaid && (
+        <div {...refusalMark}>
+          <Banner tone="critical">
+            {code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}
+          </Banner>
+        </div>
+      )}
       {children}
-      <Button submit size="lg" full part="submit" loading={sending} loadingLabel={submitting}>{submit}</Button>
+      <Button submit size="lg" full part="submit" loading={sending} loadingLabel={submitting}>
+        {submit}
+      </Button>
       {foot}
     </Form>
   );
@@ -48,8 +64,16 @@ export function EmailField<Values extends { email: string }>({ form }: { form: S
   const { values, problems } = useStore(form.$form);
   return (
     <TextField
-      label={copy.email} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required
-      value={values.email} error={problemText(problems.email, copy.problems)} onChange={value => form.type('email', value)}
+      label={copy.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={values.email}
+      error={problemText(problems.email, copy.problems)}
+      onChange={value => form.type('email', value)}
     />
   );
 }
@@ -59,23 +83,36 @@ export function OldPasswordField<Values extends { password: string }>({ form }: 
   const { values, problems } = useStore(form.$form);
   return (
     <PasswordField
-      label={copy.signingIn.password} autoComplete="current-password" required
-      value={values.password} error={problemText(problems.password, copy.problems)} onChange={value => form.type('password', value)}
+      label={copy.signingIn.password}
+      autoComplete="current-password"
+      required
+      value={values.password}
+      error={problemText(problems.password, copy.problems)}
+      onChange={value => form.type('password', value)}
     />
   );
 }
 
 export function NewPasswordField<Values extends { password: string }>({ form }: { form: SignInForm<Values> }) {
   const copy = useWords(words);
-  const { values: { password }, problems } = useStore(form.$form);
+  const {
+    values: { password },
+    problems,
+  } = useStore(form.$form);
   const problem = problemText(problems.password, copy.problems);
   const requirements = usePasswordPolicy(password);
   return (
     <PasswordField
-      label={copy.resetting.password} name="newPassword" autoComplete="new-password" required helper={problem ? undefined : copy.resetting.helper}
+      label={copy.resetting.password}
+      name="newPassword"
+      autoComplete="new-password"
+      required
+      helper={problem ? undefined : copy.resetting.helper}
       requirements={requirements}
       showInvalidIfEmpty={problem !== undefined}
-      value={password} error={problem} onChange={value => form.type('password', value)}
+      value={password}
+      error={problem}
+      onChange={value => form.type('password', value)}
     />
   );
 }

@@ -24,8 +24,14 @@ export function createSignIn({ email: given, resetToken }: SignInInputs, session
     blank: { email: given ?? '', password: '' },
     check: (field, values) => (field === 'email' ? checkEmail(values.email) : checkPassword(values.password)),
   });
-  const address = createForm<{ email: string }, FieldProblem, SignInFailure>({ blank: { email: '' }, check: (_, { email }) => checkEmail(email) });
-  const newPassword = createForm<{ password: string }, FieldProblem, SignInFailure>({ blank: { password: '' }, check: (_, { password }) => checkNewPassword(password) });
+  const address = createForm<{ email: string }, FieldProblem, SignInFailure>({
+    blank: { email: '' },
+    check: (_, { email }) => checkEmail(email),
+  });
+  const newPassword = createForm<{ password: string }, FieldProblem, SignInFailure>({
+    blank: { password: '' },
+    check: (_, { password }) => checkNewPassword(password),
+  });
   const $screen = atom<Screen>(resetToken ? { is: 'resetting', token: resetToken } : { is: 'signingIn' });
   let signingIn = false;
 
@@ -102,7 +108,9 @@ export function createSignIn({ email: given, resetToken }: SignInInputs, session
     async reset(): Promise<boolean> {
       const screen = $screen.get();
       if (screen.is !== 'resetting') return false;
-      const sent = await newPassword.send(({ password }) => session.request(resetPassword, { token: screen.token, password }));
+      const sent = await newPassword.send(({ password }) =>
+        session.request(resetPassword, { token: screen.token, password }),
+      );
       if (sent.is === 'refused' && sent.code === 'tokenInvalid') $screen.set({ is: 'linkInvalid' });
       if (sent.is !== 'taken') return false;
       newPassword.reset();

@@ -30,7 +30,9 @@ export function View({ email, resetToken, onSignedIn, onPasswordReset, onAccount
     case 'linkInvalid':
       return <LinkInvalid model={model} />;
     default:
-      return <SigningIn screen={screen} model={model} onSignedIn={onSignedIn} onAccountRequested={onAccountRequested} />;
+      return (
+        <SigningIn screen={screen} model={model} onSignedIn={onSignedIn} onAccountRequested={onAccountRequested} />
+      );
   }
 }
 
@@ -49,19 +51,45 @@ function SigningIn({ screen, model, onSignedIn, onAccountRequested }: SigningInP
   const notice = refusal ? undefined : screen.notice;
   return (
     <FormFrame
-      form={model.credentials} label={copy.signingIn.form} submit={copy.signingIn.submit} submitting={copy.signingIn.submitting} onSubmit={() => void submit()}
-      foot={<p className={foot}>{copy.signingIn.noAccount} <Link onClick={() => void onAccountRequested?.()}>{copy.signingIn.create}</Link></p>}
+      form={model.credentials}
+      label={copy.signingIn.form}
+      submit={copy.signingIn.submit}
+      submitting={copy.signingIn.submitting}
+      onSubmit={() => void submit()}
+      foot={
+        <p className={foot}>
+          {copy.signingIn.noAccount} <Link onClick={() => void onAccountRequested?.()}>{copy.signingIn.create}</Link>
+        </p>
+      }
     >
-      {notice === 'ended' && <Banner tone="info" title={copy.ended}>{copy.endedText}</Banner>}
-      {notice === 'reset' && <Banner tone="success" title={copy.reset}>{copy.resetText}</Banner>}
+      {notice === 'ended' && (
+        <Banner tone="info" title={copy.ended}>
+          {copy.endedText}
+        </Banner>
+      )}
+      {notice === 'reset' && (
+        <Banner tone="success" title={copy.reset}>
+          {copy.resetText}
+        </Banner>
+      )}
       <EmailField form={model.credentials} />
       <OldPasswordField form={model.credentials} />
-      <p className={aside}><Link onClick={model.forget}>{copy.signingIn.forgot}</Link></p>
+      <p className={aside}>
+        <Link onClick={model.forget}>{copy.signingIn.forgot}</Link>
+      </p>
     </FormFrame>
   );
 }
 
-function SignedIn({ screen: { userId, person }, model, onContinue }: { screen: Extract<Screen, { is: 'signedIn' }>; model: SignInModel; onContinue: Props['onSignedIn'] }) {
+function SignedIn({
+  screen: { userId, person },
+  model,
+  onContinue,
+}: {
+  screen: Extract<Screen, { is: 'signedIn' }>;
+  model: SignInModel;
+  onContinue: Props['onSignedIn'];
+}) {
   const copy = useWords(words);
   return (
     <Banner
@@ -69,8 +97,12 @@ function SignedIn({ screen: { userId, person }, model, onContinue }: { screen: E
       title={copy.signedIn.title(person?.email)}
       actions={
         <>
-          <Button size="sm" onClick={() => void onContinue?.({ userId })}>{copy.signedIn.continue}</Button>
-          <Button size="sm" type="ghost" onClick={model.useAnotherAccount}>{copy.signedIn.other}</Button>
+          <Button size="sm" onClick={() => void onContinue?.({ userId })}>
+            {copy.signedIn.continue}
+          </Button>
+          <Button size="sm" type="ghost" onClick={model.useAnotherAccount}>
+            {copy.signedIn.other}
+          </Button>
         </>
       }
     />

@@ -2,7 +2,10 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import { defineWords } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 
-const failed: Record<CommonFailure, string> = { ...failureCopy, notFound: 'The terms are not where they should be. Please try again later, or contact customer service.' };
+const failed: Record<CommonFailure, string> = {
+  ...failureCopy,
+  notFound: 'The terms are not where they should be. Please try again later, or contact customer service.',
+};
 
 export const words = defineWords('terms-modal', {
   // spec s.2

@@ -25,7 +25,9 @@ export function createTerms({ src }: { src?: string | undefined }, session: Sess
     $screen.set({ is: 'loading' });
     const answer = await fetchStaticFile(src ?? apiUrl.replace(/\/+$/, '') + TERMS, { fetch, signal });
     if (signal.aborted) return;
-    $screen.set(answer.ok ? { is: 'reading', html: answer.data, atEnd: false } : { is: 'failed', code: answer.failure.code });
+    $screen.set(
+      answer.ok ? { is: 'reading', html: answer.data, atEnd: false } : { is: 'failed', code: answer.failure.code },
+    );
   };
 
   onMount($screen, () => {

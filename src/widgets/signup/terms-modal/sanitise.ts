@@ -1,27 +1,103 @@
 /** Tags that carry meaning; anything else goes, its words stay where they are words. */
 const tags = [
-  'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'code', 'dd', 'dfn', 'dl', 'dt', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i',
-  'li', 'ol', 'p', 'q', 's', 'small', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul',
+  'a',
+  'abbr',
+  'b',
+  'blockquote',
+  'br',
+  'caption',
+  'code',
+  'dd',
+  'dfn',
+  'dl',
+  'dt',
+  'em',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'i',
+  'li',
+  'ol',
+  'p',
+  'q',
+  's',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'time',
+  'tr',
+  'u',
+  'ul',
 ];
-const wrappers = ['address', 'article', 'aside', 'div', 'figure', 'figcaption', 'footer', 'header', 'main', 'nav', 'section', 'span'];
+const wrappers = [
+  'address',
+  'article',
+  'aside',
+  'div',
+  'figure',
+  'figcaption',
+  'footer',
+  'header',
+  'main',
+  'nav',
+  'section',
+  'span',
+];
 const attributes = ['href', 'lang', 'dir', 'datetime', 'start', 'reversed', 'colspan', 'rowspan', 'scope'];
 
 interface HasSetHtml {
-  setHTML(html: string, options: { sanitizer: { elements: string[]; replaceWithChildrenElements: string[]; attributes: string[]; comments: boolean; dataAttributes: boolean } }): void;
+  setHTML(
+    html: string,
+    options: {
+      sanitizer: {
+        elements: string[];
+        replaceWithChildrenElements: string[];
+        attributes: string[];
+        comments: boolean;
+        dataAttributes: boolean;
+      };
+    },
+  ): void;
 }
 
-const hasSetHtml = (element: unknown): element is HasSetHtml => typeof element === 'object' && element !== null && 'setHTML' in element;
+const hasSetHtml = (element: unknown): element is HasSetHtml =>
+  typeof element === 'object' && element !== null && 'setHTML' in element;
 
 async function parsed(html: string): Promise<DocumentFragment> {
   const fragment = document.createDocumentFragment();
   const box: unknown = document.createElement('div');
   if (hasSetHtml(box) && box instanceof Element) {
-    box.setHTML(html, { sanitizer: { elements: tags, replaceWithChildrenElements: wrappers, attributes, comments: false, dataAttributes: false } });
+    box.setHTML(html, {
+      sanitizer: {
+        elements: tags,
+        replaceWithChildrenElements: wrappers,
+        attributes,
+        comments: false,
+        dataAttributes: false,
+      },
+    });
     fragment.append(...box.childNodes);
     return fragment;
   }
   const { default: purify } = await import('dompurify');
-  return purify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, RETURN_DOM_FRAGMENT: true });
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
 }
 
 /** Links that lead out open beside the page; what leads nowhere, or into the text whose ids are gone, becomes plain words. */

@@ -26,9 +26,13 @@ export function TermsText({ html, onShown, onFailed }: TermsTextProps) {
         setShown(true);
         onShown(html);
       },
-      () => { if (!left) onFailed(); },
+      () => {
+        if (!left) onFailed();
+      },
     );
-    return () => { left = true; };
+    return () => {
+      left = true;
+    };
   }, [html, title, onShown, onFailed]);
   return (
     <>

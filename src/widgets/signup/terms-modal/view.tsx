@@ -23,7 +23,12 @@ export function View({ open = false, ...props }: Props) {
   return open && !answered ? <Terms {...props} onAnswered={() => setAnswered(true)} /> : null;
 }
 
-function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props, 'open'> & { onAnswered: () => void }) {
+function Terms({
+  src,
+  onTermsAccepted,
+  onTermsDeclined,
+  onAnswered,
+}: Omit<Props, 'open'> & { onAnswered: () => void }) {
   const copy = useWords(words);
   const model = useModel(session => createTerms({ src }, session), [src]);
   const screen = useStore(model.$screen);
@@ -51,20 +56,39 @@ function Terms({ src, onTermsAccepted, onTermsDeclined, onAnswered }: Omit<Props
       closeLabel={copy.close}
       onClose={decline}
       onBottomReached={isShown ? model.reachEnd : undefined}
-      extra={(
+      extra={
         <Tooltip text={isShown ? undefined : copy.notLoaded}>
-          <Button type="secondary" disabled={!isShown} part="scroll" onClick={() => dialog.current?.scrollToBottom()}>{copy.scroll}</Button>
+          <Button type="secondary" disabled={!isShown} part="scroll" onClick={() => dialog.current?.scrollToBottom()}>
+            {copy.scroll}
+          </Button>
         </Tooltip>
-      )}
+      }
       left={{ label: copy.cancel }}
-      right={{ label: copy.agree, disabled: !canAgree, tooltip: canAgree ? undefined : isShown ? copy.notRead : copy.notLoaded, onClick: agree }}
+      right={{
+        label: copy.agree,
+        disabled: !canAgree,
+        tooltip: canAgree ? undefined : isShown ? copy.notRead : copy.notLoaded,
+        onClick: agree,
+      }}
     >
       {screen.is === 'loading' && <WaitingText />}
       {screen.is === 'failed' && (
-        <Banner tone="critical" title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failed[screen.code]}</Banner>
+        <Banner
+          tone="critical"
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={model.retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.failed[screen.code]}
+        </Banner>
       )}
       {reading && <TermsText html={screen.html} onShown={setShown} onFailed={model.unshowable} />}
-      <p className={unseen} role="status">{canAgree ? copy.read : ''}</p>
+      <p className={unseen} role="status">
+        {canAgree ? copy.read : ''}
+      </p>
     </Dialog>
   );
 }

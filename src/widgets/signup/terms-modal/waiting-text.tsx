@@ -9,7 +9,9 @@ export function WaitingText() {
   const copy = useWords(words);
   return (
     <div className={waiting} aria-busy="true">
-      <p className={unseen} role="status">{copy.loading}</p>
+      <p className={unseen} role="status">
+        {copy.loading}
+      </p>
       {[0, 1, 2].map(paragraph => (
         <div key={paragraph} className={waiting}>
           <Skeleton shape="title" width="medium" />

@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 import { quote, updatePayment } from '../../../../src/core/contract/account.js';
-import { addAddonOffer, cancelAddonOffer, credit, quoteAddonOffer, uncancelAddonOffer } from '../../../../src/core/contract/account-actions.js';
+import {
+  addAddonOffer,
+  cancelAddonOffer,
+  credit,
+  quoteAddonOffer,
+  uncancelAddonOffer,
+} from '../../../../src/core/contract/account-actions.js';
 import { redeemAccountCode } from '../../../../src/core/contract/account-redemption.js';
 import { sendActivationEmail } from '../../../../src/core/contract/account-support.js';
 import { addDays } from '../../../../src/core/dates.js';
@@ -35,8 +41,11 @@ function daysMore(seen: Seen): void {
   const { sub, before, rows } = seen;
   const end = later(before.currentPeriodEnd, 30);
   expect(sub).toMatchObject({
-    status: before.status, currentPeriodEnd: end, trialEnd: before.trialEnd === null ? null : end,
-    endsAt: before.endsAt === null ? null : end, nextBillDate: before.nextBillDate === null ? null : end,
+    status: before.status,
+    currentPeriodEnd: end,
+    trialEnd: before.trialEnd === null ? null : end,
+    endsAt: before.endsAt === null ? null : end,
+    nextBillDate: before.nextBillDate === null ? null : end,
   });
   expect(seen.told).toEqual(['redeemed']);
   expect(rows.codes).toMatchObject([{ status: 'redeemed', redeemedAt: seen.now }]);
@@ -47,7 +56,11 @@ const marked = (status: 'active' | 'canceling', told: readonly string[]) => (see
   noMoney(seen);
   const { sub, before } = seen;
   expect(sub.addons).toMatchObject([{ guid, status, endsAt: status === 'active' ? null : before.currentPeriodEnd }]);
-  expect(sub).toMatchObject({ status: before.status, currentPeriodEnd: before.currentPeriodEnd, cancelAtPeriodEnd: before.cancelAtPeriodEnd });
+  expect(sub).toMatchObject({
+    status: before.status,
+    currentPeriodEnd: before.currentPeriodEnd,
+    cancelAtPeriodEnd: before.cancelAtPeriodEnd,
+  });
   expect(seen.told).toEqual(told);
 };
 
@@ -66,18 +79,31 @@ const due = (amount: number) => ({ total: amount, dueToday: amount });
 /** Money, add-ons, codes, quotes and cards. */
 export const rest: readonly Row[] = [
   {
-    call: 'credit', by: 'customerServiceManager', cells: 'ok ok ok ok ok ok ok ok ok',
+    call: 'credit',
+    by: 'customerServiceManager',
+    cells: 'ok ok ok ok ok ok ok ok ok',
     send: (client, { userId }) => client(credit, { userId, amount: 500, reason: 'Sorry' }),
-    effects: inStates(states, (seen) => {
-      expect({ paid: seen.paid, bills: seen.bills, credit: seen.credit, told: seen.told }).toEqual({ paid: [], bills: [], credit: 500, told: ['credited'] });
-      expect(seen.account.accountCredit).toMatchObject({ value: seen.was.accountCredit.value + 500, currency: { code: 'USD' } });
+    effects: inStates(states, seen => {
+      expect({ paid: seen.paid, bills: seen.bills, credit: seen.credit, told: seen.told }).toEqual({
+        paid: [],
+        bills: [],
+        credit: 500,
+        told: ['credited'],
+      });
+      expect(seen.account.accountCredit).toMatchObject({
+        value: seen.was.accountCredit.value + 500,
+        currency: { code: 'USD' },
+      });
       expect(seen.account.subscription?.status).toBe(seen.was.subscription?.status);
-      if (seen.was.subscription?.nextBillAmount) expect(seen.sub.nextBillAmount).toBe(seen.was.subscription.nextBillAmount - 500);
+      if (seen.was.subscription?.nextBillAmount)
+        expect(seen.sub.nextBillAmount).toBe(seen.was.subscription.nextBillAmount - 500);
     }),
   },
   {
-    call: 'add-addon-offer', by: 'member',
-    cells: 'notFound subscriptionPending subscriptionPending ok ok paymentOverdue resumeFirst cancellationScheduled subscriptionEnded',
+    call: 'add-addon-offer',
+    by: 'member',
+    cells:
+      'notFound subscriptionPending subscriptionPending ok ok paymentOverdue resumeFirst cancellationScheduled subscriptionEnded',
     send: (client, { userId }) => client(addAddonOffer, { userId, guid }),
     effects: {
       T(seen) {
@@ -90,35 +116,54 @@ export const rest: readonly Row[] = [
       A(seen) {
         charged(seen, 599);
         expect(seen.sub.addons).toMatchObject([{ guid, amount: extra.addon.price, status: 'active' }]);
-        expect(seen.sub).toMatchObject({ currentPeriodEnd: seen.before.currentPeriodEnd, nextBillAmount: 3999 + extra.addon.price });
+        expect(seen.sub).toMatchObject({
+          currentPeriodEnd: seen.before.currentPeriodEnd,
+          nextBillAmount: 3999 + extra.addon.price,
+        });
         expect(seen.told).toEqual(['addonAdded']);
       },
     },
   },
   {
-    call: 'cancel-addon-offer', by: 'member', addon: true,
+    call: 'cancel-addon-offer',
+    by: 'member',
+    addon: true,
     cells: 'notFound addonNotFound addonNotFound ok ok ok ok ok subscriptionEnded',
     send: (client, { userId }) => client(cancelAddonOffer, { userId, guid }),
-    effects: { ...inStates(['T', 'A', 'D', 'Z'], marked('canceling', ['addonCanceled'])), ...inStates(['C', 'Ct'], marked('canceling', [])) },
+    effects: {
+      ...inStates(['T', 'A', 'D', 'Z'], marked('canceling', ['addonCanceled'])),
+      ...inStates(['C', 'Ct'], marked('canceling', [])),
+    },
   },
   {
-    call: 'uncancel-addon-offer', by: 'member', addon: true,
+    call: 'uncancel-addon-offer',
+    by: 'member',
+    addon: true,
     cells: 'notFound addonNotCanceling addonNotCanceling ok ok ok ok cancellationScheduled subscriptionEnded',
     async prepare({ client, userId }, state) {
-      if (state === 'T' || state === 'A' || state === 'D' || state === 'Z') worked(await client(cancelAddonOffer, { userId, guid }));
+      if (state === 'T' || state === 'A' || state === 'D' || state === 'Z')
+        worked(await client(cancelAddonOffer, { userId, guid }));
     },
     send: (client, { userId }) => client(uncancelAddonOffer, { userId, guid }),
     effects: inStates(['T', 'A', 'D', 'Z'], marked('active', ['addonUncanceled'])),
   },
   {
-    call: 'redeem', by: 'member',
+    call: 'redeem',
+    by: 'member',
     cells: 'ok subscriptionPending ok ok ok paymentOverdue resumeFirst ok ok',
-    send: async (client, { userId }, { sandbox }) => client(redeemAccountCode, { userId, code: await newCode(sandbox, { kind: 'days', days: 30 }) }),
+    send: async (client, { userId }, { sandbox }) =>
+      client(redeemAccountCode, { userId, code: await newCode(sandbox, { kind: 'days', days: 30 }) }),
     effects: { ...inStates(['N', 'I', 'X', 'Xt'], begunByCode), ...inStates(['T', 'A', 'C', 'Ct'], daysMore) },
   },
   {
-    call: 'quote', by: 'member', cells: 'ok ok ok ok ok ok ok ok ok',
-    send: (client, { userId }, _hands, state) => client(quote, { userId, planId: state === 'N' || state === 'X' || state === 'Xt' || state === 'Z' ? 'us-premier-monthly' : extra.plus }),
+    call: 'quote',
+    by: 'member',
+    cells: 'ok ok ok ok ok ok ok ok ok',
+    send: (client, { userId }, _hands, state) =>
+      client(quote, {
+        userId,
+        planId: state === 'N' || state === 'X' || state === 'Xt' || state === 'Z' ? 'us-premier-monthly' : extra.plus,
+      }),
     effects: {
       ...inStates(['N', 'X', 'Xt'], quoted({ kind: 'new', ...due(3999), blockers: [] })),
       P: quoted({ blockers: ['subscriptionPending'] }),
@@ -131,7 +176,9 @@ export const rest: readonly Row[] = [
     },
   },
   {
-    call: 'quote-addon-offer', by: 'member', cells: 'ok ok ok ok ok ok ok ok ok',
+    call: 'quote-addon-offer',
+    by: 'member',
+    cells: 'ok ok ok ok ok ok ok ok ok',
     send: (client, { userId }) => client(quoteAddonOffer, { userId, guid }),
     effects: {
       ...inStates(['X', 'Xt'], quoted({ kind: 'addon', ...due(999), blockers: ['subscriptionEnded'] })),
@@ -139,13 +186,20 @@ export const rest: readonly Row[] = [
       ...inStates(['P', 'I'], quoted({ kind: 'addon', blockers: ['subscriptionPending'] })),
       T: quoted({ kind: 'addon', ...due(0), blockers: [] }),
       A: quoted({ kind: 'addon', ...due(599), blockers: [] }),
-      D: quoted({ kind: 'addon', items: [{ type: 'overdue', amount: 3999 }], ...due(3999), blockers: ['paymentOverdue'] }),
+      D: quoted({
+        kind: 'addon',
+        items: [{ type: 'overdue', amount: 3999 }],
+        ...due(3999),
+        blockers: ['paymentOverdue'],
+      }),
       Z: quoted({ kind: 'addon', blockers: ['resumeFirst'] }),
       ...inStates(['C', 'Ct'], quoted({ kind: 'addon', blockers: ['cancellationScheduled'] })),
     },
   },
   {
-    call: 'payment', by: 'member', cells: 'ok ok ok ok ok ok ok ok ok',
+    call: 'payment',
+    by: 'member',
+    cells: 'ok ok ok ok ok ok ok ok ok',
     send: async (client, { userId }, { sandbox }) => client(updatePayment, { userId, ...(await typeCard(sandbox)) }),
     effects: {
       ...inStates(['N', 'I', 'T', 'A', 'Z', 'C', 'Ct', 'X', 'Xt'], replaced([])),
@@ -153,10 +207,12 @@ export const rest: readonly Row[] = [
     },
   },
   {
-    call: 'activationEmail', by: 'member',
-    cells: 'notFound ok ok alreadyActivated alreadyActivated alreadyActivated alreadyActivated alreadyActivated alreadyActivated',
+    call: 'activationEmail',
+    by: 'member',
+    cells:
+      'notFound ok ok alreadyActivated alreadyActivated alreadyActivated alreadyActivated alreadyActivated alreadyActivated',
     send: (client, { userId }) => client(sendActivationEmail, { userId }),
-    effects: inStates(['P', 'I'], (seen) => {
+    effects: inStates(['P', 'I'], seen => {
       noMoney(seen);
       expect(seen.account).toEqual(seen.was);
       expect(seen.mails).toEqual(['membershipActivation']);

@@ -51,10 +51,12 @@ export interface Row {
 }
 
 /** The word for the action among an account's capabilities: `add-phase` is `addPhase`. */
-export const capabilityOf = ({ call }: Pick<Row, 'call'>): string => call.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
+export const capabilityOf = ({ call }: Pick<Row, 'call'>): string =>
+  call.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The same promise in several states. */
-export const inStates = (states: readonly State[], effect: (seen: Seen) => void): Row['effects'] => Object.fromEntries(states.map((state) => [state, effect]));
+export const inStates = (states: readonly State[], effect: (seen: Seen) => void): Row['effects'] =>
+  Object.fromEntries(states.map(state => [state, effect]));
 
 /** Nothing was taken, billed or put on the ledger. */
 export function noMoney({ paid, bills, credit }: Seen): void {
@@ -75,7 +77,14 @@ export function neverBilled({ sub }: Seen): void {
 /** Over now, and nothing of it is left to happen. */
 export function endedNow(seen: Seen, endReason: string): void {
   const { sub, now, rows } = seen;
-  expect(sub).toMatchObject({ status: 'terminated', endReason, endedAt: now, pastDue: null, pendingChange: null, addons: [] });
+  expect(sub).toMatchObject({
+    status: 'terminated',
+    endReason,
+    endedAt: now,
+    pastDue: null,
+    pendingChange: null,
+    addons: [],
+  });
   neverBilled(seen);
   expect(rows.invoices.filter(({ status }) => status === 'open')).toEqual([]);
   expect(rows.subscriptions.at(-1)).toMatchObject({ retryAt: null, dueAt: null });

@@ -45,7 +45,16 @@ export class Accounts {
   #sumsOf(code: string): Sums {
     const known = this.#sums.get(code);
     if (known) return known;
-    const fresh: Sums = { invoiced: 0, paid: 0, fromCredit: 0, carried: 0, writtenOff: 0, open: 0, ledger: 0, given: 0 };
+    const fresh: Sums = {
+      invoiced: 0,
+      paid: 0,
+      fromCredit: 0,
+      carried: 0,
+      writtenOff: 0,
+      open: 0,
+      ledger: 0,
+      given: 0,
+    };
     this.#sums.set(code, fresh);
     return fresh;
   }
@@ -78,7 +87,11 @@ export class Accounts {
     holds(reason === 'refund' || amountDue >= 0, 'only a credit note is below zero', fact);
     for (const { type, period, amount, name } of lines) {
       if (type !== 'plan' || period === null || amount <= 0) continue;
-      holds(period.end - period.start === planBy((name ?? '').replace('Plan ', '')).frequencyDays * 86_400, 'a period is as long as its plan says', fact);
+      holds(
+        period.end - period.start === planBy((name ?? '').replace('Plan ', '')).frequencyDays * 86_400,
+        'a period is as long as its plan says',
+        fact,
+      );
       if (wholePeriods.has(reason)) this.#whole(fact, period);
     }
     const sums = this.#sumsOf(currency.code);
@@ -92,15 +105,22 @@ export class Accounts {
   /** Nobody pays twice for a time: the next whole period begins where the last one ended, or gives back what is left of it. */
   #whole(fact: Invoice, { start, end }: { start: number; end: number }): void {
     const { reason, lines, at } = fact;
-    if (reason === 'renewal' || reason === 'resume') holds(start >= this.#billedUntil, 'a period is billed once', fact, this.#billedUntil);
-    if (reason === 'change') holds(start === at && lines.every(({ type, amount }) => type !== 'proration' || amount < 0), 'a change of period begins now and gives back the rest', fact);
+    if (reason === 'renewal' || reason === 'resume')
+      holds(start >= this.#billedUntil, 'a period is billed once', fact, this.#billedUntil);
+    if (reason === 'change')
+      holds(
+        start === at && lines.every(({ type, amount }) => type !== 'proration' || amount < 0),
+        'a change of period begins now and gives back the rest',
+        fact,
+      );
     this.#billedUntil = end;
   }
 
   #changed({ id, status, attempts }: Extract<Fact, { is: 'invoiceChanged' }>): void {
     const bill = this.#bills.get(id);
     holds(bill !== undefined && bill.status === 'open', 'only an open invoice changes', id, status);
-    if (attempts !== undefined) holds(attempts === bill.attempts + 1, 'attempts are counted one by one', bill, attempts);
+    if (attempts !== undefined)
+      holds(attempts === bill.attempts + 1, 'attempts are counted one by one', bill, attempts);
     bill.attempts = attempts ?? bill.attempts;
     if (status === undefined) return;
     const sums = this.#sumsOf(bill.currency.code);
@@ -133,13 +153,27 @@ export class Accounts {
   check({ credit, open }: Books): void {
     for (const [code, sums] of this.#sums) {
       const { invoiced, paid, fromCredit, carried, writtenOff, open: waits, ledger, given } = sums;
-      holds(invoiced === paid + fromCredit + carried + writtenOff + waits, 'what was invoiced is accounted for', code, sums);
+      holds(
+        invoiced === paid + fromCredit + carried + writtenOff + waits,
+        'what was invoiced is accounted for',
+        code,
+        sums,
+      );
       holds(ledger === given - fromCredit - carried, 'the ledger is what was given and not used', code, sums);
       holds(ledger === (credit[code] ?? 0), 'the credit in the books is the sum of the ledger', code, sums, credit);
       holds(paid >= 0, 'never more goes back than came in', code, sums);
     }
     const bill = open && this.#bills.get(open.id);
-    holds(open === undefined || (bill?.status === 'open' && bill.amountDue === open.amountDue && bill.creditApplied === open.creditApplied && bill.attempts === open.attempts), 'the open invoice of the books is open', open, bill);
+    holds(
+      open === undefined ||
+        (bill?.status === 'open' &&
+          bill.amountDue === open.amountDue &&
+          bill.creditApplied === open.creditApplied &&
+          bill.attempts === open.attempts),
+      'the open invoice of the books is open',
+      open,
+      bill,
+    );
     const waiting = [...this.#sums.values()].reduce((sum, one) => sum + one.open, 0);
     holds(waiting === (open?.amountDue ?? 0), 'there is no open invoice that the books do not know', waiting, open);
   }
@@ -156,10 +190,15 @@ export class Accounts {
   receivedFor({ subscription }: Books): Received {
     const start = subscription?.currentPeriodStart ?? null;
     if (!subscription || start === null) return { net: 0, payments: [] };
-    const bills = [...this.#bills.values()].filter((bill) => bill.subscriptionId === subscription.id && bill.status === 'paid' && bill.at >= start);
+    const bills = [...this.#bills.values()].filter(
+      bill => bill.subscriptionId === subscription.id && bill.status === 'paid' && bill.at >= start,
+    );
     return {
       net: bills.reduce((sum, { total, creditApplied }) => sum + total + creditApplied, 0),
-      payments: bills.flatMap(({ payments }) => payments).toReversed().flatMap(({ invoiceId, methodId, amount }) => (methodId === null ? [] : [{ invoiceId, methodId, amount }])),
+      payments: bills
+        .flatMap(({ payments }) => payments)
+        .toReversed()
+        .flatMap(({ invoiceId, methodId, amount }) => (methodId === null ? [] : [{ invoiceId, methodId, amount }])),
     };
   }
 }

@@ -19,7 +19,14 @@ import type { Step, Wait } from './steps.js';
 
 export const START = 1_800_000_000;
 
-const fresh: Books = { userId: 'usr', subscription: undefined, addons: [], open: undefined, credit: {}, card: undefined };
+const fresh: Books = {
+  userId: 'usr',
+  subscription: undefined,
+  addons: [],
+  open: undefined,
+  credit: {},
+  card: undefined,
+};
 
 /** A card whose bank answers so, good for some more months. */
 export function cardOf(id: string, bank: Card['bank'], now: number, months: number): Card {
@@ -28,7 +35,8 @@ export function cardOf(id: string, bank: Card['bank'], now: number, months: numb
 }
 
 const frozen = (books: Books): Books => {
-  for (const part of [books, books.subscription, books.addons, books.open, books.credit, books.card]) Object.freeze(part);
+  for (const part of [books, books.subscription, books.addons, books.open, books.credit, books.card])
+    Object.freeze(part);
   return books;
 };
 
@@ -56,7 +64,10 @@ export class Life {
     const before = this.books;
     this.books = frozen(books);
     const [was, is] = [before.subscription, books.subscription];
-    const anew = cause === 'change' ? was?.currentPeriodEnd !== is?.currentPeriodEnd : cause !== 'migrate' && was?.id !== is?.id && !was?.pendingChange?.provider;
+    const anew =
+      cause === 'change'
+        ? was?.currentPeriodEnd !== is?.currentPeriodEnd
+        : cause !== 'migrate' && was?.id !== is?.id && !was?.pendingChange?.provider;
     // where others bill, a pause begins at once and gives up what was left of the period
     const stops = cause === 'pause' && is?.status === 'paused';
     if (anew || stops) this.accounts.begin();
@@ -73,8 +84,15 @@ export class Life {
   #checkCodes(was: Books['subscription'], is: Books['subscription'], facts: readonly Fact[]): void {
     const over = was !== undefined && isLive(was.status) && is?.id === was.id && !isLive(is.status);
     const returned = facts.some(({ is: kind }) => kind === 'codeReturned');
-    if (over && (was.status === 'pending' || was.provisional) && this.codeUsed) holds(returned, 'the code can be redeemed again', was, facts);
-    if (returned) holds(over && (was.status === 'pending' || was.provisional !== null), 'only what never came to be gives its code back', was, facts);
+    if (over && (was.status === 'pending' || was.provisional) && this.codeUsed)
+      holds(returned, 'the code can be redeemed again', was, facts);
+    if (returned)
+      holds(
+        over && (was.status === 'pending' || was.provisional !== null),
+        'only what never came to be gives its code back',
+        was,
+        facts,
+      );
   }
 
   /** When a wait is over. */
@@ -87,7 +105,7 @@ export class Life {
 
   /** Lets time pass; what is due happens one by one. */
   pass(until: number): void {
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const due = this.books.subscription?.dueAt ?? null;
       if (due === null || due > until) break;
       holds(due >= this.now && due >= last, 'nothing is due in the past', this.books.subscription, this.now);
@@ -105,17 +123,36 @@ export class Life {
   /** What was announced is what is asked for, on its day; and periods follow one another without a gap. */
   #checkRenewal({ at, books, facts }: Work): void {
     const [before, after] = [this.books.subscription, books.subscription];
-    if (!before || !after || before.currentPeriodStart === after.currentPeriodStart || before.status === 'paused') return;
+    if (!before || !after || before.currentPeriodStart === after.currentPeriodStart || before.status === 'paused')
+      return;
     const next = before.pendingChange?.provider;
     const begins = next && !isBilled(before) ? at : before.currentPeriodEnd;
-    holds(after.currentPeriodStart === begins && (!next || after.startedAt === begins), 'a period begins where the last one ended', before, after);
-    const bill = facts.find((fact) => fact.is === 'invoice');
+    holds(
+      after.currentPeriodStart === begins && (!next || after.startedAt === begins),
+      'a period begins where the last one ended',
+      before,
+      after,
+    );
+    const bill = facts.find(fact => fact.is === 'invoice');
     const asked = bill?.amountDue ?? 0;
-    if (after.status === 'trialing' || !isBilled(next ? after : before)) return holds(asked === 0, 'nothing is billed for a free phase, nor where others bill', bill);
+    if (after.status === 'trialing' || !isBilled(next ? after : before))
+      return holds(asked === 0, 'nothing is billed for a free phase, nor where others bill', bill);
     const currency = { code: before.currencyCode, scale: before.currencyScale };
-    if (after.currencyCode !== currency.code) return holds(before.nextBillDate === null, 'a bill in other money is not announced in this', before, after);
-    holds(before.nextBillDate !== null && before.nextBillDate <= at, 'a bill comes on the day that was announced', before, at);
-    holds(asked === nextCharge(before.nextBillAmount ?? 0, creditIn(this.books, currency), currency), 'a bill is what was announced', before, this.books.credit, bill);
+    if (after.currencyCode !== currency.code)
+      return holds(before.nextBillDate === null, 'a bill in other money is not announced in this', before, after);
+    holds(
+      before.nextBillDate !== null && before.nextBillDate <= at,
+      'a bill comes on the day that was announced',
+      before,
+      at,
+    );
+    holds(
+      asked === nextCharge(before.nextBillAmount ?? 0, creditIn(this.books, currency), currency),
+      'a bill is what was announced',
+      before,
+      this.books.credit,
+      bill,
+    );
     holds(facts.filter(({ is }) => is === 'invoice').length <= 1, 'one bill for one period', facts);
   }
 
@@ -127,7 +164,11 @@ export class Life {
   }
 
   /** Does it as a call would: what is refused, or a charge that does not go through, leaves everything as it was. */
-  act(cause: string, run: Run, { quote, waits = false }: { quote?: (() => Quoted) | undefined; waits?: boolean } = {}): void {
+  act(
+    cause: string,
+    run: Run,
+    { quote, waits = false }: { quote?: (() => Quoted) | undefined; waits?: boolean } = {},
+  ): void {
     const before = this.books;
     const work = this.workAt();
     let quoted: Quoted | undefined;
@@ -145,7 +186,12 @@ export class Life {
     if (quoted) this.#checkQuote(quoted, work);
     this.keep(cause, work);
     checkState(this.books, this.now);
-    holds((this.books.subscription?.dueAt ?? this.now) >= this.now, 'nothing is due in the past', cause, this.books.subscription);
+    holds(
+      (this.books.subscription?.dueAt ?? this.now) >= this.now,
+      'nothing is due in the past',
+      cause,
+      this.books.subscription,
+    );
   }
 
   /** The quote of an instant is what happens at it: every line, every sum, and what comes next. */
@@ -155,15 +201,38 @@ export class Life {
     const [bill] = bills;
     const { total, dueToday, creditApplied, items, accountCreditAfter, currency, nextBill } = quote;
     if (bill) {
-      holds(bill.total === total && bill.amountDue === dueToday && bill.creditApplied === creditApplied, 'the quote is the bill', quote, bill);
-      holds(JSON.stringify(bill.lines) === JSON.stringify(items), 'the lines of the quote are those of the bill', quote, bill);
-    } else holds(total === 0 && dueToday === 0 && creditApplied === 0, 'a quote without a bill asks for nothing', quote);
-    holds(creditIn(books, currency) === accountCreditAfter, 'account credit is what the quote says', quote, books.credit);
+      holds(
+        bill.total === total && bill.amountDue === dueToday && bill.creditApplied === creditApplied,
+        'the quote is the bill',
+        quote,
+        bill,
+      );
+      holds(
+        JSON.stringify(bill.lines) === JSON.stringify(items),
+        'the lines of the quote are those of the bill',
+        quote,
+        bill,
+      );
+    } else
+      holds(total === 0 && dueToday === 0 && creditApplied === 0, 'a quote without a bill asks for nothing', quote);
+    holds(
+      creditIn(books, currency) === accountCreditAfter,
+      'account credit is what the quote says',
+      quote,
+      books.credit,
+    );
     const { subscription: sub } = books;
     // phases that were set before it began are not in the quote of its beginning
     if (!sub || sub.status === 'pending' || (quote.kind === 'new' && sub.schedule)) return;
     holds((nextBill?.date ?? null) === sub.nextBillDate, 'the next bill comes when the quote says', quote, sub);
-    if (nextBill) holds(nextBill.amount === nextCharge(sub.nextBillAmount ?? 0, creditIn(books, currency), currency), 'the next bill is what the quote says', quote, sub, books.credit);
+    if (nextBill)
+      holds(
+        nextBill.amount === nextCharge(sub.nextBillAmount ?? 0, creditIn(books, currency), currency),
+        'the next bill is what the quote says',
+        quote,
+        sub,
+        books.credit,
+      );
   }
 }
 

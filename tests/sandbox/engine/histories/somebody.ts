@@ -5,17 +5,25 @@ import { play } from './play.js';
 import { addons, cuts, offers, plans, providers } from './shop.js';
 import type { Deed } from './steps.js';
 
-export const plan = (id: string): number => plans.findIndex((one) => one.id === id);
+export const plan = (id: string): number => plans.findIndex(one => one.id === id);
 export const addon = (id: string): number => addons.findIndex(({ plan: own }) => own.id === id);
-export const provider = (code: string): number => providers.findIndex(({ organizationCode }) => organizationCode === code);
+export const provider = (code: string): number =>
+  providers.findIndex(({ organizationCode }) => organizationCode === code);
 export const once100 = cuts.findIndex(({ percent, duration }) => percent === 100 && duration.type === 'once');
 
 /** An offer of a plan without a delay, at its price or with so much off for ever. */
 export const offer = (id: string, percent?: number): number =>
-  offers.findIndex((one) => one.plan.id === id && !one.delayBilling && one.discount?.percent === percent && one.discount?.amount === undefined);
+  offers.findIndex(
+    one =>
+      one.plan.id === id &&
+      !one.delayBilling &&
+      one.discount?.percent === percent &&
+      one.discount?.amount === undefined,
+  );
 
 /** One with a week of trial. */
-export const trialOf = (id: string): number => offers.findIndex((one) => one.plan.id === id && one.delayBilling?.type === 'trial');
+export const trialOf = (id: string): number =>
+  offers.findIndex(one => one.plan.id === id && one.delayBilling?.type === 'trial');
 
 /** Somebody to whom staff and they themselves do things, after some days each. */
 export class Somebody {
@@ -24,7 +32,7 @@ export class Somebody {
 
   constructor() {
     const take = this.life.accounts.take.bind(this.life.accounts);
-    this.life.accounts.take = (facts) => {
+    this.life.accounts.take = facts => {
       this.facts.push(...facts);
       take(facts);
     };
@@ -63,7 +71,24 @@ export class Somebody {
   }
 }
 
-export const phase = (id: string, more: Partial<Extract<Deed, { does: 'addPhase' }>> = {}): Deed => ({ does: 'addPhase', plan: plan(id), days: null, cut: null, trial: false, billed: 'none', after: 'release', ...more });
+export const phase = (id: string, more: Partial<Extract<Deed, { does: 'addPhase' }>> = {}): Deed => ({
+  does: 'addPhase',
+  plan: plan(id),
+  days: null,
+  cut: null,
+  trial: false,
+  billed: 'none',
+  after: 'release',
+  ...more,
+});
 /** Lets the phase before the last one end some days from now. */
-export const untilPhase = (days: number): Deed => ({ does: 'editPhase', phase: 1, endsInDays: days, plan: null, cut: null, trial: null, billed: null });
+export const untilPhase = (days: number): Deed => ({
+  does: 'editPhase',
+  phase: 1,
+  endsInDays: days,
+  plan: null,
+  cut: null,
+  trial: null,
+  billed: null,
+});
 export const daysIn = (at: number | null): number => ((at ?? 0) - START) / DAY;

@@ -34,7 +34,10 @@ export function signingUp(sandbox: TestSandbox, session: Session): SigningUp {
   let stop: () => void = () => undefined;
   const until = async (condition: () => boolean, what: string) => {
     for (let tries = 0; tries < 300 && !condition(); tries++) await new Promise(resolve => setTimeout(resolve, 10));
-    expect(condition(), `${what}: ${JSON.stringify([person.model.$screen.get(), person.model.review.$screen.get()])}`).toBe(true);
+    expect(
+      condition(),
+      `${what}: ${JSON.stringify([person.model.$screen.get(), person.model.review.$screen.get()])}`,
+    ).toBe(true);
   };
   const givesCard = async () => {
     const { userId = '' } = session.get();
@@ -56,7 +59,12 @@ export function signingUp(sandbox: TestSandbox, session: Session): SigningUp {
     },
     sees: what => until(() => person.step() === what, what),
     async hasAccount() {
-      const made = await session.request(createUser, { email: `ana.${people++}@example.com`, password: 'Climb-4-life', firstName: 'Ana', lastName: 'Ruiz' });
+      const made = await session.request(createUser, {
+        email: `ana.${people++}@example.com`,
+        password: 'Climb-4-life',
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+      });
       if (!made.ok) throw new Error(made.failure.message);
       return made.data.userId;
     },

@@ -30,7 +30,8 @@ const account = async (): Promise<Account> => {
 };
 
 /** The card that is on file gets a bank of another mind. */
-const bankNow = (behaviour: 'asksAlways' | 'success') => sandbox.database.db.update(providerPaymentMethods).set({ behaviour }).where(eq(providerPaymentMethods.last4, '4242'));
+const bankNow = (behaviour: 'asksAlways' | 'success') =>
+  sandbox.database.db.update(providerPaymentMethods).set({ behaviour }).where(eq(providerPaymentMethods.last4, '4242'));
 
 /** A membership whose first payment waits for the bank. */
 async function waits(): Promise<void> {
@@ -38,7 +39,11 @@ async function waits(): Promise<void> {
   await person.hasCard();
   await bankNow('asksAlways');
   session.remember({ offerId: 'us-premier-monthly' });
-  await session.request(subscribe, { userId: session.get().userId ?? '', offerId: 'us-premier-monthly', termsAcceptedAt: Math.floor(Date.now() / 1000) });
+  await session.request(subscribe, {
+    userId: session.get().userId ?? '',
+    offerId: 'us-premier-monthly',
+    termsAcceptedAt: Math.floor(Date.now() / 1000),
+  });
 }
 
 describe('where an account stands', () => {
@@ -47,7 +52,11 @@ describe('where an account stands', () => {
     expect(standingOf(await account())).toBe('free');
     await person.hasCard();
     await bankNow('asksAlways');
-    await session.request(subscribe, { userId: session.get().userId ?? '', offerId: 'us-premier-monthly', termsAcceptedAt: Math.floor(Date.now() / 1000) });
+    await session.request(subscribe, {
+      userId: session.get().userId ?? '',
+      offerId: 'us-premier-monthly',
+      termsAcceptedAt: Math.floor(Date.now() / 1000),
+    });
     const waiting = await account();
     expect(waiting.subscription).toMatchObject({ status: 'pending', owed: 3999 });
     expect(standingOf(waiting)).toBe('waiting');
@@ -71,7 +80,11 @@ describe('somebody whose first payment waits', () => {
     person.model.changeCard();
     await person.savesCard();
     expect(person.step()).toBe('done');
-    expect(person.model.review.$screen.get()).toMatchObject({ is: 'done', paid: { value: 3999 }, account: { subscription: { status: 'active' } } });
+    expect(person.model.review.$screen.get()).toMatchObject({
+      is: 'done',
+      paid: { value: 3999 },
+      account: { subscription: { status: 'active' } },
+    });
   });
 
   it('is activated by another card in the journey in which the bank was refused', async () => {
@@ -80,11 +93,18 @@ describe('somebody whose first payment waits', () => {
     await bankNow('asksAlways');
     await person.reachesReview();
     await person.model.review.subscribe();
-    expect(person.model.review.$screen.get()).toMatchObject({ is: 'ready', refused: { code: 'paymentRequiresAction' } });
+    expect(person.model.review.$screen.get()).toMatchObject({
+      is: 'ready',
+      refused: { code: 'paymentRequiresAction' },
+    });
     // As the page does whenever nothing is quoted.
     person.model.review.$screen.listen(({ is }) => is === 'idle' && void person.model.review.quote());
     person.model.changeCard();
-    expect([person.step(), person.model.$another.get(), person.model.$due.get()?.value]).toEqual(['payment', true, 3999]);
+    expect([person.step(), person.model.$another.get(), person.model.$due.get()?.value]).toEqual([
+      'payment',
+      true,
+      3999,
+    ]);
     await person.savesCard();
     await new Promise(resolve => setTimeout(resolve, 100));
     expect(person.model.review.$screen.get()).toMatchObject({ is: 'done', paid: { value: 3999 } });
@@ -149,7 +169,11 @@ it('a code of another currency is refused where it is typed, and counts nowhere'
   await person.hasCard();
   await person.reachesReview();
   await person.model.review.applyCode('cana-datb');
-  expect(person.model.review.$code.get()).toMatchObject({ is: 'refused', code: 'redemptionCodeInvalid', typed: 'CANA-DATB' });
+  expect(person.model.review.$code.get()).toMatchObject({
+    is: 'refused',
+    code: 'redemptionCodeInvalid',
+    typed: 'CANA-DATB',
+  });
   expect(person.model.review.$screen.get()).toMatchObject({ is: 'ready', quote: { redemption: null } });
   expect(session.get().flags.onboarding.redemptionCode).toBeUndefined();
 });

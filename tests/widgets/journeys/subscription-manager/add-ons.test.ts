@@ -35,7 +35,9 @@ async function openedIn(world: WorldName) {
   const account = await accountNow();
   const told: string[] = [];
   const model = createAddOns({
-    session, account, onDone: (_, action) => told.push(action),
+    session,
+    account,
+    onDone: (_, action) => told.push(action),
     async askBank(secret) {
       await answerBank(sandbox, secret);
       return true;
@@ -76,7 +78,10 @@ function sums(model: Model): string[] {
   if (!('quote' in screen)) return [];
   const { quote, account } = screen;
   const plans = account.subscription ? [account.subscription.plan] : [];
-  return [...quoteRows(quote, plans, quoteWords.english, 'en-US').map(({ term, value }) => `${term} ${value}`), ...afterwards(quote, quoteWords.english, 'en-US').map(line => line.replace(/\d\d\/\d\d\/\d{4}/, 'on the day'))];
+  return [
+    ...quoteRows(quote, plans, quoteWords.english, 'en-US').map(({ term, value }) => `${term} ${value}`),
+    ...afterwards(quote, quoteWords.english, 'en-US').map(line => line.replace(/\d\d\/\d\d\/\d{4}/, 'on the day')),
+  ];
 }
 
 /** Why nothing has happened, as it stands on the page. */
@@ -90,7 +95,11 @@ describe('an add-on', () => {
   it('costs the rest of the period today, and is on the next bill', async () => {
     const { model, told } = await openedIn('active-monthly');
     await choose(model);
-    expect(sums(model)).toEqual(['Studio Pass, rest of this period (20 of 30 days) $6.66', 'Total due today $6.66', 'Next bill on the day, in 20 days: $49.98']);
+    expect(sums(model)).toEqual([
+      'Studio Pass, rest of this period (20 of 30 days) $6.66',
+      'Total due today $6.66',
+      'Next bill on the day, in 20 days: $49.98',
+    ]);
     await model.add();
     expect(model.$screen.get()).toMatchObject({ is: 'list', news: { is: 'added', name: 'Studio Pass' } });
     expect(await held()).toEqual([[studio, 'active']]);
@@ -112,7 +121,10 @@ describe('an add-on', () => {
     expect(await held()).toEqual([[studio, 'active']]);
     model.askToEnd(heldOne(model));
     await model.end();
-    expect(model.$screen.get()).toMatchObject({ is: 'list', news: { is: 'ending', name: 'Studio Pass', endsAt: account.subscription?.currentPeriodEnd } });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'list',
+      news: { is: 'ending', name: 'Studio Pass', endsAt: account.subscription?.currentPeriodEnd },
+    });
     expect(await held()).toEqual([[studio, 'canceling']]);
     await model.keep(heldOne(model));
     expect(model.$screen.get()).toMatchObject({ is: 'list', news: { is: 'kept' } });

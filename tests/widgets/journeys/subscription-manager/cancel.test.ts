@@ -12,7 +12,12 @@ import type { Session } from '../../../../src/core/session/session.js';
 import { redemptionCodes } from '../../../../src/sandbox/db/schema/entitlements.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
-import { COMMENT_LIMIT, reasons, wayOf, wrongWith } from '../../../../src/widgets/journeys/subscription-manager/cancel/answers.js';
+import {
+  COMMENT_LIMIT,
+  reasons,
+  wayOf,
+  wrongWith,
+} from '../../../../src/widgets/journeys/subscription-manager/cancel/answers.js';
 import { endText, lostWith } from '../../../../src/widgets/journeys/subscription-manager/cancel/consequences.js';
 import { words } from '../../../../src/widgets/journeys/subscription-manager/cancel/copy.js';
 import { createCancelFlow } from '../../../../src/widgets/journeys/subscription-manager/cancel/model.js';
@@ -39,7 +44,8 @@ afterEach(() => {
 
 const copy = words.english;
 
-const accountOf = async (session: Session): Promise<Account> => done(session.request(getAccount, { userId: session.get().userId ?? '' }));
+const accountOf = async (session: Session): Promise<Account> =>
+  done(session.request(getAccount, { userId: session.get().userId ?? '' }));
 
 /** The member of whatever world there is, on a page of their own. */
 async function visit(): Promise<Session> {
@@ -51,7 +57,11 @@ async function visit(): Promise<Session> {
 /** The flow as a page opens it; `told` is what the page around it heard. */
 async function open(session: Session, account?: Account) {
   const told: { action: string; account: Account }[] = [];
-  const model = createCancelFlow({ session, account: account ?? (await accountOf(session)), onChanged: (now, action) => told.push({ action, account: now }) });
+  const model = createCancelFlow({
+    session,
+    account: account ?? (await accountOf(session)),
+    onChanged: (now, action) => told.push({ action, account: now }),
+  });
   const close = model.$screen.listen(() => undefined);
   opened.push({ model, close });
   await until(model, is => is !== 'loading');
@@ -61,7 +71,8 @@ async function open(session: Session, account?: Account) {
 type Model = ReturnType<typeof createCancelFlow>;
 
 async function until(model: Model, when: (is: string) => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && !when(model.$screen.get().is); tries++) await new Promise(resolve => setTimeout(resolve, 10));
+  for (let tries = 0; tries < 300 && !when(model.$screen.get().is); tries++)
+    await new Promise(resolve => setTimeout(resolve, 10));
   expect(when(model.$screen.get().is), JSON.stringify(model.$screen.get())).toBe(true);
 }
 
@@ -90,7 +101,10 @@ async function said({ model, session }: { model: Model; session: Session }): Pro
   const { subscription } = await accountOf(session);
   const screen = model.$screen.get();
   if (!subscription || screen.is !== 'confirm') throw new Error(`There is nothing to be said on ${screen.is}.`);
-  return [endText(subscription, Math.floor(Date.now() / 1000), copy, 'en-US'), ...lostWith(subscription, screen.members, copy, 'en-US')];
+  return [
+    endText(subscription, Math.floor(Date.now() / 1000), copy, 'en-US'),
+    ...lostWith(subscription, screen.members, copy, 'en-US'),
+  ];
 }
 
 describe('somebody who leaves for a reason', () => {
@@ -110,8 +124,13 @@ describe('somebody who leaves for a reason', () => {
   });
 
   it.each([
-    ['too_expensive', 'discount'], ['unused', 'pause'], ['missing_features', 'contact'], ['low_quality', 'contact'],
-    ['too_complex', 'contact'], ['customer_service', 'contact'], ['switched_service', undefined],
+    ['too_expensive', 'discount'],
+    ['unused', 'pause'],
+    ['missing_features', 'contact'],
+    ['low_quality', 'contact'],
+    ['too_complex', 'contact'],
+    ['customer_service', 'contact'],
+    ['switched_service', undefined],
   ] as const)('%s is offered %s at most, and one thing only', async (reason, kind) => {
     const { model } = await open(session);
     const screen = leaves(model, reason);
@@ -177,18 +196,41 @@ describe('somebody who takes the offer', () => {
     const { model, told, session } = await memberOf('active-monthly');
     const before = await accountOf(session);
     const screen = leaves(model, 'too_expensive');
-    if (screen.is !== 'offer' || screen.offer.kind !== 'discount' || !before.subscription) throw new Error('No discount was offered.');
+    if (screen.is !== 'offer' || screen.offer.kind !== 'discount' || !before.subscription)
+      throw new Error('No discount was offered.');
     const terms = discountTerms(before.subscription, screen.offer.discount);
-    expect(terms).toMatchObject({ before: { value: 3999 }, after: { value: 2999 }, frequencyDays: 30, bills: { count: 3, saved: { value: 3000 } } });
+    expect(terms).toMatchObject({
+      before: { value: 3999 },
+      after: { value: 2999 },
+      frequencyDays: 30,
+      bills: { count: 3, saved: { value: 3000 } },
+    });
     await model.accept();
     const saved = model.$screen.get();
-    expect(saved).toMatchObject({ is: 'saved', by: 'discount', account: { subscription: { nextBillAmount: terms.after.value, discount: { percent: 25, endsAt: terms.until }, cancelAtPeriodEnd: false } } });
+    expect(saved).toMatchObject({
+      is: 'saved',
+      by: 'discount',
+      account: {
+        subscription: {
+          nextBillAmount: terms.after.value,
+          discount: { percent: 25, endsAt: terms.until },
+          cancelAtPeriodEnd: false,
+        },
+      },
+    });
     expect(told.map(({ action }) => action)).toEqual(['redeem']);
 
     const again = await open(session);
-    expect(leaves(again.model, 'too_expensive')).toMatchObject({ is: 'offer', offer: { kind: 'planChange', planName: 'Echelon Connect', amount: 1499 } });
+    expect(leaves(again.model, 'too_expensive')).toMatchObject({
+      is: 'offer',
+      offer: { kind: 'planChange', planName: 'Echelon Connect', amount: 1499 },
+    });
     await again.model.accept();
-    expect(again.model.$screen.get()).toMatchObject({ is: 'saved', by: 'planChange', account: { subscription: { pendingChange: { planId: 'us-connect-monthly', amount: 1499 } } } });
+    expect(again.model.$screen.get()).toMatchObject({
+      is: 'saved',
+      by: 'planChange',
+      account: { subscription: { pendingChange: { planId: 'us-connect-monthly', amount: 1499 } } },
+    });
     expect(again.told.map(({ action }) => action)).toEqual(['schedulePlanChange']);
     const third = await open(session);
     expect(leaves(third.model, 'too_expensive').is).toBe('feedback');
@@ -202,7 +244,11 @@ describe('somebody who takes the offer', () => {
     const screen = model.$screen.get();
     if (screen.is !== 'saved' || !screen.account.subscription) throw new Error(`They were not saved: ${screen.is}.`);
     const { displayStatus, currentPeriodEnd, resumesAt } = screen.account.subscription;
-    expect([screen.by, displayStatus, (resumesAt ?? 0) - (currentPeriodEnd ?? 0)]).toEqual(['pause', 'pausing', 60 * DAY]);
+    expect([screen.by, displayStatus, (resumesAt ?? 0) - (currentPeriodEnd ?? 0)]).toEqual([
+      'pause',
+      'pausing',
+      60 * DAY,
+    ]);
     expect(told.at(-1)?.action).toBe('pause');
   });
 
@@ -211,7 +257,11 @@ describe('somebody who takes the offer', () => {
     const ends = (await accountOf(session)).subscription?.trialEnd ?? 0;
     expect(leaves(model, 'unused')).toMatchObject({ is: 'offer', offer: { kind: 'trialExtension', days: 14 } });
     await model.accept();
-    expect(model.$screen.get()).toMatchObject({ is: 'saved', by: 'trialExtension', account: { subscription: { trialEnd: ends + 14 * DAY, nextBillDate: ends + 14 * DAY } } });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'saved',
+      by: 'trialExtension',
+      account: { subscription: { trialEnd: ends + 14 * DAY, nextBillDate: ends + 14 * DAY } },
+    });
   });
 
   it('takes it once although its answer is lost, and by two presses at once', async () => {
@@ -229,7 +279,12 @@ describe('somebody who takes the offer', () => {
     const two = await open(await visit());
     for (const { model } of [one, two]) leaves(model, 'too_expensive');
     await Promise.all([one.model.accept(), two.model.accept()]);
-    for (const { model } of [one, two]) expect(model.$screen.get()).toMatchObject({ is: 'saved', by: 'discount', account: { subscription: { nextBillAmount: 2999 } } });
+    for (const { model } of [one, two])
+      expect(model.$screen.get()).toMatchObject({
+        is: 'saved',
+        by: 'discount',
+        account: { subscription: { nextBillAmount: 2999 } },
+      });
   });
 
   it('after it was paused elsewhere sees that pause', async () => {
@@ -237,15 +292,26 @@ describe('somebody who takes the offer', () => {
     leaves(model, 'unused');
     await done((await visit()).request(pause, { userId: session.get().userId ?? '', months: 3 }));
     await model.accept();
-    expect(model.$screen.get()).toMatchObject({ is: 'saved', by: 'pause', account: { subscription: { displayStatus: 'pausing' } } });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'saved',
+      by: 'pause',
+      account: { subscription: { displayStatus: 'pausing' } },
+    });
   });
 
   it('which can no longer be taken is told so, and can go on without it', async () => {
     const { model, session } = await memberOf('active-monthly');
     const screen = leaves(model, 'too_expensive');
-    await sandbox.database.db.update(redemptionCodes).set({ expiresAt: 1 }).where(eq(redemptionCodes.batchId, 'retention'));
+    await sandbox.database.db
+      .update(redemptionCodes)
+      .set({ expiresAt: 1 })
+      .where(eq(redemptionCodes.batchId, 'retention'));
     await model.accept();
-    expect(model.$screen.get()).toMatchObject({ is: 'offer', offer: screen.is === 'offer' ? screen.offer : undefined, refused: { code: 'redemptionCodeIsExpired' } });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'offer',
+      offer: screen.is === 'offer' ? screen.offer : undefined,
+      refused: { code: 'redemptionCodeIsExpired' },
+    });
     expect((await accountOf(session)).subscription?.discount).toBeNull();
     model.next();
     expect(model.$screen.get().is).toBe('feedback');
@@ -270,7 +336,16 @@ describe('somebody who ends it', () => {
     const end = (await accountOf(session)).subscription?.currentPeriodEnd ?? 0;
     expect(await said(leaving)).toEqual([`Your membership stays until ${formatDate(end)}, in 20 days. No more bills.`]);
     await model.cancel();
-    expect(model.$screen.get()).toMatchObject({ is: 'cancelled', account: { subscription: { endsAt: end, nextBillDate: null, cancellation: { reason: 'too_expensive', comment: 'I found a better deal.' } } } });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'cancelled',
+      account: {
+        subscription: {
+          endsAt: end,
+          nextBillDate: null,
+          cancellation: { reason: 'too_expensive', comment: 'I found a better deal.' },
+        },
+      },
+    });
     expect(told.map(({ action }) => action)).toEqual(['cancel']);
     expect(model.$form.get().dirty).toBe(false);
   });
@@ -281,7 +356,13 @@ describe('somebody who ends it', () => {
     toTheEnd(model);
     await model.cancel();
     await model.undo();
-    expect(model.$screen.get()).toMatchObject({ is: 'saved', by: 'undone', account: { subscription: { nextBillDate: before.subscription?.nextBillDate, nextBillAmount: 3999, endsAt: null } } });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'saved',
+      by: 'undone',
+      account: {
+        subscription: { nextBillDate: before.subscription?.nextBillDate, nextBillAmount: 3999, endsAt: null },
+      },
+    });
     expect(told.map(({ action }) => action)).toEqual(['cancel', 'uncancel']);
   });
 
@@ -291,11 +372,17 @@ describe('somebody who ends it', () => {
     const ends = (await accountOf(leaving.session)).subscription?.trialEnd ?? 0;
     expect(await said(leaving)).toEqual([`Your trial ends on ${formatDate(ends)}, in 20 days. You are never charged.`]);
     await leaving.model.cancel();
-    expect(leaving.model.$screen.get()).toMatchObject({ is: 'cancelled', account: { subscription: { endsAt: ends, nextBillAmount: null } } });
+    expect(leaving.model.$screen.get()).toMatchObject({
+      is: 'cancelled',
+      account: { subscription: { endsAt: ends, nextBillAmount: null } },
+    });
   });
 
   it.each([
-    ['past-due', 'Cancelling now ends your membership immediately and stops any further payment attempts. The overdue $39.99 is not collected.'],
+    [
+      'past-due',
+      'Cancelling now ends your membership immediately and stops any further payment attempts. The overdue $39.99 is not collected.',
+    ],
     ['paused', 'Your membership ends now. It does not resume after the pause, and nothing more is billed.'],
     ['inactive', 'Your membership ends now, before it has started. Nothing is billed.'],
   ] as const)('while it is %s ends it at once, without a way back', async (world, sentence) => {
@@ -304,7 +391,10 @@ describe('somebody who ends it', () => {
     expect(await said(leaving)).toEqual([sentence]);
     await leaving.model.cancel();
     const screen = leaving.model.$screen.get();
-    expect(screen).toMatchObject({ is: 'cancelled', account: { subscription: { status: 'terminated', endReason: 'requested', pastDue: null } } });
+    expect(screen).toMatchObject({
+      is: 'cancelled',
+      account: { subscription: { status: 'terminated', endReason: 'requested', pastDue: null } },
+    });
     expect(screen.is === 'cancelled' && screen.account.capabilities.includes('uncancel')).toBe(false);
     const fresh = await open(leaving.session);
     expect(fresh.model.$screen.get().is).toBe('cancelled');
@@ -319,7 +409,10 @@ describe('somebody who ends it', () => {
     toTheEnd(leaving.model);
     expect(await said(leaving)).toEqual(['Your membership ends now. The first payment is not taken.']);
     await leaving.model.cancel();
-    expect(leaving.model.$screen.get()).toMatchObject({ is: 'cancelled', account: { subscription: { status: 'terminated' } } });
+    expect(leaving.model.$screen.get()).toMatchObject({
+      is: 'cancelled',
+      account: { subscription: { status: 'terminated' } },
+    });
   });
 
   it('reads what goes with it: family, add-ons, a change of plan', async () => {
@@ -327,12 +420,17 @@ describe('somebody who ends it', () => {
     toTheEnd(leaving.model);
     const change = (await accountOf(leaving.session)).subscription?.pendingChange;
     expect((await said(leaving)).slice(1)).toEqual([
-      '2 family members lose access with you.', 'Studio Pass ends with it.', `The change to Echelon Connect on ${formatDate(change?.effectiveAt ?? 0)} does not happen.`,
+      '2 family members lose access with you.',
+      'Studio Pass ends with it.',
+      `The change to Echelon Connect on ${formatDate(change?.effectiveAt ?? 0)} does not happen.`,
     ]);
     await leaving.model.cancel();
     await leaving.model.undo();
     const screen = leaving.model.$screen.get();
-    expect(screen).toMatchObject({ is: 'saved', account: { subscription: { pendingChange: null, addons: [{ name: 'Studio Pass', cancelAtPeriodEnd: true }] } } });
+    expect(screen).toMatchObject({
+      is: 'saved',
+      account: { subscription: { pendingChange: null, addons: [{ name: 'Studio Pass', cancelAtPeriodEnd: true }] } },
+    });
   });
 
   it('reads of the pause that does not happen', async () => {
@@ -370,14 +468,23 @@ describe('two tabs', () => {
     const two = await open(await visit());
     for (const { model } of [one, two]) toTheEnd(model);
     await Promise.all([one.model.cancel(), two.model.cancel()]);
-    for (const { model } of [one, two]) expect(model.$screen.get()).toMatchObject({ is: 'cancelled', account: { subscription: { cancelAtPeriodEnd: true } } });
+    for (const { model } of [one, two])
+      expect(model.$screen.get()).toMatchObject({
+        is: 'cancelled',
+        account: { subscription: { cancelAtPeriodEnd: true } },
+      });
   });
 
   it('that undo at once both say that it goes on', async () => {
     const one = await memberOf('canceled');
     const two = await open(await visit());
     await Promise.all([one.model.undo(), two.model.undo()]);
-    for (const { model } of [one, two]) expect(model.$screen.get()).toMatchObject({ is: 'saved', by: 'undone', account: { subscription: { cancelAtPeriodEnd: false } } });
+    for (const { model } of [one, two])
+      expect(model.$screen.get()).toMatchObject({
+        is: 'saved',
+        by: 'undone',
+        account: { subscription: { cancelAtPeriodEnd: false } },
+      });
   });
 
   it('one that cancels under the other’s offer leads that one to the end, with the way back', async () => {
@@ -411,7 +518,10 @@ describe('two tabs', () => {
 
 describe('somebody who has nothing to cancel here', () => {
   it.each([
-    ['app-store', { kind: 'appStore', name: 'App Store', managementUrl: 'https://apps.apple.com/account/subscriptions' }],
+    [
+      'app-store',
+      { kind: 'appStore', name: 'App Store', managementUrl: 'https://apps.apple.com/account/subscriptions' },
+    ],
     ['provisioned', { kind: 'provisioned', name: 'Echelon', managementUrl: null }],
     ['child-account', null],
     ['fresh', null],
@@ -422,7 +532,10 @@ describe('somebody who has nothing to cancel here', () => {
 
   it('since it ends already is shown until when, and the way back', async () => {
     const { model } = await memberOf('canceled');
-    expect(model.$screen.get()).toMatchObject({ is: 'cancelled', account: { capabilities: expect.arrayContaining(['uncancel']) } });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'cancelled',
+      account: { capabilities: expect.arrayContaining(['uncancel']) },
+    });
   });
 
   it('by the link of a mail finds the same in the place of their membership', async () => {
@@ -430,7 +543,8 @@ describe('somebody who has nothing to cancel here', () => {
     const manager = createManager({ session: await visit(), onChanged: () => undefined });
     const close = manager.$screen.listen(() => undefined);
     manager.wish('cancel');
-    for (let tries = 0; tries < 300 && manager.$screen.get().is === 'loading'; tries++) await new Promise(resolve => setTimeout(resolve, 10));
+    for (let tries = 0; tries < 300 && manager.$screen.get().is === 'loading'; tries++)
+      await new Promise(resolve => setTimeout(resolve, 10));
     expect(manager.$screen.get()).toMatchObject({ is: 'member', panel: 'cancel' });
     close();
   });
@@ -466,19 +580,23 @@ describe('the steps', () => {
   const reason = fc.constantFrom('' as const, ...reasons);
 
   it('begin with the survey, end with what ends, and hold one offer at most', () => {
-    fc.assert(fc.property(reason, fc.boolean(), (why, hasOffer) => {
-      const way = wayOf(why, hasOffer);
-      expect([way[0], way.at(-1)]).toEqual(['survey', 'confirm']);
-      expect(new Set(way).size).toBe(way.length);
-      expect(way.includes('offer')).toBe(hasOffer);
-    }));
+    fc.assert(
+      fc.property(reason, fc.boolean(), (why, hasOffer) => {
+        const way = wayOf(why, hasOffer);
+        expect([way[0], way.at(-1)]).toEqual(['survey', 'confirm']);
+        expect(new Set(way).size).toBe(way.length);
+        expect(way.includes('offer')).toBe(hasOffer);
+      }),
+    );
   });
 
   it('ask for words exactly once', () => {
-    fc.assert(fc.property(fc.constantFrom(...reasons), fc.string({ maxLength: 40 }), (why, comment) => {
-      const isAsked = wrongWith('survey', { reason: why, comment, months: 1 }) === 'missing';
-      expect(isAsked).toBe(why === 'other' && comment.trim() === '');
-      expect(wayOf(why, false).includes('feedback')).toBe(why !== 'other');
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...reasons), fc.string({ maxLength: 40 }), (why, comment) => {
+        const isAsked = wrongWith('survey', { reason: why, comment, months: 1 }) === 'missing';
+        expect(isAsked).toBe(why === 'other' && comment.trim() === '');
+        expect(wayOf(why, false).includes('feedback')).toBe(why !== 'other');
+      }),
+    );
   });
 });

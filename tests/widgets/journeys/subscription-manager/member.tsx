@@ -30,8 +30,19 @@ export interface Told {
 export async function memberIn(sandbox: TestSandbox, world: WorldName, { inDays = 0 } = {}): Promise<Account> {
   await sandbox.load(world);
   await sandbox.database.db.insert(plans).values({
-    ...plus, benefits: [], price: 4999, currencyCode: 'USD', currencyScale: 100, frequencyDays: 30, organizationCode: 'stripe-us', providerName: 'Echelon',
-    providerKind: 'card', countryCode: 'US', features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 }, visibility: 'public', position: 900,
+    ...plus,
+    benefits: [],
+    price: 4999,
+    currencyCode: 'USD',
+    currencyScale: 100,
+    frequencyDays: 30,
+    organizationCode: 'stripe-us',
+    providerName: 'Echelon',
+    providerKind: 'card',
+    countryCode: 'US',
+    features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+    visibility: 'public',
+    position: 900,
   });
   if (inDays > 0) await moveClock(sandbox, { advanceDays: inDays });
   session().configure({ apiUrl: 'http://sandbox.test', apiKey: portalKey, fetch: inProcessFetch(sandbox) });
@@ -39,10 +50,15 @@ export async function memberIn(sandbox: TestSandbox, world: WorldName, { inDays 
   return accountNow();
 }
 
-export const accountNow = (): Promise<Account> => done(session().request(getAccount, { userId: session().get().userId ?? '' }));
+export const accountNow = (): Promise<Account> =>
+  done(session().request(getAccount, { userId: session().get().userId ?? '' }));
 
 /** A panel in front of the world's member, with somebody around it who keeps the account up to date. */
-export async function openPanel(sandbox: TestSandbox, View: ComponentType<PanelProps>, account: Account): Promise<Told> {
+export async function openPanel(
+  sandbox: TestSandbox,
+  View: ComponentType<PanelProps>,
+  account: Account,
+): Promise<Told> {
   const told: Told = { actions: [], panels: [], closed: 0, account };
   const now = await readClock(sandbox.database.db);
   function Around() {
@@ -52,7 +68,15 @@ export async function openPanel(sandbox: TestSandbox, View: ComponentType<PanelP
       told.account = changed;
       setKnown(changed);
     };
-    return <View account={known} now={now} onChanged={onChanged} onClose={() => (told.closed += 1)} onPanel={panel => told.panels.push(panel)} />;
+    return (
+      <View
+        account={known}
+        now={now}
+        onChanged={onChanged}
+        onClose={() => (told.closed += 1)}
+        onPanel={panel => told.panels.push(panel)}
+      />
+    );
   }
   render(<Around />);
   await screen.findByRole('heading', { level: 2 });
@@ -60,6 +84,10 @@ export async function openPanel(sandbox: TestSandbox, View: ComponentType<PanelP
 }
 
 /** Each term of the page's list of sums, with its value. */
-export const linesOnPage = (): string[][] => [...document.querySelectorAll('[part=quote] dt')].map(term => [term.textContent, term.nextElementSibling?.textContent ?? '']);
+export const linesOnPage = (): string[][] =>
+  [...document.querySelectorAll('[part=quote] dt')].map(term => [
+    term.textContent,
+    term.nextElementSibling?.textContent ?? '',
+  ]);
 
 export const textOnPage = (): string => document.body.textContent;

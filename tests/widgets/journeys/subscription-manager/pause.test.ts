@@ -7,7 +7,13 @@ import { addDays, formatDate } from '../../../../src/core/dates.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import { logins, type WorldName } from '../../../../src/sandbox/index.js';
 import { refusalText, words } from '../../../../src/widgets/journeys/subscription-manager/pause/copy.js';
-import { dayAfter, dayOf, resumesAt, sentOf, startOfDay } from '../../../../src/widgets/journeys/subscription-manager/pause/days.js';
+import {
+  dayAfter,
+  dayOf,
+  resumesAt,
+  sentOf,
+  startOfDay,
+} from '../../../../src/widgets/journeys/subscription-manager/pause/days.js';
 import { createPause } from '../../../../src/widgets/journeys/subscription-manager/pause/model.js';
 import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
@@ -46,15 +52,22 @@ function said(model: Model, begins: number): string | undefined {
 }
 
 describe('somebody who needs a break', () => {
-  it.each(['1', '2', '3'] as const)('stops for %s months of thirty days from the end of the period on', async length => {
-    const { model, told, end } = await openedIn('active-monthly');
-    model.choose({ length });
-    await model.pause();
-    const returns = addDays(end, Number(length) * 30);
-    expect(model.$screen.get()).toMatchObject({ is: 'set', bill: 3999, account: { subscription: { displayStatus: 'pausing', pauseAtPeriodEnd: true, resumesAt: returns } } });
-    expect(resumesAt({ length, day: '' }, end)).toBe(returns);
-    expect(told).toEqual(['usr_member']);
-  });
+  it.each(['1', '2', '3'] as const)(
+    'stops for %s months of thirty days from the end of the period on',
+    async length => {
+      const { model, told, end } = await openedIn('active-monthly');
+      model.choose({ length });
+      await model.pause();
+      const returns = addDays(end, Number(length) * 30);
+      expect(model.$screen.get()).toMatchObject({
+        is: 'set',
+        bill: 3999,
+        account: { subscription: { displayStatus: 'pausing', pauseAtPeriodEnd: true, resumesAt: returns } },
+      });
+      expect(resumesAt({ length, day: '' }, end)).toBe(returns);
+      expect(told).toEqual(['usr_member']);
+    },
+  );
 
   it('comes back on a day of their own choice, at its beginning', async () => {
     const { model, end } = await openedIn('active-monthly');
@@ -84,7 +97,10 @@ describe('a pause is refused in words', () => {
     expect(said(model, end)).toBeUndefined();
   });
 
-  it.each([['before the period ends', -3], ['more than a year after it', 400]] as const)('when the day is %s; what was chosen stays', async (_, days) => {
+  it.each([
+    ['before the period ends', -3],
+    ['more than a year after it', 400],
+  ] as const)('when the day is %s; what was chosen stays', async (_, days) => {
     const { model, end } = await openedIn('active-monthly');
     const day = dayOf(addDays(end, days));
     model.choose({ length: 'day', day });
@@ -127,17 +143,20 @@ describe('days', () => {
     const before = process.env['TZ'];
     process.env['TZ'] = zone;
     try {
-      fc.assert(fc.property(instants, at => {
-        const day = dayOf(at);
-        const start = startOfDay(day) ?? Number.NaN;
-        expect(dayOf(start)).toBe(day);
-        expect(start).toBeLessThanOrEqual(at);
-        const next = startOfDay(dayAfter(at)) ?? Number.NaN;
-        expect(next).toBeGreaterThan(at);
-        // a day has 23 hours or 25 where clocks are moved
-        expect(next - start).toBeGreaterThanOrEqual(23 * 3600);
-        expect(next - start).toBeLessThanOrEqual(25 * 3600);
-      }), { numRuns: 200 });
+      fc.assert(
+        fc.property(instants, at => {
+          const day = dayOf(at);
+          const start = startOfDay(day) ?? Number.NaN;
+          expect(dayOf(start)).toBe(day);
+          expect(start).toBeLessThanOrEqual(at);
+          const next = startOfDay(dayAfter(at)) ?? Number.NaN;
+          expect(next).toBeGreaterThan(at);
+          // a day has 23 hours or 25 where clocks are moved
+          expect(next - start).toBeGreaterThanOrEqual(23 * 3600);
+          expect(next - start).toBeLessThanOrEqual(25 * 3600);
+        }),
+        { numRuns: 200 },
+      );
     } finally {
       if (before === undefined) delete process.env['TZ'];
       else process.env['TZ'] = before;

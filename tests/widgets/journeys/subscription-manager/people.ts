@@ -41,11 +41,22 @@ export function readNotices(model: Pick<Manager, '$screen'>): Notice[] {
 }
 
 /** What costs money, opened from the manager; the bank says yes or no when it asks. */
-export async function openStart(sandbox: TestSandbox, session: Session, manager: Manager, start: Start, bank: 'complete' | 'fail' = 'complete') {
+export async function openStart(
+  sandbox: TestSandbox,
+  session: Session,
+  manager: Manager,
+  start: Start,
+  bank: 'complete' | 'fail' = 'complete',
+) {
   manager.begin(start);
   const { account, subscription } = memberOf(manager);
   const model = createStart({
-    session, start, account, subscription, onStarted: manager.started, onElsewhere: () => void manager.changedElsewhere(),
+    session,
+    start,
+    account,
+    subscription,
+    onStarted: manager.started,
+    onElsewhere: () => void manager.changedElsewhere(),
     async askBank(secret) {
       await answerBank(sandbox, secret, bank);
       return bank === 'complete';
@@ -58,5 +69,8 @@ export async function openStart(sandbox: TestSandbox, session: Session, manager:
 
 /** From now on the bank of the member's card does this. */
 export async function cardNow({ database }: TestSandbox, behaviour: CardBehaviour): Promise<void> {
-  await database.db.update(providerPaymentMethods).set({ behaviour }).where(eq(providerPaymentMethods.id, 'pm_seed_member'));
+  await database.db
+    .update(providerPaymentMethods)
+    .set({ behaviour })
+    .where(eq(providerPaymentMethods.id, 'pm_seed_member'));
 }

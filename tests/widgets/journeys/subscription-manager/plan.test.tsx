@@ -25,7 +25,8 @@ const date = (at: number) => formatDate(at, 'en-US');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The panel, opened by the member of a world. */
-const openedIn = async (world: WorldName, options?: { inDays: number }) => openPanel(sandbox, View, await memberIn(sandbox, world, options));
+const openedIn = async (world: WorldName, options?: { inDays: number }) =>
+  openPanel(sandbox, View, await memberIn(sandbox, world, options));
 
 /** Chooses a plan by its name and asks for its price. */
 async function choose(name: string) {
@@ -68,7 +69,10 @@ describe('the sums of domain 1.12 stand on the page to the cent', () => {
     await openedIn('trialing');
     await choose('Echelon Premier Plus, monthly');
     const end = date(addDays(await now(), 20));
-    expect(linesOnPage()).toEqual([['Echelon Premier Plus, monthly', '$0.00'], ['Total due today', '$0.00']]);
+    expect(linesOnPage()).toEqual([
+      ['Echelon Premier Plus, monthly', '$0.00'],
+      ['Total due today', '$0.00'],
+    ]);
     expect(textOnPage()).toContain(`Nothing to pay until ${end}`);
     expect(textOnPage()).toContain(`Next bill ${end}, in 20 days: $49.99`);
     press('Change now, nothing to pay today');
@@ -81,7 +85,10 @@ describe('the sums of domain 1.12 stand on the page to the cent', () => {
     render(<Manager />);
     fireEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
     await screen.findByText('Overdue: Echelon Premier');
-    expect(linesOnPage()).toEqual([['Overdue: Echelon Premier', '$39.99'], ['Total due today', '$39.99']]);
+    expect(linesOnPage()).toEqual([
+      ['Overdue: Echelon Premier', '$39.99'],
+      ['Total due today', '$39.99'],
+    ]);
     expect(screen.queryByRole('radio')).toBeNull();
     press('Update payment');
     await screen.findByRole('heading', { level: 2, name: 'Update payment' });
@@ -94,7 +101,10 @@ describe('a lower price', () => {
     const told = await openedIn('active-monthly');
     await choose('Echelon Connect, monthly');
     const end = date(addDays(await now(), 20));
-    expect(linesOnPage()).toEqual([['Echelon Connect, monthly', '$14.99 per month'], ['Total due today', '$0.00']]);
+    expect(linesOnPage()).toEqual([
+      ['Echelon Connect, monthly', '$14.99 per month'],
+      ['Total due today', '$0.00'],
+    ]);
     expect(textOnPage()).toContain(`You keep Echelon Premier, monthly until ${end}. Then you change to the new plan.`);
     expect(textOnPage()).toContain(`Next bill ${end}, in 20 days: $14.99`);
     expect(screen.getByRole('heading', { name: 'What you give up' })).toBeTruthy();
@@ -207,7 +217,9 @@ describe('a bank that asks', () => {
     const account = await memberIn(sandbox, 'active-monthly', { inDays: 8 });
     await bankBecomes(sandbox, memberCard, 'asksAlways');
     const model = createChangePlan({
-      session: session(), account, onDone: () => undefined,
+      session: session(),
+      account,
+      onDone: () => undefined,
       async askBank(secret) {
         if (agrees) await answerBank(sandbox, secret);
         return agrees;

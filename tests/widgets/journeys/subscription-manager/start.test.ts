@@ -42,10 +42,19 @@ describe('somebody whose membership is paused', () => {
     const start = await openStart(sandbox, session, manager, 'resume');
     const quote = quoteOf(start.$screen.get());
     const rows = quoteRows(quote, [memberOf(manager).subscription.plan], quoteWords.english, 'en-US');
-    expect(rows.map(({ term, value }) => [term, value])).toEqual([['Echelon Premier, monthly', '$39.99'], ['Total due today', '$39.99']]);
-    expect(afterwards(quote, quoteWords.english, 'en-US')).toEqual([expect.stringMatching(/^Next bill \d\d\/\d\d\/\d{4}, in 30 days: \$39\.99$/)]);
+    expect(rows.map(({ term, value }) => [term, value])).toEqual([
+      ['Echelon Premier, monthly', '$39.99'],
+      ['Total due today', '$39.99'],
+    ]);
+    expect(afterwards(quote, quoteWords.english, 'en-US')).toEqual([
+      expect.stringMatching(/^Next bill \d\d\/\d\d\/\d{4}, in 30 days: \$39\.99$/),
+    ]);
     await start.press();
-    expect(memberOf(manager)).toMatchObject({ start: undefined, subscription: { displayStatus: 'active' }, told: { is: 'done', what: 'resume' } });
+    expect(memberOf(manager)).toMatchObject({
+      start: undefined,
+      subscription: { displayStatus: 'active' },
+      told: { is: 'done', what: 'resume' },
+    });
     expect(manager.actions).toEqual(['unpause']);
   });
 
@@ -53,7 +62,10 @@ describe('somebody whose membership is paused', () => {
     const manager = await managerOf('paused');
     const quote = quoteOf((await openStart(sandbox, session, manager, 'resume')).$screen.get());
     const rows = quoteRows({ ...quote, taxTotal: 320, dueToday: 4319 }, [], quoteWords.english, 'en-US');
-    expect(rows.map(({ term, value }) => [term, value]).slice(-2)).toEqual([['Tax', '$3.20'], ['Total due today', '$43.19']]);
+    expect(rows.map(({ term, value }) => [term, value]).slice(-2)).toEqual([
+      ['Tax', '$3.20'],
+      ['Total due today', '$43.19'],
+    ]);
   });
 
   it('stays paused when the card is declined, and can try again', async () => {
@@ -61,7 +73,11 @@ describe('somebody whose membership is paused', () => {
     await cardNow(sandbox, 'chargeFails');
     const start = await openStart(sandbox, session, manager, 'resume');
     await start.press();
-    expect(start.$screen.get()).toMatchObject({ is: 'ready', quote: { dueToday: 3999 }, refused: { code: 'paymentFailed' } });
+    expect(start.$screen.get()).toMatchObject({
+      is: 'ready',
+      quote: { dueToday: 3999 },
+      refused: { code: 'paymentFailed' },
+    });
     expect(memberOf(manager)).toMatchObject({ start: 'resume', subscription: { displayStatus: 'paused' } });
     await cardNow(sandbox, 'success');
     await start.press();
@@ -97,7 +113,9 @@ describe('somebody whose membership is paused', () => {
     const start = await openStart(sandbox, session, manager, 'resume');
     await done(session.request(unpause, { userId }));
     await start.press();
-    await expect.poll(() => memberOf(manager)).toMatchObject({ start: undefined, subscription: { displayStatus: 'active' }, told: { is: 'elsewhere' } });
+    await expect
+      .poll(() => memberOf(manager))
+      .toMatchObject({ start: undefined, subscription: { displayStatus: 'active' }, told: { is: 'elsewhere' } });
   });
 
   it('can ask again for what it costs when that did not come', async () => {
@@ -126,7 +144,11 @@ describe('somebody whose membership waits', () => {
     const { client } = await colleague(sandbox, 'CustomerServiceManager');
     await done(client(credit, { userId, amount: 500, reason: 'Sorry' }));
     await start.press();
-    expect(start.$screen.get()).toMatchObject({ is: 'ready', quote: { dueToday: 3499 }, refused: { code: 'quoteStale' } });
+    expect(start.$screen.get()).toMatchObject({
+      is: 'ready',
+      quote: { dueToday: 3499 },
+      refused: { code: 'quoteStale' },
+    });
     expect(memberOf(manager)).toMatchObject({ start: 'activate', subscription: { displayStatus: 'inactive' } });
     await start.press();
     expect(memberOf(manager).subscription.displayStatus).toBe('active');
@@ -134,7 +156,9 @@ describe('somebody whose membership waits', () => {
 
   it('confirms a first payment with the bank that asks for it', async () => {
     await sandbox.load('fresh');
-    await done((await backOffice(sandbox))(createTestSubscription, { userId, status: 'pending', planId: 'us-premier-monthly' }));
+    await done(
+      (await backOffice(sandbox))(createTestSubscription, { userId, status: 'pending', planId: 'us-premier-monthly' }),
+    );
     await signInAsMember(session);
     const manager = await openManager(session);
     expect(memberOf(manager).subscription.displayStatus).toBe('pending');

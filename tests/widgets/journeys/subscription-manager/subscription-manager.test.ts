@@ -40,8 +40,18 @@ async function otherTab() {
 }
 
 const home = {
-  name: 'Alex Rider', firstName: 'Alex', lastName: 'Rider', phone: '+12175550100',
-  address: { line1: '1 Main Street', line2: null, city: 'Springfield', state: 'IL', postal_code: '62701', country: 'US' },
+  name: 'Alex Rider',
+  firstName: 'Alex',
+  lastName: 'Rider',
+  phone: '+12175550100',
+  address: {
+    line1: '1 Main Street',
+    line2: null,
+    city: 'Springfield',
+    state: 'IL',
+    postal_code: '62701',
+    country: 'US',
+  },
 };
 
 const date = String.raw`\d\d/\d\d/\d{4}`;
@@ -87,9 +97,13 @@ describe('somebody in front of their membership', () => {
   });
 
   it('is told when the card is tried next, when a pause ends by itself, and what the first bill will be', async () => {
-    expect(readNotices(await managerOf('past-due'))[0]?.text).toMatch(new RegExp(`We try your card again on ${date}, `));
+    expect(readNotices(await managerOf('past-due'))[0]?.text).toMatch(
+      new RegExp(`We try your card again on ${date}, `),
+    );
     session = openSession(sandbox);
-    expect(readNotices(await managerOf('paused'))[0]?.text).toMatch(new RegExp(`It resumes automatically on ${date}, in 50 days, and your next bill comes then\\.`));
+    expect(readNotices(await managerOf('paused'))[0]?.text).toMatch(
+      new RegExp(`It resumes automatically on ${date}, in 50 days, and your next bill comes then\\.`),
+    );
     session = openSession(sandbox);
     expect(readNotices(await managerOf('trialing'))[0]?.text).toMatch(/^Your first bill of \$\d+\.\d\d comes then\./);
   });
@@ -101,7 +115,10 @@ describe('somebody in front of their membership', () => {
     const manager = await openManager(session);
     const bill = new Date((subscription.nextBillDate ?? 0) * 1000);
     const before = new Date(bill.getFullYear(), bill.getMonth() - 1, 15);
-    const expiring = { ...account, paymentMethod: card && { ...card, expirationMonth: before.getMonth() + 1, expirationYear: before.getFullYear() } };
+    const expiring = {
+      ...account,
+      paymentMethod: card && { ...card, expirationMonth: before.getMonth() + 1, expirationYear: before.getFullYear() },
+    };
     manager.changed(expiring, 'payment');
     expect(readNotices(manager)).toMatchObject([{ tone: 'warning', way: { label: 'Update payment' } }]);
   });
@@ -112,7 +129,11 @@ describe('a press', () => {
     const manager = await managerOf('canceled');
     await sandbox.fail({ call: 'uncancel', kind: 'loseAnswer', times: 1 });
     await manager.press('uncancel');
-    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { is: 'done', what: 'uncancel' }, pressed: undefined });
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { displayStatus: 'active' },
+      told: { is: 'done', what: 'uncancel' },
+      pressed: undefined,
+    });
     expect(manager.actions).toEqual(['uncancel']);
     expect(readNotices(manager)).toEqual([]);
   });
@@ -120,7 +141,10 @@ describe('a press', () => {
   it('takes back a pause before it has begun, without money', async () => {
     const manager = await managerOf('pausing');
     await manager.press('unpause');
-    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active', resumesAt: null }, told: { is: 'done', what: 'unpause' } });
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { displayStatus: 'active', resumesAt: null },
+      told: { is: 'done', what: 'unpause' },
+    });
   });
 
   it('never charges for a pause that has begun meanwhile: what it costs is shown first', async () => {
@@ -143,11 +167,17 @@ describe('a press', () => {
     await signInAsMember(session);
     const manager = await openManager(session);
     const { account } = memberOf(manager);
-    expect(readNotices(manager)).toEqual([expect.objectContaining({
-      tone: 'info', title: expect.stringMatching(new RegExp(`^Your membership moves to App Store on ${date}\\.$`)), text: 'You keep Echelon Premier with us until then. After that App Store bills you.',
-    })]);
+    expect(readNotices(manager)).toEqual([
+      expect.objectContaining({
+        tone: 'info',
+        title: expect.stringMatching(new RegExp(`^Your membership moves to App Store on ${date}\\.$`)),
+        text: 'You keep Echelon Premier with us until then. After that App Store bills you.',
+      }),
+    ]);
     expect(readNotices(manager)[0]?.way).toBeUndefined();
-    expect(dateLine(memberOf(manager).subscription, memberOf(manager).now, overviewWords.english, 'en-US')).toBeUndefined();
+    expect(
+      dateLine(memberOf(manager).subscription, memberOf(manager).now, overviewWords.english, 'en-US'),
+    ).toBeUndefined();
     expect(account.capabilities).toContain('cancel');
     for (const gone of ['change', 'schedulePlanChange', 'pause']) expect(account.capabilities).not.toContain(gone);
   });
@@ -155,7 +185,10 @@ describe('a press', () => {
   it('clears the change of plan that waits', async () => {
     const manager = await managerOf('change-scheduled');
     await manager.press('schedulePlanChange');
-    expect(memberOf(manager)).toMatchObject({ subscription: { pendingChange: null, planId: 'us-premier-monthly' }, told: { is: 'done', what: 'schedulePlanChange' } });
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { pendingChange: null, planId: 'us-premier-monthly' },
+      told: { is: 'done', what: 'schedulePlanChange' },
+    });
   });
 
   it('that another tab was quicker with shows how it is now', async () => {
@@ -180,7 +213,11 @@ describe('a press', () => {
     const manager = await managerOf('canceled');
     await sandbox.fail({ call: 'uncancel', kind: 'status', status: 503, times: 9 });
     await manager.press('uncancel');
-    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'canceling' }, told: { is: 'refused', code: 'broken' }, pressed: undefined });
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { displayStatus: 'canceling' },
+      told: { is: 'refused', code: 'broken' },
+      pressed: undefined,
+    });
   });
 });
 
@@ -204,7 +241,14 @@ describe('a panel', () => {
     await expect.poll(() => manager.$screen.get()).toMatchObject({ is: 'member', panel: 'addOns' });
   });
 
-  it.each([['past-due', 'pause'], ['ended', 'plan'], ['ended', 'cancel'], ['app-store', 'pause'], ['provisioned', 'payment'], ['ended', 'pause']] as const)('says of a membership that is %s why it cannot open: %s', async (world, panel) => {
+  it.each([
+    ['past-due', 'pause'],
+    ['ended', 'plan'],
+    ['ended', 'cancel'],
+    ['app-store', 'pause'],
+    ['provisioned', 'payment'],
+    ['ended', 'pause'],
+  ] as const)('says of a membership that is %s why it cannot open: %s', async (world, panel) => {
     const manager = await managerOf(world);
     manager.wish(panel);
     expect(memberOf(manager)).toMatchObject({ panel: undefined, told: { is: 'unavailable', panel } });
@@ -240,27 +284,45 @@ describe('another card', () => {
   it('settles at once what is overdue', async () => {
     const manager = await managerOf('past-due');
     manager.open('payment');
-    expect(await save({ fields: typedCard(sandbox), address: home, userId, session, onConfirming: () => undefined })).toMatchObject({ ok: true });
+    expect(
+      await save({ fields: typedCard(sandbox), address: home, userId, session, onConfirming: () => undefined }),
+    ).toMatchObject({ ok: true });
     await manager.cardSaved();
     expect(memberOf(manager)).toMatchObject({
-      panel: undefined, told: { is: 'card', overdue: 'settled', amount: 3999 },
-      subscription: { displayStatus: 'active', pastDue: null }, account: { paymentMethod: { last4: '4242' } },
+      panel: undefined,
+      told: { is: 'card', overdue: 'settled', amount: 3999 },
+      subscription: { displayStatus: 'active', pastDue: null },
+      account: { paymentMethod: { last4: '4242' } },
     });
     expect(manager.actions).toEqual(['payment']);
   });
 
   it('that is declined changes nothing', async () => {
     const manager = await managerOf('past-due');
-    expect(await save({ fields: typedCard(sandbox, '4000000000000341'), address: home, userId, session, onConfirming: () => undefined })).toMatchObject({ ok: false });
+    expect(
+      await save({
+        fields: typedCard(sandbox, '4000000000000341'),
+        address: home,
+        userId,
+        session,
+        onConfirming: () => undefined,
+      }),
+    ).toMatchObject({ ok: false });
     await manager.cardSaved();
-    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'past_due' }, told: { overdue: 'stillDue' } });
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { displayStatus: 'past_due' },
+      told: { overdue: 'stillDue' },
+    });
   });
 
   it('is simply kept when nothing is overdue', async () => {
     const manager = await managerOf('active-monthly');
     await save({ fields: typedCard(sandbox), address: home, userId, session, onConfirming: () => undefined });
     await manager.cardSaved();
-    expect(memberOf(manager)).toMatchObject({ told: { is: 'card', overdue: 'none' }, account: { paymentMethod: { last4: '4242' } } });
+    expect(memberOf(manager)).toMatchObject({
+      told: { is: 'card', overdue: 'none' },
+      account: { paymentMethod: { last4: '4242' } },
+    });
   });
 });
 

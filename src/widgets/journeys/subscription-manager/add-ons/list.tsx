@@ -35,11 +35,29 @@ export function List({ model, screen, onPayment }: ListProps) {
     <Form label={copy.title} className={stack} onSubmit={() => undefined} refusal={refused}>
       {news && <Told news={news} />}
       {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
-      {held.length + offered.length === 0 && <EmptyState icon={plus} title={copy.emptyTitle}>{copy.emptyText}</EmptyState>}
-      {held.length > 0 && <Group title={copy.held}>{held.map(addon => <Held key={addon.id} addon={addon} model={model} screen={screen} />)}</Group>}
+      {held.length + offered.length === 0 && (
+        <EmptyState icon={plus} title={copy.emptyTitle}>
+          {copy.emptyText}
+        </EmptyState>
+      )}
+      {held.length > 0 && (
+        <Group title={copy.held}>
+          {held.map(addon => (
+            <Held key={addon.id} addon={addon} model={model} screen={screen} />
+          ))}
+        </Group>
+      )}
       {offered.length > 0 && (
         <Group title={copy.offered}>
-          {offered.map(offer => <Offered key={offer.guid} offer={offer} canAdd={capabilities.includes('addAddonOffer')} loading={screen.is === 'quoting' && screen.offer === offer} onAdd={() => void model.choose(offer)} />)}
+          {offered.map(offer => (
+            <Offered
+              key={offer.guid}
+              offer={offer}
+              canAdd={capabilities.includes('addAddonOffer')}
+              loading={screen.is === 'quoting' && screen.offer === offer}
+              onAdd={() => void model.choose(offer)}
+            />
+          ))}
         </Group>
       )}
       <EndDialog model={model} screen={screen} />
@@ -58,7 +76,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={group} aria-label={title}>
       <h3 className={groupTitle}>{title}</h3>
-      <ul className={items} role="list">{children}</ul>
+      <ul className={items} role="list">
+        {children}
+      </ul>
     </section>
   );
 }
@@ -69,18 +89,40 @@ function Held({ addon, model, screen }: { addon: Addon; model: AddOnsModel; scre
   const locale = useLocale();
   const { subscription, capabilities } = screen.account;
   const { name, endsAt, cancelAtPeriodEnd } = addon;
-  const price = subscription && planPrice({ basePrice: { value: addon.amount, currency: subscription.plan.basePrice.currency }, frequencyDays: subscription.plan.frequencyDays }, quoteCopy, locale);
+  const price =
+    subscription &&
+    planPrice(
+      {
+        basePrice: { value: addon.amount, currency: subscription.plan.basePrice.currency },
+        frequencyDays: subscription.plan.frequencyDays,
+      },
+      quoteCopy,
+      locale,
+    );
   return (
     <li className={item}>
       <div className={itemTop}>
         <div>
-          <p className={itemHead}><span className={itemName}>{name}</span> <State endsAt={endsAt} isEnding={cancelAtPeriodEnd} /></p>
+          <p className={itemHead}>
+            <span className={itemName}>{name}</span> <State endsAt={endsAt} isEnding={cancelAtPeriodEnd} />
+          </p>
           <p className={itemNote}>{price}</p>
         </div>
         {cancelAtPeriodEnd && capabilities.includes('uncancelAddonOffer') && (
-          <Button type="secondary" label={copy.keepNamed(name)} loading={screen.is === 'keeping' && screen.addon.id === addon.id} onClick={() => void model.keep(addon)}>{copy.keep}</Button>
+          <Button
+            type="secondary"
+            label={copy.keepNamed(name)}
+            loading={screen.is === 'keeping' && screen.addon.id === addon.id}
+            onClick={() => void model.keep(addon)}
+          >
+            {copy.keep}
+          </Button>
         )}
-        {!cancelAtPeriodEnd && capabilities.includes('cancelAddonOffer') && <Button type="secondary" label={copy.endNamed(name)} onClick={() => model.askToEnd(addon)}>{copy.end}</Button>}
+        {!cancelAtPeriodEnd && capabilities.includes('cancelAddonOffer') && (
+          <Button type="secondary" label={copy.endNamed(name)} onClick={() => model.askToEnd(addon)}>
+            {copy.end}
+          </Button>
+        )}
       </div>
     </li>
   );
@@ -89,11 +131,30 @@ function Held({ addon, model, screen }: { addon: Addon; model: AddOnsModel; scre
 function State({ endsAt, isEnding }: { endsAt: number | null; isEnding: boolean }) {
   const copy = useWords(words);
   const locale = useLocale();
-  if (!isEnding) return <StatusPill tone="success" icon={check}>{copy.active}</StatusPill>;
-  return <StatusPill tone="warning" icon={clock}>{endsAt === null ? copy.endsLater : copy.ends(formatDate(endsAt, locale))}</StatusPill>;
+  if (!isEnding)
+    return (
+      <StatusPill tone="success" icon={check}>
+        {copy.active}
+      </StatusPill>
+    );
+  return (
+    <StatusPill tone="warning" icon={clock}>
+      {endsAt === null ? copy.endsLater : copy.ends(formatDate(endsAt, locale))}
+    </StatusPill>
+  );
 }
 
-function Offered({ offer: { plan, card }, canAdd, loading, onAdd }: { offer: Offer; canAdd: boolean; loading: boolean; onAdd: () => void }) {
+function Offered({
+  offer: { plan, card },
+  canAdd,
+  loading,
+  onAdd,
+}: {
+  offer: Offer;
+  canAdd: boolean;
+  loading: boolean;
+  onAdd: () => void;
+}) {
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
   const locale = useLocale();
@@ -104,7 +165,11 @@ function Offered({ offer: { plan, card }, canAdd, loading, onAdd }: { offer: Off
           <p className={itemName}>{plan.name}</p>
           <p className={itemNote}>{planPrice(plan, quoteCopy, locale)}</p>
         </div>
-        {canAdd && <Button type="secondary" icon={plus} label={copy.addNamed(plan.name)} loading={loading} onClick={onAdd}>{copy.add}</Button>}
+        {canAdd && (
+          <Button type="secondary" icon={plus} label={copy.addNamed(plan.name)} loading={loading} onClick={onAdd}>
+            {copy.add}
+          </Button>
+        )}
       </div>
       {card?.subtitle && <p className={itemNote}>{card.subtitle}</p>}
     </li>
@@ -117,14 +182,23 @@ function EndDialog({ model, screen }: { model: AddOnsModel; screen: ListProps['s
   const quoteCopy = useWords(quoteWords);
   const locale = useLocale();
   if (screen.is !== 'asking' && screen.is !== 'ending') return null;
-  const { addon: { name }, account: { subscription } } = screen;
+  const {
+    addon: { name },
+    account: { subscription },
+  } = screen;
   const end = subscription?.currentPeriodEnd ?? null;
   const date = end === null ? copy.endsLater : formatDate(end, locale);
   const refused = screen.is === 'asking' ? screen.refused : undefined;
   return (
     <ConfirmDialog
-      open title={copy.endTitle(name)} action={copy.endOn(date)} cancelLabel={copy.leave(name)} loading={screen.is === 'ending'} error={refused && refusalText(quoteCopy, refused.code)}
-      onConfirm={() => void model.end()} onClose={model.back}
+      open
+      title={copy.endTitle(name)}
+      action={copy.endOn(date)}
+      cancelLabel={copy.leave(name)}
+      loading={screen.is === 'ending'}
+      error={refused && refusalText(quoteCopy, refused.code)}
+      onConfirm={() => void model.end()}
+      onClose={model.back}
     >
       {copy.endText(name, date)}
     </ConfirmDialog>

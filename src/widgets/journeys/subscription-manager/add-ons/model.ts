@@ -1,6 +1,11 @@
 import { atom, onMount } from 'nanostores';
 import { getAccount } from '../../../../core/contract/account.js';
-import { addAddonOffer, cancelAddonOffer, quoteAddonOffer, uncancelAddonOffer } from '../../../../core/contract/account-actions.js';
+import {
+  addAddonOffer,
+  cancelAddonOffer,
+  quoteAddonOffer,
+  uncancelAddonOffer,
+} from '../../../../core/contract/account-actions.js';
 import { listAddonOffers } from '../../../../core/contract/plans.js';
 import type { Account, Addon } from '../../../../core/contract/schemas/account.js';
 import type { Offer } from '../../../../core/contract/schemas/offers.js';
@@ -45,7 +50,11 @@ export type Screen =
 type Action = 'addAddonOffer' | 'cancelAddonOffer' | 'uncancelAddonOffer';
 
 /** Refusals that say that the account is otherwise than this page knew: another tab was first. */
-const outdated: ReadonlySet<ChangeRefusal> = new Set<ChangeRefusal>(['addonAlreadyActive', 'addonNotFound', 'addonNotCanceling']);
+const outdated: ReadonlySet<ChangeRefusal> = new Set<ChangeRefusal>([
+  'addonAlreadyActive',
+  'addonNotFound',
+  'addonNotCanceling',
+]);
 
 export interface AddOnsNeeds {
   session: Session;
@@ -56,7 +65,12 @@ export interface AddOnsNeeds {
 }
 
 /** What is booked on top of the plan, and what can be. */
-export function createAddOns({ session, account: known, onDone, askBank = askInPage(session, known.subscription?.plan.billingProvider.publishableKey) }: AddOnsNeeds) {
+export function createAddOns({
+  session,
+  account: known,
+  onDone,
+  askBank = askInPage(session, known.subscription?.plan.billingProvider.publishableKey),
+}: AddOnsNeeds) {
   const { userId } = known;
   const $screen = atom<Screen>({ is: 'loading' });
   /** How many things were done: with each of them what was pressed for it is gone. */
@@ -70,7 +84,11 @@ export function createAddOns({ session, account: known, onDone, askBank = askInP
     $screen.set({ is: 'loading' });
     const answer = await session.request(listAddonOffers, { planId }, { signal });
     if (signal.aborted) return;
-    $screen.set(answer.ok ? { is: 'list', offers: answer.data.items, account: known } : { is: 'failed', code: answer.failure.code });
+    $screen.set(
+      answer.ok
+        ? { is: 'list', offers: answer.data.items, account: known }
+        : { is: 'failed', code: answer.failure.code },
+    );
   };
 
   const finish = (offers: readonly Offer[], account: Account, action: Action, news: News) => {
@@ -125,11 +143,19 @@ export function createAddOns({ session, account: known, onDone, askBank = askInP
       const same = { offers, account, offer, quote };
       const { signal } = abort;
       $screen.set({ is: 'sending', ...same });
-      const answer = await agree(session, addAddonOffer, { userId, guid: offer.guid, quoteToken: quote.quoteToken }, {
-        signal, askBank, onAsking: isAsking => $screen.set({ is: isAsking ? 'confirming' : 'sending', ...same }),
-      });
+      const answer = await agree(
+        session,
+        addAddonOffer,
+        { userId, guid: offer.guid, quoteToken: quote.quoteToken },
+        {
+          signal,
+          askBank,
+          onAsking: isAsking => $screen.set({ is: isAsking ? 'confirming' : 'sending', ...same }),
+        },
+      );
       if (signal.aborted) return;
-      if (answer.ok) return finish(offers, answer.data, 'addAddonOffer', { is: 'added', name: offer.plan.name, endsAt: null });
+      if (answer.ok)
+        return finish(offers, answer.data, 'addAddonOffer', { is: 'added', name: offer.plan.name, endsAt: null });
       const { code } = answer.failure;
       if (code === 'quoteStale') return review(same, offer, { code });
       if (outdated.has(code)) return refuse(same, code, 'addAddonOffer');
@@ -168,14 +194,16 @@ export function createAddOns({ session, account: known, onDone, askBank = askInP
       $screen.set({ is: 'keeping', offers, account, addon });
       const answer = await session.request(uncancelAddonOffer, { userId, guid: addon.guid }, { signal });
       if (signal.aborted) return;
-      if (answer.ok) return finish(offers, answer.data, 'uncancelAddonOffer', { is: 'kept', name: addon.name, endsAt: null });
+      if (answer.ok)
+        return finish(offers, answer.data, 'uncancelAddonOffer', { is: 'kept', name: addon.name, endsAt: null });
       return refuse({ offers, account }, answer.failure.code, 'uncancelAddonOffer');
     },
 
     /** Back to the list; nothing has changed. */
     back() {
       const screen = $screen.get();
-      if (screen.is === 'reviewing' || screen.is === 'asking') $screen.set({ is: 'list', offers: screen.offers, account: screen.account });
+      if (screen.is === 'reviewing' || screen.is === 'asking')
+        $screen.set({ is: 'list', offers: screen.offers, account: screen.account });
     },
   };
 }

@@ -23,16 +23,29 @@ export function Review({ model, screen, onPayment }: ReviewProps) {
   const { offer, quote, account } = screen;
   const refused = screen.is === 'reviewing' ? screen.refused : undefined;
   const [blocker] = quote.blockers;
-  const press = quote.dueToday > 0 ? copy.pay(formatMoney({ value: quote.dueToday, currency: quote.currency }, locale)) : copy.addFree;
+  const press =
+    quote.dueToday > 0
+      ? copy.pay(formatMoney({ value: quote.dueToday, currency: quote.currency }, locale))
+      : copy.addFree;
   return (
     <Form label={copy.title} className={stack} onSubmit={() => void model.add()} refusal={refused}>
       {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
       <BulletList items={offer.plan.benefits.map(({ text }) => text)} />
       <QuoteLines quote={quote} plans={account.subscription ? [account.subscription.plan] : []} />
-      {blocker === undefined
-        ? <div><Button submit loading={screen.is !== 'reviewing'}>{press}</Button></div>
-        : !refused && <RefusedBanner code={blocker} onPayment={onPayment} />}
-      {screen.is === 'reviewing' && <p><Link onClick={model.back}>{copy.another}</Link></p>}
+      {blocker === undefined ? (
+        <div>
+          <Button submit loading={screen.is !== 'reviewing'}>
+            {press}
+          </Button>
+        </div>
+      ) : (
+        !refused && <RefusedBanner code={blocker} onPayment={onPayment} />
+      )}
+      {screen.is === 'reviewing' && (
+        <p>
+          <Link onClick={model.back}>{copy.another}</Link>
+        </p>
+      )}
     </Form>
   );
 }

@@ -10,9 +10,21 @@ export const groupTitle = style([type.small, { color: vars.colorTextMuted }]);
 
 export const items = style({ display: 'flex', flexDirection: 'column', borderBlockEnd: `1px solid ${vars.colorLine}` });
 
-export const item = style({ display: 'flex', flexDirection: 'column', gap: vars.space3, paddingBlock: vars.space4, borderBlockStart: `1px solid ${vars.colorLine}` });
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space3,
+  paddingBlock: vars.space4,
+  borderBlockStart: `1px solid ${vars.colorLine}`,
+});
 
-export const itemTop = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space3 });
+export const itemTop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space3,
+});
 
 export const itemHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space2 });
 

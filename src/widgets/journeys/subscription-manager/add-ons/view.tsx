@@ -20,7 +20,11 @@ export function View({ account, onChanged, onClose, onPanel }: PanelProps) {
   const copy = useWords(words);
   const isReview = screen.is === 'reviewing' || screen.is === 'sending' || screen.is === 'confirming';
   return (
-    <PanelFrame title={isReview ? copy.reviewTitle(screen.offer.plan.name) : copy.title} stage={isReview ? 'review' : `list ${times}`} onBack={onClose}>
+    <PanelFrame
+      title={isReview ? copy.reviewTitle(screen.offer.plan.name) : copy.title}
+      stage={isReview ? 'review' : `list ${times}`}
+      onBack={onClose}
+    >
       <Shown model={model} screen={screen} onPayment={() => onPanel('payment')} />
     </PanelFrame>
   );
@@ -36,21 +40,32 @@ function Shown({ model, screen, onPayment }: ShownProps) {
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
   switch (screen.is) {
-    case 'loading': return <ListSkeleton label={copy.loading} items={2} />;
+    case 'loading':
+      return <ListSkeleton label={copy.loading} items={2} />;
     case 'failed':
       return (
-        <Banner title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={() => void model.retry()}>{quoteCopy.retry}</Button>}>
+        <Banner
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={() => void model.retry()}>
+              {quoteCopy.retry}
+            </Button>
+          }
+        >
           {refusalText(quoteCopy, screen.code)}
         </Banner>
       );
     case 'reviewing':
     case 'sending':
-    case 'confirming': return <Review model={model} screen={screen} onPayment={onPayment} />;
+    case 'confirming':
+      return <Review model={model} screen={screen} onPayment={onPayment} />;
     case 'list':
     case 'quoting':
     case 'asking':
     case 'ending':
-    case 'keeping': return <List model={model} screen={screen} onPayment={onPayment} />;
-    default: return screen satisfies never;
+    case 'keeping':
+      return <List model={model} screen={screen} onPayment={onPayment} />;
+    default:
+      return screen satisfies never;
   }
 }

@@ -2,7 +2,14 @@ import type { CancellationReason } from '../../../../core/contract/schemas/accou
 
 /** The survey's reasons in the order in which they stand; what can be anything comes last. */
 export const reasons = [
-  'too_expensive', 'unused', 'missing_features', 'low_quality', 'too_complex', 'customer_service', 'switched_service', 'other',
+  'too_expensive',
+  'unused',
+  'missing_features',
+  'low_quality',
+  'too_complex',
+  'customer_service',
+  'switched_service',
+  'other',
 ] as const satisfies readonly CancellationReason[];
 
 /** What somebody who leaves has chosen and typed so far. */
@@ -26,7 +33,12 @@ export const COMMENT_LIMIT = 1000;
 
 /** The steps of somebody with this reason. Where it needs words of its own they are asked for beside it, and not once more. */
 export function wayOf(reason: Answers['reason'], hasOffer: boolean): Step[] {
-  return ['survey', ...(hasOffer ? ['offer' as const] : []), ...(reason === 'other' ? [] : ['feedback' as const]), 'confirm'];
+  return [
+    'survey',
+    ...(hasOffer ? ['offer' as const] : []),
+    ...(reason === 'other' ? [] : ['feedback' as const]),
+    'confirm',
+  ];
 }
 
 /** What keeps a step from being left. */

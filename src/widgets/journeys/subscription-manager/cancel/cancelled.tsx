@@ -23,19 +23,39 @@ export function Cancelled({ screen, model, panel }: StepProps<ScreenOf<'cancelle
   const isOver = subscription?.endedAt != null;
   return (
     <Form label={copy.title} className={stack} refusal={refused} onSubmit={() => void model.undo()}>
-      {refused && <div {...refusalMark}><Banner>{copy.failed[refused.code]}</Banner></div>}
+      {refused && (
+        <div {...refusalMark}>
+          <Banner>{copy.failed[refused.code]}</Banner>
+        </div>
+      )}
       <div className={offerBox}>
         <DescriptionList
           rows={[
-            ...(at === null ? [] : [{ term: isOver ? copy.cancelled.endedOn : copy.cancelled.ends, value: isOver ? formatDate(at, locale) : copy.dated(formatDate(at, locale), copy.when(daysTo(at, panel.now))) }]),
+            ...(at === null
+              ? []
+              : [
+                  {
+                    term: isOver ? copy.cancelled.endedOn : copy.cancelled.ends,
+                    value: isOver
+                      ? formatDate(at, locale)
+                      : copy.dated(formatDate(at, locale), copy.when(daysTo(at, panel.now))),
+                  },
+                ]),
             { term: copy.saved.nextBill, value: copy.cancelled.noBills },
           ]}
         />
       </div>
-      <p className={muted}>{copy.cancelled.stays}{accountCredit.value > 0 && ` ${copy.cancelled.credit(formatMoney(accountCredit, locale))}`}</p>
+      <p className={muted}>
+        {copy.cancelled.stays}
+        {accountCredit.value > 0 && ` ${copy.cancelled.credit(formatMoney(accountCredit, locale))}`}
+      </p>
       <div className={actions}>
         <Button onClick={panel.onClose}>{copy.done}</Button>
-        {capabilities.includes('uncancel') && <Button submit type="secondary" icon={undo} loading={busy}>{copy.cancelled.undo}</Button>}
+        {capabilities.includes('uncancel') && (
+          <Button submit type="secondary" icon={undo} loading={busy}>
+            {copy.cancelled.undo}
+          </Button>
+        )}
       </div>
     </Form>
   );

@@ -10,21 +10,46 @@ export function endText(subscription: Subscription, now: number, copy: Copy, loc
   const end = endOf(subscription);
   const { status, pastDue, plan } = subscription;
   const { confirm, when } = copy;
-  if (end !== undefined) return confirm[status === 'trialing' ? 'trial' : 'stays'](formatDate(end, locale), when(daysTo(end, now)));
+  if (end !== undefined)
+    return confirm[status === 'trialing' ? 'trial' : 'stays'](formatDate(end, locale), when(daysTo(end, now)));
   if (status !== 'pending' && status !== 'inactive' && status !== 'paused') {
-    const owed = pastDue ? ` ${confirm.owed(formatMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale))}` : '';
+    const owed = pastDue
+      ? ` ${confirm.owed(formatMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale))}`
+      : '';
     return `${confirm.endsNow.past_due}${owed}`;
   }
   return confirm.endsNow[status];
 }
 
 /** Whatever else is lost or dropped. */
-export function lostWith({ pendingChange, pauseAtPeriodEnd, currentPeriodEnd, addons }: Subscription, members: number, { confirm }: Copy, locale: string): string[] {
+export function lostWith(
+  { pendingChange, pauseAtPeriodEnd, currentPeriodEnd, addons }: Subscription,
+  members: number,
+  { confirm }: Copy,
+  locale: string,
+): string[] {
   const staying = addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
   return [
     ...(members > 0 ? [confirm.members(members)] : []),
-    ...(staying.length > 0 ? [confirm.addons(formatList(staying.map(({ name }) => name), locale), staying.length)] : []),
-    ...(pendingChange ? [confirm.pendingChange(pendingChange.providerName ?? pendingChange.planName, formatDate(pendingChange.effectiveAt, locale))] : []),
+    ...(staying.length > 0
+      ? [
+          confirm.addons(
+            formatList(
+              staying.map(({ name }) => name),
+              locale,
+            ),
+            staying.length,
+          ),
+        ]
+      : []),
+    ...(pendingChange
+      ? [
+          confirm.pendingChange(
+            pendingChange.providerName ?? pendingChange.planName,
+            formatDate(pendingChange.effectiveAt, locale),
+          ),
+        ]
+      : []),
     ...(pauseAtPeriodEnd && currentPeriodEnd !== null ? [confirm.pause(formatDate(currentPeriodEnd, locale))] : []),
   ];
 }

@@ -102,12 +102,14 @@ export const words = defineWords('cancel-membership', {
       title: 'Take more time to try it',
       figure: (days: number) => (days === 1 ? '1 more day' : `${days} more days`),
       ends: (date: string) => `Your trial then ends on ${date}.`,
-      firstBill: (amount: string, before: string, after: string) => `Your first bill of ${amount} moves from ${before} to ${after}.`,
+      firstBill: (amount: string, before: string, after: string) =>
+        `Your first bill of ${amount} moves from ${before} to ${after}.`,
       accept: (days: number) => (days === 1 ? 'Try 1 more day' : `Try ${days} more days`),
     },
     pause: {
       title: 'Take a break instead',
-      text: (date: string) => `Your membership pauses on ${date}, when the time you have paid for is over. There are no bills while it is paused.`,
+      text: (date: string) =>
+        `Your membership pauses on ${date}, when the time you have paid for is over. There are no bills while it is paused.`,
       length: 'How long?',
       months,
       until: (date: string) => `Resumes automatically on ${date}`,
@@ -121,7 +123,8 @@ export const words = defineWords('cancel-membership', {
     },
     contact: {
       title: 'Let us help first',
-      missing_features: 'Tell us what you are missing. Some of it may already be there, and we would like to hear about the rest.',
+      missing_features:
+        'Tell us what you are missing. Some of it may already be there, and we would like to hear about the rest.',
       low_quality: 'Tell us what is not right. Many problems with picture, sound or equipment can be solved.',
       customer_service: 'We are sorry. Tell us what went wrong, and we will make it right.',
       too_complex: 'We are happy to show you how it works, step by step.',
@@ -143,7 +146,8 @@ export const words = defineWords('cancel-membership', {
     pendingChange: (plan: string, date: string) => `The change to ${plan} on ${date} does not happen.`,
     pause: (date: string) => `The pause from ${date} does not happen.`,
     addons: (names: string, count: number) => `${names} ${count === 1 ? 'ends' : 'end'} with it.`,
-    members: (count: number) => (count === 1 ? '1 family member loses access with you.' : `${count} family members lose access with you.`),
+    members: (count: number) =>
+      count === 1 ? '1 family member loses access with you.' : `${count} family members lose access with you.`,
     endOn: (date: string) => `End membership on ${date}`,
     endNow: 'End membership now',
   },

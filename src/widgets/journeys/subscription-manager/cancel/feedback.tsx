@@ -9,7 +9,15 @@ import { StepFrame, type StepProps } from './step-frame.js';
 export function Feedback({ screen, model, panel }: StepProps<ScreenOf<'feedback'>>) {
   const copy = useWords(words);
   return (
-    <StepFrame step="feedback" model={model} panel={panel} label={copy.feedback.title} onSubmit={model.next} wrong={screen.wrong} onward={<Button submit>{copy.goOn}</Button>}>
+    <StepFrame
+      step="feedback"
+      model={model}
+      panel={panel}
+      label={copy.feedback.title}
+      onSubmit={model.next}
+      wrong={screen.wrong}
+      onward={<Button submit>{copy.goOn}</Button>}
+    >
       <Comment model={model} label={copy.feedback.comment} wrong={screen.wrong?.is} />
     </StepFrame>
   );

@@ -72,12 +72,15 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
     ]);
     if (signal.aborted) return;
     // How many lose it too is worth no failure.
-    members = family.ok ? family.data.items.filter(({ status }) => status === 'active' || status === 'profile').length : 0;
+    members = family.ok
+      ? family.data.items.filter(({ status }) => status === 'active' || status === 'profile').length
+      : 0;
     if (answer.ok && answer.data.valid) {
       data = answer.data;
       return show('survey');
     }
-    if (!answer.ok && !overtaken.has(answer.failure.code)) return $screen.set({ is: 'failed', code: answer.failure.code });
+    if (!answer.ok && !overtaken.has(answer.failure.code))
+      return $screen.set({ is: 'failed', code: answer.failure.code });
     const now = await look(userId, signal);
     if (signal.aborted) return;
     const outcome = now && outcomeOf(now);
@@ -88,10 +91,17 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
   const following = followPerson(session, $screen, ({ userId }, signal) => {
     if (userId) void load(userId, signal);
   });
-  onMount($screen, () => keepDraft('cancel-membership', { $form, fields: ['reason', 'comment', 'months'], type }, session));
+  onMount($screen, () =>
+    keepDraft('cancel-membership', { $form, fields: ['reason', 'comment', 'months'], type }, session),
+  );
 
   /** Where a press that was refused leads: to what the account says by now, else to words beside the button. */
-  const refused = async (code: RefusalCode, from: ScreenOf<'offer' | 'confirm' | 'cancelled'>, action: string, stays: (account: Account) => ScreenOf<'saved'> | undefined) => {
+  const refused = async (
+    code: RefusalCode,
+    from: ScreenOf<'offer' | 'confirm' | 'cancelled'>,
+    action: string,
+    stays: (account: Account) => ScreenOf<'saved'> | undefined,
+  ) => {
     const { userId } = session.get();
     const { signal } = following;
     const now = overtaken.has(code) && userId ? await look(userId, signal) : undefined;
@@ -159,7 +169,11 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
       $screen.set({ is: 'confirm', members, busy: true });
       const { reason, comment } = $form.get().values;
       const said = comment.trim();
-      const answer = await session.request(cancel, { userId, ...(reason && { reason }), ...(said && { comment: said }) }, { signal });
+      const answer = await session.request(
+        cancel,
+        { userId, ...(reason && { reason }), ...(said && { comment: said }) },
+        { signal },
+      );
       if (signal.aborted) return;
       if (answer.ok) finish({ is: 'cancelled', account: answer.data }, 'cancel');
       else await refused(answer.failure.code, { is: 'confirm', members }, 'cancel', () => undefined);
@@ -176,7 +190,12 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
       const answer = await session.request(uncancel, { userId }, { signal });
       if (signal.aborted) return;
       if (answer.ok) finish({ is: 'saved', by: 'undone', account: answer.data }, 'uncancel');
-      else await refused(answer.failure.code, { is: 'cancelled', account }, 'uncancel', now => ({ is: 'saved', by: 'undone', account: now }));
+      else
+        await refused(answer.failure.code, { is: 'cancelled', account }, 'uncancel', now => ({
+          is: 'saved',
+          by: 'undone',
+          account: now,
+        }));
     },
   };
 }

@@ -28,13 +28,36 @@ export function Offer({ screen, model, panel }: StepProps<ScreenOf<'offer'>>) {
   const { months } = useStore(model.$form).values;
   const locale = useLocale();
   if (!subscription) return null;
-  const goOn = <Button type="secondary" onClick={model.next}>{copy.goOn}</Button>;
+  const goOn = (
+    <Button type="secondary" onClick={model.next}>
+      {copy.goOn}
+    </Button>
+  );
   return (
     <StepFrame
-      step="offer" model={model} panel={panel} label={copy.title} refused={refused} onSubmit={() => void model.accept()}
-      onward={offer.kind === 'contact'
-        ? <><Button href={offer.url} target="_blank" icon={external} iconPosition="end">{copy.offer.contact.accept}</Button>{goOn}</>
-        : <><Button submit loading={busy}>{acceptText(offer, { subscription, months, copy, locale })}</Button>{goOn}</>}
+      step="offer"
+      model={model}
+      panel={panel}
+      label={copy.title}
+      refused={refused}
+      onSubmit={() => void model.accept()}
+      onward={
+        offer.kind === 'contact' ? (
+          <>
+            <Button href={offer.url} target="_blank" icon={external} iconPosition="end">
+              {copy.offer.contact.accept}
+            </Button>
+            {goOn}
+          </>
+        ) : (
+          <>
+            <Button submit loading={busy}>
+              {acceptText(offer, { subscription, months, copy, locale })}
+            </Button>
+            {goOn}
+          </>
+        )
+      }
     >
       <Terms offer={offer} subscription={subscription} model={model} onCompare={() => panel.onPanel('plan')} />
     </StepFrame>
@@ -42,13 +65,21 @@ export function Offer({ screen, model, panel }: StepProps<ScreenOf<'offer'>>) {
 }
 
 /** The button, named by what it does. */
-function acceptText(offer: Exclude<SaveOffer, { kind: 'contact' }>, { subscription, months, copy, locale }: { subscription: Subscription; months: number; copy: Copy; locale: string }): string {
+function acceptText(
+  offer: Exclude<SaveOffer, { kind: 'contact' }>,
+  { subscription, months, copy, locale }: { subscription: Subscription; months: number; copy: Copy; locale: string },
+): string {
   switch (offer.kind) {
-    case 'discount': return copy.offer.discount.accept(formatMoney(discountTerms(subscription, offer.discount).after, locale));
-    case 'trialExtension': return copy.offer.trialExtension.accept(offer.days);
-    case 'pause': return copy.offer.pause.accept(monthsOf(offer.months, months));
-    case 'planChange': return copy.offer.planChange.accept(offer.planName);
-    default: return offer satisfies never;
+    case 'discount':
+      return copy.offer.discount.accept(formatMoney(discountTerms(subscription, offer.discount).after, locale));
+    case 'trialExtension':
+      return copy.offer.trialExtension.accept(offer.days);
+    case 'pause':
+      return copy.offer.pause.accept(monthsOf(offer.months, months));
+    case 'planChange':
+      return copy.offer.planChange.accept(offer.planName);
+    default:
+      return offer satisfies never;
   }
 }
 
@@ -61,25 +92,45 @@ interface TermsProps {
 
 function Terms({ offer, subscription, model, onCompare }: TermsProps): ReactNode {
   switch (offer.kind) {
-    case 'discount': return <Discounted offer={offer} subscription={subscription} />;
-    case 'trialExtension': return <Longer offer={offer} subscription={subscription} />;
-    case 'pause': return <Paused offer={offer} subscription={subscription} model={model} />;
-    case 'planChange': return <Cheaper offer={offer} subscription={subscription} onCompare={onCompare} />;
-    case 'contact': return <Contact model={model} />;
-    default: return offer satisfies never;
+    case 'discount':
+      return <Discounted offer={offer} subscription={subscription} />;
+    case 'trialExtension':
+      return <Longer offer={offer} subscription={subscription} />;
+    case 'pause':
+      return <Paused offer={offer} subscription={subscription} model={model} />;
+    case 'planChange':
+      return <Cheaper offer={offer} subscription={subscription} onCompare={onCompare} />;
+    case 'contact':
+      return <Contact model={model} />;
+    default:
+      return offer satisfies never;
   }
 }
 
 /** The price now and then, for how long, and what that saves. */
 function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscription: Subscription }) {
-  const { offer: { discount: copy }, period } = useWords(words);
+  const {
+    offer: { discount: copy },
+    period,
+  } = useWords(words);
   const locale = useLocale();
   const { before, after, frequencyDays, bills, until } = discountTerms(subscription, offer.discount);
   const { nextBillDate } = subscription;
   return (
     <div className={offerBox} part="offer">
-      <Price value={after} before={before} size="md" frequency={frequencyDays === undefined ? undefined : period(frequencyDays).unit} />
-      <p>{bills ? copy.bills(bills.count, formatMoney(bills.saved, locale)) : until === undefined ? copy.forever : copy.until(formatDate(until, locale))}</p>
+      <Price
+        value={after}
+        before={before}
+        size="md"
+        frequency={frequencyDays === undefined ? undefined : period(frequencyDays).unit}
+      />
+      <p>
+        {bills
+          ? copy.bills(bills.count, formatMoney(bills.saved, locale))
+          : until === undefined
+            ? copy.forever
+            : copy.until(formatDate(until, locale))}
+      </p>
       {nextBillDate !== null && <p className={muted}>{copy.from(formatDate(nextBillDate, locale))}</p>}
     </div>
   );
@@ -88,13 +139,25 @@ function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscripti
 function Longer({ offer, subscription }: { offer: Of<'trialExtension'>; subscription: Subscription }) {
   const { trialExtension: copy } = useWords(words).offer;
   const locale = useLocale();
-  const { trialEnd, nextBillAmount, plan: { basePrice: { currency } } } = subscription;
+  const {
+    trialEnd,
+    nextBillAmount,
+    plan: {
+      basePrice: { currency },
+    },
+  } = subscription;
   return (
     <div className={offerBox} part="offer">
       <p className={figure}>{copy.figure(offer.days)}</p>
       {trialEnd !== null && <p>{copy.ends(formatDate(addDays(trialEnd, offer.days), locale))}</p>}
       {trialEnd !== null && nextBillAmount !== null && (
-        <p className={muted}>{copy.firstBill(formatMoney({ value: nextBillAmount, currency }, locale), formatDate(trialEnd, locale), formatDate(addDays(trialEnd, offer.days), locale))}</p>
+        <p className={muted}>
+          {copy.firstBill(
+            formatMoney({ value: nextBillAmount, currency }, locale),
+            formatDate(trialEnd, locale),
+            formatDate(addDays(trialEnd, offer.days), locale),
+          )}
+        </p>
       )}
     </div>
   );
@@ -109,22 +172,47 @@ function Paused({ offer, subscription, model }: { offer: Of<'pause'>; subscripti
     <>
       {begins !== null && <p>{copy.text(formatDate(begins, locale))}</p>}
       <RadioGroup
-        label={copy.length} name="months" value={String(monthsOf(offer.months, months))} onChange={chosen => model.type('months', Number(chosen))}
-        options={offer.months.map(count => ({ value: String(count), label: copy.months(count), ...(begins !== null && { helper: copy.until(formatDate(addDays(begins, count * 30), locale)) }) }))}
+        label={copy.length}
+        name="months"
+        value={String(monthsOf(offer.months, months))}
+        onChange={chosen => model.type('months', Number(chosen))}
+        options={offer.months.map(count => ({
+          value: String(count),
+          label: copy.months(count),
+          ...(begins !== null && { helper: copy.until(formatDate(addDays(begins, count * 30), locale)) }),
+        }))}
       />
     </>
   );
 }
 
-function Cheaper({ offer, subscription, onCompare }: { offer: Of<'planChange'>; subscription: Subscription; onCompare: () => void }) {
-  const { offer: { planChange: copy }, period } = useWords(words);
+function Cheaper({
+  offer,
+  subscription,
+  onCompare,
+}: {
+  offer: Of<'planChange'>;
+  subscription: Subscription;
+  onCompare: () => void;
+}) {
+  const {
+    offer: { planChange: copy },
+    period,
+  } = useWords(words);
   const locale = useLocale();
   const { plan, currentPeriodEnd } = subscription;
   return (
     <div className={offerBox} part="offer">
-      <Price value={{ value: offer.amount, currency: plan.basePrice.currency }} before={plan.basePrice} size="md" frequency={period(plan.frequencyDays).unit} />
+      <Price
+        value={{ value: offer.amount, currency: plan.basePrice.currency }}
+        before={plan.basePrice}
+        size="md"
+        frequency={period(plan.frequencyDays).unit}
+      />
       {currentPeriodEnd !== null && <p>{copy.from(formatDate(currentPeriodEnd, locale), plan.name)}</p>}
-      <p><Link onClick={onCompare}>{copy.compare}</Link></p>
+      <p>
+        <Link onClick={onCompare}>{copy.compare}</Link>
+      </p>
     </div>
   );
 }
@@ -132,5 +220,11 @@ function Cheaper({ offer, subscription, onCompare }: { offer: Of<'planChange'>; 
 function Contact({ model }: { model: CancelFlow }) {
   const { contact: copy } = useWords(words).offer;
   const { reason } = useStore(model.$form).values;
-  return <p>{reason === 'low_quality' || reason === 'customer_service' || reason === 'too_complex' ? copy[reason] : copy.missing_features}</p>;
+  return (
+    <p>
+      {reason === 'low_quality' || reason === 'customer_service' || reason === 'too_complex'
+        ? copy[reason]
+        : copy.missing_features}
+    </p>
+  );
 }

@@ -17,35 +17,81 @@ export function Saved({ screen, panel }: { screen: ScreenOf<'saved'>; panel: Pan
   const copy = useWords(words);
   const locale = useLocale();
   const { by, account } = screen;
-  const ending = by === 'undone' ? (account.subscription?.addons ?? []).filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd).map(({ name }) => name) : [];
+  const ending =
+    by === 'undone'
+      ? (account.subscription?.addons ?? [])
+          .filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)
+          .map(({ name }) => name)
+      : [];
   return (
     <>
       {by === 'undone' && <p>{copy.saved.notBack}</p>}
-      <div className={offerBox}><DescriptionList rows={savedRows(by, account, panel.now, copy, locale)} /></div>
+      <div className={offerBox}>
+        <DescriptionList rows={savedRows(by, account, panel.now, copy, locale)} />
+      </div>
       {ending.length > 0 && (
-        <Banner tone="info" actions={<Button type="secondary" size="sm" onClick={() => panel.onPanel('addOns')}>{copy.saved.seeAddons}</Button>}>
+        <Banner
+          tone="info"
+          actions={
+            <Button type="secondary" size="sm" onClick={() => panel.onPanel('addOns')}>
+              {copy.saved.seeAddons}
+            </Button>
+          }
+        >
           {copy.saved.addons(formatList(ending, locale), ending.length)}
         </Banner>
       )}
-      <div className={actions}><Button onClick={panel.onClose}>{copy.done}</Button></div>
+      <div className={actions}>
+        <Button onClick={panel.onClose}>{copy.done}</Button>
+      </div>
     </>
   );
 }
 
 /** The lines that changed, and the next bill. */
-export function savedRows(by: ScreenOf<'saved'>['by'], { subscription }: Account, now: number, { saved, when, dated }: Copy, locale: string): DescriptionRow[] {
+export function savedRows(
+  by: ScreenOf<'saved'>['by'],
+  { subscription }: Account,
+  now: number,
+  { saved, when, dated }: Copy,
+  locale: string,
+): DescriptionRow[] {
   if (!subscription) return [];
-  const { discount, trialEnd, currentPeriodEnd, resumesAt, pendingChange, nextBillDate, nextBillAmount, plan: { basePrice: { currency } } } = subscription;
+  const {
+    discount,
+    trialEnd,
+    currentPeriodEnd,
+    resumesAt,
+    pendingChange,
+    nextBillDate,
+    nextBillAmount,
+    plan: {
+      basePrice: { currency },
+    },
+  } = subscription;
   const on = (at: number) => dated(formatDate(at, locale), when(daysTo(at, now)));
-  const row = (term: string, at: number | null | undefined): DescriptionRow[] => (typeof at === 'number' ? [{ term, value: on(at) }] : []);
-  const bill = nextBillDate === null || nextBillAmount === null
-    ? saved.noBill
-    : saved.bill(formatMoney({ value: nextBillAmount, currency }, locale), formatDate(nextBillDate, locale), when(daysTo(nextBillDate, now)));
+  const row = (term: string, at: number | null | undefined): DescriptionRow[] =>
+    typeof at === 'number' ? [{ term, value: on(at) }] : [];
+  const bill =
+    nextBillDate === null || nextBillAmount === null
+      ? saved.noBill
+      : saved.bill(
+          formatMoney({ value: nextBillAmount, currency }, locale),
+          formatDate(nextBillDate, locale),
+          when(daysTo(nextBillDate, now)),
+        );
   return [
     ...(by === 'discount' ? row(saved.discount, discount?.endsAt) : []),
     ...(by === 'trialExtension' ? row(saved.trialEnds, trialEnd) : []),
     ...(by === 'pause' ? [...row(saved.pauses, currentPeriodEnd), ...row(saved.goesOn, resumesAt)] : []),
-    ...(by === 'planChange' && pendingChange ? [{ term: saved.newPlan, value: saved.planFrom(pendingChange.planName, formatDate(pendingChange.effectiveAt, locale)) }] : []),
+    ...(by === 'planChange' && pendingChange
+      ? [
+          {
+            term: saved.newPlan,
+            value: saved.planFrom(pendingChange.planName, formatDate(pendingChange.effectiveAt, locale)),
+          },
+        ]
+      : []),
     { term: saved.nextBill, value: bill },
   ];
 }

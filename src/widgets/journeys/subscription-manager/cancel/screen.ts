@@ -6,7 +6,11 @@ import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js'
 import type { AcceptFailure, TakenHere } from './accept.js';
 import type { Wrong } from './answers.js';
 
-export type RefusalCode = AcceptFailure | FailOf<typeof getCancelData> | FailOf<typeof cancel> | FailOf<typeof uncancel>;
+export type RefusalCode =
+  | AcceptFailure
+  | FailOf<typeof getCancelData>
+  | FailOf<typeof cancel>
+  | FailOf<typeof uncancel>;
 
 /** A step that was not left: what is missing. A new object each time, so that the focus can follow. */
 interface Held {
@@ -38,7 +42,14 @@ export type ScreenOf<Is extends Screen['is']> = Extract<Screen, { is: Is }>;
 
 /** Codes by which the back end says that somebody was quicker: another tab, or the clock. */
 export const overtaken: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
-  'alreadyCanceled', 'cancellationScheduled', 'subscriptionEnded', 'notCanceling', 'redemptionCodeAlreadyRedeemed', 'alreadyPaused', 'managedByChannel', 'notFound',
+  'alreadyCanceled',
+  'cancellationScheduled',
+  'subscriptionEnded',
+  'notCanceling',
+  'redemptionCodeAlreadyRedeemed',
+  'alreadyPaused',
+  'managedByChannel',
+  'notFound',
 ]);
 
 /** What an account says by itself: that it ends, has ended, or that nothing of it can be cancelled here. */
@@ -46,5 +57,7 @@ export function outcomeOf(account: Account): ScreenOf<'cancelled' | 'nothing'> |
   const { subscription, capabilities } = account;
   if (capabilities.includes('cancel')) return undefined;
   const isOver = subscription?.status === 'terminated' || subscription?.status === 'expired';
-  return subscription && (isOver || capabilities.includes('uncancel')) ? { is: 'cancelled', account } : { is: 'nothing', account };
+  return subscription && (isOver || capabilities.includes('uncancel'))
+    ? { is: 'cancelled', account }
+    : { is: 'nothing', account };
 }

@@ -46,12 +46,21 @@ export function StepFrame({ step, model, panel, label, onSubmit, refused, wrong,
   };
   return (
     <Form label={label} className={stack} onSubmit={onSubmit} refusal={refused ?? wrong}>
-      <p className={place}>{copy.position(way.indexOf(step) + 1, way.length)}{step !== 'survey' && <Link onClick={model.back}>{copy.back}</Link>}</p>
-      {refused && <div {...refusalMark}><Banner>{copy.failed[refused.code]}</Banner></div>}
+      <p className={place}>
+        {copy.position(way.indexOf(step) + 1, way.length)}
+        {step !== 'survey' && <Link onClick={model.back}>{copy.back}</Link>}
+      </p>
+      {refused && (
+        <div {...refusalMark}>
+          <Banner>{copy.failed[refused.code]}</Banner>
+        </div>
+      )}
       {children}
       <div className={actions}>
         {onward}
-        <Button type="ghost" onClick={stay}>{copy.keep}</Button>
+        <Button type="ghost" onClick={stay}>
+          {copy.keep}
+        </Button>
       </div>
     </Form>
   );

@@ -14,9 +14,21 @@ export function Survey({ screen, model, panel }: StepProps<ScreenOf<'survey'>>) 
   const { reason } = useStore(model.$form).values;
   const wrong = screen.wrong?.is;
   return (
-    <StepFrame step="survey" model={model} panel={panel} label={copy.title} onSubmit={model.next} wrong={screen.wrong} onward={<Button submit>{copy.next}</Button>}>
+    <StepFrame
+      step="survey"
+      model={model}
+      panel={panel}
+      label={copy.title}
+      onSubmit={model.next}
+      wrong={screen.wrong}
+      onward={<Button submit>{copy.next}</Button>}
+    >
       <RadioGroup
-        label={copy.survey.question} name="reason" required value={reason} error={wrong === 'unanswered' ? copy.wrong.unanswered : undefined}
+        label={copy.survey.question}
+        name="reason"
+        required
+        value={reason}
+        error={wrong === 'unanswered' ? copy.wrong.unanswered : undefined}
         options={reasons.map(value => ({ value, label: copy.survey.reasons[value] }))}
         onChange={chosen => model.type('reason', reasons.find(one => one === chosen) ?? '')}
       />

@@ -17,13 +17,24 @@ export interface DiscountTerms {
 }
 
 /** What a discount that begins with the next bill comes to. */
-export function discountTerms({ plan, pendingChange, currentPeriodEnd }: Pick<Subscription, 'plan' | 'pendingChange' | 'currentPeriodEnd'>, discount: Discount): DiscountTerms {
+export function discountTerms(
+  { plan, pendingChange, currentPeriodEnd }: Pick<Subscription, 'plan' | 'pendingChange' | 'currentPeriodEnd'>,
+  discount: Discount,
+): DiscountTerms {
   const { currency } = plan.basePrice;
   const price = pendingChange?.amount ?? plan.basePrice.value;
   const cut = discountAmount(price, discount);
   const { duration } = discount;
-  const count = duration.type === 'other' ? discountPeriods(duration.months, plan.frequencyDays) : duration.type === 'once' ? 1 : undefined;
-  const until = currentPeriodEnd === null || duration.type !== 'other' ? undefined : discountEndDate({ plan, discount }, currentPeriodEnd);
+  const count =
+    duration.type === 'other'
+      ? discountPeriods(duration.months, plan.frequencyDays)
+      : duration.type === 'once'
+        ? 1
+        : undefined;
+  const until =
+    currentPeriodEnd === null || duration.type !== 'other'
+      ? undefined
+      : discountEndDate({ plan, discount }, currentPeriodEnd);
   return {
     before: { value: price, currency },
     after: { value: price - cut, currency },
@@ -34,7 +45,11 @@ export function discountTerms({ plan, pendingChange, currentPeriodEnd }: Pick<Su
 }
 
 /** The day to which a membership would run that is cancelled now, unix seconds; undefined when it would end at once (domain 1.4). */
-export function endOf({ status, trialEnd, currentPeriodEnd }: Pick<Subscription, 'status' | 'trialEnd' | 'currentPeriodEnd'>): number | undefined {
+export function endOf({
+  status,
+  trialEnd,
+  currentPeriodEnd,
+}: Pick<Subscription, 'status' | 'trialEnd' | 'currentPeriodEnd'>): number | undefined {
   if (status === 'trialing') return trialEnd ?? currentPeriodEnd ?? undefined;
   return status === 'active' ? (currentPeriodEnd ?? undefined) : undefined;
 }

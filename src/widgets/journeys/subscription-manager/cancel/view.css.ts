@@ -9,11 +9,14 @@ export const box = style([stack, { containerType: 'inline-size', containerName: 
 export const muted = style([type.small, { color: vars.colorTextMuted }]);
 
 /** What an offer gives, and what is set when a step is done. */
-export const offerBox = style([stack, {
-  gap: vars.space2,
-  padding: vars.space4,
-  ...card,
-}]);
+export const offerBox = style([
+  stack,
+  {
+    gap: vars.space2,
+    padding: vars.space4,
+    ...card,
+  },
+]);
 
 export const figure = style(type.heading);
 

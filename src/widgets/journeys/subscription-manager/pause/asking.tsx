@@ -34,28 +34,57 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
     <Form label={copy.title} className={stack} onSubmit={() => void model.pause()} refusal={refused}>
       {said && !isAboutDay && (
         <div {...refusalMark}>
-          <Banner actions={refused.code === 'paymentOverdue' && <Button type="secondary" size="sm" onClick={onPayment}>{copy.updatePayment}</Button>}>{said}</Banner>
+          <Banner
+            actions={
+              refused.code === 'paymentOverdue' && (
+                <Button type="secondary" size="sm" onClick={onPayment}>
+                  {copy.updatePayment}
+                </Button>
+              )
+            }
+          >
+            {said}
+          </Banner>
         </div>
       )}
       <p>{copy.lead}</p>
       <RadioGroup
-        cards label={copy.length} name="length" value={choice.length}
+        cards
+        label={copy.length}
+        name="length"
+        value={choice.length}
         onChange={value => model.choose({ length: lengths.find(one => one === value) ?? '1' })}
-        options={lengths.map(value => (value === 'day'
-          ? { value, label: copy.untilDay }
-          : { value, label: copy.months(Number(value)), helper: copy.backOn(formatDate(resumesAt({ length: value, day: '' }, begins) ?? begins, locale)) }))}
+        options={lengths.map(value =>
+          value === 'day'
+            ? { value, label: copy.untilDay }
+            : {
+                value,
+                label: copy.months(Number(value)),
+                helper: copy.backOn(formatDate(resumesAt({ length: value, day: '' }, begins) ?? begins, locale)),
+              },
+        )}
       />
       {choice.length === 'day' && (
         <DateField
-          label={copy.day} helper={copy.dayHelper(start)} name="resumesAt" required value={choice.day} min={dayAfter(begins)}
-          onChange={day => model.choose({ day })} error={isAboutDay ? said : undefined}
+          label={copy.day}
+          helper={copy.dayHelper(start)}
+          name="resumesAt"
+          required
+          value={choice.day}
+          min={dayAfter(begins)}
+          onChange={day => model.choose({ day })}
+          error={isAboutDay ? said : undefined}
         />
       )}
       <div className={happens}>
         <h3 className={happensTitle}>{copy.happens}</h3>
         <BulletList items={consequences(choice, { begins, now, bill }, copy, locale)} />
       </div>
-      <div><Button submit loading={screen.is === 'sending'}>{copy.pauseOn(start)}</Button></div>
+      <div>
+        <Button submit loading={screen.is === 'sending'}>
+          {copy.pauseOn(start)}
+        </Button>
+      </div>
     </Form>
   );
 }

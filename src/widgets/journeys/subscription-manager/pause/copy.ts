@@ -30,11 +30,15 @@ export const words = defineWords('pause-membership', {
   dayHelper: (date: string) => `A day after ${date}.`,
   noDay: 'Choose a day.',
   wrongDay: (date: string) => `Choose a day after ${date} and within a year of it.`,
-  when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
+  when: (count: number) =>
+    count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
   happens: 'What happens',
   stays: (date: string, when: string) => `Everything stays as it is until ${date}, ${when}.`,
   stops: 'From then on there are no bills, and no classes for you and your family.',
-  returns: (date: string, amount: string | undefined) => (amount ? `Your membership comes back automatically on ${date}, with a bill of ${amount}.` : `Your membership comes back automatically on ${date}, with a bill.`),
+  returns: (date: string, amount: string | undefined) =>
+    amount
+      ? `Your membership comes back automatically on ${date}, with a bill of ${amount}.`
+      : `Your membership comes back automatically on ${date}, with a bill.`,
   sooner: 'You can come back sooner whenever you like.',
   pauseOn: (date: string) => `Pause on ${date}`,
   blockedTitle: 'Your membership cannot be paused now',

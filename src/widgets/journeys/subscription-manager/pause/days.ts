@@ -15,7 +15,9 @@ export function startOfDay(day: string): number | undefined {
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const at = new Date(Number(year), Number(month) - 1, Number(date));
   // 30 February is no day, though it can be reckoned with
-  return year !== '' && at.getMonth() === Number(month) - 1 && at.getDate() === Number(date) ? at.getTime() / 1000 : undefined;
+  return year !== '' && at.getMonth() === Number(month) - 1 && at.getDate() === Number(date)
+    ? at.getTime() / 1000
+    : undefined;
 }
 
 /** The day that an instant is in where the reader is, as a date field holds it. */

@@ -31,7 +31,11 @@ export interface PauseNeeds {
 /** A pause from the end of the period on. */
 export function createPause({ session, account, onDone }: PauseNeeds) {
   const { userId, capabilities, subscription } = account;
-  const why = subscription?.pastDue ? 'paymentOverdue' : subscription?.pauseAtPeriodEnd ? 'alreadyPaused' : 'cannotPause';
+  const why = subscription?.pastDue
+    ? 'paymentOverdue'
+    : subscription?.pauseAtPeriodEnd
+      ? 'alreadyPaused'
+      : 'cannotPause';
   const $screen = atom<Screen>(capabilities.includes('pause') ? { is: 'asking' } : { is: 'blocked', code: why });
   const $choice = atom<Choice>({ length: '1', day: '' });
   let abort = new AbortController();

@@ -25,17 +25,35 @@ export interface Terms {
 
 /** A pause from the end of the period on. */
 export function View({ account, now, onChanged, onClose, onPanel }: PanelProps) {
-  const model = useModel(session => createPause({ session, account, onDone: changed => onChanged(changed, 'pause') }), [account.userId]);
+  const model = useModel(
+    session => createPause({ session, account, onDone: changed => onChanged(changed, 'pause') }),
+    [account.userId],
+  );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   return (
     <PanelFrame title={copy.title} stage={screen.is === 'set' ? 'set' : 'asking'} onBack={onClose}>
-      <Shown model={model} screen={screen} account={account} now={now} onClose={onClose} onPayment={() => onPanel('payment')} />
+      <Shown
+        model={model}
+        screen={screen}
+        account={account}
+        now={now}
+        onClose={onClose}
+        onPayment={() => onPanel('payment')}
+      />
     </PanelFrame>
   );
 }
 
-const moneyOf = (value: number | null, { plan: { basePrice: { currency } } }: Subscription, locale: string): string | undefined => (value === null ? undefined : formatMoney({ value, currency }, locale));
+const moneyOf = (
+  value: number | null,
+  {
+    plan: {
+      basePrice: { currency },
+    },
+  }: Subscription,
+  locale: string,
+): string | undefined => (value === null ? undefined : formatMoney({ value, currency }, locale));
 
 interface ShownProps {
   model: PauseModel;
@@ -56,31 +74,59 @@ function Shown({ model, screen, account, now, onClose, onPayment }: ShownProps) 
     case 'blocked':
       return (
         <Banner
-          tone="warning" title={copy.blockedTitle} announced={false}
-          actions={screen.code === 'paymentOverdue' && <Button type="secondary" size="sm" onClick={onPayment}>{copy.updatePayment}</Button>}
+          tone="warning"
+          title={copy.blockedTitle}
+          announced={false}
+          actions={
+            screen.code === 'paymentOverdue' && (
+              <Button type="secondary" size="sm" onClick={onPayment}>
+                {copy.updatePayment}
+              </Button>
+            )
+          }
         >
           {refusalText(copy, screen.code, formatDate(begins, locale))}
         </Banner>
       );
     case 'asking':
-    case 'sending': return <Asking model={model} screen={screen} terms={{ begins, now, bill }} onPayment={onPayment} />;
-    case 'set': return <Set screen={screen} now={now} onClose={onClose} />;
-    default: return screen satisfies never;
+    case 'sending':
+      return <Asking model={model} screen={screen} terms={{ begins, now, bill }} onPayment={onPayment} />;
+    case 'set':
+      return <Set screen={screen} now={now} onClose={onClose} />;
+    default:
+      return screen satisfies never;
   }
 }
 
 /** What has changed. */
-function Set({ screen: { account: { subscription }, bill }, now, onClose }: { screen: Extract<Screen, { is: 'set' }>; now: number; onClose: () => void }) {
+function Set({
+  screen: {
+    account: { subscription },
+    bill,
+  },
+  now,
+  onClose,
+}: {
+  screen: Extract<Screen, { is: 'set' }>;
+  now: number;
+  onClose: () => void;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
   const returns = subscription?.resumesAt ?? null;
   return (
     <div className={stack}>
       <Banner tone="success" title={copy.set(formatDate(subscription?.currentPeriodEnd ?? now, locale))}>
-        {returns !== null && <p>{copy.returns(formatDate(returns, locale), subscription ? moneyOf(bill, subscription, locale) : undefined)}</p>}
+        {returns !== null && (
+          <p>
+            {copy.returns(formatDate(returns, locale), subscription ? moneyOf(bill, subscription, locale) : undefined)}
+          </p>
+        )}
         <p>{copy.undo}</p>
       </Banner>
-      <div><Button onClick={onClose}>{copy.done}</Button></div>
+      <div>
+        <Button onClick={onClose}>{copy.done}</Button>
+      </div>
     </div>
   );
 }

@@ -18,16 +18,48 @@ export function View({ account: { subscription }, onClose, onCardSaved }: Paymen
   const copy = useWords(words);
   const locale = useLocale();
   if (!subscription) return null;
-  const { pastDue, owed, displayStatus, plan: { billingProvider, basePrice: { currency }, country } } = subscription;
+  const {
+    pastDue,
+    owed,
+    displayStatus,
+    plan: {
+      billingProvider,
+      basePrice: { currency },
+      country,
+    },
+  } = subscription;
   const form = {
-    mode: 'edit', organizationCode: billingProvider.organizationCode, publishableKey: billingProvider.publishableKey,
-    currencyCode: currency.code, countryCode: country.code, onPaymentSaved: onCardSaved, onPaymentCanceled: onClose,
+    mode: 'edit',
+    organizationCode: billingProvider.organizationCode,
+    publishableKey: billingProvider.publishableKey,
+    currencyCode: currency.code,
+    countryCode: country.code,
+    onPaymentSaved: onCardSaved,
+    onPaymentCanceled: onClose,
   } satisfies PropsOf<typeof paymentForm>;
-  const now = owed !== null && (pastDue ? copy.overdue : displayStatus === 'pending' ? copy.first : undefined)?.(formatMoney({ value: owed, currency }, locale));
+  const now =
+    owed !== null &&
+    (pastDue ? copy.overdue : displayStatus === 'pending' ? copy.first : undefined)?.(
+      formatMoney({ value: owed, currency }, locale),
+    );
   return (
     <PanelFrame title={panels.payment} onBack={onClose}>
-      {now ? <Banner tone="info" announced={false}>{now}</Banner> : <p>{copy.lead}</p>}
-      <LazyView load={paymentForm.load} props={form} waiting={<div role="status" aria-busy="true" aria-label={copy.loading}><Skeleton shape="block" /></div>} />
+      {now ? (
+        <Banner tone="info" announced={false}>
+          {now}
+        </Banner>
+      ) : (
+        <p>{copy.lead}</p>
+      )}
+      <LazyView
+        load={paymentForm.load}
+        props={form}
+        waiting={
+          <div role="status" aria-busy="true" aria-label={copy.loading}>
+            <Skeleton shape="block" />
+          </div>
+        }
+      />
     </PanelFrame>
   );
 }

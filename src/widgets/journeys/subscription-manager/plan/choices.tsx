@@ -41,14 +41,34 @@ export function Choices({ model, screen, subscription, onPayment }: ChoicesProps
     <Form label={copy.title} className={stack} onSubmit={() => void model.quote()} refusal={refused ?? missing}>
       {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
       {present && <Present plan={present} />}
-      {subscription?.pendingChange && present && <Planned change={subscription.pendingChange} present={present} loading={screen.is === 'keeping'} onKeep={() => void model.keep()} />}
-      {others.length === 0 ? <EmptyState title={copy.noneTitle}>{copy.noneText}</EmptyState> : (
+      {subscription?.pendingChange && present && (
+        <Planned
+          change={subscription.pendingChange}
+          present={present}
+          loading={screen.is === 'keeping'}
+          onKeep={() => void model.keep()}
+        />
+      )}
+      {others.length === 0 ? (
+        <EmptyState title={copy.noneTitle}>{copy.noneText}</EmptyState>
+      ) : (
         <>
           <RadioGroup
-            cards label={copy.choose} name="plan" value={chosen} onChange={model.choose} error={missing && copy.missing}
-            options={others.map(other => optionOf(other, { present, periodEnd: subscription?.currentPeriodEnd ?? null }, copy, quoteCopy, locale))}
+            cards
+            label={copy.choose}
+            name="plan"
+            value={chosen}
+            onChange={model.choose}
+            error={missing && copy.missing}
+            options={others.map(other =>
+              optionOf(other, { present, periodEnd: subscription?.currentPeriodEnd ?? null }, copy, quoteCopy, locale),
+            )}
           />
-          <div><Button submit loading={screen.is === 'quoting'} loadingLabel={quoteCopy.working}>{copy.quote}</Button></div>
+          <div>
+            <Button submit loading={screen.is === 'quoting'} loadingLabel={quoteCopy.working}>
+              {copy.quote}
+            </Button>
+          </div>
         </>
       )}
     </Form>
@@ -61,19 +81,42 @@ interface From {
   periodEnd: number | null;
 }
 
-function optionOf({ plan, pending, effective }: AvailablePlan, { present, periodEnd }: From, copy: Copy, quoteCopy: QuoteCopy, locale: string): RadioOption {
+function optionOf(
+  { plan, pending, effective }: AvailablePlan,
+  { present, periodEnd }: From,
+  copy: Copy,
+  quoteCopy: QuoteCopy,
+  locale: string,
+): RadioOption {
   const end = periodEnd === null ? undefined : formatDate(periodEnd, locale);
   const month = perMonth(plan);
   const { gains, losses } = present ? compare(present, plan) : { gains: [], losses: [] };
-  const when = pending && end !== undefined ? copy.planned(end) : effective === 'now' || end === undefined ? copy.now : copy.later(end);
+  const when =
+    pending && end !== undefined
+      ? copy.planned(end)
+      : effective === 'now' || end === undefined
+        ? copy.now
+        : copy.later(end);
   const said = [
-    ...(month ? [copy.perMonth(formatMoney(month, locale))] : []), when,
+    ...(month ? [copy.perMonth(formatMoney(month, locale))] : []),
+    when,
     ...(present ? [gains.length + losses.length === 0 ? copy.sameBenefits : copy.otherBenefits] : []),
   ];
   return {
     value: plan.id,
-    label: <span className={lines}><span>{planLabel(plan, quoteCopy)}</span><span className={optionPrice}>{planPrice(plan, quoteCopy, locale)}</span></span>,
-    helper: <span className={lines}>{said.map(text => <span key={text}>{text}</span>)}</span>,
+    label: (
+      <span className={lines}>
+        <span>{planLabel(plan, quoteCopy)}</span>
+        <span className={optionPrice}>{planPrice(plan, quoteCopy, locale)}</span>
+      </span>
+    ),
+    helper: (
+      <span className={lines}>
+        {said.map(text => (
+          <span key={text}>{text}</span>
+        ))}
+      </span>
+    ),
   };
 }
 
@@ -84,19 +127,42 @@ function Present({ plan }: { plan: Plan }) {
   return (
     <div className={presentClass}>
       <div>
-        <p className={presentName}><span className={unseen}>{copy.present} </span>{planLabel(plan, quoteCopy)}</p>
+        <p className={presentName}>
+          <span className={unseen}>{copy.present} </span>
+          {planLabel(plan, quoteCopy)}
+        </p>
         <p className={presentPrice}>{planPrice(plan, quoteCopy, locale)}</p>
       </div>
-      <StatusPill tone="neutral" icon={check}>{copy.present}</StatusPill>
+      <StatusPill tone="neutral" icon={check}>
+        {copy.present}
+      </StatusPill>
     </div>
   );
 }
 
-function Planned({ change, present, loading, onKeep }: { change: NonNullable<Subscription['pendingChange']>; present: Plan; loading: boolean; onKeep: () => void }) {
+function Planned({
+  change,
+  present,
+  loading,
+  onKeep,
+}: {
+  change: NonNullable<Subscription['pendingChange']>;
+  present: Plan;
+  loading: boolean;
+  onKeep: () => void;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
   return (
-    <Banner tone="info" announced={false} actions={<Button type="secondary" size="sm" loading={loading} onClick={onKeep}>{copy.keep(present.name)}</Button>}>
+    <Banner
+      tone="info"
+      announced={false}
+      actions={
+        <Button type="secondary" size="sm" loading={loading} onClick={onKeep}>
+          {copy.keep(present.name)}
+        </Button>
+      }
+    >
       {copy.pending(change.planName, formatDate(change.effectiveAt, locale))}
     </Banner>
   );
@@ -107,7 +173,9 @@ export function WaitingChoices() {
   const copy = useWords(words);
   return (
     <div className={stack} aria-busy="true">
-      <p className={unseen} role="status">{copy.loading}</p>
+      <p className={unseen} role="status">
+        {copy.loading}
+      </p>
       <Skeleton shape="control" />
       <Skeleton width="short" />
       <Skeleton shape="control" />

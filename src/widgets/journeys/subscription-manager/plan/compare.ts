@@ -9,13 +9,20 @@ export interface Difference {
 
 type Benefits = Pick<Plan, 'benefits'>;
 
-const without = (one: Benefits, other: Benefits): string[] => one.benefits.map(({ text }) => text).filter(text => !other.benefits.some(known => known.text === text));
+const without = (one: Benefits, other: Benefits): string[] =>
+  one.benefits.map(({ text }) => text).filter(text => !other.benefits.some(known => known.text === text));
 
 /** By what the plans say of themselves. */
-export const compare = (from: Benefits, to: Benefits): Difference => ({ gains: without(to, from), losses: without(from, to) });
+export const compare = (from: Benefits, to: Benefits): Difference => ({
+  gains: without(to, from),
+  losses: without(from, to),
+});
 
 /** What a long period comes to a month; nothing for a month itself. */
-export function perMonth({ basePrice: { value, currency }, frequencyDays }: Pick<Plan, 'basePrice' | 'frequencyDays'>): Money | undefined {
+export function perMonth({
+  basePrice: { value, currency },
+  frequencyDays,
+}: Pick<Plan, 'basePrice' | 'frequencyDays'>): Money | undefined {
   const months = Math.round(frequencyDays / 30);
   return months > 1 ? { value: roundMinor(value / months), currency } : undefined;
 }

@@ -33,13 +33,26 @@ export function Done({ screen, now, onClose }: { screen: Finished; now: number; 
   const quoteCopy = useWords(quoteWords);
   const locale = useLocale();
   const { subscription } = screen.account;
-  const bill = subscription && subscription.nextBillDate !== null && subscription.nextBillAmount !== null
-    ? { date: subscription.nextBillDate, amount: { value: subscription.nextBillAmount, currency: subscription.plan.basePrice.currency } } : undefined;
-  const said = [moneyOf(screen, copy, locale), bill && nextBillLine(bill, now, quoteCopy, locale)].filter(text => text !== undefined);
+  const bill =
+    subscription && subscription.nextBillDate !== null && subscription.nextBillAmount !== null
+      ? {
+          date: subscription.nextBillDate,
+          amount: { value: subscription.nextBillAmount, currency: subscription.plan.basePrice.currency },
+        }
+      : undefined;
+  const said = [moneyOf(screen, copy, locale), bill && nextBillLine(bill, now, quoteCopy, locale)].filter(
+    text => text !== undefined,
+  );
   return (
     <div className={stack}>
-      <Banner tone="success" title={titleOf(screen, copy, quoteCopy, locale)}>{said.map(text => <p key={text}>{text}</p>)}</Banner>
-      <div><Button onClick={onClose}>{quoteCopy.done}</Button></div>
+      <Banner tone="success" title={titleOf(screen, copy, quoteCopy, locale)}>
+        {said.map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      </Banner>
+      <div>
+        <Button onClick={onClose}>{quoteCopy.done}</Button>
+      </div>
     </div>
   );
 }

@@ -57,7 +57,12 @@ export interface ChangePlanNeeds {
 }
 
 /** Another plan: chosen, quoted by the code that charges, and taken by one press. */
-export function createChangePlan({ session, account, onDone, askBank = askInPage(session, account.subscription?.plan.billingProvider.publishableKey) }: ChangePlanNeeds) {
+export function createChangePlan({
+  session,
+  account,
+  onDone,
+  askBank = askInPage(session, account.subscription?.plan.billingProvider.publishableKey),
+}: ChangePlanNeeds) {
   const { userId } = account;
   const $screen = atom<Screen>({ is: 'loading' });
   let abort = new AbortController();
@@ -73,7 +78,9 @@ export function createChangePlan({ session, account, onDone, askBank = askInPage
     const plans = answer.data.items;
     const isPossible = account.capabilities.includes('change') || account.capabilities.includes('schedulePlanChange');
     // what is owed is owed for the present plan; any other refusal is asked of a plan that could be chosen
-    const asked = account.subscription?.pastDue ? plans.find(({ current }) => current) : plans.find(({ current }) => !current);
+    const asked = account.subscription?.pastDue
+      ? plans.find(({ current }) => current)
+      : plans.find(({ current }) => !current);
     if (isPossible || !asked) return $screen.set({ is: 'choosing', plans, chosen: '' });
     const quoted = await askQuote(asked.plan.id);
     if (signal.aborted) return;
@@ -133,7 +140,9 @@ export function createChangePlan({ session, account, onDone, askBank = askInPage
       const known = { plans, chosen, to, quote };
       const { signal } = abort;
       $screen.set({ is: 'sending', ...known });
-      const answer = await send(to.plan.id, quote, isAsking => $screen.set({ is: isAsking ? 'confirming' : 'sending', ...known }));
+      const answer = await send(to.plan.id, quote, isAsking =>
+        $screen.set({ is: isAsking ? 'confirming' : 'sending', ...known }),
+      );
       if (signal.aborted) return;
       const action = quote.effective === 'now' ? 'change' : 'schedulePlanChange';
       if (answer.ok) return finish({ is: 'changed', to, quote, account: answer.data }, action);

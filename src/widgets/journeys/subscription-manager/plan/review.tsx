@@ -40,13 +40,25 @@ export function Review({ model, screen, present, onPayment }: ReviewProps) {
   return (
     <Form label={copy.title} className={stack} onSubmit={() => void model.change()} refusal={refused}>
       {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
-      {quote.effective === 'periodEnd' && present && <p>{copy.until(planLabel(present, quoteCopy), formatDate(quote.effectiveAt, locale))}</p>}
+      {quote.effective === 'periodEnd' && present && (
+        <p>{copy.until(planLabel(present, quoteCopy), formatDate(quote.effectiveAt, locale))}</p>
+      )}
       <QuoteLines quote={quote} plans={plans.map(({ plan }) => plan)} />
       {present && <Compared from={present} to={to.plan} />}
-      {blocker === undefined
-        ? <div><Button submit loading={screen.is !== 'reviewing'}>{press(quote, copy, locale)}</Button></div>
-        : !refused && <RefusedBanner code={blocker} onPayment={onPayment} />}
-      {screen.is === 'reviewing' && <p><Link onClick={model.another}>{copy.another}</Link></p>}
+      {blocker === undefined ? (
+        <div>
+          <Button submit loading={screen.is !== 'reviewing'}>
+            {press(quote, copy, locale)}
+          </Button>
+        </div>
+      ) : (
+        !refused && <RefusedBanner code={blocker} onPayment={onPayment} />
+      )}
+      {screen.is === 'reviewing' && (
+        <p>
+          <Link onClick={model.another}>{copy.another}</Link>
+        </p>
+      )}
     </Form>
   );
 }
@@ -57,8 +69,18 @@ function Compared({ from, to }: { from: Plan; to: Plan }) {
   if (gains.length + losses.length === 0) return null;
   return (
     <div className={columns}>
-      {gains.length > 0 && <div><h3 className={columnTitle}>{copy.gains}</h3><BulletList items={gains} /></div>}
-      {losses.length > 0 && <div><h3 className={columnTitle}>{copy.losses}</h3><BulletList items={losses} /></div>}
+      {gains.length > 0 && (
+        <div>
+          <h3 className={columnTitle}>{copy.gains}</h3>
+          <BulletList items={gains} />
+        </div>
+      )}
+      {losses.length > 0 && (
+        <div>
+          <h3 className={columnTitle}>{copy.losses}</h3>
+          <BulletList items={losses} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../../../ui/style/mixins.js';
 import { vars } from '../../../../ui/tokens/contract.js';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, containerType: 'inline-size' });
+export const stack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space4,
+  containerType: 'inline-size',
+});
 
 export const present = style({
   display: 'flex',
@@ -22,10 +27,13 @@ export const lines = style({ display: 'flex', flexDirection: 'column' });
 
 export const optionPrice = style([type.small, { fontVariantNumeric: 'tabular-nums' }]);
 
-export const columns = style([type.small, {
-  display: 'grid',
-  gap: vars.space4,
-  '@container': { '(min-width: 480px)': { gridTemplateColumns: '1fr 1fr' } },
-}]);
+export const columns = style([
+  type.small,
+  {
+    display: 'grid',
+    gap: vars.space4,
+    '@container': { '(min-width: 480px)': { gridTemplateColumns: '1fr 1fr' } },
+  },
+]);
 
 export const columnTitle = style([type.label, { fontWeight: vars.weightBold, marginBlockEnd: vars.space2 }]);

@@ -18,20 +18,42 @@ import { Review } from './review.js';
 import { stack } from './view.css.js';
 
 const stages: Readonly<Record<Screen['is'], string>> = {
-  loading: 'choose', failed: 'choose', blocked: 'choose', choosing: 'choose', quoting: 'choose', keeping: 'choose',
-  reviewing: 'review', sending: 'review', confirming: 'review', changed: 'done', kept: 'done',
+  loading: 'choose',
+  failed: 'choose',
+  blocked: 'choose',
+  choosing: 'choose',
+  quoting: 'choose',
+  keeping: 'choose',
+  reviewing: 'review',
+  sending: 'review',
+  confirming: 'review',
+  changed: 'done',
+  kept: 'done',
 };
 
 /** Another plan, from now on or from the end of the period. */
 export function View({ account, now, onChanged, onClose, onPanel }: PanelProps) {
-  const model = useModel(session => createChangePlan({ session, account, onDone: done => onChanged(done.account, done.action) }), [account.userId]);
+  const model = useModel(
+    session => createChangePlan({ session, account, onDone: done => onChanged(done.account, done.action) }),
+    [account.userId],
+  );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
-  const title = stages[screen.is] === 'review' && 'to' in screen ? copy.reviewTitle(planLabel(screen.to.plan, quoteCopy)) : copy.title;
+  const title =
+    stages[screen.is] === 'review' && 'to' in screen
+      ? copy.reviewTitle(planLabel(screen.to.plan, quoteCopy))
+      : copy.title;
   return (
     <PanelFrame title={title} stage={stages[screen.is]} onBack={onClose}>
-      <Shown model={model} screen={screen} subscription={account.subscription} now={now} onClose={onClose} onPayment={() => onPanel('payment')} />
+      <Shown
+        model={model}
+        screen={screen}
+        subscription={account.subscription}
+        now={now}
+        onClose={onClose}
+        onPayment={() => onPanel('payment')}
+      />
     </PanelFrame>
   );
 }
@@ -50,37 +72,60 @@ function Shown({ model, screen, subscription, now, onClose, onPayment }: ShownPr
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
   switch (screen.is) {
-    case 'loading': return <WaitingChoices />;
+    case 'loading':
+      return <WaitingChoices />;
     case 'failed':
       return (
-        <Banner title={copy.failedTitle} actions={<Button type="secondary" size="sm" onClick={() => void model.retry()}>{quoteCopy.retry}</Button>}>
+        <Banner
+          title={copy.failedTitle}
+          actions={
+            <Button type="secondary" size="sm" onClick={() => void model.retry()}>
+              {quoteCopy.retry}
+            </Button>
+          }
+        >
           {refusalText(quoteCopy, screen.code)}
         </Banner>
       );
-    case 'blocked': return <Blocked screen={screen} onPayment={onPayment} />;
+    case 'blocked':
+      return <Blocked screen={screen} onPayment={onPayment} />;
     case 'choosing':
     case 'quoting':
-    case 'keeping': return <Choices model={model} screen={screen} subscription={subscription} onPayment={onPayment} />;
+    case 'keeping':
+      return <Choices model={model} screen={screen} subscription={subscription} onPayment={onPayment} />;
     case 'reviewing':
     case 'sending':
-    case 'confirming': return <Review model={model} screen={screen} present={subscription?.plan} onPayment={onPayment} />;
+    case 'confirming':
+      return <Review model={model} screen={screen} present={subscription?.plan} onPayment={onPayment} />;
     case 'changed':
-    case 'kept': return <Done screen={screen} now={now} onClose={onClose} />;
-    default: return screen satisfies never;
+    case 'kept':
+      return <Done screen={screen} now={now} onClose={onClose} />;
+    default:
+      return screen satisfies never;
   }
 }
 
 /** Why no plan can be chosen; what is owed stands where a bill would. */
-function Blocked({ screen: { plans, quote }, onPayment }: { screen: Extract<Screen, { is: 'blocked' }>; onPayment: () => void }) {
+function Blocked({
+  screen: { plans, quote },
+  onPayment,
+}: {
+  screen: Extract<Screen, { is: 'blocked' }>;
+  onPayment: () => void;
+}) {
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
   const [code = 'broken'] = quote.blockers;
   if (code === 'paymentOverdue') {
     return (
       <div className={stack}>
-        <Banner tone="warning" title={copy.blockedTitle} announced={false}>{refusalText(quoteCopy, code)}</Banner>
+        <Banner tone="warning" title={copy.blockedTitle} announced={false}>
+          {refusalText(quoteCopy, code)}
+        </Banner>
         <QuoteLines quote={quote} plans={plans.map(({ plan }) => plan)} />
-        <div><Button onClick={onPayment}>{quoteCopy.updatePayment}</Button></div>
+        <div>
+          <Button onClick={onPayment}>{quoteCopy.updatePayment}</Button>
+        </div>
       </div>
     );
   }

@@ -1,5 +1,12 @@
 import type { quote } from '../../../../core/contract/account.js';
-import type { addAddonOffer, cancelAddonOffer, changePlan, quoteAddonOffer, schedulePlanChange, uncancelAddonOffer } from '../../../../core/contract/account-actions.js';
+import type {
+  addAddonOffer,
+  cancelAddonOffer,
+  changePlan,
+  quoteAddonOffer,
+  schedulePlanChange,
+  uncancelAddonOffer,
+} from '../../../../core/contract/account-actions.js';
 import type { listAvailablePlans } from '../../../../core/contract/account-reads.js';
 import type { FailOf } from '../../../../core/contract/call.js';
 import type { CommonFailure } from '../../../../core/contract/failure.js';
@@ -54,7 +61,8 @@ export const quoteWords = defineWords('membership-quote', {
   label: (name: string, adverb: string) => `${name}, ${adverb}`,
   perPeriod: (price: string, unit: string) => `${price} per ${unit}`,
   period: frequencyWords,
-  when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`),
+  when: (count: number) =>
+    count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
   unused: (name: string, left: number, of: number) => `Unused time on ${name} (${left} of ${of} days)`,
   remaining: (name: string, left: number, of: number) => `${name}, rest of this period (${left} of ${of} days)`,
   from: (date: string) => `From ${date}`,
@@ -68,7 +76,8 @@ export const quoteWords = defineWords('membership-quote', {
   total: 'Total due today',
   tooSmall: (amount: string) => `${amount} is too little to charge by itself. It goes on your next bill.`,
   nextBill: (date: string, when: string, amount: string) => `Next bill ${date}, ${when}: ${amount}`,
-  discountGoesOn: (name: string, end: string | undefined) => (end ? `Your discount goes on until ${end}: ${name}` : `Your discount goes on: ${name}`),
+  discountGoesOn: (name: string, end: string | undefined) =>
+    end ? `Your discount goes on until ${end}: ${name}` : `Your discount goes on: ${name}`,
   working: 'Working out your bill',
   otherCard: 'Use another card',
   updatePayment: 'Update payment',

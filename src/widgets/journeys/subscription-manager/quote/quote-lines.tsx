@@ -21,9 +21,17 @@ export function QuoteLines({ quote, plans }: QuoteLinesProps) {
     <>
       <div className={sheet} part="quote">
         <DescriptionList rows={quoteRows(quote, plans, copy, locale)} />
-        {afterwards(quote, copy, locale).map(line => <p key={line} className={note}>{line}</p>)}
+        {afterwards(quote, copy, locale).map(line => (
+          <p key={line} className={note}>
+            {line}
+          </p>
+        ))}
       </div>
-      {quote.notices.map(notice => <Banner key={notice} tone="warning" announced={false}>{copy.notices[notice]}</Banner>)}
+      {quote.notices.map(notice => (
+        <Banner key={notice} tone="warning" announced={false}>
+          {copy.notices[notice]}
+        </Banner>
+      ))}
     </>
   );
 }

@@ -17,7 +17,18 @@ export function RefusedBanner({ code, onPayment }: RefusedBannerProps) {
   const way = aboutCard.has(code) ? copy.otherCard : code === 'paymentOverdue' ? copy.updatePayment : undefined;
   return (
     <div {...refusalMark}>
-      <Banner tone={code === 'quoteStale' ? 'warning' : 'critical'} actions={way && <Button type="secondary" size="sm" onClick={onPayment}>{way}</Button>}>{refusalText(copy, code)}</Banner>
+      <Banner
+        tone={code === 'quoteStale' ? 'warning' : 'critical'}
+        actions={
+          way && (
+            <Button type="secondary" size="sm" onClick={onPayment}>
+              {way}
+            </Button>
+          )
+        }
+      >
+        {refusalText(copy, code)}
+      </Banner>
     </div>
   );
 }

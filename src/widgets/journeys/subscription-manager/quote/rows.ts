@@ -17,11 +17,15 @@ export interface QuoteRow {
 export const daysBetween = (from: number, to: number): number => Math.round((to - from) / DAY);
 
 /** A plan by its name and how often it is billed: plans that differ only in that share a name. */
-export const planLabel = ({ name, frequencyDays }: Pick<Plan, 'name' | 'frequencyDays'>, copy: QuoteCopy): string => copy.label(name, copy.period(frequencyDays).adverb);
+export const planLabel = ({ name, frequencyDays }: Pick<Plan, 'name' | 'frequencyDays'>, copy: QuoteCopy): string =>
+  copy.label(name, copy.period(frequencyDays).adverb);
 
 /** `$14.99 per month`. */
-export const planPrice = ({ basePrice, frequencyDays }: Pick<Plan, 'basePrice' | 'frequencyDays'>, copy: QuoteCopy, locale: string): string =>
-  copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
+export const planPrice = (
+  { basePrice, frequencyDays }: Pick<Plan, 'basePrice' | 'frequencyDays'>,
+  copy: QuoteCopy,
+  locale: string,
+): string => copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
 
 /** Quotes write into a plan's name how often it is billed, in English; here it is said in the reader's language. */
 function nameOf({ name = '' }: QuoteItem, plans: readonly Plan[], copy: QuoteCopy): string {
@@ -37,14 +41,21 @@ function termOf(item: QuoteItem, { planId }: Quote, plans: readonly Plan[], copy
       const plan = plans.find(({ id }) => id === planId);
       return plan ? planLabel(plan, copy) : name;
     }
-    case 'proration': return days ? (amount < 0 ? copy.unused : copy.remaining)(name, days.left, days.of) : name;
-    case 'credit': return amount < 0 ? copy.credit : copy.toCredit;
-    case 'overdue': return name ? copy.overdue(name) : copy.carriedOver;
-    case 'tax': return copy.tax;
-    case 'redemption': return copy.code(name);
+    case 'proration':
+      return days ? (amount < 0 ? copy.unused : copy.remaining)(name, days.left, days.of) : name;
+    case 'credit':
+      return amount < 0 ? copy.credit : copy.toCredit;
+    case 'overdue':
+      return name ? copy.overdue(name) : copy.carriedOver;
+    case 'tax':
+      return copy.tax;
+    case 'redemption':
+      return copy.code(name);
     case 'addon':
-    case 'discount': return name;
-    default: return item.type satisfies never;
+    case 'discount':
+      return name;
+    default:
+      return item.type satisfies never;
   }
 }
 
@@ -54,7 +65,8 @@ function rowOf(item: QuoteItem, quote: Quote, plans: readonly Plan[], copy: Quot
   const value = formatMoney({ value: item.amount, currency: quote.currency }, locale);
   if (item.amount !== 0 || !item.period) return { term, value };
   const plan = plans.find(({ id }) => id === quote.planId);
-  if (item.period.start > quote.quotedAt && plan) return { term, value: planPrice(plan, copy, locale), note: copy.from(formatDate(item.period.start, locale)) };
+  if (item.period.start > quote.quotedAt && plan)
+    return { term, value: planPrice(plan, copy, locale), note: copy.from(formatDate(item.period.start, locale)) };
   return { term, value, note: copy.freeUntil(formatDate(item.period.end, locale)) };
 }
 
@@ -64,20 +76,44 @@ export function quoteRows(quote: Quote, plans: readonly Plan[], copy: QuoteCopy,
   return [
     ...quote.items.map(item => rowOf(item, quote, plans, copy, locale)),
     // without a line of its own, the lines would not add up
-    ...(quote.taxTotal !== 0 && !quote.items.some(({ type }) => type === 'tax') ? [{ term: copy.tax, value: money(quote.taxTotal) }] : []),
-    { term: copy.total, value: money(quote.dueToday), total: true, ...(quote.total > quote.dueToday && { note: copy.tooSmall(money(quote.total - quote.dueToday)) }) },
+    ...(quote.taxTotal !== 0 && !quote.items.some(({ type }) => type === 'tax')
+      ? [{ term: copy.tax, value: money(quote.taxTotal) }]
+      : []),
+    {
+      term: copy.total,
+      value: money(quote.dueToday),
+      total: true,
+      ...(quote.total > quote.dueToday && { note: copy.tooSmall(money(quote.total - quote.dueToday)) }),
+    },
   ];
 }
 
 /** `Next bill 12/03/2026, in 12 days: $49.99`. */
-export function nextBillLine(bill: { date: number; amount: Money }, today: number, copy: QuoteCopy, locale: string): string {
-  return copy.nextBill(formatDate(bill.date, locale), copy.when(daysBetween(today, bill.date)), formatMoney(bill.amount, locale));
+export function nextBillLine(
+  bill: { date: number; amount: Money },
+  today: number,
+  copy: QuoteCopy,
+  locale: string,
+): string {
+  return copy.nextBill(
+    formatDate(bill.date, locale),
+    copy.when(daysBetween(today, bill.date)),
+    formatMoney(bill.amount, locale),
+  );
 }
 
 /** What stands under the sum: the next bill, and a discount that outlives today. */
-export function afterwards({ nextBill, discount, currency, quotedAt }: Quote, copy: QuoteCopy, locale: string): string[] {
+export function afterwards(
+  { nextBill, discount, currency, quotedAt }: Quote,
+  copy: QuoteCopy,
+  locale: string,
+): string[] {
   return [
-    ...(nextBill ? [nextBillLine({ date: nextBill.date, amount: { value: nextBill.amount, currency } }, quotedAt, copy, locale)] : []),
-    ...(discount ? [copy.discountGoesOn(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale))] : []),
+    ...(nextBill
+      ? [nextBillLine({ date: nextBill.date, amount: { value: nextBill.amount, currency } }, quotedAt, copy, locale)]
+      : []),
+    ...(discount
+      ? [copy.discountGoesOn(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale))]
+      : []),
   ];
 }

@@ -13,7 +13,8 @@ const outdated = 'Your membership was changed somewhere else in the meantime.';
 
 const failures: Record<StartFailure, string> = {
   ...failureCopy,
-  unanswered: 'We could not hear back from the server. You will not be charged twice: please try again when you are online.',
+  unanswered:
+    'We could not hear back from the server. You will not be charged twice: please try again when you are online.',
   offerUnavailable: 'Your plan is not sold any more. Please contact customer service.',
   invalidOffer: 'Invalid Offer or Subscription',
   redemptionCodeInvalid: failureCopy.broken,
@@ -29,12 +30,17 @@ const failures: Record<StartFailure, string> = {
   idempotencyConflict: failureCopy.broken,
 };
 
-const titles: Record<Start, string> = { resume: 'Resume your membership', activate: 'Activate your membership', confirm: 'Confirm your first payment' };
+const titles: Record<Start, string> = {
+  resume: 'Resume your membership',
+  activate: 'Activate your membership',
+  confirm: 'Confirm your first payment',
+};
 
 const leads: Record<Start, string> = {
   resume: 'A new period begins today.',
   activate: 'Your first period begins today.',
-  confirm: 'Your bank has to confirm the payment that you agreed to when you joined. Your membership starts right after it.',
+  confirm:
+    'Your bank has to confirm the payment that you agreed to when you joined. Your membership starts right after it.',
 };
 
 export const words = defineWords('subscription-manager/start', {

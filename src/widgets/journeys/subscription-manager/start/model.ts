@@ -37,10 +37,24 @@ interface Inputs {
 }
 
 /** What is refused because it has happened already, or cannot happen any more. */
-const past: ReadonlySet<StartFailure> = new Set<StartFailure>(['notPaused', 'notInactive', 'subscriptionEnded', 'managedByChannel', 'parentRequired']);
+const past: ReadonlySet<StartFailure> = new Set<StartFailure>([
+  'notPaused',
+  'notInactive',
+  'subscriptionEnded',
+  'managedByChannel',
+  'parentRequired',
+]);
 
 /** What costs money when it begins: shown by the code that charges, then agreed to by one press. */
-export function createStart({ session, start, account: { userId }, subscription: { planId, offerId, plan }, onStarted, onElsewhere, askBank = askInPage(session, plan.billingProvider.publishableKey) }: Inputs) {
+export function createStart({
+  session,
+  start,
+  account: { userId },
+  subscription: { planId, offerId, plan },
+  onStarted,
+  onElsewhere,
+  askBank = askInPage(session, plan.billingProvider.publishableKey),
+}: Inputs) {
   const $screen = atom<StartScreen>({ is: 'quoting' });
   let abort = new AbortController();
 
@@ -48,14 +62,24 @@ export function createStart({ session, start, account: { userId }, subscription:
     if (start === 'confirm') return $screen.set({ is: 'ready', quote: undefined, refused });
     $screen.set({ is: 'quoting' });
     const { signal } = abort;
-    const answer = await session.request(quote, { userId, planId, ...(start === 'activate' && { offerId }) }, { signal });
+    const answer = await session.request(
+      quote,
+      { userId, planId, ...(start === 'activate' && { offerId }) },
+      { signal },
+    );
     if (signal.aborted) return;
     $screen.set(answer.ok ? { is: 'ready', quote: answer.data, refused } : { is: 'failed', code: answer.failure.code });
   };
 
   const send = (agreed: Quote | undefined, signal: AbortSignal) => {
-    const manner = { signal, askBank, onAsking: (asking: boolean) => $screen.set({ is: 'sending', quote: agreed, asking }) };
-    return start === 'resume' ? agree(session, unpause, { userId, quoteToken: agreed?.quoteToken }, manner) : agree(session, activate, { userId, quoteToken: agreed?.quoteToken }, manner);
+    const manner = {
+      signal,
+      askBank,
+      onAsking: (asking: boolean) => $screen.set({ is: 'sending', quote: agreed, asking }),
+    };
+    return start === 'resume'
+      ? agree(session, unpause, { userId, quoteToken: agreed?.quoteToken }, manner)
+      : agree(session, activate, { userId, quoteToken: agreed?.quoteToken }, manner);
   };
 
   onMount($screen, () => {

@@ -22,7 +22,12 @@ import { createStart, type Refused, type StartModel, type StartScreen } from './
 import { buttons, lead } from './view.css.js';
 
 /** Without `onClose` there is nothing to go back to. */
-export type StartProps = Omit<PanelProps, 'onClose'> & { start: Start; onClose?: () => void; onStarted: (account: Account, start: Start) => void; onElsewhere: () => void };
+export type StartProps = Omit<PanelProps, 'onClose'> & {
+  start: Start;
+  onClose?: () => void;
+  onStarted: (account: Account, start: Start) => void;
+  onElsewhere: () => void;
+};
 
 /** What it costs to come back or to begin, before the press that charges. */
 export function View({ account, ...props }: StartProps) {
@@ -30,15 +35,39 @@ export function View({ account, ...props }: StartProps) {
   return subscription && <Starting account={account} subscription={subscription} {...props} />;
 }
 
-function Starting({ account, subscription, start, onStarted, onElsewhere, onClose, onPanel }: StartProps & { subscription: Subscription }) {
+function Starting({
+  account,
+  subscription,
+  start,
+  onStarted,
+  onElsewhere,
+  onClose,
+  onPanel,
+}: StartProps & { subscription: Subscription }) {
   const copy = useWords(words);
-  const model = useModel(session => createStart({ session, start, account, subscription, onStarted, onElsewhere }), [start, subscription.id]);
+  const model = useModel(
+    session => createStart({ session, start, account, subscription, onStarted, onElsewhere }),
+    [start, subscription.id],
+  );
   const screen = useStore(model.$screen);
   return (
     <PanelFrame title={copy.titles[start]} onBack={onClose && (() => screen.is !== 'sending' && onClose())}>
       <p className={lead}>{copy.leads[start]}</p>
-      {start === 'confirm' && subscription.owed !== null && <Owed plan={subscription.plan} owed={{ value: subscription.owed, currency: subscription.plan.basePrice.currency }} />}
-      <Shown screen={screen} model={model} start={start} plan={subscription.plan} card={account.paymentMethod?.last4} onClose={onClose} onCard={() => onPanel('payment')} />
+      {start === 'confirm' && subscription.owed !== null && (
+        <Owed
+          plan={subscription.plan}
+          owed={{ value: subscription.owed, currency: subscription.plan.basePrice.currency }}
+        />
+      )}
+      <Shown
+        screen={screen}
+        model={model}
+        start={start}
+        plan={subscription.plan}
+        card={account.paymentMethod?.last4}
+        onClose={onClose}
+        onCard={() => onPanel('payment')}
+      />
     </PanelFrame>
   );
 }
@@ -51,19 +80,43 @@ function Owed({ plan, owed }: { plan: Subscription['plan']; owed: Money }) {
   const amount = formatMoney(owed, locale);
   return (
     <div className={sheet}>
-      <DescriptionList rows={[{ term: planLabel(plan, quoted), value: planPrice(plan, quoted, locale) }, { term: quoted.total, value: amount, total: true }]} />
+      <DescriptionList
+        rows={[
+          { term: planLabel(plan, quoted), value: planPrice(plan, quoted, locale) },
+          { term: quoted.total, value: amount, total: true },
+        ]}
+      />
       <p className={note}>{copy.owed(amount)}</p>
     </div>
   );
 }
 
-interface ShownProps { screen: StartScreen; model: StartModel; start: Start; plan: Subscription['plan']; card: string | undefined; onClose: (() => void) | undefined; onCard: () => void }
+interface ShownProps {
+  screen: StartScreen;
+  model: StartModel;
+  start: Start;
+  plan: Subscription['plan'];
+  card: string | undefined;
+  onClose: (() => void) | undefined;
+  onCard: () => void;
+}
 
 function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps) {
   const copy = useWords(words);
   const locale = useLocale();
   if (screen.is === 'quoting') return <Waiting />;
-  if (screen.is === 'failed') return <Banner actions={<Button type="secondary" size="sm" onClick={model.retry}>{copy.retry}</Button>}>{copy.failures[screen.code]}</Banner>;
+  if (screen.is === 'failed')
+    return (
+      <Banner
+        actions={
+          <Button type="secondary" size="sm" onClick={model.retry}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {copy.failures[screen.code]}
+      </Banner>
+    );
   const { quote } = screen;
   const refused = screen.is === 'ready' ? screen.refused : undefined;
   return (
@@ -72,16 +125,31 @@ function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps
       {refused && <Why refused={refused} hasCard={card !== undefined} onCard={onCard} />}
       {quote && quote.dueToday > 0 && card && <p className={note}>{copy.chargedTo(card)}</p>}
       <div className={buttons}>
-        <Button loading={screen.is === 'sending'} loadingLabel={copy.sending} onClick={() => void model.press()}>{labelOf(start, quote, copy, locale)}</Button>
-        {start === 'confirm' && !refused && <Button type="secondary" disabled={screen.is === 'sending'} onClick={onCard}>{copy.otherCard}</Button>}
-        {onClose && <Button type="secondary" disabled={screen.is === 'sending'} onClick={onClose}>{copy.back}</Button>}
+        <Button loading={screen.is === 'sending'} loadingLabel={copy.sending} onClick={() => void model.press()}>
+          {labelOf(start, quote, copy, locale)}
+        </Button>
+        {start === 'confirm' && !refused && (
+          <Button type="secondary" disabled={screen.is === 'sending'} onClick={onCard}>
+            {copy.otherCard}
+          </Button>
+        )}
+        {onClose && (
+          <Button type="secondary" disabled={screen.is === 'sending'} onClick={onClose}>
+            {copy.back}
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
 /** The button says what it takes. */
-function labelOf(start: Start, quote: Quote | undefined, copy: ReturnType<typeof useWords<typeof words.english>>, locale: string): string {
+function labelOf(
+  start: Start,
+  quote: Quote | undefined,
+  copy: ReturnType<typeof useWords<typeof words.english>>,
+  locale: string,
+): string {
   if (start === 'confirm') return copy.confirm;
   if (!quote || quote.dueToday === 0) return copy.free[start];
   return copy[start](formatMoney({ value: quote.dueToday, currency: quote.currency }, locale));
@@ -99,7 +167,13 @@ function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean;
     <div ref={place} {...refusalMark}>
       <Banner
         title={code === 'quoteStale' || code === 'unanswered' ? undefined : copy.refused}
-        actions={aboutCard && <Button type="secondary" size="sm" onClick={onCard}>{hasCard ? copy.otherCard : copy.addCard}</Button>}
+        actions={
+          aboutCard && (
+            <Button type="secondary" size="sm" onClick={onCard}>
+              {hasCard ? copy.otherCard : copy.addCard}
+            </Button>
+          )
+        }
       >
         {said}
       </Banner>
