@@ -11,16 +11,14 @@ export async function writeAudit(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   const { db, now, caller, requestId } = context;
-  await db
-    .insert(audit)
-    .values({
-      id: newId('aud'),
-      at: now,
-      actorId: caller?.actor ?? caller?.userId ?? null,
-      action,
-      resource,
-      resourceId,
-      details,
-      requestId,
-    });
+  await db.insert(audit).values({
+    id: newId('aud'),
+    at: now,
+    actorId: caller?.actor ?? caller?.userId ?? null,
+    action,
+    resource,
+    resourceId,
+    details,
+    requestId,
+  });
 }

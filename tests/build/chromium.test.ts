@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { chromium } from '../../scripts/lib/chromium.mjs';
 
-test('the browser is started without whatever Playwright turns off, too', async () => {
+it('the browser is started without whatever Playwright turns off, too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'echelon-browser-'));
   const [browser, heard] = [join(folder, 'browser'), join(folder, 'heard')];
   writeFileSync(browser, `#!/bin/sh\nprintf '%s\\n' "$@" > '${heard}'\nexit 1\n`);

@@ -4,7 +4,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heardEvents, isKnown } from '../../vite/heard-events.js';
 
 let folder: string;
@@ -41,13 +41,13 @@ async function bundle(code: string): Promise<string> {
 const shown = (jsx: string) =>
   `import { createRoot } from 'react-dom/client';\ncreateRoot(document.body).render(${jsx});\n`;
 
-test('React listens to what widgets use, and to nothing else', async () => {
+it('React listens to what widgets use, and to nothing else', async () => {
   const code = await bundle(shown('<input onChange={() => {}} />'));
   expect(code).toMatch(/\[\s*"change",\s*"click",[^\]]*"input",[^\]]*\]\.forEach\(/);
   expect(code).not.toMatch(/touchMove|gotPointerCapture [a-z]|fullscreenChange/);
 });
 
-test('whoever begins to use another event is told where to add it, in JSX and in an object that is spread', async () => {
+it('whoever begins to use another event is told where to add it, in JSX and in an object that is spread', async () => {
   await expect(bundle(shown('<div onWheel={() => {}} />'))).rejects.toThrow(
     /"onWheel" of React is used now, and this build does not hear it: add it to vite\/heard-events\.ts/,
   );
@@ -56,7 +56,7 @@ test('whoever begins to use another event is told where to add it, in JSX and in
   );
 });
 
-test('what a component of ours calls its own properties is no event', async () => {
+it('what a component of ours calls its own properties is no event', async () => {
   await expect(
     bundle(
       `const Menu = ({ onSelect }: { onSelect: () => void }) => <button onClick={onSelect} />;\n${shown('<Menu onSelect={() => {}} />')}`,
@@ -64,7 +64,7 @@ test('what a component of ours calls its own properties is no event', async () =
   ).resolves.toContain('onSelect');
 });
 
-test('every event of React is heard, at the element itself, or looked for in the code', () => {
+it('every event of React is heard, at the element itself, or looked for in the code', () => {
   const client = readFileSync(
     join(dirname(createRequire(import.meta.url).resolve('react-dom')), 'cjs/react-dom-client.production.js'),
     'utf8',

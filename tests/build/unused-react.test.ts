@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyFunctions } from '../../vite/empty-functions.js';
 import { reactModules } from '../../vite/react-modules.js';
 import { unusedReact } from '../../vite/unused-react.js';
@@ -44,13 +44,13 @@ async function bundle(code: string, file = 'entry.js'): Promise<string> {
 
 const shown = "import { createRoot } from 'react-dom/client';\ncreateRoot(document.body).render(null);\n";
 
-test('what no widget uses of React stays out of the script tag', async () => {
+it('what no widget uses of React stays out of the script tag', async () => {
   const code = await bundle(shown);
   expect(code).toContain('function commitMutationEffectsOnFiber');
   expect(code).not.toContain('ownerDocument.startViewTransition');
 });
 
-test('whoever begins to use such a feature is told what to do, and gets no build without it', async () => {
+it('whoever begins to use such a feature is told what to do, and gets no build without it', async () => {
   await expect(bundle(`import { Activity } from 'react';\n${shown}globalThis.used = Activity;\n`)).rejects.toThrow(
     /"Activity" of React is used now.*take them out of vite\/unused-react\.ts/,
   );
@@ -59,7 +59,7 @@ test('whoever begins to use such a feature is told what to do, and gets no build
   ).rejects.toThrow(/"preload" of React is used now/);
 });
 
-test('whoever writes JSX of such a feature is told so too', async () => {
+it('whoever writes JSX of such a feature is told so too', async () => {
   const write = (jsx: string) => bundle(`${shown}globalThis.used = ${jsx};\n`, 'entry.tsx');
   await expect(write('<input onSelect={() => {}} />')).rejects.toThrow(
     /"onSelect" of React is used now, and events of a selection are left out/,
@@ -71,7 +71,7 @@ test('whoever writes JSX of such a feature is told so too', async () => {
   await expect(write('<Menu onSelect={() => {}} />')).resolves.toContain('onSelect');
 });
 
-test('a function goes with its body, a method goes whole', () => {
+it('a function goes with its body, a method goes whole', () => {
   const code =
     'function first() { one(); }\nThing.prototype.second = function () { two(); };\nshared.third = function () { three(); };\nshared.fourth = function () { four(); };\n';
   expect(emptyFunctions('/node_modules/thing.js', code, ['first', 'Thing.', 'shared.third'])).toBe(
@@ -79,7 +79,7 @@ test('a function goes with its body, a method goes whole', () => {
   );
 });
 
-test('a version of React whose functions have other names is not built', () => {
+it('a version of React whose functions have other names is not built', () => {
   expect(() =>
     emptyFunctions('/node_modules/react-dom/client.js', 'function other() {}', ['isHostHoistableType']),
   ).toThrow('react-dom/client.js has no isHostHoistableType any more');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cancel, changePlan, pause, uncancel } from '../../src/core/contract/account-actions.js';
 import { getAccount, subscribe } from '../../src/core/contract/account.js';
 import { recordsOf } from '../../src/sandbox/records.js';
@@ -42,7 +42,7 @@ async function click({ userId, jwt }: Member): Promise<void> {
   ]);
 }
 
-test(
+it(
   'members click at two servers while their renewals come due: nothing happens twice',
   { timeout: 120_000 },
   async () => {

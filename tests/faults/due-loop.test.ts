@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, now } from '../../src/core/dates.js';
 import { accountHistory } from '../../src/sandbox/db/schema/billing.js';
 import { subscriptions } from '../../src/sandbox/db/schema/memberships.js';
@@ -26,7 +26,7 @@ describe('time that passes by itself', () => {
   const renewals = async () =>
     (await sandbox.database.db.select().from(accountHistory).where(eq(accountHistory.type, 'renewed'))).length;
 
-  test('renews a membership that nobody looks at', async () => {
+  it('renews a membership that nobody looks at', async () => {
     const { db } = sandbox.database;
     const loop = startDueLoop({ db, every: 10, failed: () => {} });
     await moveClock(db, 61 * DAY);
@@ -35,7 +35,7 @@ describe('time that passes by itself', () => {
     expect(await countDue(db, now() + 61 * DAY)).toBe(0);
   });
 
-  test('stands still once it was stopped', async () => {
+  it('stands still once it was stopped', async () => {
     const { db } = sandbox.database;
     const loop = startDueLoop({ db, every: 10, failed: () => {} });
     await loop.stop();
@@ -44,7 +44,7 @@ describe('time that passes by itself', () => {
     expect(await renewals()).toBe(2);
   });
 
-  test('says what went wrong, and tries again', async () => {
+  it('says what went wrong, and tries again', async () => {
     const { db } = sandbox.database;
     const notes: ErrorNote[] = [];
     await db.execute(sql`alter table account_history add constraint nothing_more check (at < 0) not valid`);
@@ -64,7 +64,7 @@ describe('a clock that leaps', () => {
   });
   afterAll(() => sandbox.close());
 
-  test('says how many memberships are left when its time is up, and goes on when it is asked again', async () => {
+  it('says how many memberships are left when its time is up, and goes on when it is asked again', async () => {
     const { db } = sandbox.database;
     const start = nextStart();
     await beginLives(db, makeLives(250, start), now());
@@ -87,7 +87,7 @@ describe('a person whose books cannot be brought up to date', () => {
   });
   afterAll(() => sandbox.close());
 
-  test('keeps nobody else from it, whether the rules fail or the database', async () => {
+  it('keeps nobody else from it, whether the rules fail or the database', async () => {
     const { db } = sandbox.database;
     const start = nextStart();
     const lives = makeLives(250, start);
@@ -105,7 +105,7 @@ describe('a person whose books cannot be brought up to date', () => {
   });
 });
 
-test('a server lets time pass from its start to its end', async () => {
+it('a server lets time pass from its start to its end', async () => {
   const server = await startSandbox({ port: 0, world: 'active-monthly', dueEvery: 10 });
   // at once with the answer the loop may have been faster; what counts is that it ends with the server
   const moved = await fetch(`${server.url}/sandbox/clock`, {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestDatabase } from '../support/database.js';
 import { killSubscribe, type Outcome } from './kill-subscribe.js';
 
@@ -8,7 +8,7 @@ const report = (sofar: Outcome) => {
   if (process.env['KILLS']) process.stdout.write(`${JSON.stringify(sofar)}\n`);
 };
 
-test(
+it(
   'a sandbox on a PostgreSQL server that is killed while somebody subscribes leaves all or nothing',
   { timeout: 60_000 + kills * 20_000 },
   async () => {

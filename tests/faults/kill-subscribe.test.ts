@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { killSubscribe, type Outcome } from './kill-subscribe.js';
 
 /** `KILLS=200 npx vitest run --project unit tests/faults/kill-subscribe.test.ts` for the long run. */
@@ -11,7 +11,7 @@ const report = (sofar: Outcome) => {
   if (process.env['KILLS']) process.stdout.write(`${JSON.stringify(sofar)}\n`);
 };
 
-test(
+it(
   'a sandbox on a data folder that is killed while somebody subscribes leaves all or nothing',
   { timeout: 60_000 + kills * 20_000 },
   async () => {

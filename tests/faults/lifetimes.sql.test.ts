@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../src/sandbox/db/rows.js';
 import { type Db, loadWorld } from '../../src/sandbox/index.js';
 import { countDue } from '../../src/sandbox/engine/due-work.js';
@@ -119,23 +119,19 @@ describe('two years pass over many memberships', () => {
     });
   }, limit);
 
-  test(
-    'with the same books when the process is killed in the middle and started again',
-    { timeout: limit },
-    async () => {
-      const lefts: number[] = [];
-      const books = await live('PostgreSQL, killed twice', 1, async (stage, now, stop) => {
-        if (stop === 4 || stop === 8) lefts.push(await killMidway(stage, now, stop === 4 ? 0 : 1 / 3));
-        else await moveClock(reachIn(stage), now);
-        // nobody moves the clock again: the new process finds out by itself what is left
-        await untilThere(reachIn(stage));
-      });
-      expect(Math.max(...lefts)).toBeGreaterThan(0);
-      expect(books).toEqual(undisturbed);
-    },
-  );
+  it('with the same books when the process is killed in the middle and started again', { timeout: limit }, async () => {
+    const lefts: number[] = [];
+    const books = await live('PostgreSQL, killed twice', 1, async (stage, now, stop) => {
+      if (stop === 4 || stop === 8) lefts.push(await killMidway(stage, now, stop === 4 ? 0 : 1 / 3));
+      else await moveClock(reachIn(stage), now);
+      // nobody moves the clock again: the new process finds out by itself what is left
+      await untilThere(reachIn(stage));
+    });
+    expect(Math.max(...lefts)).toBeGreaterThan(0);
+    expect(books).toEqual(undisturbed);
+  });
 
-  test('with the same books when two processes do it together', { timeout: limit }, async () => {
+  it('with the same books when two processes do it together', { timeout: limit }, async () => {
     const books = await live('PostgreSQL, two processes', 2, async (stage, now) => {
       await Promise.all([0, 1].map(at => moveClock(reachIn(stage, at), now)));
       await untilThere(reachIn(stage, 1));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSandbox, inProcessFetch, loadWorld } from '../../src/sandbox/index.js';
 import { startDueLoop } from '../../src/sandbox/node/due-loop.js';
 import { scryptNative } from '../../src/sandbox/node/scrypt.js';
@@ -10,7 +10,7 @@ import { makeLives, nextStart } from './lifetimes/lives.js';
 import { moveClock, play, untilThere } from './lifetimes/play.js';
 import { count, report } from './lifetimes/report.js';
 
-test(
+it(
   'two years pass over many memberships: every invoice that must be, and no other',
   { timeout: 60_000 + count * 200 },
   async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { subscribe } from '../../src/core/contract/account.js';
 import { redeemAccountCode } from '../../src/core/contract/account-redemption.js';
 import { redemptionCodes } from '../../src/sandbox/db/schema/entitlements.js';
@@ -49,7 +49,7 @@ async function crowd(): Promise<Member[]> {
   return members;
 }
 
-test('fifty members redeem one code at the same moment at two servers: one gains the days, the others are told when it was redeemed', async () => {
+it('fifty members redeem one code at the same moment at two servers: one gains the days, the others are told when it was redeemed', async () => {
   const members = await crowd();
   const before = await Promise.all(members.map(({ userId }) => recordsOf(database.db, userId)));
   const answers = await Promise.all(

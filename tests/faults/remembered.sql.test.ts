@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '../../src/core/contract/account.js';
 import { listOffers } from '../../src/core/contract/offers.js';
 import { offers, plans } from '../../src/sandbox/db/schema/catalogue.js';
@@ -25,7 +25,7 @@ describe('what a process remembers, and another connection changes', () => {
     await database.close();
   });
 
-  test('a revoked key is refused by the next request, and one that is back is taken', async () => {
+  it('a revoked key is refused by the next request, and one that is back is taken', async () => {
     const [key] = await database.db.select().from(apiKeys).where(eq(apiKeys.key, portalKey));
     await done(offersBy());
     await database.db.delete(apiKeys).where(eq(apiKeys.key, portalKey));
@@ -34,7 +34,7 @@ describe('what a process remembers, and another connection changes', () => {
     await done(offersBy());
   });
 
-  test('a price and an offer that was taken off sale are seen by the next request', async () => {
+  it('a price and an offer that was taken off sale are seen by the next request', async () => {
     const [first] = (await done(offersBy())).items;
     await database.db
       .update(plans)
@@ -48,7 +48,7 @@ describe('what a process remembers, and another connection changes', () => {
     expect((await done(offersBy())).items.map(({ id }) => id)).not.toContain(first?.id);
   });
 
-  test('a change that is rolled back changes nothing, and one that is not committed is not seen', async () => {
+  it('a change that is rolled back changes nothing, and one that is not committed is not seen', async () => {
     const before = await done(offersBy());
     await database.db
       .transaction(async tx => {
@@ -60,7 +60,7 @@ describe('what a process remembers, and another connection changes', () => {
     expect(await done(offersBy())).toEqual(before);
   });
 
-  test('tokens of a signing key that was changed are refused by the next request', async () => {
+  it('tokens of a signing key that was changed are refused by the next request', async () => {
     const { userId, client } = await signUpWithCard(reach());
     await done(client(getAccount, { userId }));
     await database.db.update(signingKeys).set({ secret: sql`repeat('ab', 32)` });

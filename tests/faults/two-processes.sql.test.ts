@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount, quote, subscribe } from '../../src/core/contract/account.js';
 import { listOffers } from '../../src/core/contract/offers.js';
 import { getUser } from '../../src/core/contract/users.js';
@@ -41,7 +41,7 @@ describe('two processes on one database', () => {
     await database.close();
   });
 
-  test('serve one signup, with the answers alternating between them', async () => {
+  it('serve one signup, with the answers alternating between them', async () => {
     expect((await done(clientOf(reach)(listOffers, {}))).items.length).toBeGreaterThan(0);
     const { userId, jwt, client } = await signUpWithCard(reach);
     expect((await done(client(getUser, { userId }))).id).toBe(userId);
@@ -69,7 +69,7 @@ describe('two processes on one database', () => {
     expect(Math.abs((turns[0] ?? 0) - (turns[1] ?? 0))).toBeLessThanOrEqual(1);
   });
 
-  test('asked at once with one key, both give one answer', async () => {
+  it('asked at once with one key, both give one answer', async () => {
     const { userId, client } = await signUpWithCard(reach);
     const wish = { userId, offerId: 'us-premier-monthly', termsAcceptedAt: Math.floor(Date.now() / 1000) };
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ describe('two processes on one database', () => {
     expect((await recordsOf(database.db, userId)).payments).toHaveLength(1);
   });
 
-  test('asked at once with different keys, they sell one membership', async () => {
+  it('asked at once with different keys, they sell one membership', async () => {
     const { userId, client } = await signUpWithCard(reach);
     const wish = { userId, offerId: 'us-premier-monthly', termsAcceptedAt: Math.floor(Date.now() / 1000) };
     const answers = await Promise.all(Array.from({ length: 10 }, () => client(subscribe, wish)));
@@ -87,7 +87,7 @@ describe('two processes on one database', () => {
     expect((await recordsOf(database.db, userId)).payments).toHaveLength(1);
   });
 
-  test('the clock of one is the clock of the other', async () => {
+  it('the clock of one is the clock of the other', async () => {
     const [one, other] = processes;
     await fetch(`${one?.url}/sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceDays: 1 }) });
     expect(await (await fetch(`${other?.url}/sandbox/clock`)).json()).toMatchObject({
@@ -96,7 +96,7 @@ describe('two processes on one database', () => {
     await fetch(`${one?.url}/sandbox/clock`, { method: 'POST', body: JSON.stringify({ offsetSeconds: 0 }) });
   });
 
-  test('a new process finds the schema as it left it', async () => {
+  it('a new process finds the schema as it left it', async () => {
     await migrate(database.db);
   });
 });

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribe } from '../../src/core/contract/account.js';
 import { recordsOf } from '../../src/sandbox/records.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
@@ -54,7 +54,7 @@ describe('events that reach several processes at once', () => {
     return { userId, subscriptionId: account.subscription?.id ?? '' };
   }
 
-  test('one event delivered twenty times has its effect once', async () => {
+  it('one event delivered twenty times has its effect once', async () => {
     const { userId, subscriptionId } = await member();
     const failed = eventOf(`evt_${userId}_1`, 'invoice.payment_failed', at, {
       id: `in_${userId}`,
@@ -73,7 +73,7 @@ describe('events that reach several processes at once', () => {
     expect(records.subscriptions).toMatchObject([{ status: 'active' }]);
   });
 
-  test('an end and what was so before it, in whatever order they arrive, leave an end', async () => {
+  it('an end and what was so before it, in whatever order they arrive, leave an end', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { userId, subscriptionId } = await member();
       const told = { id: subscriptionId, status: 'active', cancel_at_period_end: round % 2 === 0 };
@@ -98,7 +98,7 @@ describe('events that reach several processes at once', () => {
     }
   });
 
-  test('a subscription that two events make at once is made once', async () => {
+  it('a subscription that two events make at once is made once', async () => {
     const [one] = processes;
     const { userId } = await signUpWithCard({ baseUrl: one?.url ?? '', apiKey: portalKey, fetch });
     const told = {

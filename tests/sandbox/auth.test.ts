@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeJwt, SignJWT } from 'jose';
 import { updateUser } from '../../src/core/contract/user-profile.js';
 import { createUser, forgotPassword, getUser, resetPassword } from '../../src/core/contract/users.js';
@@ -39,7 +39,7 @@ const someone = () => ({
 const signUp = () => done(sandbox.client()(createUser, someone()));
 
 describe('a visitor', () => {
-  test('signs up, is signed in, and reads their own profile', async () => {
+  it('signs up, is signed in, and reads their own profile', async () => {
     const { jwt, userId, user } = await signUp();
     expect(user.email).toMatch(/^visitor\.\d+@example\.test$/);
     expect(user).toMatchObject({ id: userId, parentId: userId, roles: ['Member'], countryCode: 'US' });
@@ -52,7 +52,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('is stored with a scrypt hash and never with the password', async () => {
+  it('is stored with a scrypt hash and never with the password', async () => {
     await signUp();
     const rows = await sandbox.database.db.select().from(users);
     for (const { passwordHash } of rows)
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     expect(JSON.stringify(rows)).not.toContain('Ride-2-gether');
   });
 
-  test('cannot sign up twice with one address, whatever its case', async () => {
+  it('cannot sign up twice with one address, whatever its case', async () => {
     const person = someone();
     await done(sandbox.client()(createUser, person));
     expect(await refused(sandbox.client()(createUser, { ...person, email: person.email.toUpperCase() }))).toBe(
@@ -68,7 +68,7 @@ describe('a visitor', () => {
     );
   });
 
-  test('is told every rule that a new password breaks', async () => {
+  it('is told every rule that a new password breaks', async () => {
     const result = await sandbox.client()(createUser, { ...someone(), password: 'short' });
     if (result.ok) throw new Error('a password of five letters was taken');
     expect(result.failure.code).toBe('validationFailed');
@@ -77,14 +77,14 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  test('signs in with the address in any case', async () => {
+  it('signs in with the address in any case', async () => {
     const { email, password } = logins.member;
     expect((await done(sandbox.client()(signIn, { email: ` ${email.toUpperCase()} `, password }))).userId).toBe(
       'usr_member',
     );
   });
 
-  test('gets the same refusal for a wrong password and an unknown address', async () => {
+  it('gets the same refusal for a wrong password and an unknown address', async () => {
     const wrong = await sandbox.client()(signIn, { ...logins.member, password: 'Wrong-pass-1' });
     const unknown = await sandbox.client()(signIn, { email: 'nobody@example.test', password: 'Wrong-pass-1' });
     expect(wrong).toMatchObject({ ok: false, failure: { code: 'invalidCredentials', status: 422 } });
@@ -94,7 +94,7 @@ describe('a member', () => {
     });
   });
 
-  test('stays signed in for three days, and refreshing starts the three days again for the same session', async () => {
+  it('stays signed in for three days, and refreshing starts the three days again for the same session', async () => {
     const { jwt } = await done(sandbox.client()(signIn, logins.member));
     const before = decodeJwt(jwt);
     expect((before.exp ?? 0) - (before.iat ?? 0)).toBe(3 * 86_400);
@@ -110,7 +110,7 @@ describe('a member', () => {
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
   });
 
-  test('signs out and the token is worth nothing', async () => {
+  it('signs out and the token is worth nothing', async () => {
     const { jwt } = await done(sandbox.client()(signIn, logins.member));
     const sessionId = decodeJwt(jwt).jti ?? '';
     expect(await done(sandbox.client({ jwt })(endSession, { sessionId }))).toEqual({ ended: true });
@@ -119,14 +119,14 @@ describe('a member', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'sessionRevoked' } });
   });
 
-  test("can neither refresh nor end somebody else's session", async () => {
+  it("can neither refresh nor end somebody else's session", async () => {
     const mine = await signUp();
     const theirs = decodeJwt((await signUp()).jwt).jti ?? '';
     expect(await refused(sandbox.client({ jwt: mine.jwt })(refreshSession, { sessionId: theirs }))).toBe('notFound');
     expect(await refused(sandbox.client({ jwt: mine.jwt })(endSession, { sessionId: theirs }))).toBe('notFound');
   });
 
-  test('changes name and phone number, and each change counts the version up', async () => {
+  it('changes name and phone number, and each change counts the version up', async () => {
     const { jwt, userId } = await signUp();
     const changed = await done(
       sandbox.client({ jwt })(updateUser, { userId, firstName: 'Vivian', phoneNumber: '+1 555 0100' }),
@@ -138,7 +138,7 @@ describe('a member', () => {
     });
   });
 
-  test('carries the session to another site by a link that works once and for 300 seconds', async () => {
+  it('carries the session to another site by a link that works once and for 300 seconds', async () => {
     const { jwt, userId } = await signUp();
     const { token, expiresAt } = await done(sandbox.client({ jwt })(createLoginToken, { userId }));
     const { timestamp } = await (await sandbox.send('GET', '/timestamp')).json().then(({ data }) => data);
@@ -148,7 +148,7 @@ describe('a member', () => {
     expect(await refused(sandbox.client()(redeemOneTimeToken, { token }))).toBe('tokenInvalid');
   });
 
-  test('finds the link too old after its time', async () => {
+  it('finds the link too old after its time', async () => {
     const { jwt, userId } = await signUp();
     const { token } = await done(sandbox.client({ jwt })(createLoginToken, { userId, expirationSeconds: 60 }));
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 61 } });
@@ -163,33 +163,30 @@ describe('a dealer, owner or location user', () => {
     ['the one of the first version', signInCommercialV1],
   ] as const;
 
-  test.each(paths)(
-    'signs in at %s, where everybody else gets the refusal of a wrong password',
-    async (_where, call) => {
-      const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
-      const { id } = await seed.createUser({
-        email: `dealer.${call.path.length}@example.test`,
-        password: 'Ride-2-gether',
-        roles: ['Dealer'],
+  it.each(paths)('signs in at %s, where everybody else gets the refusal of a wrong password', async (_where, call) => {
+    const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
+    const { id } = await seed.createUser({
+      email: `dealer.${call.path.length}@example.test`,
+      password: 'Ride-2-gether',
+      roles: ['Dealer'],
+    });
+    const { jwt, userId } = await done(
+      sandbox.client()(call, { email: `Dealer.${call.path.length}@example.test`, password: 'Ride-2-gether' }),
+    );
+    expect(userId).toBe(id);
+    expect(decodeJwt(jwt)).toMatchObject({ sub: id, role: ['Dealer'] });
+    const wrong = await sandbox.client()(call, {
+      email: `dealer.${call.path.length}@example.test`,
+      password: 'Wrong-pass-1',
+    });
+    for (const other of [logins.member, logins.superAdmin]) {
+      const answer = await sandbox.client()(call, other);
+      expect(answer).toMatchObject({
+        ok: false,
+        failure: { code: 'invalidCredentials', status: 422, message: wrong.ok ? '' : wrong.failure.message },
       });
-      const { jwt, userId } = await done(
-        sandbox.client()(call, { email: `Dealer.${call.path.length}@example.test`, password: 'Ride-2-gether' }),
-      );
-      expect(userId).toBe(id);
-      expect(decodeJwt(jwt)).toMatchObject({ sub: id, role: ['Dealer'] });
-      const wrong = await sandbox.client()(call, {
-        email: `dealer.${call.path.length}@example.test`,
-        password: 'Wrong-pass-1',
-      });
-      for (const other of [logins.member, logins.superAdmin]) {
-        const answer = await sandbox.client()(call, other);
-        expect(answer).toMatchObject({
-          ok: false,
-          failure: { code: 'invalidCredentials', status: 422, message: wrong.ok ? '' : wrong.failure.message },
-        });
-      }
-    },
-  );
+    }
+  });
 });
 
 describe('a token of the old style', () => {
@@ -205,7 +202,7 @@ describe('a token of the old style', () => {
       .sign(secret);
   };
 
-  test('is exchanged for a full one of the same session, and good for nothing else', async () => {
+  it('is exchanged for a full one of the same session, and good for nothing else', async () => {
     const { jwt, userId } = await signUp();
     const old = await oldToken(jwt);
     expect(await refused(sandbox.client({ jwt: old })(getUser, { userId }))).toBe('signedOut');
@@ -220,7 +217,7 @@ describe('a token of the old style', () => {
     expect((await done(sandbox.client({ jwt: fresh.jwt })(getUser, { userId }))).id).toBe(userId);
   });
 
-  test('of a session that has ended, of another key, or of nobody is refused', async () => {
+  it('of a session that has ended, of another key, or of nobody is refused', async () => {
     const { jwt } = await signUp();
     const [old, forged] = [await oldToken(jwt), await oldToken(jwt, new Uint8Array(32))];
     expect(await refused(sandbox.client({ jwt: forged })(upgradeSession, {}))).toBe('signedOut');
@@ -228,7 +225,7 @@ describe('a token of the old style', () => {
     expect(await refused(sandbox.client({ jwt: old })(upgradeSession, {}))).toBe('signedOut');
   });
 
-  test('need not be old: a full one gets a fresh one', async () => {
+  it('need not be old: a full one gets a fresh one', async () => {
     const { jwt, userId } = await signUp();
     expect(decodeJwt((await done(sandbox.client({ jwt })(upgradeSession, {}))).jwt)).toMatchObject({
       sub: userId,
@@ -241,7 +238,7 @@ describe('whoever forgot their password', () => {
   const lastMail = async (recipient: string) =>
     (await sandbox.database.db.select().from(outbox)).filter(mail => mail.recipient === recipient).at(-1);
 
-  test('gets a link by mail, sets a new password, and every session ends', async () => {
+  it('gets a link by mail, sets a new password, and every session ends', async () => {
     const person = someone();
     const { jwt } = await done(sandbox.client()(createUser, person));
     expect(await done(sandbox.client()(forgotPassword, { email: person.email }))).toEqual({ sent: true });
@@ -254,12 +251,12 @@ describe('whoever forgot their password', () => {
     expect(await refused(sandbox.client()(resetPassword, { token, password: 'Another-1' }))).toBe('tokenInvalid');
   });
 
-  test('hears the same when the address is unknown, and nothing is sent', async () => {
+  it('hears the same when the address is unknown, and nothing is sent', async () => {
     expect(await done(sandbox.client()(forgotPassword, { email: 'stranger@example.test' }))).toEqual({ sent: true });
     expect(await lastMail('stranger@example.test')).toBeUndefined();
   });
 
-  test('must still choose a good password', async () => {
+  it('must still choose a good password', async () => {
     expect(await refused(sandbox.client()(resetPassword, { token: 'x', password: 'nodigits!' }))).toBe(
       'validationFailed',
     );

@@ -1,7 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/core/contract/index.js';
 import { shapes } from '../../src/core/contract/schemas/index.js';
 import { codingFor, LEAST, mayCompress, secretField } from '../../src/sandbox/http/compression.js';
@@ -37,7 +37,7 @@ describe('an answer over HTTP', () => {
       ).on('error', reject);
     });
 
-  test('is compressed for whoever takes it so, and the same JSON', async () => {
+  it('is compressed for whoever takes it so, and the same JSON', async () => {
     const path = `/users/${person.userId}/account`;
     const plain = await raw(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -53,7 +53,7 @@ describe('an answer over HTTP', () => {
     expect(await fetched.text()).toBe(plain.body.toString());
   });
 
-  test('that many get is compressed once, and the best way', async () => {
+  it('that many get is compressed once, and the best way', async () => {
     const plain = await raw('/offers');
     const first = await raw('/offers', 'gzip, br');
     const second = await raw('/offers', 'gzip, br');
@@ -64,11 +64,11 @@ describe('an answer over HTTP', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  test('that is short travels as it is', async () => {
+  it('that is short travels as it is', async () => {
     expect((await raw('/timestamp', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('with a token is never compressed, however long', async () => {
+  it('with a token is never compressed, however long', async () => {
     const answer = await fetch(`${server.url}/users/${person.userId}/account/quote`, {
       method: 'POST',
       headers: own(),
@@ -97,7 +97,7 @@ describe('a secret in an answer', () => {
     fields: [...new Set(fieldsOf(output))],
   }));
 
-  test('is known by its field’s name, in every answer of the contract', () => {
+  it('is known by its field’s name, in every answer of the contract', () => {
     const secret = /token$|jwt|secret$|password$/i;
     const found = outputs.flatMap(({ name, fields }) =>
       fields.filter(field => secret.test(field)).map(field => `${name}.${field}`),
@@ -107,7 +107,7 @@ describe('a secret in an answer', () => {
     for (const one of found) expect(secretField.test(`"${one.split('.')[1]}":"x"`), one).toBe(true);
   });
 
-  test('keeps an answer as it is, and one that is not set does not', () => {
+  it('keeps an answer as it is, and one that is not set does not', () => {
     const text = (value: string) => `{"data":{${value},"more":"${'m'.repeat(LEAST)}"}}`;
     expect(mayCompress(contract.getAccount, text('"requiresAction":{"clientSecret":"pi_1_secret"}'))).toBe(false);
     expect(mayCompress(contract.getAccount, text('"requiresAction":null'))).toBe(true);
@@ -120,7 +120,7 @@ describe('a secret in an answer', () => {
 });
 
 describe('a coding', () => {
-  test('is one that the client names and does not refuse', () => {
+  it('is one that the client names and does not refuse', () => {
     expect([
       codingFor(null, true),
       codingFor('', true),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type CallName } from '../../src/core/contract/index.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { shapes } from '../../src/core/contract/schemas/index.js';
@@ -213,7 +213,7 @@ describe('whatever is sent', () => {
       ...Object.keys(platformRefusals).filter(code => code !== 'broken'),
     ]);
 
-    test(`${name} answers in its shape, or with a refusal that the contract lists`, { timeout: 120_000 }, async () => {
+    it(`${name} answers in its shape, or with a refusal that the contract lists`, { timeout: 120_000 }, async () => {
       const world = worldOf[name] ?? 'fresh';
       if (untouched !== world) {
         await sandbox.load(world);

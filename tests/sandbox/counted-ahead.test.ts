@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallLine } from '../../src/core/contract/call.js';
 import { quote } from '../../src/core/contract/account.js';
 import type { Db } from '../../src/sandbox/db/db.js';
@@ -35,11 +35,11 @@ async function letThrough(
   return through;
 }
 
-test('one process lets as many writes through as the limit says, and not one more', async () => {
+it('one process lets as many writes through as the limit says, and not one more', async () => {
   expect(await letThrough([newProcess()], writing.address + 200, { ip: '192.0.2.1' })).toBe(writing.address);
 });
 
-test('three processes together let no more through, and hardly fewer', async () => {
+it('three processes together let no more through, and hardly fewer', async () => {
   const through = await letThrough([newProcess(), newProcess(), newProcess()], writing.address + 1000, {
     ip: '192.0.2.2',
   });
@@ -47,7 +47,7 @@ test('three processes together let no more through, and hardly fewer', async () 
   expect(through).toBeGreaterThan(writing.address * 0.95);
 });
 
-test('a new window, and another address, begin with nothing', async () => {
+it('a new window, and another address, begin with nothing', async () => {
   const one = newProcess();
   await letThrough([one], writing.address + 200, { ip: '192.0.2.3' });
   expect(await letThrough([one], 50, { ip: '192.0.2.3' })).toBe(0);
@@ -55,7 +55,7 @@ test('a new window, and another address, begin with nothing', async () => {
   expect(await letThrough([one], 50, { ip: '192.0.2.3', now: NOON + writing.seconds })).toBe(50);
 });
 
-test('a person who writes twice is counted once', async () => {
+it('a person who writes twice is counted once', async () => {
   const one = newProcess();
   const ip = '192.0.2.5';
   await countRequest(one, call, { ip, input: {} }, NOON);
@@ -64,6 +64,6 @@ test('a person who writes twice is counted once', async () => {
   expect(await database.db.select().from(rateLimits)).toEqual(before);
 });
 
-test('no limit that stops a guesser is counted ahead', () => {
+it('no limit that stops a guesser is counted ahead', () => {
   expect(Object.values(limits).filter(({ ahead }) => ahead !== undefined)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { migrate, migrationTexts } from '../../src/sandbox/db/migrate.js';
@@ -27,7 +27,7 @@ describe('the schema', () => {
       v.object({ name: v.string() }),
     );
 
-  test('is built up once: identity, then billing, and starting again changes nothing', async () => {
+  it('is built up once: identity, then billing, and starting again changes nothing', async () => {
     const before = await applied();
     expect(before).toHaveLength(migrationTexts.length);
     expect(new Set(before.map(({ name }) => name.split('/')[0]))).toEqual(new Set(['identity', 'billing']));
@@ -43,7 +43,7 @@ describe('a data folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('belongs to one process: a second is refused, told which one holds it and what to do', async () => {
+  it('belongs to one process: a second is refused, told which one holds it and what to do', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
       new RegExp(`in use by process ${process.pid}.*ECHELON_DATA.*DATABASE_URL`, 's'),
@@ -54,7 +54,7 @@ describe('a data folder', () => {
     )();
   });
 
-  test('is taken over from a process that is gone, or that left half a lock', async () => {
+  it('is taken over from a process that is gone, or that left half a lock', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await new Promise(resolve => child.once('exit', resolve));
     for (const left of [String(child.pid), '']) {
@@ -67,7 +67,7 @@ describe('a data folder', () => {
 });
 
 describe('passwords and ids', () => {
-  test('a hash made in a browser is understood in Node, and the other way round', async () => {
+  it('a hash made in a browser is understood in Node, and the other way round', async () => {
     const made = await hashPassword(scryptInJavaScript, 'Grüße-1-Grüße');
     expect(await passwordMatches(scryptNative, 'Gru\u0308ße-1-Grüße', made)).toBe(true);
     expect(
@@ -77,14 +77,14 @@ describe('passwords and ids', () => {
     expect(await passwordMatches(scryptNative, '', undefined)).toBe(false);
   });
 
-  test('ids say what they are of and do not repeat', () => {
+  it('ids say what they are of and do not repeat', () => {
     const ids = new Set(Array.from({ length: 2000 }, () => newId('usr')));
     expect(ids.size).toBe(2000);
     for (const id of ids) expect(id).toMatch(/^usr_[2-9a-hjkmnp-z]{20}$/);
   });
 });
 
-test.runIf(databaseUrl)('tests that touch SQL run on the server of DATABASE_URL', async () => {
+it.runIf(databaseUrl)('tests that touch SQL run on the server of DATABASE_URL', async () => {
   const database = await openTestDatabase();
   const [row] = await rowsOf(database.db, sql`select version()`, v.object({ version: v.string() }));
   expect(row?.version).toMatch(/^PostgreSQL 1[5-9]/);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shapes } from '../../src/core/contract/schemas/index.js';
 import { exactly } from '../../src/sandbox/http/exact.js';
 
@@ -63,7 +63,7 @@ function valuesFor(shape: unknown): fc.Arbitrary<unknown> {
 }
 
 describe('an answer that is found to be exactly its shape', () => {
-  test.each(Object.entries(shapes))('%s: is let through by valibot, and reads the same', (_, { output }) => {
+  it.each(Object.entries(shapes))('%s: is let through by valibot, and reads the same', (_, { output }) => {
     const fits = exactly(output);
     fc.assert(
       fc.property(valuesFor(output), value => {
@@ -82,7 +82,7 @@ describe('an answer that is found to be exactly its shape', () => {
     at: v.pipe(v.number(), v.integer()),
     notes: v.optional(v.array(v.nullable(v.picklist(['a', 'b'])))),
   });
-  test.each<[boolean, unknown]>([
+  it.each<[boolean, unknown]>([
     [true, { id: 'x', at: 1 }],
     [true, { id: 'x', at: 1, notes: ['a', null] }],
     [true, { id: 'x', at: 1, notes: undefined }],
@@ -98,14 +98,14 @@ describe('an answer that is found to be exactly its shape', () => {
     expect(exactly(shape)(value)).toBe(expected);
   });
 
-  test('is none where the shape would change it', () => {
+  it('is none where the shape would change it', () => {
     expect(exactly(v.pipe(v.string(), v.trim()))(' x')).toBe(false);
     expect(exactly(v.pipe(v.string(), v.trim()))('x')).toBe(true);
     expect(exactly(v.object({ one: v.optional(v.number(), 1) }))({})).toBe(false);
     expect(exactly(v.object({ one: v.fallback(v.optional(v.number()), 1) }))({})).toBe(false);
   });
 
-  test.each(['quote', 'getAccount', 'listOffers'] as const)(
+  it.each(['quote', 'getAccount', 'listOffers'] as const)(
     '%s answers with what can be exact, and is by and large',
     name => {
       const good = fc.sample(valuesFor(shapes[name].output), 600).filter(value => v.is(shapes[name].output, value));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../../src/core/contract/index.js';
 import { callNames, findCall } from '../../src/sandbox/find-call.js';
 
@@ -6,13 +6,13 @@ const VALUE = 'usr_1';
 const address = (path: string) => path.replaceAll(/:\w+/g, VALUE);
 
 describe('the call that a request makes', () => {
-  test.each(callNames)('%s is found at its own address, with what stands in it', name => {
+  it.each(callNames)('%s is found at its own address, with what stands in it', name => {
     const { method, path } = contract[name];
     const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => [parameter, VALUE]);
     expect(findCall(method, address(path))).toEqual({ name, params: Object.fromEntries(parameters) });
   });
 
-  test('is the one with a word where another takes anything', () => {
+  it('is the one with a word where another takes anything', () => {
     expect(findCall('GET', '/users/roles')).toEqual({ name: 'listRoles', params: {} });
     expect(findCall('GET', '/users/rolesx')).toMatchObject({ params: { userId: 'rolesx' } });
     expect(findCall('GET', '/users/findByEmail/jo@example.test')).toMatchObject({
@@ -20,7 +20,7 @@ describe('the call that a request makes', () => {
     });
   });
 
-  test('is the other one where the word leads nowhere', () => {
+  it('is the other one where the word leads nowhere', () => {
     // /users/password is the beginning of an address, and a name like any other
     expect(findCall('GET', '/users/password')).toMatchObject({ name: 'getUser', params: { userId: 'password' } });
     expect(findCall('GET', '/users/external/account')).toMatchObject({ params: { externalId: 'account' } });
@@ -30,7 +30,7 @@ describe('the call that a request makes', () => {
     });
   });
 
-  test('is none at an address with another method, with a part too many, or with an empty one', () => {
+  it('is none at an address with another method, with a part too many, or with an empty one', () => {
     expect(findCall('PUT', '/users')).toBe('otherMethod');
     expect(findCall('DELETE', '/users/usr_1/account')).toBe('otherMethod');
     for (const path of [
@@ -46,7 +46,7 @@ describe('the call that a request makes', () => {
       expect(findCall('GET', path)).toBeUndefined();
   });
 
-  test('reads what is escaped, once, and takes what is wrongly escaped as it is', () => {
+  it('reads what is escaped, once, and takes what is wrongly escaped as it is', () => {
     expect(findCall('GET', '/users/findByEmail/jo%2Bone%40example.test')).toMatchObject({
       params: { email: 'jo+one@example.test' },
     });

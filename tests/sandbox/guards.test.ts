@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guard } from '../../src/core/contract/call.js';
 import { createLoginToken, redeemOneTimeToken, signIn } from '../../src/core/contract/auth.js';
 import { updateUser } from '../../src/core/contract/user-profile.js';
@@ -52,14 +52,14 @@ describe('the table of guards', () => {
   for (const [guard, row] of table) {
     for (const [index, role] of roles.entries()) {
       const expected = row[index] === 'x';
-      test(`${guard} ${expected ? 'lets' : 'does not let'} ${role} through`, () => {
+      it(`${guard} ${expected ? 'lets' : 'does not let'} ${role} through`, () => {
         expect(allowed([guard], { caller: callerWith(role), target: stranger })).toBe(expected);
       });
     }
   }
 
   const key = { id: 'k', name: 'Key', service: false, partnerId: null };
-  test('an API key passes where keys are asked for, a back end’s key alone where a service is, and never beside a token', () => {
+  it('an API key passes where keys are asked for, a back end’s key alone where a service is, and never beside a token', () => {
     expect(allowed(['apiKey'], { apiKey: key })).toBe(true);
     expect(allowed(['service'], { apiKey: key })).toBe(false);
     expect(allowed(['service'], { apiKey: { ...key, service: true } })).toBe(true);
@@ -68,7 +68,7 @@ describe('the table of guards', () => {
     expect(allowed(['none'], {})).toBe(true);
   });
 
-  test('of several guards one is enough', () => {
+  it('of several guards one is enough', () => {
     expect(
       allowed(['selfOrAdmin', 'customerService'], { caller: callerWith('CustomerService'), target: stranger }),
     ).toBe(true);
@@ -101,7 +101,7 @@ describe('people and their data', () => {
   const as = async (name: string) =>
     sandbox.client({ jwt: (await done(sandbox.client()(signIn, { email: `${name}@example.test`, password }))).jwt });
 
-  test('a member sees themself, and a stranger’s id answers as if it did not exist', async () => {
+  it('a member sees themself, and a stranger’s id answers as if it did not exist', async () => {
     const me = await as('stranger');
     expect((await done(me(getUser, { userId: 'usr_stranger' }))).id).toBe('usr_stranger');
     const theirs = await me(getUser, { userId: 'usr_parent' });
@@ -110,7 +110,7 @@ describe('people and their data', () => {
     expect(nobody.ok ? '' : nobody.failure.message).toBe(theirs.ok ? '-' : theirs.failure.message);
   });
 
-  test('a parent edits their child, the child neither the parent nor anybody else', async () => {
+  it('a parent edits their child, the child neither the parent nor anybody else', async () => {
     const changed = await done((await as('parent'))(updateUser, { userId: 'usr_child', firstName: 'Kim' }));
     expect(changed).toMatchObject({ id: 'usr_child', parentId: 'usr_parent', firstName: 'Kim' });
     const child = await as('child');
@@ -118,12 +118,12 @@ describe('people and their data', () => {
     expect(await refused(child(getUser, { userId: 'usr_parent' }))).toBe('notFound');
   });
 
-  test('customer service sees members, a producer does not', async () => {
+  it('customer service sees members, a producer does not', async () => {
     expect((await done((await as('support'))(getUser, { userId: 'usr_parent' }))).id).toBe('usr_parent');
     expect(await refused((await as('producer'))(getUser, { userId: 'usr_parent' }))).toBe('notFound');
   });
 
-  test('a manager signs in as a member, the token says who acts, and the audit trail too', async () => {
+  it('a manager signs in as a member, the token says who acts, and the audit trail too', async () => {
     const { token } = await done((await as('manager'))(createLoginToken, { userId: 'usr_parent' }));
     const { jwt, userId } = await done(sandbox.client()(redeemOneTimeToken, { token }));
     expect(userId).toBe('usr_parent');
@@ -133,7 +133,7 @@ describe('people and their data', () => {
     expect(await refused((await as('support'))(createLoginToken, { userId: 'usr_parent' }))).toBe('notFound');
   });
 
-  test('staff change nothing of staff above them, whatever the call, and may do so for those beside and below', async () => {
+  it('staff change nothing of staff above them, whatever the call, and may do so for those beside and below', async () => {
     const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
     await seed.createUser({ id: 'usr_boss', email: 'boss@example.test', password, roles: ['SuperAdmin'] });
     await seed.createUser({ id: 'usr_admin', email: 'admin@example.test', password, roles: ['Admin'] });
@@ -169,7 +169,7 @@ describe('people and their data', () => {
     expect((await done(boss(updateUser, { userId: 'usr_admin', firstName: 'Ada' }))).firstName).toBe('Ada');
   });
 
-  test('without credentials the answer says which one is missing', async () => {
+  it('without credentials the answer says which one is missing', async () => {
     expect(await (await sandbox.send('GET', '/offers')).json()).toMatchObject({
       error: { code: 'missingCredential', message: 'API key required for call GET /offers' },
     });
@@ -181,7 +181,7 @@ describe('people and their data', () => {
     ).toMatchObject({ error: { code: 'apiKeyInvalid' } });
   });
 
-  test('a token signed by somebody else is worth nothing, and an old one does not disturb calls that need none', async () => {
+  it('a token signed by somebody else is worth nothing, and an old one does not disturb calls that need none', async () => {
     const forged = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"usr_parent"}')}.`;
     expect(
       (await sandbox.send('GET', '/users/usr_parent', { headers: { authorization: `Bearer ${forged}` } })).status,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../../src/core/contract/auth.js';
 import { updateUser } from '../../src/core/contract/user-profile.js';
 import { changePassword } from '../../src/core/contract/user-security.js';
@@ -48,7 +48,7 @@ describe('while a password is hashed', () => {
     expect(open).toEqual(Array.from({ length: hashes }, () => 0));
   }
 
-  test('no transaction is open: sign-in, sign-up, a password that is changed or chosen anew, another address', async () => {
+  it('no transaction is open: sign-in, sign-up, a password that is changed or chosen anew, another address', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     await holdsNothing(1, () => done(sandbox.client()(signIn, { email, password })));
     await holdsNothing(1, () =>
@@ -63,7 +63,7 @@ describe('while a password is hashed', () => {
     await holdsNothing(1, () => done(sandbox.client()(resetPassword, { token, password })));
   });
 
-  test('what is changed meanwhile counts: of two changes of one password, one is refused', async () => {
+  it('what is changed meanwhile counts: of two changes of one password, one is refused', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     const change = (chosen: string) => client(changePassword, { userId, oldPassword: password, password: chosen });
     const [first, second] = await Promise.all([change('Ride-4-gether'), change('Ride-5-gether')]);
@@ -71,7 +71,7 @@ describe('while a password is hashed', () => {
     await done(sandbox.client()(signIn, { email, password: first.ok ? 'Ride-4-gether' : 'Ride-5-gether' }));
   });
 
-  test('a wrong password changes nothing, and costs no second hash', async () => {
+  it('a wrong password changes nothing, and costs no second hash', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     await holdsNothing(1, async () =>
       expect(await refused(client(changePassword, { userId, oldPassword: next, password: 'Ride-4-gether' }))).toBe(

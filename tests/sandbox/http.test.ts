@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, inProcessFetch } from '../../src/sandbox/index.js';
 import { apiKeys } from '../../src/sandbox/db/schema/identity.js';
 import { newId } from '../../src/sandbox/db/ids.js';
@@ -34,7 +34,7 @@ describe('a page of another origin', () => {
       },
     });
 
-  test('may ask when any key allows its origin', async () => {
+  it('may ask when any key allows its origin', async () => {
     const answer = await ask('https://eu.shop.example');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://eu.shop.example');
@@ -42,7 +42,7 @@ describe('a page of another origin', () => {
     expect((await ask('http://localhost:1234')).status).toBe(204);
   });
 
-  test('may not ask when no key does', async () => {
+  it('may not ask when no key does', async () => {
     for (const origin of [
       'https://evil.example',
       'https://shop.example.evil.example',
@@ -55,7 +55,7 @@ describe('a page of another origin', () => {
     }
   });
 
-  test('reads answers and refusals alike with its own key, and nothing with another page’s key', async () => {
+  it('reads answers and refusals alike with its own key, and nothing with another page’s key', async () => {
     const origin = 'https://eu.shop.example';
     const own = await sandbox.send('GET', '/countries', { headers: { 'x-api-key': 'pk_shop', origin } });
     expect([own.status, own.headers.get('access-control-allow-origin'), own.headers.get('vary')]).toEqual([
@@ -74,7 +74,7 @@ describe('an origin', () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
   const port = fc.integer({ min: 1, max: 65_535 });
 
-  test('fits a pattern of any port by its scheme, host and port alone', () => {
+  it('fits a pattern of any port by its scheme, host and port alone', () => {
     fc.assert(
       fc.property(word, word, port, port, (host, more, at, other) => {
         const pattern = [`http://${host}:*`];
@@ -94,7 +94,7 @@ describe('an origin', () => {
     );
   });
 
-  test('fits a pattern of any host below another, and nothing beside it', () => {
+  it('fits a pattern of any host below another, and nothing beside it', () => {
     fc.assert(
       fc.property(word, word, word, port, (shop, below, evil, at) => {
         const pattern = [`https://*.${shop}.example`];
@@ -114,7 +114,7 @@ describe('an origin', () => {
     );
   });
 
-  test('of any text but an origin fits nothing', () => {
+  it('of any text but an origin fits nothing', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         expect(originFits(['http://localhost:*', 'https://*.example', 'http://[::1]:*'], text)).toBe(false);
@@ -128,7 +128,7 @@ describe('an origin', () => {
 });
 
 describe('every answer', () => {
-  test('to a HEAD is the one to a GET, without its body', async () => {
+  it('to a HEAD is the one to a GET, without its body', async () => {
     for (const [path, status] of [
       ['/countries', 200],
       ['/nowhere', 404],
@@ -140,7 +140,7 @@ describe('every answer', () => {
     }
   });
 
-  test('of an unknown address, a wrong method, broken JSON and wrong fields is the error envelope', async () => {
+  it('of an unknown address, a wrong method, broken JSON and wrong fields is the error envelope', async () => {
     const cases: [Promise<Response>, number, string][] = [
       [sandbox.send('GET', '/nowhere'), 404, 'notFound'],
       [sandbox.send('PUT', '/users'), 405, 'methodNotAllowed'],
@@ -162,7 +162,7 @@ describe('every answer', () => {
     }
   });
 
-  test('names each field that is wrong by its path', async () => {
+  it('names each field that is wrong by its path', async () => {
     const answer = await sandbox.send('POST', '/users', {
       headers: withKey,
       body: {
@@ -177,7 +177,7 @@ describe('every answer', () => {
     expect(fields.map(({ path }: { path: string }) => path)).toEqual(['email', 'attribution.utmSource']);
   });
 
-  test('keeps the request id it was given, and carries headers that stop misuse', async () => {
+  it('keeps the request id it was given, and carries headers that stop misuse', async () => {
     const answer = await sandbox.send('GET', '/timestamp', { headers: { 'x-request-id': 'from-a-gateway-1' } });
     expect(answer.headers.get('x-request-id')).toBe('from-a-gateway-1');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -190,7 +190,7 @@ describe('every answer', () => {
 });
 
 describe('the log', () => {
-  test('has one line per request and no secret in it', async () => {
+  it('has one line per request and no secret in it', async () => {
     const password = 'Secret-pass-1';
     const { jwt } = await done(
       sandbox.client()(createUser, { email: 'logged@example.test', password, firstName: 'Lo', lastName: 'Gged' }),
@@ -204,7 +204,7 @@ describe('the log', () => {
     for (const secret of [password, jwt, portalKey, 'logged@example.test', 'abc']) expect(text).not.toContain(secret);
   });
 
-  test('says what broke, without the values of the query, and the answer says nothing', async () => {
+  it('says what broke, without the values of the query, and the answer says nothing', async () => {
     const broken = createSandbox({
       db: sandbox.database.db,
       log: entry => sandbox.logged.push(entry),
@@ -226,7 +226,7 @@ describe('the log', () => {
 });
 
 describe('whoever guesses', () => {
-  test('is stopped after ten tries at one address, told when to come back, and may then try again', async () => {
+  it('is stopped after ten tries at one address, told when to come back, and may then try again', async () => {
     // Tries are counted in windows by the clock: this one has only begun.
     const { timestamp } = await done(sandbox.client()(getTimestamp, {}));
     await sandbox.send('POST', '/sandbox/clock', { body: { now: Math.ceil(timestamp / 3600) * 3600 } });
@@ -258,7 +258,7 @@ describe('the sandbox’s own controls', () => {
     ['POST', 'world'],
   ] as const;
 
-  test.each(controls)('%s %s answer their own sites and tools, and no other page', async (method, path) => {
+  it.each(controls)('%s %s answer their own sites and tools, and no other page', async (method, path) => {
     const from = (origin?: string) =>
       sandbox.send(method, `/sandbox/${path}`, {
         ...(origin && { headers: { origin } }),
@@ -276,14 +276,14 @@ describe('the sandbox’s own controls', () => {
     }
   });
 
-  test('let any page reach the card provider, as the real one does', async () => {
+  it('let any page reach the card provider, as the real one does', async () => {
     const answer = await sandbox.send('OPTIONS', '/sandbox/stripe/v1/payment_methods', {
       headers: { origin: 'https://shop.example', 'access-control-request-method': 'POST' },
     });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('move the clock and say what it shows', async () => {
+  it('move the clock and say what it shows', async () => {
     const before = (await done(sandbox.client()(getTimestamp, {}))).timestamp;
     const moved = await (await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 30 } })).json();
     expect(moved.data.offsetSeconds).toBe(30 * 86_400);
@@ -294,7 +294,7 @@ describe('the sandbox’s own controls', () => {
     expect((await sandbox.send('POST', '/sandbox/clock', { body: { tomorrow: true } })).status).toBe(422);
   });
 
-  test('lose an answer after the work is done, delay one, and fail one', async () => {
+  it('lose an answer after the work is done, delay one, and fail one', async () => {
     const person = { email: 'lost@example.test', password: 'Ride-2-gether', firstName: 'Lo', lastName: 'St' };
     await sandbox.fail({ call: 'createUser', kind: 'loseAnswer', times: 1 });
     await expect(sandbox.send('POST', '/users', { headers: withKey, body: person })).rejects.toThrow(
@@ -310,7 +310,7 @@ describe('the sandbox’s own controls', () => {
     expect((await sandbox.send('GET', '/timestamp')).status).toBe(200);
   });
 
-  test('do not exist in production, and faults that were set are not taken', async () => {
+  it('do not exist in production, and faults that were set are not taken', async () => {
     const production = createSandbox({ db: sandbox.database.db, production: true });
     for (const path of [
       '/sandbox/clock',
@@ -328,7 +328,7 @@ describe('the sandbox’s own controls', () => {
     expect((await sandbox.send('GET', '/timestamp')).status).toBe(503);
   });
 
-  test('describe the API, with every address of the contract', async () => {
+  it('describe the API, with every address of the contract', async () => {
     const document = await (await sandbox.send('GET', '/sandbox/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(document.paths['/users/{userId}/account/subscribe'].post).toMatchObject({
@@ -338,7 +338,7 @@ describe('the sandbox’s own controls', () => {
     });
   });
 
-  test('start over with another world: people are gone, and so is the moved clock', async () => {
+  it('start over with another world: people are gone, and so is the moved clock', async () => {
     await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 3 } });
     expect((await sandbox.send('POST', '/sandbox/world', { body: { name: 'nowhere' } })).status).toBe(422);
     expect(await (await sandbox.send('POST', '/sandbox/world', { body: { name: 'fresh' } })).json()).toMatchObject({
@@ -352,7 +352,7 @@ describe('the sandbox’s own controls', () => {
 });
 
 describe('the static files', () => {
-  test('hold the terms, readable by any page and without anything that runs', async () => {
+  it('hold the terms, readable by any page and without anything that runs', async () => {
     const answer = await sandbox.send('GET', '/static/terms-and-conditions.html', {
       headers: { origin: 'https://anywhere.example' },
     });

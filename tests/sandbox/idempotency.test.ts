@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getAccount, subscribe, updatePayment } from '../../src/core/contract/account.js';
 import { inProcessFetch } from '../../src/sandbox/index.js';
 import { recordsOf } from '../../src/sandbox/records.js';
@@ -30,7 +30,7 @@ async function expectOnePurchase({ userId }: Member): Promise<void> {
   expect(records.history).toMatchObject([{ type: 'created' }]);
 }
 
-test('a lost answer is asked for again with the same key, and is the same answer', async () => {
+it('a lost answer is asked for again with the same key, and is the same answer', async () => {
   const member = await signUpWithCard(reach);
   const input = { userId: member.userId, ...(await wish()) };
   await sandbox.fail({ call: 'subscribe', kind: 'loseAnswer', times: 3 });
@@ -41,7 +41,7 @@ test('a lost answer is asked for again with the same key, and is the same answer
   await expectOnePurchase(member);
 });
 
-test('twenty requests at once with one key make one membership and get one answer', async () => {
+it('twenty requests at once with one key make one membership and get one answer', async () => {
   const member = await signUpWithCard(reach);
   const input = { userId: member.userId, ...(await wish()) };
   const answers = await Promise.all(
@@ -53,7 +53,7 @@ test('twenty requests at once with one key make one membership and get one answe
   await expectOnePurchase(member);
 });
 
-test('twenty requests at once with twenty keys make one membership, and nineteen hear that there is one', async () => {
+it('twenty requests at once with twenty keys make one membership, and nineteen hear that there is one', async () => {
   const member = await signUpWithCard(reach);
   const input = { userId: member.userId, ...(await wish()) };
   const answers = await Promise.all(Array.from({ length: 20 }, () => member.client(subscribe, input)));
@@ -62,7 +62,7 @@ test('twenty requests at once with twenty keys make one membership, and nineteen
   await expectOnePurchase(member);
 });
 
-test('the same key for another wish is a conflict, and for another person a key of its own', async () => {
+it('the same key for another wish is a conflict, and for another person a key of its own', async () => {
   const [first, second] = [await signUpWithCard(reach), await signUpWithCard(reach)];
   await done(first.client(subscribe, { userId: first.userId, ...(await wish()) }, { idempotencyKey: 'mine' }));
   const other = { userId: first.userId, ...(await wish('us-connect-monthly')) };
@@ -72,7 +72,7 @@ test('the same key for another wish is a conflict, and for another person a key 
   await expectOnePurchase(second);
 });
 
-test('a refusal is not kept: the same key works once the reason is gone', async () => {
+it('a refusal is not kept: the same key works once the reason is gone', async () => {
   const member = await signUpWithCard(reach);
   const input = { userId: member.userId, offerId: 'us-premier-monthly' };
   expect(await refused(member.client(subscribe, input, { idempotencyKey: 'terms' }))).toBe('termsRequired');
@@ -81,7 +81,7 @@ test('a refusal is not kept: the same key works once the reason is gone', async 
   await expectOnePurchase(member);
 });
 
-test('a card whose bank asks for confirmation leaves an intent to confirm, and the key free', async () => {
+it('a card whose bank asks for confirmation leaves an intent to confirm, and the key free', async () => {
   const member = await signUpWithCard(reach);
   const id = await registerCard(reach, '4000002500003155');
   const card = { userId: member.userId, ...cardInput(id, '3155') };
@@ -102,7 +102,7 @@ test('a card whose bank asks for confirmation leaves an intent to confirm, and t
   expect((await done(member.client(getAccount, { userId: member.userId }))).paymentMethod?.last4).toBe('3155');
 });
 
-test('what is stored under a key is an answer that nobody can read, and not the key', async () => {
+it('what is stored under a key is an answer that nobody can read, and not the key', async () => {
   const rows = await sandbox.database.db.select().from(idempotencyRecords);
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) {
@@ -112,7 +112,7 @@ test('what is stored under a key is an answer that nobody can read, and not the 
   }
 });
 
-test('a key is forgotten after a day', async () => {
+it('a key is forgotten after a day', async () => {
   const member = await signUpWithCard(reach);
   const input = { userId: member.userId, ...(await wish()) };
   await done(member.client(subscribe, input, { idempotencyKey: 'yesterday' }));
@@ -129,7 +129,7 @@ test('a key is forgotten after a day', async () => {
   await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
 });
 
-test('keys that no header should hold are refused', async () => {
+it('keys that no header should hold are refused', async () => {
   const member = await signUpWithCard(reach);
   const answer = await sandbox.send('POST', `/users/${member.userId}/account/subscribe`, {
     headers: { authorization: `Bearer ${member.jwt}`, 'idempotency-key': 'x'.repeat(256) },

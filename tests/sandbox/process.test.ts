@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../src/core/contract/users.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/node/start.js';
@@ -28,7 +28,7 @@ describe('a sandbox that listens', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('serves the library to any page, compressed, the chunks for ever', async () => {
+  it('serves the library to any page, compressed, the chunks for ever', async () => {
     const entry = await fetch(`${sandbox.url}/cdn/echelon.js`, { headers: { 'accept-encoding': 'br' } });
     expect(Object.fromEntries(entry.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -43,13 +43,13 @@ describe('a sandbox that listens', () => {
     expect((await fetch(`${sandbox.url}/cdn/chunks/a-1.js`)).headers.get('cache-control')).toContain('immutable');
   });
 
-  test('serves nothing beside the library', async () => {
+  it('serves nothing beside the library', async () => {
     for (const path of ['/cdn/..%2fsecret.js', '/cdn/%2e%2e/secret.js', '/cdn/', '/cdn/nothing.js']) {
       expect((await fetch(`${sandbox.url}${path}`)).status).toBe(404);
     }
   });
 
-  test('cuts the line when an answer is to be lost', async () => {
+  it('cuts the line when an answer is to be lost', async () => {
     await fetch(`${sandbox.url}/sandbox/faults`, {
       method: 'POST',
       body: JSON.stringify({ call: 'getTimestamp', kind: 'loseAnswer' }),
@@ -58,7 +58,7 @@ describe('a sandbox that listens', () => {
     expect((await fetch(`${sandbox.url}/timestamp`)).status).toBe(200);
   });
 
-  test('says which port is taken in place of its own', async () => {
+  it('says which port is taken in place of its own', async () => {
     await expect(startSandbox({ port: Number(new URL(sandbox.url).port), world: 'fresh' })).rejects.toThrow(
       'EADDRINUSE',
     );
@@ -72,7 +72,7 @@ describe('a process of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test(
+  it(
     'keeps what it was told over a restart, and lets no second process on its folder',
     { timeout: 90_000 },
     async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount, quote } from '../../src/core/contract/account.js';
 import { refreshSession, signIn } from '../../src/core/contract/auth.js';
 import { listOffers } from '../../src/core/contract/offers.js';
@@ -44,17 +44,17 @@ describe('statements of a call', () => {
     return sent;
   }
 
-  test('GET account: the moment and the person in one, prepared, in no transaction', async () => {
+  it('GET account: the moment and the person in one, prepared, in no transaction', async () => {
     const asked = await second(() => done(sandbox.client({ jwt })(getAccount, { userId })));
     expect(asked.map(({ name }) => name)).toEqual(['ask with person']);
   });
 
-  test('GET offers: the moment', async () => {
+  it('GET offers: the moment', async () => {
     const asked = await second(() => done(sandbox.client()(listOffers, {})));
     expect(asked.map(({ name }) => name)).toEqual(['ask']);
   });
 
-  test('POST quote: the moment with the person, and seldom the count of the limit, both prepared', async () => {
+  it('POST quote: the moment with the person, and seldom the count of the limit, both prepared', async () => {
     const asked = await second(() =>
       done(sandbox.client({ jwt, ip: '192.0.2.1' })(quote, { userId, planId: 'us-premier-annual' })),
     );
@@ -64,7 +64,7 @@ describe('statements of a call', () => {
     expect(sent.map(({ name }) => name).slice(0, 2)).toEqual(['ask with person', 'hit']);
   });
 
-  test('people who come at once share a statement', async () => {
+  it('people who come at once share a statement', async () => {
     const client = sandbox.client({ jwt });
     const asked = await second(() =>
       Promise.all(
@@ -77,7 +77,7 @@ describe('statements of a call', () => {
     expect(asked.filter(({ name }) => name === 'hit').length).toBeLessThan(4);
   });
 
-  test('POST sign-in and GET refresh', async () => {
+  it('POST sign-in and GET refresh', async () => {
     const signing = await second(() => done(sandbox.client()(signIn, logins.member)));
     const sessionId = String(JSON.parse(atob(jwt.split('.')[1] ?? '')).jti);
     const refreshing = await second(() => done(sandbox.client({ jwt })(refreshSession, { sessionId })));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '../../src/core/contract/account.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { now } from '../../src/core/dates.js';
@@ -17,20 +17,20 @@ describe('what is asked together', () => {
     return { ask, batches };
   };
 
-  test('goes in one, and each gets the answer to their own', async () => {
+  it('goes in one, and each gets the answer to their own', async () => {
     const { ask, batches } = doubling();
     expect(await Promise.all([ask(1), ask(2), ask(3)])).toEqual([2, 4, 6]);
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
-  test('is asked anew by whoever comes later', async () => {
+  it('is asked anew by whoever comes later', async () => {
     const { ask, batches } = doubling();
     await ask(1);
     await ask(1);
     expect(batches).toEqual([[1], [1]]);
   });
 
-  test('goes in several where there are very many', async () => {
+  it('goes in several where there are very many', async () => {
     const { ask, batches } = doubling();
     const many = Array.from({ length: 100 }, (_, at) => at);
     expect(await Promise.all(many.map(ask))).toEqual(many.map(one => one * 2));
@@ -38,7 +38,7 @@ describe('what is asked together', () => {
     expect(Math.max(...batches.map(({ length }) => length))).toBeLessThanOrEqual(32);
   });
 
-  test('fails for all of them, and for nobody who comes later', async () => {
+  it('fails for all of them, and for nobody who comes later', async () => {
     let broken = true;
     const ask = together(async (all: readonly number[]) => {
       if (broken) throw new Error('The line is cut.');
@@ -49,7 +49,7 @@ describe('what is asked together', () => {
     expect(await ask(3)).toBe(3);
   });
 
-  test('leaves nobody waiting when too few answers come', async () => {
+  it('leaves nobody waiting when too few answers come', async () => {
     const ask = together(async (all: readonly number[]) => all.slice(1));
     await expect(Promise.all([ask(1), ask(2)])).rejects.toThrow('2 were asked for together, and 1 came.');
   });
@@ -62,7 +62,7 @@ describe('requests that come at once', () => {
   });
   afterAll(() => sandbox.close());
 
-  test('are each answered about their own person, by their own token', async () => {
+  it('are each answered about their own person, by their own token', async () => {
     const one = await done(sandbox.client()(signIn, logins.member));
     const other = await done(sandbox.client()(signIn, logins.staff));
     const account = ({ jwt }: { jwt?: string }, userId: string) =>
@@ -89,7 +89,7 @@ describe('requests that come at once', () => {
     ]);
   });
 
-  test('are each counted: of fourteen guesses at a password, ten are let through', async () => {
+  it('are each counted: of fourteen guesses at a password, ten are let through', async () => {
     // all in one window, whenever the test runs
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 300 - (now() % 300) } });
     const client = sandbox.client({ ip: '10.9.0.1' });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '../../src/core/contract/account.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { validateSession } from '../../src/core/contract/auth.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('in every world', () => {
-  test.each(worldNames)('%s: member and staff sign in, and the member’s account can be read', async world => {
+  it.each(worldNames)('%s: member and staff sign in, and the member’s account can be read', async world => {
     await sandbox.load(world);
     const member = await done(sandbox.client()(signIn, logins.member));
     const staff = await done(sandbox.client()(signIn, logins.staff));
@@ -26,7 +26,7 @@ describe('in every world', () => {
   });
 });
 
-test('a world that is loaded over another leaves nothing of it, tokens included', async () => {
+it('a world that is loaded over another leaves nothing of it, tokens included', async () => {
   await sandbox.load('default');
   const { jwt, userId } = await done(sandbox.client()(signIn, logins.member));
   expect((await done(sandbox.client({ jwt })(getAccount, { userId }))).subscription?.status).toBe('active');
@@ -34,7 +34,7 @@ test('a world that is loaded over another leaves nothing of it, tokens included'
   expect(await refused(sandbox.client({ jwt })(validateSession, {}))).toBe('signedOut');
 });
 
-test('a world has the same rows after all others as it has on a new database', async () => {
+it('a world has the same rows after all others as it has on a new database', async () => {
   const counts = async ({ db }: TestSandbox['database']) => {
     const tables = await rowsOf(
       db,
@@ -59,7 +59,7 @@ test('a world has the same rows after all others as it has on a new database', a
   expect(await counts(sandbox.database)).toEqual(expected);
 });
 
-test('a token carries the family members that the plan allows', async () => {
+it('a token carries the family members that the plan allows', async () => {
   const seatsIn = async (world: 'fresh' | 'default') => {
     await sandbox.load(world);
     const { jwt } = await done(sandbox.client()(signIn, logins.member));

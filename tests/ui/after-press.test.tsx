@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { afterPress, noticePresses } from '../../src/ui/hooks/after-press.js';
 
-test('what a field hides when it is left waits for the click that left it', async () => {
+it('what a field hides when it is left waits for the click that left it', async () => {
   noticePresses();
   const hidden = vi.fn();
   dispatchEvent(new Event('pointerdown'));
@@ -13,7 +13,7 @@ test('what a field hides when it is left waits for the click that left it', asyn
   await vi.waitFor(() => expect(hidden).toHaveBeenCalledOnce());
 });
 
-test('a field that is left by the keyboard hides it at once', () => {
+it('a field that is left by the keyboard hides it at once', () => {
   noticePresses();
   const hidden = vi.fn();
   afterPress(hidden);

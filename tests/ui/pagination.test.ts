@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageList } from '../../src/ui/pagination/page-list.js';
 
-const place = fc
-  .integer({ min: 1, max: 5000 })
-  .chain(pages =>
-    fc.record({
-      pages: fc.constant(pages),
-      page: fc.integer({ min: 1, max: pages }),
-      room: fc.integer({ min: 7, max: 15 }),
-    }),
-  );
+const place = fc.integer({ min: 1, max: 5000 }).chain(pages =>
+  fc.record({
+    pages: fc.constant(pages),
+    page: fc.integer({ min: 1, max: pages }),
+    room: fc.integer({ min: 7, max: 15 }),
+  }),
+);
 const numbers = (entries: ReturnType<typeof pageList>) => entries.filter(entry => typeof entry === 'number');
 
 describe('the pages that are offered', () => {

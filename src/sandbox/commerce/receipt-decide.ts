@@ -42,15 +42,13 @@ async function addressOf({ db }: Context, { userId, claimedBy, email }: ReceiptR
 async function tellRejected(context: Context, receipt: ReceiptRow, reason: string): Promise<void> {
   const recipient = await addressOf(context, receipt);
   if (recipient === null) return;
-  await context.db
-    .insert(outbox)
-    .values({
-      id: newId('mail'),
-      recipient,
-      kind: 'receiptRejected',
-      payload: { fileName: receipt.fileName, reason },
-      createdAt: context.now,
-    });
+  await context.db.insert(outbox).values({
+    id: newId('mail'),
+    recipient,
+    kind: 'receiptRejected',
+    payload: { fileName: receipt.fileName, reason },
+    createdAt: context.now,
+  });
 }
 
 /** Somebody claimed the receipt in between. The code is PostgreSQL's for "try again": the transaction runs anew. */

@@ -14,17 +14,15 @@ export async function revokeCredit(context: Context, rows: readonly CodeRow[], r
     const { currencyCode } = effect;
     const [country] = await db.select().from(countries).where(eq(countries.currencyCode, currencyCode)).limit(1);
     const amount = -effect.amount;
-    await db
-      .insert(creditLedger)
-      .values({
-        id: newId('cre'),
-        userId,
-        amount,
-        currencyCode,
-        currencyScale: country?.currencyScale ?? 100,
-        reason: 'redemptionRevoked',
-        createdAt: now,
-      });
+    await db.insert(creditLedger).values({
+      id: newId('cre'),
+      userId,
+      amount,
+      currencyCode,
+      currencyScale: country?.currencyScale ?? 100,
+      reason: 'redemptionRevoked',
+      createdAt: now,
+    });
     await record(context, {
       userId,
       type: 'credited',

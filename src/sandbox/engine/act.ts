@@ -50,15 +50,13 @@ async function asks({ db, now }: EngineContext, methodId: string): Promise<Refus
     new Refusal('paymentRequiresAction', 402, 'Your bank asks you to confirm this payment.', { clientSecret }, true);
   if (known?.status === 'requires_action') return refusal(known.clientSecret);
   const { id, clientSecret } = newIntentIds();
-  await db
-    .insert(providerIntents)
-    .values({
-      id,
-      clientSecret,
-      paymentMethodId,
-      status: 'requires_action',
-      createdAt: Math.max(now, (known?.createdAt ?? 0) + 1),
-    });
+  await db.insert(providerIntents).values({
+    id,
+    clientSecret,
+    paymentMethodId,
+    status: 'requires_action',
+    createdAt: Math.max(now, (known?.createdAt ?? 0) + 1),
+  });
   return refusal(clientSecret);
 }
 

@@ -38,13 +38,11 @@ export async function actorOf(
 
 /** Adds an entry to the account's history, in the transaction of what it tells of. */
 export async function record(made: Made, entry: HistoryEntry): Promise<void> {
-  await made.db
-    .insert(accountHistory)
-    .values({
-      id: newId('his'),
-      at: made.now,
-      requestId: made.requestId,
-      ...(await actorOf(made, entry.userId)),
-      ...entry,
-    });
+  await made.db.insert(accountHistory).values({
+    id: newId('his'),
+    at: made.now,
+    requestId: made.requestId,
+    ...(await actorOf(made, entry.userId)),
+    ...entry,
+  });
 }

@@ -59,15 +59,13 @@ async function personOf(
     .returning({ id: users.id });
   if (made) {
     const { token } = await issueOneTimeToken(db, 'reset', id, now, WELCOME_DAYS_IN_SECONDS);
-    await db
-      .insert(outbox)
-      .values({
-        id: newId('mail'),
-        recipient: email,
-        kind: 'accountCreated',
-        payload: { link: `${host.portalUrl}/login?reset=${token}`, firstName, partner: GYM.channel.channelName },
-        createdAt: now,
-      });
+    await db.insert(outbox).values({
+      id: newId('mail'),
+      recipient: email,
+      kind: 'accountCreated',
+      payload: { link: `${host.portalUrl}/login?reset=${token}`, firstName, partner: GYM.channel.channelName },
+      createdAt: now,
+    });
     return id;
   }
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

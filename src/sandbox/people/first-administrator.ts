@@ -30,19 +30,17 @@ export async function makeFirstAdministrator(db: Db, typed: string, now: number)
     if (!known) {
       const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, read.output));
       if (taken) throw new Error('A member has this e-mail address. Name another.');
-      await tx
-        .insert(users)
-        .values({
-          id,
-          parentId: id,
-          email: read.output,
-          firstName: 'First',
-          lastName: 'Administrator',
-          roles: ['SuperAdmin'],
-          countryCode: 'US',
-          attribution: {},
-          createdAt: now,
-        });
+      await tx.insert(users).values({
+        id,
+        parentId: id,
+        email: read.output,
+        firstName: 'First',
+        lastName: 'Administrator',
+        roles: ['SuperAdmin'],
+        countryCode: 'US',
+        attribution: {},
+        createdAt: now,
+      });
     }
     return (await issueOneTimeToken(tx, 'reset', id, now, LINK_SECONDS)).token;
   });

@@ -24,18 +24,16 @@ const audienceOf = ({ audience, campaignId, partnerId }: SeedOffer): Offer['audi
 
 /** Writes countries, partners, campaigns, plans, offers and orders; `now` in unix seconds places the campaigns. */
 export async function seedCatalogue(db: Db, now: number): Promise<void> {
-  await db
-    .insert(table.countries)
-    .values(
-      countries.map(({ code, name, currency, regions }, position) => ({
-        code,
-        name,
-        currencyCode: currency.code,
-        currencyScale: currency.scale,
-        regions,
-        position,
-      })),
-    );
+  await db.insert(table.countries).values(
+    countries.map(({ code, name, currency, regions }, position) => ({
+      code,
+      name,
+      currencyCode: currency.code,
+      currencyScale: currency.scale,
+      regions,
+      position,
+    })),
+  );
   await db.insert(table.partners).values([...partners]);
   await db.insert(table.campaigns).values(campaignsAt(now));
   await db.insert(table.plans).values(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAsked } from '../../../src/core/client/asked.js';
 import { call } from '../../../src/core/contract/call.js';
 import { buyThing, clientAnswering, data, error, never, readThing, redeemThing, type Answer } from './answering.js';
@@ -6,7 +6,7 @@ import { buyThing, clientAnswering, data, error, never, readThing, redeemThing, 
 const thing = { thingId: 'a b' };
 
 describe('a call', () => {
-  test('fills its path, sends the rest as query, and carries both credentials', async () => {
+  it('fills its path, sends the rest as query, and carries both credentials', async () => {
     const { request, asked } = clientAnswering([data({ name: 'bike' })]);
     expect(await request(readThing, { ...thing, size: 3 })).toEqual({ ok: true, data: { name: 'bike' } });
     expect(asked[0]?.url).toBe('https://api.test/things/a%20b?size=3');
@@ -14,14 +14,14 @@ describe('a call', () => {
     expect(asked[0]?.headers.get('X-Api-Key')).toBe('key');
   });
 
-  test('sends a body as JSON, without what the path took', async () => {
+  it('sends a body as JSON, without what the path took', async () => {
     const { request, asked } = clientAnswering([data({ name: 'bike' })]);
     await request(buyThing, { ...thing, amount: 5 });
     expect(await asked[0]?.json()).toEqual({ amount: 5 });
     expect(asked[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  test('fails before anything is sent when a credential is missing, in the words of the specification', async () => {
+  it('fails before anything is sent when a credential is missing, in the words of the specification', async () => {
     const without = clientAnswering([], { credentials: () => ({}) });
     expect(await without.request(readThing, thing)).toEqual({
       ok: false,
@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(without.asked).toHaveLength(0);
   });
 
-  test('refuses an address that is not the web', async () => {
+  it('refuses an address that is not the web', async () => {
     const { request } = clientAnswering([], { baseUrl: () => 'ftp://api.test' });
     expect(await request(readThing, thing)).toMatchObject({
       ok: false,
@@ -43,14 +43,14 @@ describe('a call', () => {
     });
   });
 
-  test('is a bug of the caller, and throws, when a part of its path is missing', async () => {
+  it('is a bug of the caller, and throws, when a part of its path is missing', async () => {
     const { request } = clientAnswering([]);
     await expect(request(readThing, { thingId: '' })).rejects.toThrow('without "thingId"');
   });
 });
 
 describe('a refusal', () => {
-  test('keeps a code that the contract lists, with its debug data and the id of the request', async () => {
+  it('keeps a code that the contract lists, with its debug data and the id of the request', async () => {
     const { request } = clientAnswering([error(409, 'soldOut', {}, { since: 5 })]);
     expect(await request(buyThing, { ...thing, amount: 1 })).toEqual({
       ok: false,
@@ -58,14 +58,14 @@ describe('a refusal', () => {
     });
   });
 
-  test('is "broken" when the contract does not list its code', async () => {
+  it('is "broken" when the contract does not list its code', async () => {
     const { request } = clientAnswering([error(409, 'surprise')]);
     expect(await request(buyThing, { ...thing, amount: 1 })).toMatchObject({
       failure: { code: 'broken', status: 409 },
     });
   });
 
-  test('names the fields that were wrong', async () => {
+  it('names the fields that were wrong', async () => {
     const { request } = clientAnswering([
       error(422, 'validationFailed', {}, { fields: [{ path: 'amount', message: 'Must be more.' }] }),
     ]);
@@ -74,14 +74,14 @@ describe('a refusal', () => {
     });
   });
 
-  test('without an envelope says which status it was', async () => {
+  it('without an envelope says which status it was', async () => {
     const { request } = clientAnswering([new Response('<html>', { status: 418 })]);
     expect(await request(readThing, thing)).toMatchObject({
       failure: { code: 'broken', message: 'Request failed with status code 418' },
     });
   });
 
-  test('with 401 or 403 ends the session, but a 403 that is the answer itself does not', async () => {
+  it('with 401 or 403 ends the session, but a 403 that is the answer itself does not', async () => {
     const onRefused = vi.fn();
     const { request } = clientAnswering(
       [error(401, 'jwtInvalid'), error(403, 'forbidden'), error(403, 'blocked'), error(401, 'jwtInvalid')],
@@ -96,7 +96,7 @@ describe('a refusal', () => {
     expect(onRefused).toHaveBeenCalledTimes(3);
   });
 
-  test('that answers 200 with something else than data is "broken"', async () => {
+  it('that answers 200 with something else than data is "broken"', async () => {
     const { request } = clientAnswering([Response.json({ hello: 1 }), new Response('nonsense')]);
     expect(await request(readThing, thing)).toMatchObject({ failure: { code: 'broken' } });
     expect(await request(readThing, thing)).toMatchObject({ failure: { code: 'broken' } });
@@ -106,14 +106,14 @@ describe('a refusal', () => {
 describe('a token in an answer', () => {
   const signedIn = { jwt: 'new', userId: 'u1' };
 
-  test('replaces the stored one', async () => {
+  it('replaces the stored one', async () => {
     const onToken = vi.fn();
     const { request } = clientAnswering([data({ ...signedIn, name: 'x' })], { onToken });
     await request(readThing, thing);
     expect(onToken).toHaveBeenCalledExactlyOnceWith(signedIn);
   });
 
-  test('does not when the caller says so', async () => {
+  it('does not when the caller says so', async () => {
     const onToken = vi.fn();
     const { request } = clientAnswering([data({ ...signedIn, name: 'x' })], { onToken });
     await request(readThing, thing, { updateJwt: false });
@@ -122,7 +122,7 @@ describe('a token in an answer', () => {
 });
 
 describe('a bad line', () => {
-  test('is tried twice more for a GET, and then told', async () => {
+  it('is tried twice more for a GET, and then told', async () => {
     vi.useFakeTimers();
     const { request, asked } = clientAnswering([new TypeError('no'), new TypeError('no'), new TypeError('no')]);
     const answer = request(readThing, thing);
@@ -132,7 +132,7 @@ describe('a bad line', () => {
     vi.useRealTimers();
   });
 
-  test('waits as long as Retry-After asks', async () => {
+  it('waits as long as Retry-After asks', async () => {
     vi.useFakeTimers();
     const { request, asked } = clientAnswering([error(503, 'busy', { 'Retry-After': '4' }), data({ name: 'bike' })]);
     const answer = request(readThing, thing);
@@ -143,7 +143,7 @@ describe('a bad line', () => {
     vi.useRealTimers();
   });
 
-  test('that takes too long says after how many milliseconds', async () => {
+  it('that takes too long says after how many milliseconds', async () => {
     const { request } = clientAnswering([never]);
     expect(await request(readThing, thing, { timeout: 20 })).toEqual({
       ok: false,
@@ -151,7 +151,7 @@ describe('a bad line', () => {
     });
   });
 
-  test('can be given up, while waiting for an answer and while waiting to try again', async () => {
+  it('can be given up, while waiting for an answer and while waiting to try again', async () => {
     const first = new AbortController();
     const { request } = clientAnswering([never]);
     const waiting = request(readThing, thing, { signal: first.signal });
@@ -183,7 +183,7 @@ describe('a call that writes', () => {
     return work;
   };
 
-  test('carries a key, the one it was given or a new one each time', async () => {
+  it('carries a key, the one it was given or a new one each time', async () => {
     const { request, asked } = clientAnswering([
       data({ name: '' }),
       data({ name: '' }),
@@ -200,7 +200,7 @@ describe('a call that writes', () => {
     expect(keys[3]).toBeNull();
   });
 
-  test.each([
+  it.each([
     ['the line breaks', () => new TypeError('no')],
     ['half of the answer comes', half],
     ['something else answers', () => Response.json({ hello: 1 })],
@@ -214,7 +214,7 @@ describe('a call that writes', () => {
     expect(new Set(keysOf(asked)).size).toBe(1);
   });
 
-  test('is not known to be done or not, when no answer ever came', async () => {
+  it('is not known to be done or not, when no answer ever came', async () => {
     const { request, asked } = clientAnswering([new TypeError('no'), half(), proxy(502)]);
     expect(await settled(request(buyThing, { ...thing, amount: 1 }))).toEqual({
       ok: false,
@@ -223,7 +223,7 @@ describe('a call that writes', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('keeps the sentence of a time-out', async () => {
+  it('keeps the sentence of a time-out', async () => {
     vi.useRealTimers();
     const { request } = clientAnswering([never, never, never]);
     expect(await request(buyThing, { ...thing, amount: 1 }, { timeout: 20 })).toEqual({
@@ -232,7 +232,7 @@ describe('a call that writes', () => {
     });
   });
 
-  test('takes the word of a back end that failed, and asks no more', async () => {
+  it('takes the word of a back end that failed, and asks no more', async () => {
     const { request, asked } = clientAnswering([error(503, 'unavailable')]);
     expect(await request(buyThing, { ...thing, amount: 1 })).toMatchObject({
       failure: { code: 'broken', status: 503 },
@@ -240,7 +240,7 @@ describe('a call that writes', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is not known either when the person waits no longer', async () => {
+  it('is not known either when the person waits no longer', async () => {
     const giveUp = new AbortController();
     const { request, asked } = clientAnswering([never]);
     const answer = request(buyThing, { ...thing, amount: 1 }, { giveUp: giveUp.signal });
@@ -275,7 +275,7 @@ describe('the key of a call that writes', () => {
     return keysOf(page.asked).at(-1);
   };
 
-  test('stays the same for the same wish, by another press and after a reload, until it is answered', async () => {
+  it('stays the same for the same wish, by another press and after a reload, until it is answered', async () => {
     const { kept, page } = tab();
     const first = page([...lost(), ...lost()]);
     const key = await unanswered(first);
@@ -289,7 +289,7 @@ describe('the key of a call that writes', () => {
     expect(other).not.toBe(key);
   });
 
-  test('is another for another wish', async () => {
+  it('is another for another wish', async () => {
     const { page } = tab();
     const key = await unanswered(page(lost()));
     const other = page([data({ name: '' })]);
@@ -297,7 +297,7 @@ describe('the key of a call that writes', () => {
     expect(keysOf(other.asked)).not.toContain(key);
   });
 
-  test('is forgotten when something else about the same thing was done: what it did may be undone by now', async () => {
+  it('is forgotten when something else about the same thing was done: what it did may be undone by now', async () => {
     const { page } = tab();
     const key = await unanswered(page(lost()));
     const other = page([data({ name: '' }), data({ name: '' })]);
@@ -306,7 +306,7 @@ describe('the key of a call that writes', () => {
     expect(keysOf(other.asked)).not.toContain(key);
   });
 
-  test.each([
+  it.each([
     [401, 'jwtInvalid'],
     [429, 'tooManyRequests'],
     [503, 'unavailable'],
@@ -319,7 +319,7 @@ describe('the key of a call that writes', () => {
     expect(keysOf(again.asked)).toEqual([key, key]);
   });
 
-  test('is forgotten after half an hour', async () => {
+  it('is forgotten after half an hour', async () => {
     const { page } = tab();
     const key = await unanswered(page(lost()));
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000 });
@@ -329,7 +329,7 @@ describe('the key of a call that writes', () => {
     expect(keysOf(later.asked)).not.toContain(key);
   });
 
-  test('is kept without passwords, tokens and cards, by which the wish is not told apart: another one asks by a key of its own', async () => {
+  it('is kept without passwords, tokens and cards, by which the wish is not told apart: another one asks by a key of its own', async () => {
     const { kept, page } = tab();
     const change = call<{ password: string; cardData: string }, { name: string }>()('POST', '/things', {
       needs: [],

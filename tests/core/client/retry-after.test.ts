@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { retryAfterSeconds } from '../../../src/core/client/failures.js';
 import { retryDelay } from '../../../src/core/client/retry.js';
 
-test('a Retry-After in seconds or as a date gives the same wait', () => {
+it('a Retry-After in seconds or as a date gives the same wait', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 86_400 }), seconds => {
       const now = 1_700_000_000_000;
@@ -13,7 +13,7 @@ test('a Retry-After in seconds or as a date gives the same wait', () => {
   );
 });
 
-test('whatever a server writes there, the wait is between nothing and ten seconds', () => {
+it('whatever a server writes there, the wait is between nothing and ten seconds', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 0, max: 1 }), (header, attempt) => {
       const delay = retryDelay({ retryAfter: header }, attempt);

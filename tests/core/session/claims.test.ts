@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decodeToken, isAuthorized, isParent, tryDecodeToken } from '../../../src/core/session/claims.js';
 import { token } from './tokens.js';
 
 describe('a token', () => {
-  test('tells session, person, parent, roles and family size', () => {
+  it('tells session, person, parent, roles and family size', () => {
     expect(decodeToken(token({ role: ['Producer', 7] }))).toMatchObject({
       jti: 's1',
       sub: 'u1',
@@ -14,7 +14,7 @@ describe('a token', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['no string at all', 7, /must be a string/],
     ['one part', 'abc', /missing part #2/],
     ['a part that is not base64', 'a.%%%.c', /invalid base64 for part #2/],
@@ -23,7 +23,7 @@ describe('a token', () => {
     expect(() => Reflect.apply(decodeToken, undefined, [value])).toThrow(reason);
   });
 
-  test('damaged in any way is simply no token when it comes from storage', () => {
+  it('damaged in any way is simply no token when it comes from storage', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         expect(() => tryDecodeToken(text)).not.toThrow();
@@ -33,16 +33,16 @@ describe('a token', () => {
 });
 
 describe('a person', () => {
-  test.each(['SuperAdmin', 'Admin', 'Producer'])('with the role %s is staff', role => {
+  it.each(['SuperAdmin', 'Admin', 'Producer'])('with the role %s is staff', role => {
     expect(isAuthorized(decodeToken(token({ role: [role] })))).toBe(true);
   });
 
-  test('with any other role is not', () => {
+  it('with any other role is not', () => {
     expect(isAuthorized(decodeToken(token({ role: ['CustomerService', 'Member'] })))).toBe(false);
     expect(isAuthorized(undefined)).toBe(false);
   });
 
-  test('is a parent when sub equals par, and a child otherwise', () => {
+  it('is a parent when sub equals par, and a child otherwise', () => {
     expect(isParent(decodeToken(token()))).toBe(true);
     expect(isParent(decodeToken(token({ par: 'u2' })))).toBe(false);
     expect(isParent(undefined)).toBe(false);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { decodeFlags } from '../../../src/core/session/flags.js';
 
-test('what was kept comes back', () => {
+it('what was kept comes back', () => {
   const flags = {
     onboarding: { partnerId: 'northside', beenToOffersPage: true, termsAcceptedAt: 5 },
     user: { email: 'ada@example.com' },
@@ -10,7 +10,7 @@ test('what was kept comes back', () => {
   expect(decodeFlags(JSON.stringify(flags))).toEqual(flags);
 });
 
-test('values of the wrong kind and values we do not know are dropped', () => {
+it('values of the wrong kind and values we do not know are dropped', () => {
   expect(
     decodeFlags(
       JSON.stringify({
@@ -21,7 +21,7 @@ test('values of the wrong kind and values we do not know are dropped', () => {
   ).toEqual({ onboarding: { countryCode: 'BE' }, user: {} });
 });
 
-test('whatever stands in storage, reading it never fails', () => {
+it('whatever stands in storage, reading it never fails', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), text => {
       expect(decodeFlags(text)).toMatchObject({ onboarding: {}, user: {} });

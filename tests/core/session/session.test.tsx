@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProtocol, sharedSession, type Protocol } from '../../../src/core/session/protocol.js';
 import { createSession } from '../../../src/core/session/session.js';
 import { readCookie } from '../../../src/core/session/cookies.js';
@@ -20,7 +20,7 @@ const otherTab = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('signing in', () => {
-  test('keeps the token and the user under the keys and cookies of the specification', () => {
+  it('keeps the token and the user under the keys and cookies of the specification', () => {
     const jwt = token();
     signIn(createProtocol(), jwt);
     expect(localStorage.getItem('echelon-jwt')).toBe(jwt);
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(readCookie('echelon-uid')).toBe('u1');
   });
 
-  test('writes cookies for three days, for every path, lax', () => {
+  it('writes cookies for three days, for every path, lax', () => {
     const written: string[] = [];
     vi.spyOn(document, 'cookie', 'set').mockImplementation(text => void written.push(text));
     signIn(createProtocol());
@@ -38,25 +38,25 @@ describe('signing in', () => {
       expect(cookie).toMatch(/^echelon-(jwt|uid)=[^;]+; Max-Age=259200; Path=\/; SameSite=Lax/);
   });
 
-  test('survives a reload', () => {
+  it('survives a reload', () => {
     signIn(createProtocol());
     expect(createProtocol().get()).toMatchObject({ userId: 'u1', claims: { jti: 's1' } });
   });
 
-  test('survives a reload by cookies alone where storage was emptied', () => {
+  it('survives a reload by cookies alone where storage was emptied', () => {
     signIn(createProtocol());
     localStorage.clear();
     expect(createProtocol().get().userId).toBe('u1');
   });
 
-  test('is over when the token has expired', () => {
+  it('is over when the token has expired', () => {
     signIn(createProtocol(), token({ exp: 1000 }));
     expect(createProtocol().get().userId).toBeUndefined();
   });
 });
 
 describe('signing out', () => {
-  test('deletes both cookies and both keys, and says by whom', () => {
+  it('deletes both cookies and both keys, and says by whom', () => {
     const protocol = createProtocol();
     signIn(protocol);
     protocol.act('signOut', { by: 'person' });
@@ -67,7 +67,7 @@ describe('signing out', () => {
     expect(readCookie('echelon-uid')).toBeUndefined();
   });
 
-  test('keeps what was typed for signing up', () => {
+  it('keeps what was typed for signing up', () => {
     const protocol = createProtocol();
     protocol.act('remember', { offerId: 'o1' });
     signIn(protocol);
@@ -77,13 +77,13 @@ describe('signing out', () => {
 });
 
 describe('storage that is not as it should be', () => {
-  test('broken by another script, is an empty session', () => {
+  it('broken by another script, is an empty session', () => {
     localStorage.setItem('echelon-jwt', '{oops');
     localStorage.setItem('echelon-flags', '[[[');
     expect(createProtocol().get()).toEqual({ config: {}, flags: { onboarding: {}, user: {} } });
   });
 
-  test('blocked, keeps everything as long as the page lives', () => {
+  it('blocked, keeps everything as long as the page lives', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -98,7 +98,7 @@ describe('storage that is not as it should be', () => {
 });
 
 describe('two tabs', () => {
-  test('sign in together', () => {
+  it('sign in together', () => {
     const here = createProtocol();
     localStorage.setItem('echelon-jwt', token());
     localStorage.setItem('echelon-uid', 'u1');
@@ -106,7 +106,7 @@ describe('two tabs', () => {
     expect(here.get().userId).toBe('u1');
   });
 
-  test('sign out together', () => {
+  it('sign out together', () => {
     const here = createProtocol();
     signIn(here);
     createProtocol().act('signOut', { by: 'person' });
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     expect(here.get().userId).toBeUndefined();
   });
 
-  test('share what was kept, and a damaged value harms nobody', () => {
+  it('share what was kept, and a damaged value harms nobody', () => {
     const here = createProtocol();
     otherTab('echelon-flags', '{"onboarding":{"countryCode":"MX"}}');
     expect(here.get().flags.onboarding).toEqual({ countryCode: 'MX' });
@@ -125,7 +125,7 @@ describe('two tabs', () => {
 });
 
 describe('two copies of the library', () => {
-  test('join one session, whichever came first', () => {
+  it('join one session, whichever came first', () => {
     const first = sharedSession();
     expect(sharedSession()).toBe(first);
     const one = createSession(sharedSession());
@@ -139,12 +139,12 @@ describe('two copies of the library', () => {
     expect(two.get().flags.onboarding.partnerId).toBe('fitshop');
   });
 
-  test('read the settings that a script tag left before either had loaded', () => {
+  it('read the settings that a script tag left before either had loaded', () => {
     Reflect.set(globalThis, Symbol.for('echelon.config'), { apiKey: 'left' });
     expect(sharedSession().get().config.apiKey).toBe('left');
   });
 
-  test('renew a token once, however many ask', async () => {
+  it('renew a token once, however many ask', async () => {
     const protocol = createProtocol();
     signIn(protocol, token({ exp: Math.floor(Date.now() / 1000) + 60 }));
     let renewals = 0;

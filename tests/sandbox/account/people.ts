@@ -114,19 +114,17 @@ export async function newPerson(
   const userId = newId('usr');
   count += 1;
   const from = `10.7.${Math.floor(count / 250)}.${count % 250}`;
-  await db
-    .insert(users)
-    .values({
-      id: userId,
-      email: `person${count}@example.test`,
-      firstName,
-      lastName: 'Walker',
-      countryCode,
-      parentId: parentId ?? userId,
-      roles: [...roles],
-      attribution: {},
-      createdAt: now,
-    });
+  await db.insert(users).values({
+    id: userId,
+    email: `person${count}@example.test`,
+    firstName,
+    lastName: 'Walker',
+    countryCode,
+    parentId: parentId ?? userId,
+    roles: [...roles],
+    attribution: {},
+    createdAt: now,
+  });
   const session = { id: newId('ses'), userId, createdAt: now, expiresAt: addDays(now, YEARS) };
   await db.insert(sessions).values(session);
   const plan = { features: { maxFamilyMembers: 0 } };

@@ -436,18 +436,16 @@ describe('phases', () => {
 
 describe('a discount', () => {
   const sell = (id: string, planId: string, terms: Pick<typeof offers.$inferInsert, 'delayBilling' | 'discount'>) =>
-    sandbox.database.db
-      .insert(offers)
-      .values({
-        id,
-        guid: id,
-        planId,
-        audience: 'public',
-        status: 'published',
-        listed: false,
-        position: 950,
-        ...terms,
-      });
+    sandbox.database.db.insert(offers).values({
+      id,
+      guid: id,
+      planId,
+      audience: 'public',
+      status: 'published',
+      listed: false,
+      position: 950,
+      ...terms,
+    });
   const USD = { code: 'USD', scale: 100 };
 
   it.each([

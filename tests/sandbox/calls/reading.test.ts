@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { now } from '../../../src/core/dates.js';
@@ -124,12 +124,12 @@ describe('a call that reads', () => {
     throw new Error(`Nobody got an answer from ${name}:\n${answers.join('\n')}`);
   }
 
-  test.each(reading)('%s writes nothing: it runs outside a transaction', async name => {
+  it.each(reading)('%s writes nothing: it runs outside a transaction', async name => {
     counted[name] = await changedBy(name);
     expect(counted[name].filter(table => table !== 'rate_limits')).toEqual([]);
   });
 
-  test.each(getting)('%s writes nothing but what it is known for', async name => {
+  it.each(getting)('%s writes nothing but what it is known for', async name => {
     counted[name] = await changedBy(name);
     expect([...LOGS, ...(writesByDesign[name] ?? [])]).toEqual(expect.arrayContaining(counted[name]));
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { changedFields, tidyAddress } from '../../../src/sandbox/people/address.js';
 
 const regions = [
@@ -14,7 +14,7 @@ const at = (country: string, postalCode: string, region = 'OR') => ({
   region: { code: region },
 });
 
-test.each([
+it.each([
   ['US', '97301', '97301'],
   ['US', '97301 1234', '97301-1234'],
   ['US', '973011234', '97301-1234'],
@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-test.each([
+it.each([
   ['oregon', 'OR'],
   ['or', 'OR'],
   [' Quebec ', 'QC'],
@@ -42,14 +42,14 @@ test.each([
   expect(tidyAddress(at('US', '97301', typed), regions).region.code).toBe(written);
 });
 
-test('an empty second line goes, spaces are counted once, and what changed is told in the order of a form', () => {
+it('an empty second line goes, spaces are counted once, and what changed is told in the order of a form', () => {
   const typed = { ...at('US', '97301'), streetLine1: ' 1  Main\tStreet', streetLine2: '  ', city: 'New   Salem' };
   const after = tidyAddress(typed, regions);
   expect(after).toEqual({ ...at('US', '97301'), city: 'New Salem' });
   expect(changedFields(typed, after)).toEqual(['streetLine1', 'streetLine2', 'city']);
 });
 
-test('a tidy address stays as it is', () => {
+it('a tidy address stays as it is', () => {
   const text = fc.string({ maxLength: 20 });
   const address = fc.record({
     streetLine1: text,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isCalendarDay } from '../../../src/core/contract/schemas/calendar.js';
 import { ageOn, dayIn } from '../../../src/sandbox/people/calendar.js';
 
 describe('a day of the calendar', () => {
-  test.each(['2024-02-29', '2000-02-29', '1999-12-31', '0001-01-01'])('is %s', day =>
+  it.each(['2024-02-29', '2000-02-29', '1999-12-31', '0001-01-01'])('is %s', day =>
     expect(isCalendarDay(day)).toBe(true),
   );
-  test.each([
+  it.each([
     '2023-02-29',
     '1900-02-29',
     '2024-04-31',
@@ -20,7 +20,7 @@ describe('a day of the calendar', () => {
     '',
   ])('is not %j', day => expect(isCalendarDay(day)).toBe(false));
 
-  test('is every day that there is, and each has one name', () => {
+  it('is every day that there is, and each has one name', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }),
@@ -29,7 +29,7 @@ describe('a day of the calendar', () => {
     );
   });
 
-  test('is another one in Auckland than in Honolulu', () => {
+  it('is another one in Auckland than in Honolulu', () => {
     const noonOfNewYear = Date.UTC(2026, 0, 1, 9) / 1000;
     expect(dayIn('Pacific/Honolulu', noonOfNewYear)).toBe('2025-12-31');
     expect(dayIn('Pacific/Auckland', noonOfNewYear + 3 * 3600)).toBe('2026-01-02');
@@ -38,7 +38,7 @@ describe('a day of the calendar', () => {
 });
 
 describe('an age', () => {
-  test.each([
+  it.each([
     ['1990-06-15', '2026-06-14', 35],
     ['1990-06-15', '2026-06-15', 36],
     ['2008-02-29', '2026-02-28', 17],
@@ -47,7 +47,7 @@ describe('an age', () => {
     ['2026-06-15', '2026-06-15', 0],
   ])('of somebody born on %s is, on %s, %i', (born, day, age) => expect(ageOn(born, day)).toBe(age));
 
-  test('never goes down, and goes up once a year', () => {
+  it('never goes down, and goes up once a year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }), (bornAfter, later) => {
         const born = new Date(Date.UTC(1970, 0, 1 + bornAfter)).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type HeartRateInputs, heartRateZones } from '../../../src/sandbox/people/heart-rate.js';
 
 const unknown: HeartRateInputs = {
@@ -11,7 +11,7 @@ const unknown: HeartRateInputs = {
 };
 
 describe('heart-rate zones', () => {
-  test.each([
+  it.each([
     [
       'by age',
       { age: 40 },
@@ -73,18 +73,18 @@ describe('heart-rate zones', () => {
     });
   });
 
-  test('say what is missing when nothing is known', () => {
+  it('say what is missing when nothing is known', () => {
     expect(heartRateZones(unknown)).toMatchObject({ maxHeartRate: null, zones: [], reason: 'birthDateMissing' });
   });
 
-  test('do not use a resting rate that the maximum is not above', () => {
+  it('do not use a resting rate that the maximum is not above', () => {
     expect(heartRateZones({ ...unknown, maxHeartRate: 90, restingHeartRate: 120 })).toMatchObject({
       method: 'user',
       zones: [{ min: 0 }, {}, {}, {}, { max: 90 }],
     });
   });
 
-  test('leave no gap and never overlap, whatever is known', () => {
+  it('leave no gap and never overlap, whatever is known', () => {
     const rate = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: null });
     const bounds = fc.option(
       fc

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../src/sandbox/handler.js';
 import { readImage } from '../../../src/sandbox/people/images.js';
 import { stripNotes } from '../../../src/sandbox/people/strip-notes.js';
@@ -8,7 +8,7 @@ import { dataUrl, exif, frame, jpeg, jpegOf, png, text, webp } from './pictures.
 
 const PLACE = 'GPS 59.3293 N 18.0686 E';
 
-test('a picture is what its first bytes say, whatever it calls itself', () => {
+it('a picture is what its first bytes say, whatever it calls itself', () => {
   expect(readImage(dataUrl(jpeg(), 'webp'))).toMatchObject({ contentType: 'image/jpeg', extension: 'jpg' });
   expect(readImage(dataUrl(webp(), 'jpeg'))).toMatchObject({ contentType: 'image/webp', extension: 'webp' });
   expect(readImage(dataUrl(png(), 'jpeg'))).toMatchObject({ contentType: 'image/png', extension: 'png' });
@@ -33,25 +33,25 @@ describe('a picture', () => {
     ['a JPEG that is cut', jpeg().slice(0, -2)],
   ];
 
-  test.each(wrong)('of %s is taken neither as a profile’s nor as a receipt', (_, bytes) => {
+  it.each(wrong)('of %s is taken neither as a profile’s nor as a receipt', (_, bytes) => {
     expect(() => readImage(dataUrl(bytes))).toThrow('Some fields are not valid.');
     expect(() => typeOf(bytes)).toThrow('Only PDF, JPEG and PNG files can be read.');
   });
 
-  test('as a WebP of a canvas beyond any screen, or of none that can be read, is not taken', () => {
+  it('as a WebP of a canvas beyond any screen, or of none that can be read, is not taken', () => {
     expect(() => readImage(dataUrl(webp([], 16_777_216)))).toThrow('Some fields are not valid.');
     const damaged = webp().map(byte => (byte === 0x9d ? 0 : byte));
     expect(() => readImage(dataUrl(damaged))).toThrow('Some fields are not valid.');
   });
 
-  test('of a size that cameras take is', () => {
+  it('of a size that cameras take is', () => {
     for (const bytes of [png(3, [], [4000, 3000]), jpegOf(frame(8160, 6120)), webp([], 4000)])
       expect(readImage(dataUrl(bytes)).content.byteLength).toBeGreaterThan(0);
     for (const bytes of [png(3, [], [4000, 3000]), jpegOf(frame(12_000, 9000))])
       expect(typeOf(bytes)).toMatch(/^image/);
   });
 
-  test('of any bytes is taken or not, and never breaks', () => {
+  it('of any bytes is taken or not, and never breaks', () => {
     for (const file of [jpeg(), png(), webp()]) {
       fc.assert(
         fc.property(
@@ -74,7 +74,7 @@ describe('a picture', () => {
 });
 
 describe('what a camera or an editor has noted', () => {
-  test.each([true, false])('goes from a JPEG, and how to turn it stays (little-endian: %s)', littleEndian => {
+  it.each([true, false])('goes from a JPEG, and how to turn it stays (little-endian: %s)', littleEndian => {
     const profile = [...'ICC_PROFILE\0abc'].map(letter => letter.charCodeAt(0));
     const comment = [...'made by Jo'].map(letter => letter.charCodeAt(0));
     const typed = jpeg(
@@ -99,7 +99,7 @@ describe('what a camera or an editor has noted', () => {
     expect(upright).toEqual(jpeg());
   });
 
-  test('goes from a PNG and a WebP', () => {
+  it('goes from a PNG and a WebP', () => {
     expect(
       stripNotes(
         'png',
@@ -124,7 +124,7 @@ describe('what a camera or an editor has noted', () => {
     expect(stripped).toEqual(expected);
   });
 
-  test('cannot be made to lead out of the file', () => {
+  it('cannot be made to lead out of the file', () => {
     for (const [kind, file] of [
       ['jpg', jpeg([0xe1, exif(6, true)])],
       ['png', png(9, [['tEXt', 'x']])],

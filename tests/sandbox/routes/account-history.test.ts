@@ -110,16 +110,14 @@ describe('the history of an account', () => {
     const { userId } = jo;
     const gym = await backOffice(sandbox, 'northside', 'Northside back end');
     worked(await gym(subscribeProvisioned, { userId, planId: 'us-premier-monthly', days: 10 }));
-    await sandbox.database.db
-      .insert(accountHistory)
-      .values({
-        id: newId('his'),
-        userId,
-        at: 1_700_000_000,
-        type: 'renewalUpcoming',
-        summary: 'Renews soon',
-        actorKind: 'system',
-      });
+    await sandbox.database.db.insert(accountHistory).values({
+      id: newId('his'),
+      userId,
+      at: 1_700_000_000,
+      type: 'renewalUpcoming',
+      summary: 'Renews soon',
+      actorKind: 'system',
+    });
     expect((await historyOf(jo)).items.map(({ actor }) => actor)).toEqual([
       { kind: 'partner', id: null, name: 'Northside Gym' },
       { kind: 'system', id: null, name: 'Echelon' },

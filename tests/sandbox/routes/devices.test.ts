@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   listDeviceLogs,
   listDevices,
@@ -27,7 +27,7 @@ const phone = {
 };
 
 describe('devices', () => {
-  test('are kept once each, and their token is never shown', async () => {
+  it('are kept once each, and their token is never shown', async () => {
     const { client, userId } = await newPerson(sandbox);
     const kept = await done(client(savePushNotifications, { userId, ...phone, pushToken: `t-${userId}` }));
     expect(kept).toMatchObject({ deviceId: 'iphone-1', platform: 'ios', name: 'Jo’s iPhone', enabled: true });
@@ -41,7 +41,7 @@ describe('devices', () => {
     });
   });
 
-  test('that change hands push nothing to whoever had them before', async () => {
+  it('that change hands push nothing to whoever had them before', async () => {
     const [before, after] = [await newPerson(sandbox), await newPerson(sandbox)];
     await done(before.client(savePushNotifications, { userId: before.userId, ...phone, pushToken: 'shared' }));
     await done(after.client(savePushNotifications, { userId: after.userId, ...phone, pushToken: 'shared' }));
@@ -52,7 +52,7 @@ describe('devices', () => {
     expect(rows.map(({ userId }) => userId)).toEqual([after.userId]);
   });
 
-  test('are seen by customer service and by no stranger', async () => {
+  it('are seen by customer service and by no stranger', async () => {
     const [jo, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     expect(await refused(other.client(listDevices, { userId: jo.userId }))).toBe('notFound');
     expect((await done((await enterAs(sandbox, 'staff')).client(listDevices, { userId: jo.userId }))).items).toEqual(
@@ -70,7 +70,7 @@ describe('a device’s log', () => {
     { at: 1001, level: 'error' as const, text: 'Lost the bike.' },
   ];
 
-  test('is kept once however often a piece is sent, and read by customer service, which is written down', async () => {
+  it('is kept once however often a piece is sent, and read by customer service, which is written down', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await done(client(saveDeviceLogs, { userId, deviceId: 'bike', lines }))).toEqual({ added: 2 });
     expect(
@@ -101,7 +101,7 @@ describe('a device’s log', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('is bounded: line by line, piece by piece, and in all', async () => {
+  it('is bounded: line by line, piece by piece, and in all', async () => {
     const { client, userId } = await newPerson(sandbox);
     const many = (count: number, from = 0) =>
       Array.from({ length: count }, (_, line) => ({
@@ -125,7 +125,7 @@ describe('a device’s log', () => {
     expect(Math.min(...kept.map(({ at }) => at))).toBe(200);
   });
 
-  test('is not the member’s to read, nor a stranger’s to write', async () => {
+  it('is not the member’s to read, nor a stranger’s to write', async () => {
     const [jo, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     expect(await refused(jo.client(listDeviceLogs, { userId: jo.userId }))).toBe('forbidden');
     expect(await refused(other.client(saveDeviceLogs, { userId: jo.userId, deviceId: 'bike', lines }))).toBe(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalUser, getExternalUser, updateExternalUser } from '../../../src/core/contract/external-users.js';
 import { resetPassword } from '../../../src/core/contract/users.js';
 import { users } from '../../../src/sandbox/db/schema/identity.js';
@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 const kim = { email: 'Kim@Club.test', firstName: 'Kim', lastName: 'Novak', countryCode: 'CA' };
 
 describe('a partner’s back end', () => {
-  test('brings a person along, who gets a mail, chooses a password, and signs in', async () => {
+  it('brings a person along, who gets a mail, chooses a password, and signs in', async () => {
     const made = await done(club(createExternalUser, { externalId: 'club-1', ...kim }));
     expect(made).toMatchObject({ externalId: 'club-1', created: true });
     expect(await done(club(createExternalUser, { externalId: 'club-1', ...kim }))).toEqual({ ...made, created: false });
@@ -44,7 +44,7 @@ describe('a partner’s back end', () => {
     expect((await enter(sandbox, 'kim@club.test', {}, 'Brand-new-1')).userId).toBe(made.userId);
   });
 
-  test('links an address that has an account to it, without a mail', async () => {
+  it('links an address that has an account to it, without a mail', async () => {
     const jo = await newPerson(sandbox);
     expect(
       await done(club(createExternalUser, { externalId: 'club-2', ...kim, email: jo.email.toUpperCase() })),
@@ -52,7 +52,7 @@ describe('a partner’s back end', () => {
     expect(await lastMail(sandbox, jo.email, 'activation')).toBeUndefined();
   });
 
-  test('gives an id to one person at a time, and moves it on purpose only, to a person of its own', async () => {
+  it('gives an id to one person at a time, and moves it on purpose only, to a person of its own', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox, { partnerId: 'lafitness' })];
     await done(club(createExternalUser, { externalId: 'club-3', ...kim, email: jo.email }));
     expect(await refused(club(createExternalUser, { externalId: 'club-3', ...kim, email: pat.email }))).toBe(
@@ -72,7 +72,7 @@ describe('a partner’s back end', () => {
     expect(await refused(club(updateExternalUser, { externalId: 'club-none', userId: pat.userId }))).toBe('notFound');
   });
 
-  test('asked several times at once makes one person', async () => {
+  it('asked several times at once makes one person', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
         club(createExternalUser, { externalId: 'club-4', ...kim, email: 'one@club.test' }),
@@ -89,7 +89,7 @@ describe('a partner’s back end', () => {
     expect(await sandbox.database.db.select().from(users).where(eq(users.email, 'one@club.test'))).toHaveLength(1);
   });
 
-  test('sees its own ids only, and no page or person gets in', async () => {
+  it('sees its own ids only, and no page or person gets in', async () => {
     await done(club(createExternalUser, { externalId: 'club-5', ...kim }));
     const office = sandbox.client({ apiKey: 'sk_echelon_service' });
     expect(await refused(office(getExternalUser, { externalId: 'club-5' }))).toBe('notFound');

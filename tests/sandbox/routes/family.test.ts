@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createLoginToken,
   refreshSession,
@@ -53,7 +53,7 @@ async function added(parent: Person, more: { email?: string } = {}): Promise<str
 const moveClock = (offsetSeconds: number) => sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds } });
 
 describe('a parent', () => {
-  test('adds a profile without an address and sees it, with the room that is left', async () => {
+  it('adds a profile without an address and sees it, with the room that is left', async () => {
     const parent = await newParent();
     const { items, ...room } = await done(
       parent.client(changeFamily, {
@@ -94,7 +94,7 @@ describe('a parent', () => {
     ]);
   });
 
-  test('fills the last place and is told that it was the last', async () => {
+  it('fills the last place and is told that it was the last', async () => {
     const parent = await newParent();
     for (const place of [1, 2, 3]) expect((await done(add(parent))).used).toBe(place);
     expect(await done(add(parent, { email: `last.${parent.userId}@example.test` }))).toMatchObject({
@@ -106,13 +106,13 @@ describe('a parent', () => {
     expect(await failure(add(parent))).toMatchObject({ code: 'familyFull', status: 409, debug: { limit: 4, used: 4 } });
   });
 
-  test('without a membership is told to get one first', async () => {
+  it('without a membership is told to get one first', async () => {
     const alone = await newPerson(sandbox);
     expect(await familyOf(alone)).toMatchObject({ limit: 0, used: 0, canAdd: false, reason: 'membershipRequired' });
     expect(await refused(add(alone))).toBe('membershipRequired');
   });
 
-  test('gets one place for two clicks at the same moment on the last one', async () => {
+  it('gets one place for two clicks at the same moment on the last one', async () => {
     const parent = await newParent();
     for (let place = 0; place < 3; place += 1) await added(parent);
     const answers = await Promise.all([add(parent), add(parent), add(parent)]);
@@ -124,7 +124,7 @@ describe('a parent', () => {
     expect((await familyOf(parent)).used).toBe(4);
   });
 
-  test('cannot add somebody who is not born yet, or to whom this very account belongs', async () => {
+  it('cannot add somebody who is not born yet, or to whom this very account belongs', async () => {
     const parent = await newParent();
     expect(await badFields(add(parent, { birthDate: '2999-01-01' }))).toEqual(['birthDate']);
     expect(await badFields(add(parent, { birthDate: '2023-02-29' }))).toEqual(['birthDate']);
@@ -132,7 +132,7 @@ describe('a parent', () => {
     expect((await familyOf(parent)).used).toBe(0);
   });
 
-  test('gets the same answer for an address that has an account as for one that has none', async () => {
+  it('gets the same answer for an address that has an account as for one that has none', async () => {
     const [one, other] = [await newParent(), await newParent()];
     const known = await newPerson(sandbox);
     const strip = (family: Awaited<ReturnType<typeof familyOf>>, email: string) =>
@@ -147,7 +147,7 @@ describe('a parent', () => {
     expect(a.items.at(-1)).toMatchObject({ status: 'invited', email: known.email });
   });
 
-  test('cannot see or touch another family', async () => {
+  it('cannot see or touch another family', async () => {
     const [one, other] = [await newParent(), await newParent()];
     const theirs = await added(other);
     expect(await refused(one.client(getFamily, { userId: other.userId }))).toBe('notFound');
@@ -163,7 +163,7 @@ describe('a parent', () => {
 });
 
 describe('whoever is invited and has no account', () => {
-  test('chooses a password by the link, signs in, and belongs to the family', async () => {
+  it('chooses a password by the link, signs in, and belongs to the family', async () => {
     const parent = await newParent();
     const email = `fresh.${parent.userId}@example.test`;
     const memberId = await added(parent, { email });
@@ -177,7 +177,7 @@ describe('whoever is invited and has no account', () => {
     expect(await refused(sandbox.client()(resetPassword, { token, password: 'Brand-new-2' }))).toBe('tokenInvalid');
   });
 
-  test('comes too late after two weeks, and a mail sent again makes the first link worthless', async () => {
+  it('comes too late after two weeks, and a mail sent again makes the first link worthless', async () => {
     const parent = await newParent();
     const email = `late.${parent.userId}@example.test`;
     const memberId = await added(parent, { email });
@@ -208,7 +208,7 @@ describe('whoever is invited and has an account', () => {
   };
   const join = ({ client, userId }: Person, token: string) => client(changeFamily, { userId, action: 'join', token });
 
-  test('signs in and joins; the profile that kept the place is gone', async () => {
+  it('signs in and joins; the profile that kept the place is gone', async () => {
     const parent = await newParent();
     const person = await newPerson(sandbox, { firstName: 'Sam' });
     const token = await invited(parent, person);
@@ -226,7 +226,7 @@ describe('whoever is invited and has an account', () => {
     expect(decodeJwt(fresh.jwt)).toMatchObject({ par: parent.userId, plan: { features: { maxFamilyMembers: 4 } } });
   });
 
-  test('takes the last place of a full family', async () => {
+  it('takes the last place of a full family', async () => {
     const parent = await newParent();
     const person = await newPerson(sandbox);
     for (let place = 0; place < 3; place += 1) await added(parent);
@@ -235,7 +235,7 @@ describe('whoever is invited and has an account', () => {
     expect((await done(join(person, token))).used).toBe(4);
   });
 
-  test('finds no place when the plan has become too small in the meantime', async () => {
+  it('finds no place when the plan has become too small in the meantime', async () => {
     const parent = await newParent();
     const person = await newPerson(sandbox);
     const token = await invited(parent, person);
@@ -253,7 +253,7 @@ describe('whoever is invited and has an account', () => {
     expect(await refused(join(person, token))).toBe('tokenInvalid');
   });
 
-  test('cannot join with a membership, a family, or another family of their own', async () => {
+  it('cannot join with a membership, a family, or another family of their own', async () => {
     const parent = await newParent();
     const payer = await newPerson(sandbox);
     await giveSubscription(seedInto(sandbox.database.db, now(), cheapScrypt), payer.userId, {
@@ -268,7 +268,7 @@ describe('whoever is invited and has an account', () => {
     expect(await refused(join(child, await invited(parent, child)))).toBe('alreadyInFamily');
   });
 
-  test('joins by nobody else’s link, through nobody else’s hand, and not once it was withdrawn', async () => {
+  it('joins by nobody else’s link, through nobody else’s hand, and not once it was withdrawn', async () => {
     const parent = await newParent();
     const [person, thief] = [await newPerson(sandbox), await newPerson(sandbox)];
     const token = await invited(parent, person);
@@ -283,7 +283,7 @@ describe('whoever is invited and has an account', () => {
     expect(await refused(join(person, token))).toBe('tokenInvalid');
   });
 
-  test('of a dozen clicks one joins', async () => {
+  it('of a dozen clicks one joins', async () => {
     const parent = await newParent();
     const person = await newPerson(sandbox);
     const token = await invited(parent, person);
@@ -299,7 +299,7 @@ describe('whoever is invited and has an account', () => {
 });
 
 describe('a child', () => {
-  test('sees names and pictures of the others, and everything of themself', async () => {
+  it('sees names and pictures of the others, and everything of themself', async () => {
     const parent = await newParent();
     await added(parent, { email: `sibling.${parent.userId}@example.test` });
     const child = await newPerson(sandbox, { parentId: parent.userId, firstName: 'Toni', lastName: 'Rider' });
@@ -321,7 +321,7 @@ describe('a child', () => {
     expect(items.find(({ isYou }) => isYou)).toMatchObject({ id: child.userId, firstName: 'Toni', email: child.email });
   });
 
-  test('adds nobody and is told whose account it is', async () => {
+  it('adds nobody and is told whose account it is', async () => {
     const parent = await newParent();
     const child = await newPerson(sandbox, { parentId: parent.userId });
     expect(await failure(add(child))).toMatchObject({
@@ -335,7 +335,7 @@ describe('a child', () => {
     expect(await refused(child.client(getFamily, { userId: parent.userId }))).toBe('notFound');
   });
 
-  test('who is removed stands alone, is signed out, and can sign in again', async () => {
+  it('who is removed stands alone, is signed out, and can sign in again', async () => {
     const parent = await newParent();
     const child = await newPerson(sandbox, { parentId: parent.userId, firstName: 'Toni' });
     const family = await done(parent.client(removeFamilyMember, { userId: parent.userId, memberId: child.userId }));
@@ -359,7 +359,7 @@ describe('switching', () => {
   const withToken = (jwt: string) => sandbox.client({ jwt });
   const claimsOf = (jwt: string) => decodeJwt<{ par: string; act?: string }>(jwt);
 
-  test('goes to a profile and back; only the way there says who acts', async () => {
+  it('goes to a profile and back; only the way there says who acts', async () => {
     const parent = await newParent();
     const childId = await added(parent);
     const there = await done(parent.client(switchFamilyMember, { userId: childId }));
@@ -379,7 +379,7 @@ describe('switching', () => {
     await moveClock(0);
   });
 
-  test('back and signed out everywhere leaves nothing of the child behind, not for a minute either', async () => {
+  it('back and signed out everywhere leaves nothing of the child behind, not for a minute either', async () => {
     const parent = await newParent();
     const there = await done(parent.client(switchFamilyMember, { userId: await added(parent) }));
     const back = await done(withToken(there.jwt)(switchFamilyMember, { userId: parent.userId }));
@@ -387,7 +387,7 @@ describe('switching', () => {
     expect(await refused(withToken(there.jwt)(validateSession, {}))).toBe('signedOut');
   });
 
-  test('leads a child who signed in by themself nowhere', async () => {
+  it('leads a child who signed in by themself nowhere', async () => {
     const parent = await newParent();
     const sibling = await added(parent);
     const child = await newPerson(sandbox, { parentId: parent.userId });
@@ -396,14 +396,14 @@ describe('switching', () => {
     expect((await done(child.client(switchFamilyMember, { userId: child.userId }))).userId).toBe(child.userId);
   });
 
-  test('from one child to another goes by way of the parent', async () => {
+  it('from one child to another goes by way of the parent', async () => {
     const parent = await newParent();
     const [one, other] = [await added(parent), await added(parent)];
     const there = await done(parent.client(switchFamilyMember, { userId: one }));
     expect(await refused(withToken(there.jwt)(switchFamilyMember, { userId: other }))).toBe('notFound');
   });
 
-  test('does not turn a link that a parent made for a child into the parent’s account', async () => {
+  it('does not turn a link that a parent made for a child into the parent’s account', async () => {
     const parent = await newParent();
     const childId = await added(parent);
     const { token } = await done(parent.client(createLoginToken, { userId: childId }));
@@ -412,7 +412,7 @@ describe('switching', () => {
     expect(await refused(withToken(jwt)(switchFamilyMember, { userId: parent.userId }))).toBe('notFound');
   });
 
-  test('does not make staff who act as a parent into the parent', async () => {
+  it('does not make staff who act as a parent into the parent', async () => {
     const parent = await newParent();
     const childId = await added(parent);
     const manager = await enterAs(sandbox, 'customerServiceManager');
@@ -428,7 +428,7 @@ describe('switching', () => {
     ).toBe('notWhileActing');
   });
 
-  test('lasts as long as the parent is signed in, and the way back with it', async () => {
+  it('lasts as long as the parent is signed in, and the way back with it', async () => {
     const parent = await newParent();
     const childId = await added(parent);
     let { jwt } = await done(parent.client(switchFamilyMember, { userId: childId }));
@@ -445,7 +445,7 @@ describe('switching', () => {
   });
 });
 
-test('customer service sees a family without its health data and removes a member', async () => {
+it('customer service sees a family without its health data and removes a member', async () => {
   const parent = await newParent();
   await done(
     parent.client(changeFamily, { userId: parent.userId, ...kim, birthDate: '2015-02-28', weightGrams: 35_000 }),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   listCampaignsOffers,
   listOffers,
@@ -22,7 +22,7 @@ const ids = async (call: Promise<{ items: { id: string }[] }>) => (await call).i
 const listed = () => ids(done(sandbox.client()(listOffers, {})));
 const clockAt = (days: number) => moveClock(sandbox.database.db, addDays(0, days));
 
-test('a list that is kept begins and ends with its offers, whichever way the clock goes', async () => {
+it('a list that is kept begins and ends with its offers, whichever way the clock goes', async () => {
   const before = await listed();
   const [first = '', second = ''] = before;
   await sandbox.database.db
@@ -48,7 +48,7 @@ test('a list that is kept begins and ends with its offers, whichever way the clo
   await clockAt(0);
 });
 
-test('a campaign takes its offers along when it ends', async () => {
+it('a campaign takes its offers along when it ends', async () => {
   const running = () => ids(done(sandbox.client()(listCampaignsOffers, {})));
   expect((await running()).length).toBeGreaterThan(0);
   await clockAt(61);
@@ -57,7 +57,7 @@ test('a campaign takes its offers along when it ends', async () => {
   expect((await running()).length).toBeGreaterThan(0);
 });
 
-test('each list is its own: by country, by partner, by key', async () => {
+it('each list is its own: by country, by partner, by key', async () => {
   const asked = [
     done(sandbox.client()(listOffers, {})),
     done(sandbox.client()(listOffers, { countryCode: 'CA' })),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import { changeFamily } from '../../../src/core/contract/family.js';
 import { listFirmware, listTabs, listUserPartners } from '../../../src/core/contract/people-lists.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a parent may use every area, a child a few, and security only with a login', async () => {
+it('a parent may use every area, a child a few, and security only with a login', async () => {
   const parent = await enterAs(sandbox, 'member');
   const all = [
     'overview',
@@ -56,7 +56,7 @@ test('a parent may use every area, a child a few, and security only with a login
   expect(await refused(child.client(listTabs, { userId: parent.userId }))).toBe('notFound');
 });
 
-test('partners are those a person came by, is linked to, and has a membership through', async () => {
+it('partners are those a person came by, is linked to, and has a membership through', async () => {
   const jo = await newPerson(sandbox, { partnerId: 'fitshop' });
   await done(
     sandbox.client({ apiKey: 'sk_echelon_lafitness' })(createExternalUser, {
@@ -88,7 +88,7 @@ test('partners are those a person came by, is linked to, and has a membership th
   expect((await done(alone.client(listUserPartners, { userId: alone.userId }))).items).toEqual([]);
 });
 
-test('firmware is the newest for each machine whose months the person has claimed', async () => {
+it('firmware is the newest for each machine whose months the person has claimed', async () => {
   const jo = await newPerson(sandbox);
   expect((await done(jo.client(listFirmware, { userId: jo.userId }))).items).toEqual([]);
   for (const serialNumber of ['EX8S-2026-000101', 'CLMB-2026-000404']) {

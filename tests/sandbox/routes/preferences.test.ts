@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   getFullPreferences,
   getPreferences,
@@ -26,7 +26,7 @@ const patch = async ({ userId, jwt }: Person, body: unknown) => {
 };
 
 describe('preferences', () => {
-  test('are what was set, and in full what counts', async () => {
+  it('are what was set, and in full what counts', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await done(client(getPreferences, { userId }))).toEqual({});
     expect(
@@ -44,7 +44,7 @@ describe('preferences', () => {
     expect(full['privacy.leaderboard'].value).toBe('visible');
   });
 
-  test('go back to the default one by one', async () => {
+  it('go back to the default one by one', async () => {
     const { client, userId } = await newPerson(sandbox);
     await done(
       client(updatePreferences, {
@@ -66,7 +66,7 @@ describe('preferences', () => {
     expect(await badFields(client(resetPreference, { userId, key: 'colour' }))).toEqual(['key']);
   });
 
-  test('begin as the country is used to', async () => {
+  it('begin as the country is used to', async () => {
     const { client, userId } = await newPerson(sandbox);
     await done(client(updateUser, { userId, countryCode: 'BE' }));
     expect(await done(client(getFullPreferences, { userId }))).toMatchObject({
@@ -77,7 +77,7 @@ describe('preferences', () => {
     });
   });
 
-  test('hide children from others until they choose', async () => {
+  it('hide children from others until they choose', async () => {
     const parent = await newPerson(sandbox);
     const child = await newPerson(sandbox, { parentId: parent.userId });
     expect(await done(parent.client(getFullPreferences, { userId: child.userId }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('preferences', () => {
     });
   });
 
-  test.each([
+  it.each([
     [{ colour: 'red' }, 'colour'],
     [{ units: 'stones' }, 'units'],
     [{ timeZone: 'Mars/Olympus_Mons' }, 'timeZone'],
@@ -111,14 +111,14 @@ describe('preferences', () => {
     expect(await done(jo.client(getPreferences, { userId: jo.userId }))).toEqual({});
   });
 
-  test('never switch off mails about billing, and say why', async () => {
+  it('never switch off mails about billing, and say why', async () => {
     const jo = await newPerson(sandbox);
     const answer = await patch(jo, { 'notifications.email.billing': false });
     expect(answer.status).toBe(422);
     expect(answer.body.error.debug.fields[0].message).toMatch(/cannot be switched off/);
   });
 
-  test('are nobody else’s', async () => {
+  it('are nobody else’s', async () => {
     const [jo, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     expect(await refused(other.client(updatePreferences, { userId: jo.userId, units: 'metric' }))).toBe('notFound');
     expect(await refused((await enterAs(sandbox, 'staff')).client(getPreferences, { userId: jo.userId }))).toBe(

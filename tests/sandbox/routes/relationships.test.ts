@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { follow, listRelationships, unfollow } from '../../../src/core/contract/relationships.js';
 import { done, refused } from '../../support/results.js';
@@ -17,7 +17,7 @@ const hide = ({ client, userId }: Person) =>
   done(client(updatePreferences, { userId, 'privacy.leaderboard': 'hidden' }));
 
 describe('following somebody', () => {
-  test('shows a name and a picture and nothing else, and is done once', async () => {
+  it('shows a name and a picture and nothing else, and is done once', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox, { firstName: 'Pat', lastName: 'Novak' })];
     const followed = await done(jo.client(follow, { userId: jo.userId, otherId: pat.userId }));
     expect(followed).toEqual({ id: pat.userId, displayName: 'Pat N.', imageUrl: null, followedAt: expect.any(Number) });
@@ -33,7 +33,7 @@ describe('following somebody', () => {
     expect(await refused(jo.client(unfollow, { userId: jo.userId, otherId: pat.userId }))).toBe('notFound');
   });
 
-  test('is not for oneself, and somebody who hides is as absent as nobody', async () => {
+  it('is not for oneself, and somebody who hides is as absent as nobody', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
     await hide(pat);
     expect(await badFields(jo.client(follow, { userId: jo.userId, otherId: jo.userId }))).toEqual(['otherId']);
@@ -42,7 +42,7 @@ describe('following somebody', () => {
     expect({ ...hidden, requestId: '' }).toEqual({ ...nobody, requestId: '' });
   });
 
-  test('ends to be seen when the other hides, and is there again afterwards', async () => {
+  it('ends to be seen when the other hides, and is there again afterwards', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
     await done(jo.client(follow, { userId: jo.userId, otherId: pat.userId }));
     await hide(pat);
@@ -51,7 +51,7 @@ describe('following somebody', () => {
     expect(await following(jo)).toEqual([pat.userId]);
   });
 
-  test('works within a family, whose children are hidden from everybody else', async () => {
+  it('works within a family, whose children are hidden from everybody else', async () => {
     const parent = await newPerson(sandbox);
     const [one, two] = [
       await newPerson(sandbox, { parentId: parent.userId }),
@@ -63,7 +63,7 @@ describe('following somebody', () => {
     expect(await refused(stranger.client(follow, { userId: stranger.userId, otherId: two.userId }))).toBe('notFound');
   });
 
-  test('comes in pages, and nobody else reads them', async () => {
+  it('comes in pages, and nobody else reads them', async () => {
     const jo = await newPerson(sandbox);
     for (let other = 0; other < 3; other += 1)
       await done(jo.client(follow, { userId: jo.userId, otherId: (await newPerson(sandbox)).userId }));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createLoginToken,
   endSession,
@@ -27,7 +27,7 @@ const moveClock = (offsetSeconds: number) => sandbox.send('POST', '/sandbox/cloc
 const idOf = (jwt: string) => decodeJwt(jwt).jti ?? '';
 
 describe('the list of sessions', () => {
-  test('names each place, when it was last seen, and which one asks', async () => {
+  it('names each place, when it was last seen, and which one asks', async () => {
     const jo = await newPerson(sandbox);
     const phone = await enter(sandbox, jo.email, {
       ip: '10.4.0.1',
@@ -48,7 +48,7 @@ describe('the list of sessions', () => {
     expect(items[0]).not.toHaveProperty('actor');
   });
 
-  test('says who acts as the person', async () => {
+  it('says who acts as the person', async () => {
     const parent = await newPerson(sandbox, { firstName: 'Robin', lastName: 'Rider' });
     const child = await newPerson(sandbox, { parentId: parent.userId });
     await done(parent.client(switchFamilyMember, { userId: child.userId }));
@@ -60,7 +60,7 @@ describe('the list of sessions', () => {
     expect(items.map(({ actor }) => actor ?? 'nobody').toSorted()).toEqual(['Customer support', 'Robin R.', 'nobody']);
   });
 
-  test('leaves out what has ended and what has run out', async () => {
+  it('leaves out what has ended and what has run out', async () => {
     const jo = await newPerson(sandbox);
     const gone = await elsewhere(sandbox, jo);
     await done(gone.client(endSession, { sessionId: idOf(gone.jwt) }));
@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
     await moveClock(0);
   });
 
-  test('is nobody else’s, and that customer service reads it is written down', async () => {
+  it('is nobody else’s, and that customer service reads it is written down', async () => {
     const [jo, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     const readings = async () =>
       (await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, jo.userId))).filter(
@@ -94,7 +94,7 @@ describe('signing out', () => {
   const stands = async ({ client }: { client: Awaited<ReturnType<typeof enter>>['client'] }) =>
     (await client(validateSession, {})).ok;
 
-  test('ends everything, everything else, or one place', async () => {
+  it('ends everything, everything else, or one place', async () => {
     const { jo, phone, desk } = await places();
     const { userId } = jo;
     expect(await done(jo.client(endSessions, { userId, sessionId: idOf(phone.jwt) }))).toEqual({ ended: 1 });
@@ -105,14 +105,14 @@ describe('signing out', () => {
     expect(await stands(jo)).toBe(false);
   });
 
-  test('ends no session of anybody else', async () => {
+  it('ends no session of anybody else', async () => {
     const [jo, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     expect(await done(jo.client(endSessions, { userId: jo.userId, sessionId: idOf(other.jwt) }))).toEqual({ ended: 0 });
     expect(await refused(jo.client(endSessions, { userId: other.userId }))).toBe('notFound');
     expect(await stands(other)).toBe(true);
   });
 
-  test('as a child one has switched to ends the parent’s session with it', async () => {
+  it('as a child one has switched to ends the parent’s session with it', async () => {
     const parent = await newPerson(sandbox);
     const child = await newPerson(sandbox, { parentId: parent.userId });
     const { jwt } = await done(parent.client(switchFamilyMember, { userId: child.userId }));
@@ -120,7 +120,7 @@ describe('signing out', () => {
     expect([await stands(parent), await stands(child)]).toEqual([false, true]);
   });
 
-  test('takes only what it knows', async () => {
+  it('takes only what it knows', async () => {
     const jo = await newPerson(sandbox);
     const answer = await sandbox.send('DELETE', `/users/${jo.userId}/sessions?except=others`, {
       headers: { authorization: `Bearer ${jo.jwt}` },
@@ -133,7 +133,7 @@ describe('signing out', () => {
 describe('a new password', () => {
   const next = 'Brand-new-1';
 
-  test('takes the old one, ends every other session and every link, and is told by mail', async () => {
+  it('takes the old one, ends every other session and every link, and is told by mail', async () => {
     const jo = await newPerson(sandbox);
     const phone = await elsewhere(sandbox, jo);
     await done(sandbox.client()(forgotPassword, { email: jo.email }));
@@ -149,7 +149,7 @@ describe('a new password', () => {
     expect(await lastMail(sandbox, jo.email, 'passwordChanged')).toBeDefined();
   });
 
-  test('is refused by field: a wrong old one, the same again, a weak one', async () => {
+  it('is refused by field: a wrong old one, the same again, a weak one', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await badFields(client(changePassword, { userId, oldPassword: 'Wrong-pass-1', password: next }))).toEqual([
       'oldPassword',
@@ -160,7 +160,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('is the person’s own: not a parent’s, not an admin’s, not of whoever acts as them', async () => {
+  it('is the person’s own: not a parent’s, not an admin’s, not of whoever acts as them', async () => {
     const parent = await newPerson(sandbox);
     const child = await newPerson(sandbox, { parentId: parent.userId });
     const sent = { userId: child.userId, oldPassword: password, password: next };
@@ -174,7 +174,7 @@ describe('a new password', () => {
     });
   });
 
-  test('cannot be guessed at for long', async () => {
+  it('cannot be guessed at for long', async () => {
     const { jwt, userId } = await newPerson(sandbox);
     const client = sandbox.client({ jwt, ip: '10.4.0.9' });
     // counted from the beginning of a window, whenever the test runs
@@ -189,7 +189,7 @@ describe('a new password', () => {
     expect(guesses.at(-1)).toBe('tooManyRequests');
   });
 
-  test('by a reset link makes an account that was signed up by somebody else its owner’s', async () => {
+  it('by a reset link makes an account that was signed up by somebody else its owner’s', async () => {
     const jo = await newPerson(sandbox);
     await sandbox.database.db
       .update(users)

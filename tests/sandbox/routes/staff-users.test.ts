@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import { updateUser } from '../../../src/core/contract/user-profile.js';
 import {
@@ -42,7 +42,7 @@ describe('searching people', () => {
     limit?: number;
   }) => done(staff.client(listUsers, filter));
 
-  test('finds them by name, address, phone number and id, taken literally', async () => {
+  it('finds them by name, address, phone number and id, taken literally', async () => {
     const jo = await newPerson(sandbox, {
       email: 'under_score@search.test',
       firstName: 'Xaver',
@@ -56,7 +56,7 @@ describe('searching people', () => {
     expect(await found({ q: '503' })).toEqual([]);
   });
 
-  test('filters by role, country and family, sorts, and pages without gaps', async () => {
+  it('filters by role, country and family, sorts, and pages without gaps', async () => {
     const parent = await newPerson(sandbox, { countryCode: 'MX', lastName: 'Aaa' });
     const child = await newPerson(sandbox, { countryCode: 'MX', parentId: parent.userId, lastName: 'Zzz' });
     expect(await found({ country: 'MX', sort: 'lastName' })).toEqual([parent.userId, child.userId]);
@@ -71,7 +71,7 @@ describe('searching people', () => {
     expect(all.items[0]).not.toHaveProperty('birthDate');
   });
 
-  test('is for customer service', async () => {
+  it('is for customer service', async () => {
     expect(await refused((await newPerson(sandbox)).client(listUsers, {}))).toBe('forbidden');
     expect(await refused((await enterAs(sandbox, 'marketing')).client(listUsers, {}))).toBe('forbidden');
     expect(await badFields(staff.client(listUsers, { limit: 1000 }))).toEqual(['limit']);
@@ -79,22 +79,20 @@ describe('searching people', () => {
 });
 
 describe('numbers', () => {
-  test('of sign-ups are counted by month and country, staff left out', async () => {
-    await sandbox.database.db
-      .insert(users)
-      .values(
-        [1_700_000_000, 1_701_388_799, 1_701_388_800].map((createdAt, at) => ({
-          id: `usr_cohort_${at}`,
-          parentId: `usr_cohort_${at}`,
-          email: `c${at}@cohort.test`,
-          firstName: 'C',
-          lastName: 'O',
-          countryCode: 'ZZ',
-          roles: ['Member'],
-          attribution: {},
-          createdAt,
-        })),
-      );
+  it('of sign-ups are counted by month and country, staff left out', async () => {
+    await sandbox.database.db.insert(users).values(
+      [1_700_000_000, 1_701_388_799, 1_701_388_800].map((createdAt, at) => ({
+        id: `usr_cohort_${at}`,
+        parentId: `usr_cohort_${at}`,
+        email: `c${at}@cohort.test`,
+        firstName: 'C',
+        lastName: 'O',
+        countryCode: 'ZZ',
+        roles: ['Member'],
+        attribution: {},
+        createdAt,
+      })),
+    );
     const { items } = await done((await enterAs(sandbox, 'marketing')).client(listCohorts, {}));
     expect(items.filter(({ countryCode }) => countryCode === 'ZZ')).toEqual([
       { month: '2023-12', countryCode: 'ZZ', count: 1 },
@@ -107,7 +105,7 @@ describe('numbers', () => {
     expect(await refused(staff.client(listCohorts, {}))).toBe('forbidden');
   });
 
-  test('of roles name those that nobody holds', async () => {
+  it('of roles name those that nobody holds', async () => {
     const { items } = await done(admin.client(listRoles, {}));
     expect(items).toHaveLength(13);
     expect(items).toContainEqual({ role: 'SuperAdmin', count: 1 });
@@ -117,7 +115,7 @@ describe('numbers', () => {
 });
 
 describe('an address', () => {
-  test('is written as its country writes it, and what changed is told', async () => {
+  it('is written as its country writes it, and what changed is told', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await done(staff.client(fixUserAddress, { userId }))).toEqual({ before: null, after: null, changed: [] });
     const typed = {
@@ -140,7 +138,7 @@ describe('an address', () => {
 });
 
 describe('repairing an account', () => {
-  test('tells what is wrong first, and puts it right when told to', async () => {
+  it('tells what is wrong first, and puts it right when told to', async () => {
     const jo = await newPerson(sandbox);
     const { db } = sandbox.database;
     await db
@@ -166,7 +164,7 @@ describe('repairing an account', () => {
     expect(await done(manager.client(repairUser, { userId: jo.userId }))).toEqual({ applied: false, problems: [] });
   });
 
-  test('leaves an address alone that somebody else has by now', async () => {
+  it('leaves an address alone that somebody else has by now', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
     await sandbox.database.db.update(users).set({ email: pat.email.toUpperCase() }).where(eq(users.id, jo.userId));
     expect((await done(manager.client(repairUser, { userId: jo.userId, apply: true }))).problems).toMatchObject([
@@ -174,7 +172,7 @@ describe('repairing an account', () => {
     ]);
   });
 
-  test('lets a child go whose parent is a child', async () => {
+  it('lets a child go whose parent is a child', async () => {
     const grandparent = await newPerson(sandbox);
     const parent = await newPerson(sandbox, { parentId: grandparent.userId });
     const child = await newPerson(sandbox, { parentId: parent.userId });
@@ -186,7 +184,7 @@ describe('repairing an account', () => {
   });
 });
 
-test('a developer code is six digits and good until the day ends, for admins to see', async () => {
+it('a developer code is six digits and good until the day ends, for admins to see', async () => {
   const jo = await newPerson(sandbox);
   const codeOf = async (userId: string) => done(admin.client(getDevCode, { userId }));
   const { code, expiresAt } = await codeOf(jo.userId);
@@ -202,7 +200,7 @@ describe('looking somebody up by address', () => {
   const looks = async (action: string) =>
     (await sandbox.database.db.select().from(audit).where(eq(audit.action, action))).length;
 
-  test('is for back ends and customer service, and written down, found or not', async () => {
+  it('is for back ends and customer service, and written down, found or not', async () => {
     const jo = await newPerson(sandbox);
     const before = await looks('findUserByEmail');
     expect(await done(office()(findUserByEmail, { email: jo.email.toUpperCase() }))).toMatchObject({
@@ -216,7 +214,7 @@ describe('looking somebody up by address', () => {
     expect(await refused(sandbox.client()(findUserByEmail, { email: jo.email }))).toBe('forbidden');
   });
 
-  test('tells when the person first could sign in', async () => {
+  it('tells when the person first could sign in', async () => {
     const jo = await newPerson(sandbox);
     expect((await done(office()(getDateActivated, { email: jo.email }))).dateActivated).toBeGreaterThan(0);
     await done(
@@ -226,7 +224,7 @@ describe('looking somebody up by address', () => {
     expect(await refused(office()(getDateActivated, { email: 'nobody@example.test' }))).toBe('notFound');
   });
 
-  test('sends the activation again to who waits for it, not at once, and says the same of everybody', async () => {
+  it('sends the activation again to who waits for it, not at once, and says the same of everybody', async () => {
     const mails = async () =>
       (await sandbox.database.db.select().from(outbox).where(eq(outbox.kind, 'activation'))).length;
     await done(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoginToken, redeemOneTimeToken, signIn } from '../../../src/core/contract/auth.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { deleteUserImage, getHeartRateZones, updateUser } from '../../../src/core/contract/user-profile.js';
@@ -36,7 +36,7 @@ const profile = {
 };
 
 describe('a profile', () => {
-  test('has nothing to tell at first, then what the person has told, and forgets it again', async () => {
+  it('has nothing to tell at first, then what the person has told, and forgets it again', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await done(client(getUser, { userId }))).toMatchObject({
       displayName: 'Jo W.',
@@ -59,7 +59,7 @@ describe('a profile', () => {
     );
   });
 
-  test.each([
+  it.each([
     [{ birthDate: '2027-02-29' }, 'birthDate'],
     [{ birthDate: '1.1.1990' }, 'birthDate'],
     [{ birthDate: '2999-01-01' }, 'birthDate'],
@@ -76,7 +76,7 @@ describe('a profile', () => {
     expect(await badFields(client(updateUser, { userId, ...patch }))).toEqual([field]);
   });
 
-  test('is not written over by a page that has not seen the last change', async () => {
+  it('is not written over by a page that has not seen the last change', async () => {
     const { client, userId } = await newPerson(sandbox);
     await done(client(updateUser, { userId, version: 1, firstName: 'Joan' }));
     const { code, status, debug } = await failure(client(updateUser, { userId, version: 1, firstName: 'Johanna' }));
@@ -85,7 +85,7 @@ describe('a profile', () => {
     expect((await done(client(updateUser, { userId, version: 2, firstName: 'Johanna' }))).firstName).toBe('Johanna');
   });
 
-  test('of two changes of one version at the same moment takes one', async () => {
+  it('of two changes of one version at the same moment takes one', async () => {
     const { client, userId } = await newPerson(sandbox);
     const answers = await Promise.all(
       ['A', 'B', 'C'].map(firstName => client(updateUser, { userId, version: 1, firstName })),
@@ -97,7 +97,7 @@ describe('a profile', () => {
     ]);
   });
 
-  test('shows health data to its owner, a minor’s to the parent, and to admins, whose look is written down', async () => {
+  it('shows health data to its owner, a minor’s to the parent, and to admins, whose look is written down', async () => {
     const parent = await newPerson(sandbox);
     const minor = await newPerson(sandbox, { parentId: parent.userId });
     const grownUp = await newPerson(sandbox, { parentId: parent.userId });
@@ -123,7 +123,7 @@ describe('a profile', () => {
     expect(await lookedAt()).toMatchObject([{ actorId: 'usr_staff_admin' }]);
   });
 
-  test('of a stranger is not there', async () => {
+  it('of a stranger is not there', async () => {
     const [one, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     expect(await refused(one.client(updateUser, { userId: other.userId, firstName: 'X' }))).toBe('notFound');
     expect(await refused(one.client(deleteUserImage, { userId: other.userId }))).toBe('notFound');
@@ -132,7 +132,7 @@ describe('a profile', () => {
 });
 
 describe('a new e-mail address', () => {
-  test('needs the password, can be signed in with, and the former address is told', async () => {
+  it('needs the password, can be signed in with, and the former address is told', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     const next = `Next.${userId}@Example.test`;
     expect(await badFields(client(updateUser, { userId, email: next }))).toEqual(['currentPassword']);
@@ -153,7 +153,7 @@ describe('a new e-mail address', () => {
     );
   });
 
-  test('that somebody has is refused, and what was sent with it is not written', async () => {
+  it('that somebody has is refused, and what was sent with it is not written', async () => {
     const [one, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     const result = one.client(updateUser, {
       userId: one.userId,
@@ -169,14 +169,14 @@ describe('a new e-mail address', () => {
     });
   });
 
-  test('that is the present one needs no password', async () => {
+  it('that is the present one needs no password', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     expect((await done(client(updateUser, { userId, email: email.toUpperCase(), firstName: 'Joan' }))).firstName).toBe(
       'Joan',
     );
   });
 
-  test('is set by nobody who acts as the person, by no parent, and for staff by nobody else', async () => {
+  it('is set by nobody who acts as the person, by no parent, and for staff by nobody else', async () => {
     const parent = await newPerson(sandbox);
     const child = await newPerson(sandbox, { parentId: parent.userId });
     const sent = { email: `other.${child.userId}@example.test`, currentPassword: password };
@@ -191,7 +191,7 @@ describe('a new e-mail address', () => {
     expect(await refused(manager.client(createLoginToken, { userId: 'usr_staff_admin' }))).toBe('staffAccount');
   });
 
-  test('is set for a member by staff with their own password', async () => {
+  it('is set for a member by staff with their own password', async () => {
     const { userId } = await newPerson(sandbox);
     const { client } = await enterAs(sandbox, 'staff');
     const email = `moved.${userId}@example.test`;
@@ -203,7 +203,7 @@ describe('a new e-mail address', () => {
 });
 
 describe('a picture', () => {
-  test('is shown to anybody who has its name, and a new one has a new name', async () => {
+  it('is shown to anybody who has its name, and a new one has a new name', async () => {
     const { client, userId } = await newPerson(sandbox);
     const { imageUrl: first } = await done(
       client(updateUser, { userId, image: dataUrl(png(3, [['tEXt', 'taken at home']])) }),
@@ -226,7 +226,7 @@ describe('a picture', () => {
     expect(await sandbox.database.db.select().from(profileImages).where(eq(profileImages.userId, userId))).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['a script that says it is one', `data:image/png;base64,${btoa('<script>alert(1)</script>')}`],
     ['SVG', `data:image/svg+xml;base64,${btoa('<svg/>')}`],
     ['another address', 'https://example.test/a.png'],
@@ -238,7 +238,7 @@ describe('a picture', () => {
     expect(await badFields(client(updateUser, { userId, image }))).toEqual(['image']);
   });
 
-  test('of 512 KB is just small enough', async () => {
+  it('of 512 KB is just small enough', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(
       (await done(client(updateUser, { userId, image: dataUrl(png(512 * 1024 - PNG_FRAME)) }))).imageUrl,
@@ -247,7 +247,7 @@ describe('a picture', () => {
 });
 
 describe('heart-rate zones', () => {
-  test('come from the birth date, then from what the person knows better', async () => {
+  it('come from the birth date, then from what the person knows better', async () => {
     const { client, userId } = await newPerson(sandbox);
     const zones = () => done(client(getHeartRateZones, { userId }));
     expect(await zones()).toEqual({

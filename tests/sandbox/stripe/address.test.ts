@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   countryChoices,
   firstCountry,
@@ -11,7 +11,7 @@ import { regionsOf } from '../../../src/sandbox/stripe/frame/regions.js';
 import { directionOf, spoken, wordsFor } from '../../../src/sandbox/stripe/words.js';
 
 describe('an address', () => {
-  test.each([
+  it.each([
     ['US', '10001', true],
     ['US', '10001-1234', true],
     ['US', '1000', false],
@@ -27,18 +27,18 @@ describe('an address', () => {
     expect(fitsCountry(country, code)).toBe(fits);
   });
 
-  test('is written as its country writes it', () => {
+  it('is written as its country writes it', () => {
     expect(tidyPostalCode('CA', ' k1a0b1')).toBe('K1A 0B1');
     expect(tidyPostalCode('GB', 'sw1a1aa')).toBe('SW1A 1AA');
     expect(tidyPostalCode('US', '10001 ')).toBe('10001');
   });
 
-  test('still fits its country once it is tidied', () => {
+  it('still fits its country once it is tidied', () => {
     const canadian = fc.stringMatching(/^[ABCEGHJ-NPRSTVXY]\d[a-z] ?\d[a-z]\d$/);
     fc.assert(fc.property(canadian, code => fitsCountry('CA', tidyPostalCode('CA', code))));
   });
 
-  test('names a region in the United States, Canada and Mexico, none in Belgium', () => {
+  it('names a region in the United States, Canada and Mexico, none in Belgium', () => {
     expect(regionsOf('US')).toContainEqual(['NY', 'New York']);
     expect(regionsOf('CA')).toHaveLength(13);
     expect(regionsOf('MX')).toHaveLength(32);
@@ -46,14 +46,14 @@ describe('an address', () => {
     expect(usesPostalCode('HK')).toBe(false);
   });
 
-  test('starts in the country asked for, else in the locale, else in one that may be chosen', () => {
+  it('starts in the country asked for, else in the locale, else in one that may be chosen', () => {
     expect(firstCountry('MX', [], 'en-US')).toBe('MX');
     expect(firstCountry('', [], 'fr-BE')).toBe('BE');
     expect(firstCountry('', [], 'en')).toBe('US');
     expect(firstCountry('US', ['BE', 'NL'], 'en-US')).toBe('BE');
   });
 
-  test("offers countries in the reader's language and order", () => {
+  it("offers countries in the reader's language and order", () => {
     expect(countryChoices(['US', 'BE', 'CA'], 'nl')).toEqual([
       ['BE', 'België'],
       ['CA', 'Canada'],
@@ -63,7 +63,7 @@ describe('an address', () => {
 });
 
 describe('the words', () => {
-  test('follow the language and fall back to English', () => {
+  it('follow the language and fall back to English', () => {
     expect(wordsFor('es-MX').city).toBe('Ciudad');
     expect(wordsFor('fr-CA').city).toBe('Ville');
     expect(wordsFor('ja').city).toBe('City');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expiryFault, formatExpiry, readExpiry } from '../../../src/sandbox/stripe/card/expiry.js';
 import {
   brandOf,
@@ -17,12 +17,12 @@ const digits = (longest: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: longest }).map(all => all.join(''));
 
 describe('a card number', () => {
-  test.each(testCards)('$number is taken as $brand', ({ number, brand }) => {
+  it.each(testCards)('$number is taken as $brand', ({ number, brand }) => {
     expect(numberFault(number)).toBeUndefined();
     expect(brandOf(number)).toBe(brand);
   });
 
-  test('with one wrong digit never passes the check digit rule', () => {
+  it('with one wrong digit never passes the check digit rule', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...testCards),
@@ -36,7 +36,7 @@ describe('a card number', () => {
     );
   });
 
-  test('has exactly one check digit for any beginning', () => {
+  it('has exactly one check digit for any beginning', () => {
     fc.assert(
       fc.property(
         digits(18),
@@ -46,7 +46,7 @@ describe('a card number', () => {
     );
   });
 
-  test('is grouped without losing or moving a digit, however often', () => {
+  it('is grouped without losing or moving a digit, however often', () => {
     fc.assert(
       fc.property(digits(19), typed => {
         const once = groupDigits(typed);
@@ -55,39 +55,39 @@ describe('a card number', () => {
     );
   });
 
-  test('is grouped as the brand prints it', () => {
+  it('is grouped as the brand prints it', () => {
     expect(groupDigits('4242424242424242')).toBe('4242 4242 4242 4242');
     expect(groupDigits('378282246310005')).toBe('3782 822463 10005');
     expect(groupDigits('3056930009020004')).toBe('3056 930009 0200');
   });
 
-  test('says what is wrong: too short, mistyped, of no known brand', () => {
+  it('says what is wrong: too short, mistyped, of no known brand', () => {
     expect(numberFault('')).toBe('incompleteNumber');
     expect(numberFault('42424242')).toBe('incompleteNumber');
     expect(numberFault('4242424242424241')).toBe('invalidNumber');
     expect(numberFault('9000000000000001')).toBe('unknownBrand');
   });
 
-  test('knows the edges of the Mastercard range', () => {
+  it('knows the edges of the Mastercard range', () => {
     expect(brandOf('2221')).toBe('mastercard');
     expect(brandOf('2720')).toBe('mastercard');
     expect(brandOf('2220')).toBe('unknown');
     expect(brandOf('2721')).toBe('unknown');
   });
 
-  test('asks for four digits on the front of an Amex card only', () => {
+  it('asks for four digits on the front of an Amex card only', () => {
     expect(codeLengthFor('378282246310005')).toBe(4);
     expect(codeLengthFor('4242')).toBe(3);
   });
 
-  test('that is not in the table behaves as a good card', () => {
+  it('that is not in the table behaves as a good card', () => {
     expect(behaviourOf('4000056655665556')).toBe('success');
     expect(behaviourOf('4000000000009995')).toBe('insufficientFunds');
   });
 });
 
 describe('an expiry date', () => {
-  test.each([
+  it.each([
     ['1', '1'],
     ['4', '04 / '],
     ['12', '12 / '],
@@ -100,7 +100,7 @@ describe('an expiry date', () => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  test('does not change when it is formatted again', () => {
+  it('does not change when it is formatted again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (month, year) => {
         const shown = formatExpiry(`${String(month).padStart(2, '0')}${String(year).padStart(2, '0')}`);
@@ -111,13 +111,13 @@ describe('an expiry date', () => {
     );
   });
 
-  test('is good until its month is over', () => {
+  it('is good until its month is over', () => {
     expect(expiryFault({ month: 11, year: 2026 }, now)).toBeUndefined();
     expect(expiryFault({ month: 10, year: 2026 }, now)).toBe('pastExpiry');
     expect(expiryFault({ month: 1, year: 2027 }, now)).toBeUndefined();
   });
 
-  test('says what is wrong with it', () => {
+  it('says what is wrong with it', () => {
     expect(expiryFault(readExpiry('12'), now)).toBe('incompleteExpiry');
     expect(expiryFault(readExpiry('1330'), now)).toBe('invalidMonth');
     expect(expiryFault({ month: 0, year: 2030 }, now)).toBe('invalidMonth');

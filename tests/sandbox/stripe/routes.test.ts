@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { stripeRoutes } from '../../../src/sandbox/stripe/routes.js';
 import { MemoryVault } from './memory-vault.js';
 
@@ -32,7 +32,7 @@ const pay = (changes: Partial<typeof card> = {}) =>
   call('/v1/payment_methods', { type: 'card', card: { ...card, ...changes } });
 
 describe('a payment method', () => {
-  test('shows brand, last four and expiry', async () => {
+  it('shows brand, last four and expiry', async () => {
     const { status, json } = await pay();
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -42,14 +42,14 @@ describe('a payment method', () => {
     });
   });
 
-  test('keeps neither the number nor the security code', async () => {
+  it('keeps neither the number nor the security code', async () => {
     const { json } = await pay({ cvc: '987' });
     const kept = JSON.stringify([...vault.methods.values()]) + JSON.stringify(json);
     expect(kept).not.toContain(card.number);
     expect(kept).not.toMatch(/"987"|cvc"\s*:/);
   });
 
-  test('has the same fingerprint for the same card and another for another', async () => {
+  it('has the same fingerprint for the same card and another for another', async () => {
     await pay();
     await pay({ exp_year: 2031 });
     await pay({ number: '5555555555554444' });
@@ -59,13 +59,13 @@ describe('a payment method', () => {
     expect(other).not.toBe(first);
   });
 
-  test('of a card that will be declined is made all the same; the decline comes when the back end uses it', async () => {
+  it('of a card that will be declined is made all the same; the decline comes when the back end uses it', async () => {
     const { status } = await pay({ number: '4000000000000002' });
     expect(status).toBe(200);
     expect([...vault.methods.values()][0]?.behaviour).toBe('declined');
   });
 
-  test('remembers who pays', async () => {
+  it('remembers who pays', async () => {
     await call('/v1/payment_methods', {
       type: 'card',
       card,
@@ -77,7 +77,7 @@ describe('a payment method', () => {
     });
   });
 
-  test.each([
+  it.each([
     [{ number: '4242424242424241' }, 'incorrect_number', 'number'],
     [{ exp_month: 13 }, 'invalid_expiry_month', 'exp_month'],
     [{ exp_year: 2025 }, 'invalid_expiry_year', 'exp_year'],
@@ -89,11 +89,11 @@ describe('a payment method', () => {
     expect(vault.methods.size).toBe(0);
   });
 
-  test('needs a publishable key of the sandbox', async () => {
+  it('needs a publishable key of the sandbox', async () => {
     expect((await call('/v1/payment_methods', { type: 'card', card }, 'sk_live_x')).status).toBe(401);
   });
 
-  test('answers any body at all with a clear refusal', async () => {
+  it('answers any body at all with a clear refusal', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async body => {
         const response = await app.request('/v1/payment_methods', {
@@ -112,7 +112,7 @@ describe('a setup intent', () => {
   const path = (intent: { id: string; clientSecret: string }) =>
     `/v1/setup_intents/${intent.id}?client_secret=${intent.clientSecret}`;
 
-  test('is shown to whoever knows its secret, to nobody else', async () => {
+  it('is shown to whoever knows its secret, to nobody else', async () => {
     const intent = vault.startIntent('pm_1');
     expect((await call(path(intent))).json).toMatchObject({
       status: 'requires_action',
@@ -122,7 +122,7 @@ describe('a setup intent', () => {
     expect((await call(path({ id: 'seti_other', clientSecret: intent.clientSecret }))).status).toBe(404);
   });
 
-  test.each([
+  it.each([
     ['complete', 'succeeded'],
     ['fail', 'requires_payment_method'],
   ])('that ends with %s is %s, and stays so when the other answer comes after', async (result, status) => {
@@ -135,7 +135,7 @@ describe('a setup intent', () => {
 });
 
 describe('the browser files', () => {
-  test('stripe.js may be loaded by any page and says when it has not changed', async () => {
+  it('stripe.js may be loaded by any page and says when it has not changed', async () => {
     const response = await app.request('/stripe.js', { headers: { Origin: 'https://shop.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -143,13 +143,13 @@ describe('the browser files', () => {
     expect((await app.request('/stripe.js', { headers: { 'If-None-Match': tag } })).status).toBe(304);
   });
 
-  test('a file that was not built is missed by name', async () => {
+  it('a file that was not built is missed by name', async () => {
     const response = await app.request('/frame.js');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('frame.js');
   });
 
-  test.each(['frame.html', 'challenge.html'])('%s forbids inline scripts and styles and may be framed', async name => {
+  it.each(['frame.html', 'challenge.html'])('%s forbids inline scripts and styles and may be framed', async name => {
     const policy = (await app.request(`/${name}`)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('frame-ancestors *');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getOffer } from '../../../src/core/contract/offers.js';
 import { updatePayment } from '../../../src/core/contract/account.js';
 import { createUser } from '../../../src/core/contract/users.js';
@@ -102,11 +102,11 @@ describe('a visitor', () => {
     return screens;
   };
 
-  test('who comes for the first time sees the offers from the first moment', async () => {
+  it('who comes for the first time sees the offers from the first moment', async () => {
     expect(await seen()).toEqual(['plan']);
   });
 
-  test('who comes back sees no step before what they chose is there', async () => {
+  it('who comes back sees no step before what they chose is there', async () => {
     session.remember({ offerId: 'us-premier-monthly' });
     expect(await seen()).toEqual(['resuming', 'account']);
   });
@@ -125,7 +125,7 @@ async function atReview(offerId = 'us-premier-monthly') {
 }
 
 describe('somebody who signs up', () => {
-  test('is led from the offer to the account, and past the steps that are done', async () => {
+  it('is led from the offer to the account, and past the steps that are done', async () => {
     begin();
     await until(() => step() === 'plan');
     model.chooseOffer(await offerOf('us-premier-monthly'));
@@ -139,7 +139,7 @@ describe('somebody who signs up', () => {
     expect(step()).toBe('payment');
   });
 
-  test('is back where they were after a reload', async () => {
+  it('is back where they were after a reload', async () => {
     await signUp();
     session.remember({ offerId: 'us-premier-monthly' });
     begin();
@@ -147,14 +147,14 @@ describe('somebody who signs up', () => {
     expect(model.$offer.get()?.id).toBe('us-premier-monthly');
   });
 
-  test('begins with the offer of a deep link, whatever was chosen before', async () => {
+  it('begins with the offer of a deep link, whatever was chosen before', async () => {
     session.remember({ offerId: 'us-connect-monthly' });
     begin({ offer: 'us-premier-monthly' });
     await until(() => step() === 'plan');
     expect(model.$offer.get()).toBeUndefined();
   });
 
-  test('subscribes once however often they press', async () => {
+  it('subscribes once however often they press', async () => {
     const userId = await atReview();
     await Promise.all([model.review.subscribe(), model.review.subscribe(), model.review.subscribe()]);
     expect(model.review.$screen.get().is).toBe('done');
@@ -164,7 +164,7 @@ describe('somebody who signs up', () => {
     expect(session.get().flags.onboarding).toEqual({});
   });
 
-  test('does not subscribe before the terms are agreed to', async () => {
+  it('does not subscribe before the terms are agreed to', async () => {
     const userId = await atReview();
     model.review.acceptTerms(undefined);
     await model.review.subscribe();
@@ -172,7 +172,7 @@ describe('somebody who signs up', () => {
     expect((await recordsOf(sandbox.database.db, userId)).subscriptions).toEqual([]);
   });
 
-  test('has one membership when the answer is lost after the server has committed', async () => {
+  it('has one membership when the answer is lost after the server has committed', async () => {
     const userId = await atReview();
     await sandbox.fail({ kind: 'loseAnswer', call: 'subscribe', times: 1 });
     await model.review.subscribe();
@@ -180,7 +180,7 @@ describe('somebody who signs up', () => {
     expect((await recordsOf(sandbox.database.db, userId)).payments).toHaveLength(1);
   });
 
-  test('who has the membership from another tab is shown it', async () => {
+  it('who has the membership from another tab is shown it', async () => {
     const userId = await atReview();
     const other = createSignup({}, session);
     const stopOther = other.$screen.subscribe(() => undefined);
@@ -195,7 +195,7 @@ describe('somebody who signs up', () => {
     stopOther();
   });
 
-  test('who has a membership already has nothing to sign up for', async () => {
+  it('who has a membership already has nothing to sign up for', async () => {
     await atReview();
     await model.review.subscribe();
     stop();
@@ -205,7 +205,7 @@ describe('somebody who signs up', () => {
 });
 
 describe('a redemption code', () => {
-  test('that is unknown is refused in the words of the specification, and the way on stays open', async () => {
+  it('that is unknown is refused in the words of the specification, and the way on stays open', async () => {
     await atReview();
     await model.review.applyCode(' no-such code ');
     expect(model.review.$code.get()).toMatchObject({ is: 'refused', code: 'redemptionCodeInvalid' });
@@ -214,7 +214,7 @@ describe('a redemption code', () => {
 });
 
 describe('months that came with equipment', () => {
-  test('ask for the serial number, and refuse one that nobody knows', async () => {
+  it('ask for the serial number, and refuse one that nobody knows', async () => {
     await signUp();
     begin();
     await until(() => step() === 'plan');
@@ -227,7 +227,7 @@ describe('months that came with equipment', () => {
     expect(step()).toBe('proof');
   });
 
-  test('take a receipt instead', async () => {
+  it('take a receipt instead', async () => {
     await signUp();
     begin();
     await until(() => step() === 'plan');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offer as offerShape } from '../../../src/core/contract/schemas/offers.js';
 import { account as accountShape } from '../../../src/core/contract/schemas/account.js';
 import * as v from 'valibot';
@@ -55,7 +55,7 @@ const progresses: fc.Arbitrary<Progress> = fc.record({
 const steps = fc.constantFrom(...stepNames);
 
 describe('the step that is shown', () => {
-  test('is never further than what has been reached', () => {
+  it('is never further than what has been reached', () => {
     fc.assert(
       fc.property(steps, progresses, (wanted, progress) => {
         const shown = clampStep(wanted, progress);
@@ -65,7 +65,7 @@ describe('the step that is shown', () => {
     );
   });
 
-  test('is the one that was asked for, when that can be', () => {
+  it('is the one that was asked for, when that can be', () => {
     fc.assert(
       fc.property(steps, progresses, (wanted, progress) => {
         fc.pre(
@@ -78,7 +78,7 @@ describe('the step that is shown', () => {
     );
   });
 
-  test('is always one of the stepper, or the end', () => {
+  it('is always one of the stepper, or the end', () => {
     fc.assert(
       fc.property(steps, progresses, (wanted, progress) => {
         expect([...stepsOf(progress), 'done']).toContain(clampStep(wanted, progress));
@@ -86,7 +86,7 @@ describe('the step that is shown', () => {
     );
   });
 
-  test('asks for proof of the equipment only when months came with it', () => {
+  it('asks for proof of the equipment only when months came with it', () => {
     const reached = { proven: false, signedIn: true, account: account(true), activated: false };
     expect(furthestStep({ ...reached, offer: offer('bundle') })).toBe('proof');
     expect(furthestStep({ ...reached, offer: offer('trial') })).toBe('review');
@@ -96,7 +96,7 @@ describe('the step that is shown', () => {
 });
 
 describe('the address of a page', () => {
-  test('tells where a visitor came from', () => {
+  it('tells where a visitor came from', () => {
     expect(
       attributionOf(
         '?utm_source=mail&utm_campaign=jan&utm_medium=&utm_content=hero&partner=northside&country=be&other=1',
@@ -110,7 +110,7 @@ describe('the address of a page', () => {
     });
   });
 
-  test('with anything else in it is harmless', () => {
+  it('with anything else in it is harmless', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string(), (query, text) => {
         for (const found of [

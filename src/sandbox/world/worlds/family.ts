@@ -40,17 +40,15 @@ async function addMember(
     .set({ displayName: firstName, createdAt: at, birthDate: birthDate ?? null })
     .where(eq(users.id, id));
   if (invited === undefined) return;
-  await seed.db
-    .insert(familyInvitations)
-    .values({
-      id: newId('inv'),
-      parentId,
-      memberId: id,
-      email: invited,
-      tokenHash: digest(demoInvitation),
-      sentAt: at,
-      expiresAt: addDays(at, 14),
-    });
+  await seed.db.insert(familyInvitations).values({
+    id: newId('inv'),
+    parentId,
+    memberId: id,
+    email: invited,
+    tokenHash: digest(demoInvitation),
+    sentAt: at,
+    expiresAt: addDays(at, 14),
+  });
 }
 
 const sam: NewMember = { id: 'usr_sam', firstName: 'Sam', email: 'sam@echelon.test' };

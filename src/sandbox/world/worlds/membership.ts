@@ -45,19 +45,17 @@ export async function giveCard(seed: Seed, userId: string, daysAgo = 0): Promise
   const { id, brand, last4, expMonth } = card;
   const context = askedBy(seed, userId, daysAgo);
   const expYear = new Date(seed.now * 1000).getUTCFullYear() + 3;
-  await seed.db
-    .insert(providerPaymentMethods)
-    .values({
-      id,
-      brand,
-      last4,
-      expMonth,
-      expYear,
-      fingerprint: fingerprintOf(card.number),
-      behaviour: 'success',
-      billing: {},
-      createdAt: context.now,
-    });
+  await seed.db.insert(providerPaymentMethods).values({
+    id,
+    brand,
+    last4,
+    expMonth,
+    expYear,
+    fingerprint: fingerprintOf(card.number),
+    behaviour: 'success',
+    billing: {},
+    createdAt: context.now,
+  });
   await replacePaymentMethod(context, await loadMember(context, userId), {
     id,
     cardData: { type: 'card', code: last4, brand, expirationMonth: expMonth, expirationYear: expYear },

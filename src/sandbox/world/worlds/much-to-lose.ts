@@ -16,19 +16,17 @@ export async function giveMuchToLose(seed: Seed, userId: string): Promise<void> 
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'active')));
   if (!subscription) throw new Error(`The seed found no membership of ${userId}.`);
   const guid = 'us-studio-pass-monthly';
-  await db
-    .insert(subscriptionAddons)
-    .values({
-      id: 'add_seed',
-      subscriptionId: subscription.id,
-      userId,
-      guid,
-      offerId: guid,
-      name: 'Studio Pass',
-      amount: 999,
-      periodPaid: true,
-      createdAt: now,
-    });
+  await db.insert(subscriptionAddons).values({
+    id: 'add_seed',
+    subscriptionId: subscription.id,
+    userId,
+    guid,
+    offerId: guid,
+    name: 'Studio Pass',
+    amount: 999,
+    periodPaid: true,
+    createdAt: now,
+  });
   // the next bill is reckoned anew with it
   await since(seed, userId, 1, work => schedulePlanChange(work, work.plan('us-connect-monthly')));
 }

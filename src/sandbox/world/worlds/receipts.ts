@@ -82,17 +82,15 @@ export async function receiptRejected(seed: Seed, userId: string): Promise<void>
 
 /** One that waits, and before it one of each other kind, more than a page shows at first. */
 export async function receiptsOfEveryKind(seed: Seed, userId: string): Promise<void> {
-  await seed.db
-    .insert(receipts)
-    .values([
-      rowOf(seed, userId, 'IMG_4471', 1, {
-        fileName: 'IMG_4471.jpg',
-        fileType: 'image/jpeg',
-        serialNumber: 'ROWS-2026-000202',
-      }),
-      await approved(seed, userId, 20),
-      rejected(seed, userId, 'photo-of-receipt', 24),
-      rowOf(seed, userId, 'order-confirmation', 38, { status: 'approved', ...decided(seed, 38) }),
-      ...[50, 60, 70].map(daysAgo => rejected(seed, userId, `scan-${daysAgo}`, daysAgo)),
-    ]);
+  await seed.db.insert(receipts).values([
+    rowOf(seed, userId, 'IMG_4471', 1, {
+      fileName: 'IMG_4471.jpg',
+      fileType: 'image/jpeg',
+      serialNumber: 'ROWS-2026-000202',
+    }),
+    await approved(seed, userId, 20),
+    rejected(seed, userId, 'photo-of-receipt', 24),
+    rowOf(seed, userId, 'order-confirmation', 38, { status: 'approved', ...decided(seed, 38) }),
+    ...[50, 60, 70].map(daysAgo => rejected(seed, userId, `scan-${daysAgo}`, daysAgo)),
+  ]);
 }
