@@ -43,6 +43,8 @@ const tasks = [
   suite('postgres', ['postgres'], postgresKind),
   browser('conformance', ['conformance']),
   browser('widgets', ['sandbox', 'widgets']),
+  { name: 'format', kinds: ['format'], run: gate('format', 'oxfmt', ['--check']) },
+  { name: 'unused', kinds: ['unused'], run: gate('unused', 'knip', []) },
   {
     name: 'lint',
     kinds: ['lint'],

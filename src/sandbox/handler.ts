@@ -1,5 +1,4 @@
-import type { CommonFailure } from '../core/contract/failure.js';
-import type { FailOf, InOf, OutOf } from '../core/contract/call.js';
+import type { InOf, OutOf } from '../core/contract/call.js';
 import type { CallName, Contract } from '../core/contract/index.js';
 import type { Db } from './db/db.js';
 import type { Compress } from './http/compression.js';
@@ -75,9 +74,6 @@ export class Refusal extends Error {
     super(message);
   }
 }
-
-/** The codes a handler of this call may refuse with. */
-export type RefusalOf<Name extends CallName> = FailOf<Contract[Name]> | CommonFailure;
 
 export type Handler<Name extends CallName> = (
   context: Context,

@@ -46,7 +46,6 @@ export const historyType = v.picklist([
 export type HistoryType = v.InferOutput<typeof historyType>;
 
 export const actorKind = v.picklist(['member', 'parent', 'staff', 'partner', 'provider', 'system']);
-export type ActorKind = v.InferOutput<typeof actorKind>;
 
 /** Members read it without reason codes, notes and staff names (domain 1.13). */
 export const historyEntry = v.object({

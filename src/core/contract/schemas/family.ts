@@ -4,7 +4,6 @@ import { metrics } from './profile.js';
 
 /** How somebody belongs: the parent, a member with a login, a profile without one, or one whose invitation is open. */
 export const familyStatus = v.picklist(['parent', 'active', 'profile', 'invited']);
-export type FamilyStatus = v.InferOutput<typeof familyStatus>;
 
 /** A child who asks sees display names and pictures; everything else about the others is null (domain 6.3.2). */
 export const familyMember = v.object({

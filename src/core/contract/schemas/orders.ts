@@ -7,7 +7,6 @@ export const orderItem = v.object({ sku: v.string(), name: v.string(), quantity:
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
 export const orderStatus = v.picklist(['placed', 'paid', 'shipped', 'delivered', 'canceled', 'refunded']);
-export type OrderStatus = v.InferOutput<typeof orderStatus>;
 
 /** Equipment bought in a shop of ours or of a retailer. */
 export const order = v.object({

@@ -4,7 +4,6 @@ import { currency, minorUnits, pageOf, seconds } from './common.js';
 import { paging } from './query.js';
 
 export const partner = v.object({ id: v.string(), name: v.string(), kind: v.picklist(['retailer', 'gym']) });
-export type Partner = v.InferOutput<typeof partner>;
 
 export const partnerList = pageOf(partner);
 export type PartnerList = v.InferOutput<typeof partnerList>;
@@ -19,7 +18,6 @@ export const partnerUser = v.object({
   /** Of the living membership; null without one. */
   membership: v.nullable(subscriptionStatus),
 });
-export type PartnerUser = v.InferOutput<typeof partnerUser>;
 
 export const partnerUserList = pageOf(partnerUser);
 export type PartnerUserList = v.InferOutput<typeof partnerUserList>;
@@ -32,7 +30,6 @@ export const partnerPurchase = v.object({
   currency,
   status: v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']),
 });
-export type PartnerPurchase = v.InferOutput<typeof partnerPurchase>;
 
 export const partnerPurchaseList = pageOf(partnerPurchase);
 export type PartnerPurchaseList = v.InferOutput<typeof partnerPurchaseList>;

@@ -36,7 +36,6 @@ export const quoteNotice = v.picklist([
   'replacesPendingChange',
   'pauseDropped',
 ]);
-export type QuoteNotice = v.InferOutput<typeof quoteNotice>;
 
 /** Domain 1.12. `quoteToken` binds a later call to these very amounts; it is good until `expiresAt`. */
 export const quote = v.object({

@@ -37,7 +37,6 @@ export type ReceiptUpload = v.InferOutput<typeof receiptUpload>;
 export type ReceiptPiece = v.InferOutput<typeof piece>;
 
 export const receiptStatus = v.picklist(['pending', 'approved', 'rejected']);
-export type ReceiptStatus = v.InferOutput<typeof receiptStatus>;
 
 /** How far an upload has come: `pending` once `received` is `size`. Both are bytes. */
 export const receipt = v.object({

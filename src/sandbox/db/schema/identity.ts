@@ -127,6 +127,7 @@ export const settings = pgTable('settings', { name: text().primaryKey(), value: 
 /**
  * A name for the state of what processes remember: keys and catalogue. Triggers on those tables write another one in
  * the transaction of the change, whoever makes it, so nobody has to think of it.
+ * @public read by its name in SQL
  */
 export const stamps = pgTable('stamps', { name: text().primaryKey(), value: text().notNull() });
 

@@ -45,5 +45,3 @@ export function createSerial(session: Session) {
     },
   };
 }
-
-export type SerialModel = ReturnType<typeof createSerial>;

@@ -64,5 +64,3 @@ export function createUnfinished(session: Session) {
     forget: () => session.remember({ unfinishedReceipt: undefined }),
   };
 }
-
-export type UnfinishedUpload = ReturnType<typeof createUnfinished>;

@@ -56,5 +56,3 @@ export function createTerms({ src }: { src?: string | undefined }, session: Sess
     decline: () => session.remember({ termsAcceptedAt: undefined }),
   };
 }
-
-export type TermsModel = ReturnType<typeof createTerms>;
