@@ -1,5 +1,5 @@
 import type { Onboarding } from '../../src/core/session/flags.js';
-import type { Fault } from '../../src/sandbox/faults.js';
+import type { Fault } from '../../src/sandbox/http/faults.js';
 import type { logins, WorldName } from '../../src/sandbox/index.js';
 
 /** What a story says about the world around it: `parameters.scene`. Without one it gets no back end at all. */

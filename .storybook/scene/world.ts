@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createSandbox, loadWorld, migrate, openMemoryDb, type Db, type WorldName } from '../../src/sandbox/index.js';
-import { scryptInJavaScript, type Scrypt } from '../../src/sandbox/security/passwords.js';
+import { scryptInJavaScript, type Scrypt } from '../../src/sandbox/access/passwords.js';
 import { findSnapshot, keepSnapshot } from './snapshot-cache.js';
 
 /** A password is hashed by the same salt over and over here; once is enough. */

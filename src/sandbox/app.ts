@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
-import { asker } from './ask.js';
-import { callRoutes } from './call-routes.js';
+import { asker } from './http/ask.js';
+import { callRoutes } from './http/call-routes.js';
 import type { Db } from './db/db.js';
 import { newId } from './db/ids.js';
-import { findCall } from './find-call.js';
-import { type Host, Refusal } from './handler.js';
+import { findCall } from './http/find-call.js';
+import { type Host, Refusal } from './http/handler.js';
 import { corsHeaders, originFits, preflight } from './http/cors.js';
 import { errorResponse, refuse } from './http/envelope.js';
 import { describe, type Log } from './http/log.js';
 import { apiHeaders } from './http/security-headers.js';
-import { personAhead } from './read-ahead.js';
-import { sandboxRoutes } from './sandbox-routes.js';
-import { bearerOf, claimIn, knownKeys } from './security/credentials.js';
-import { scryptInJavaScript } from './security/passwords.js';
-import { staticRoutes } from './static-routes.js';
-import type { Asset } from './static-files.js';
-import type { Connection, Env, Visit } from './visit.js';
+import { personAhead } from './http/read-ahead.js';
+import { sandboxRoutes } from './http/sandbox-routes.js';
+import { bearerOf, claimIn, knownKeys } from './access/credentials.js';
+import { scryptInJavaScript } from './access/passwords.js';
+import { staticRoutes } from './http/static-routes.js';
+import type { Asset } from './http/static-files.js';
+import type { Connection, Env, Visit } from './http/visit.js';
 
 export interface SandboxOptions {
   /** Migrated; see `openMemoryDb` and, in Node, `openDb`. */

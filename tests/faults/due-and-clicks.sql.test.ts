@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cancel, changePlan, pause, uncancel } from '../../src/core/contract/account-actions.js';
 import { getAccount, subscribe } from '../../src/core/contract/account.js';
-import { recordsOf } from '../../src/sandbox/records.js';
+import { recordsOf } from '../../src/sandbox/db/records.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
 import { done } from '../support/results.js';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, now } from '../../src/core/dates.js';
-import { accountHistory } from '../../src/sandbox/db/schema/billing.js';
-import { subscriptions } from '../../src/sandbox/db/schema/memberships.js';
-import { countDue, runDueWork, settleAll } from '../../src/sandbox/engine/due-work.js';
+import { accountHistory } from '../../src/sandbox/billing/tables/invoices.js';
+import { subscriptions } from '../../src/sandbox/billing/tables/memberships.js';
+import { countDue, runDueWork, settleAll } from '../../src/sandbox/billing/books/due-work.js';
 import type { ErrorNote } from '../../src/sandbox/http/log.js';
-import { moveClock } from '../../src/sandbox/clock.js';
+import { moveClock } from '../../src/sandbox/world/clock.js';
 import { startDueLoop } from '../../src/sandbox/node/due-loop.js';
 import { startSandbox } from '../../src/sandbox/node/start.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';

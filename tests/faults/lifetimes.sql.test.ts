@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../src/sandbox/db/rows.js';
 import { type Db, loadWorld } from '../../src/sandbox/index.js';
-import { countDue } from '../../src/sandbox/engine/due-work.js';
+import { countDue } from '../../src/sandbox/billing/books/due-work.js';
 import { scryptNative } from '../../src/sandbox/node/scrypt.js';
 import { openTestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';

@@ -4,7 +4,7 @@ import { listOffers } from '../../src/core/contract/offers.js';
 import { getUser } from '../../src/core/contract/users.js';
 import { refreshSession } from '../../src/core/contract/auth.js';
 import { migrate } from '../../src/sandbox/index.js';
-import { recordsOf } from '../../src/sandbox/records.js';
+import { recordsOf } from '../../src/sandbox/db/records.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
 import { done } from '../support/results.js';

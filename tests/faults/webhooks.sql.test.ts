@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribe } from '../../src/core/contract/account.js';
-import { recordsOf } from '../../src/sandbox/records.js';
+import { recordsOf } from '../../src/sandbox/db/records.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
 import { done } from '../support/results.js';

@@ -14,8 +14,8 @@ import {
   validateSession,
 } from '../../src/core/contract/auth.js';
 import { logins } from '../../src/sandbox/index.js';
-import { outbox, users } from '../../src/sandbox/db/schema/identity.js';
-import { signingKey } from '../../src/sandbox/security/signing-key.js';
+import { outbox, users } from '../../src/sandbox/access/tables.js';
+import { signingKey } from '../../src/sandbox/access/signing-key.js';
 import { seedInto } from '../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { done, refused } from '../support/results.js';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallLine } from '../../src/core/contract/call.js';
 import { quote } from '../../src/core/contract/account.js';
 import type { Db } from '../../src/sandbox/db/db.js';
-import { rateLimits } from '../../src/sandbox/db/schema/identity.js';
-import { limits, writing } from '../../src/sandbox/limits.js';
-import { countRequest } from '../../src/sandbox/rate-limits.js';
+import { rateLimits } from '../../src/sandbox/access/tables.js';
+import { limits, writing } from '../../src/sandbox/http/limits.js';
+import { countRequest } from '../../src/sandbox/http/rate-limits.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 
 const call: CallLine = quote;

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { migrate, migrationTexts } from '../../src/sandbox/db/migrate.js';
 import { rowsOf } from '../../src/sandbox/db/rows.js';
 import { lockFolder } from '../../src/sandbox/node/folder-lock.js';
-import { scryptInJavaScript, hashPassword, passwordMatches } from '../../src/sandbox/security/passwords.js';
+import { scryptInJavaScript, hashPassword, passwordMatches } from '../../src/sandbox/access/passwords.js';
 import { scryptNative } from '../../src/sandbox/node/scrypt.js';
 import { newId } from '../../src/sandbox/db/ids.js';
 import { databaseUrl, openTestDatabase, type TestDatabase } from '../support/database.js';

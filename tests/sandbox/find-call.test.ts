@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../src/core/contract/index.js';
-import { callNames, findCall } from '../../src/sandbox/find-call.js';
+import { callNames, findCall } from '../../src/sandbox/http/find-call.js';
 
 const VALUE = 'usr_1';
 const address = (path: string) => path.replaceAll(/:\w+/g, VALUE);

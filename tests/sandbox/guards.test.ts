@@ -6,11 +6,11 @@ import { updateUser } from '../../src/core/contract/user-profile.js';
 import { endSessions } from '../../src/core/contract/user-security.js';
 import { contract } from '../../src/core/contract/index.js';
 import { getUser } from '../../src/core/contract/users.js';
-import type { Caller } from '../../src/sandbox/handler.js';
-import { outbox } from '../../src/sandbox/db/schema/identity.js';
+import type { Caller } from '../../src/sandbox/http/handler.js';
+import { outbox } from '../../src/sandbox/access/tables.js';
 import { seedInto } from '../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../support/cheap-scrypt.js';
-import { allowed, type Role } from '../../src/sandbox/security/guards.js';
+import { allowed, type Role } from '../../src/sandbox/access/guards.js';
 import { done, refused } from '../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 

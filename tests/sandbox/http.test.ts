@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, inProcessFetch } from '../../src/sandbox/index.js';
-import { apiKeys } from '../../src/sandbox/db/schema/identity.js';
+import { apiKeys } from '../../src/sandbox/access/tables.js';
 import { newId } from '../../src/sandbox/db/ids.js';
 import { createUser } from '../../src/core/contract/users.js';
 import { getTimestamp } from '../../src/core/contract/meta.js';

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type CallName } from '../../src/core/contract/index.js';
 import { shapes } from '../../src/core/contract/schemas/index.js';
-import { offers, plans } from '../../src/sandbox/db/schema/catalogue.js';
-import { audit, users } from '../../src/sandbox/db/schema/identity.js';
-import { redemptionCodes } from '../../src/sandbox/db/schema/entitlements.js';
+import { offers, plans } from '../../src/sandbox/catalogue/tables.js';
+import { audit, users } from '../../src/sandbox/access/tables.js';
+import { redemptionCodes } from '../../src/sandbox/codes/tables.js';
 import type { TestSandbox } from '../support/sandbox.js';
 import { newMember, newPayer, newPerson, openStillSandbox, rowsOf, type Person } from './account/people.js';
 

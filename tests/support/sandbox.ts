@@ -8,7 +8,7 @@ import {
   type SandboxOptions,
   type WorldName,
 } from '../../src/sandbox/index.js';
-import type { Fault } from '../../src/sandbox/faults.js';
+import type { Fault } from '../../src/sandbox/http/faults.js';
 import type { LogEntry } from '../../src/sandbox/http/log.js';
 import { cheapScrypt } from './cheap-scrypt.js';
 import { openTestDatabase, type TestDatabase } from './database.js';

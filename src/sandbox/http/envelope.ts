@@ -1,6 +1,6 @@
 import type { ErrorBody, FieldProblem } from '../../core/contract/failure.js';
-import { Refusal } from '../handler.js';
-import type { Visit } from '../visit.js';
+import { Refusal } from './handler.js';
+import type { Visit } from './visit.js';
 
 /** The refusals that come from the pipeline, not from a handler; any call can answer with them (domain 1.5). */
 export const platformRefusals = {

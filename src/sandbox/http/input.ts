@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../core/contract/call.js';
 import type { FieldProblem } from '../../core/contract/failure.js';
-import { Refusal } from '../handler.js';
+import { Refusal } from './handler.js';
 import { readForm, readJson } from './body.js';
 import { invalid, refuse } from './envelope.js';
 

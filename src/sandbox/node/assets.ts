@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import * as v from 'valibot';
-import type { Asset } from '../static-files.js';
+import type { Asset } from '../http/static-files.js';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readClock } from '../clock.js';
+import { readClock } from '../world/clock.js';
 import { makeApiKey, makeFirstAdministrator } from '../people/first-administrator.js';
 import { openDb } from './open-db.js';
 

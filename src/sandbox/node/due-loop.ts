@@ -1,6 +1,6 @@
-import { readClock } from '../clock.js';
+import { readClock } from '../world/clock.js';
 import type { Db } from '../db/db.js';
-import { runDueWork } from '../engine/due-work.js';
+import { runDueWork } from '../billing/books/due-work.js';
 import { describe, type ErrorNote } from '../http/log.js';
 
 /** How often it is looked whether something is due, milliseconds. */

@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Scrypt } from '../security/passwords.js';
+import type { Scrypt } from '../access/passwords.js';
 
 /** Node has four threads for all that is slow; hashes never take the last two, which check tokens and read files. */
 const MOST = Math.max(1, Math.min(2, availableParallelism()));

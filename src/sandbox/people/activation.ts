@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { oneTimeTokens } from '../db/schema/identity.js';
-import type { Context } from '../handler.js';
-import { issueOneTimeToken } from '../security/one-time-tokens.js';
+import { oneTimeTokens } from '../access/tables.js';
+import type { Context } from '../http/handler.js';
+import { issueOneTimeToken } from '../access/one-time-tokens.js';
 import { sendMail } from './mail.js';
 import type { UserRow } from './profile.js';
 

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { holdUsers } from '../db/hold-users.js';
-import { oneTimeTokens } from '../db/schema/identity.js';
-import type { Context } from '../handler.js';
+import { oneTimeTokens } from '../access/tables.js';
+import type { Context } from '../http/handler.js';
 import { invalid } from '../http/envelope.js';
 import { findUser } from './find-user.js';
-import { endSessionsOf } from '../security/end-sessions.js';
-import { hashPassword, passwordMatches } from '../security/passwords.js';
+import { endSessionsOf } from '../access/end-sessions.js';
+import { hashPassword, passwordMatches } from '../access/passwords.js';
 import { sendMail } from './mail.js';
 import { writeUser } from './write-user.js';
 

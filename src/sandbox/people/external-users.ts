@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { ExternalUser, NewExternalUser } from '../../core/contract/schemas/external-users.js';
-import { writeAudit } from '../audit.js';
-import { mayKnow } from '../commerce/partner-people.js';
+import { writeAudit } from '../http/audit.js';
+import { mayKnow } from '../partners/people.js';
 import { newId } from '../db/ids.js';
-import { users } from '../db/schema/identity.js';
-import { externalUsers } from '../db/schema/people.js';
-import { type Context, Refusal } from '../handler.js';
+import { users } from '../access/tables.js';
+import { externalUsers } from './tables.js';
+import { type Context, Refusal } from '../http/handler.js';
 import { invalid, refuse } from '../http/envelope.js';
 import { mailActivation } from './activation.js';
 import type { UserRow } from './profile.js';

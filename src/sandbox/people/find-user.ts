@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { users } from '../db/schema/identity.js';
-import type { Caller, Context } from '../handler.js';
+import { users } from '../access/tables.js';
+import type { Caller, Context } from '../http/handler.js';
 import { refuse } from '../http/envelope.js';
 
 /** Who called, in a handler whose call needs a token. */

@@ -4,9 +4,9 @@ import { email as emailShape } from '../../core/contract/schemas/common.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { lockUntilCommit } from '../db/lock.js';
-import { apiKeys, users } from '../db/schema/identity.js';
-import { issueOneTimeToken } from '../security/one-time-tokens.js';
-import { randomToken } from '../security/hashes.js';
+import { apiKeys, users } from '../access/tables.js';
+import { issueOneTimeToken } from '../access/one-time-tokens.js';
+import { randomToken } from '../access/hashes.js';
 
 const LINK_SECONDS = 3600;
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { profileImages } from '../db/schema/people.js';
+import { profileImages } from './tables.js';
 import { invalid } from '../http/envelope.js';
-import { randomToken } from '../security/hashes.js';
-import { canBeShown, type PictureKind } from '../picture-size.js';
+import { randomToken } from '../access/hashes.js';
+import { canBeShown, type PictureKind } from './picture-size.js';
 import { stripNotes } from './strip-notes.js';
 
 /** 512 KB. */

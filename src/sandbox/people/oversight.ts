@@ -1,5 +1,5 @@
-import { writeAudit } from '../audit.js';
-import type { Context } from '../handler.js';
+import { writeAudit } from '../http/audit.js';
+import type { Context } from '../http/handler.js';
 import { callerIn, findUser } from './find-user.js';
 
 /** Writes down that staff read what is private to a member (domain 6.3.7); the member and their parent may. */

@@ -9,7 +9,7 @@ import {
   type Preferences,
 } from '../../core/contract/schemas/preferences.js';
 import type { Db } from '../db/db.js';
-import { preferences } from '../db/schema/people.js';
+import { preferences } from './tables.js';
 import type { UserRow } from './profile.js';
 
 type Defaults = { [Key in PreferenceKey]: NonNullable<Preferences[Key]> | null };

@@ -1,8 +1,8 @@
 import type { User } from '../../core/contract/schemas/profile.js';
 import type { UserSummary } from '../../core/contract/schemas/staff-users.js';
-import type { users } from '../db/schema/identity.js';
-import type { Caller, Context } from '../handler.js';
-import { isAdmin } from '../security/acting.js';
+import type { users } from '../access/tables.js';
+import type { Caller, Context } from '../http/handler.js';
+import { isAdmin } from '../access/acting.js';
 import { ageOn, dayIn } from './calendar.js';
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Relationship } from '../../core/contract/schemas/relationships.js';
 import type { Db } from '../db/db.js';
-import { users } from '../db/schema/identity.js';
-import { preferences, relationships } from '../db/schema/people.js';
+import { users } from '../access/tables.js';
+import { preferences, relationships } from './tables.js';
 import { invalid, refuse } from '../http/envelope.js';
-import type { Context } from '../handler.js';
+import type { Context } from '../http/handler.js';
 import { findUser } from './find-user.js';
 import { displayNameOf, imageUrlOf, type UserRow } from './profile.js';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { RepairReport } from '../../core/contract/schemas/staff-users.js';
 import type { Db } from '../db/db.js';
-import { sessions, users } from '../db/schema/identity.js';
+import { sessions, users } from '../access/tables.js';
 import { findUser } from './find-user.js';
 import type { UserRow } from './profile.js';
 import { writeEmail, writeUser } from './write-user.js';

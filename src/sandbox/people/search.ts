@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { UserFilter } from '../../core/contract/schemas/staff-users.js';
 import type { Db } from '../db/db.js';
-import { users } from '../db/schema/identity.js';
+import { users } from '../access/tables.js';
 import { summaryShape } from './profile.js';
 
 /** Text as `like` takes it literally. */

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SessionList } from '../../core/contract/schemas/sessions.js';
-import { sessions, users } from '../db/schema/identity.js';
-import type { Context } from '../handler.js';
+import { sessions, users } from '../access/tables.js';
+import type { Context } from '../http/handler.js';
 import { callerIn, findUser } from './find-user.js';
-import { living } from '../security/sessions.js';
+import { living } from '../access/sessions.js';
 import { displayNameOf } from './profile.js';
 
 /** Where a person is signed in, last seen first. Members know our staff as "Customer support" (domain 1.13). */

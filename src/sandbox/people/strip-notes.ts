@@ -1,4 +1,4 @@
-import type { PictureKind } from '../picture-size.js';
+import type { PictureKind } from './picture-size.js';
 import { jpegParts } from './jpeg.js';
 
 const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes);

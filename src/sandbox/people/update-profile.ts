@@ -1,11 +1,11 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { UserPatch } from '../../core/contract/schemas/profile.js';
-import { oneTimeTokens, users } from '../db/schema/identity.js';
-import { type Caller, type Context, Refusal } from '../handler.js';
+import { oneTimeTokens, users } from '../access/tables.js';
+import { type Caller, type Context, Refusal } from '../http/handler.js';
 import { invalid } from '../http/envelope.js';
 import { callerIn, findUser } from './find-user.js';
-import { demandNoStaff, demandOwnHand } from '../security/acting.js';
-import { passwordMatches } from '../security/passwords.js';
+import { demandNoStaff, demandOwnHand } from '../access/acting.js';
+import { passwordMatches } from '../access/passwords.js';
 import { demandBirthDate } from './birth-date.js';
 import { keepImage } from './images.js';
 import { sendMail } from './mail.js';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { users } from '../db/schema/identity.js';
+import { users } from '../access/tables.js';
 import type { UserRow } from './profile.js';
 
 type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'version'>>;

@@ -1,11 +1,11 @@
-import { workOn } from '../engine/act.js';
-import { change, type Work } from '../engine/books.js';
-import { settlePerson } from '../engine/due-work.js';
+import { workOn } from '../billing/actions/act.js';
+import { change, type Work } from '../billing/books/books.js';
+import { settlePerson } from '../billing/books/due-work.js';
 import { holdUsers } from '../db/hold-users.js';
-import { loadMember, type Member } from '../engine/member.js';
-import type { Verdict } from '../engine/provider-events.js';
-import { type Actor, writeBooks } from '../engine/write-books.js';
-import type { Context } from '../handler.js';
+import { loadMember, type Member } from '../billing/account/member.js';
+import type { Verdict } from '../billing/provider-events/apply-event.js';
+import { type Actor, writeBooks } from '../billing/books/write-books.js';
+import type { Context } from '../http/handler.js';
 import type { Effect, Stamp } from './events.js';
 import { decides, isStale } from './order.js';
 import { invoiceIn, type Named, subjectOf } from './subject.js';

@@ -1,8 +1,8 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { ProviderSource } from '../../core/contract/schemas/webhooks.js';
-import { paymentMethods } from '../db/schema/billing.js';
-import { cardExpiring } from '../engine/provider-events.js';
-import type { Context } from '../handler.js';
+import { paymentMethods } from '../billing/tables/invoices.js';
+import { cardExpiring } from '../billing/provider-events/apply-event.js';
+import type { Context } from '../http/handler.js';
 import { hold, runAsProvider } from './apply.js';
 import type { Effect, Stamp } from './events.js';
 import { isStale } from './order.js';

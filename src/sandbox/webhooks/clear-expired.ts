@@ -1,7 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import { DAY } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
-import { oneTimeTokens, sessions } from '../db/schema/identity.js';
+import { oneTimeTokens, sessions } from '../access/tables.js';
 
 /** Forgets sessions and one-time tokens that ended, or were ended, more than a day ago; the day leaves time to look into something. */
 export async function clearExpired(db: Db, now: number): Promise<{ sessions: number; oneTimeTokens: number }> {

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { EventOutcome, Received } from '../../core/contract/schemas/webhooks.js';
 import type { Db } from '../db/db.js';
-import { webhookEvents } from '../db/schema/webhooks.js';
-import type { Context } from '../handler.js';
+import { webhookEvents } from './tables.js';
+import type { Context } from '../http/handler.js';
 import { invalid } from '../http/envelope.js';
 import { TOLERANCE } from './tolerance.js';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { webhookEvents } from '../db/schema/webhooks.js';
-import type { Sub } from '../engine/books.js';
+import { webhookEvents } from './tables.js';
+import type { Sub } from '../billing/books/books.js';
 import { isOvertaken, type Stamp } from './events.js';
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ShopOrder } from '../../core/contract/schemas/webhooks.js';
 import type { Db } from '../db/db.js';
-import { users } from '../db/schema/identity.js';
-import { orders } from '../db/schema/entitlements.js';
-import type { Context } from '../handler.js';
+import { users } from '../access/tables.js';
+import { orders } from '../codes/tables.js';
+import type { Context } from '../http/handler.js';
 import { type Effect, isOvertaken, type Stamp } from './events.js';
 
 export const ORDER_TYPES = { placed: 'orders.new', changed: 'orders' } as const;

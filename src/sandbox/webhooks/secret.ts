@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Db } from '../db/db.js';
-import { settings } from '../db/schema/identity.js';
+import { settings } from '../access/tables.js';
 import { readSetting } from '../db/settings.js';
-import { randomToken } from '../security/hashes.js';
+import { randomToken } from '../access/hashes.js';
 
 const NAME = 'webhooks.secret';
 

@@ -1,6 +1,6 @@
 import type { CallName } from '../../core/contract/index.js';
 import type { Db } from '../db/db.js';
-import { type Host, Refusal } from '../handler.js';
+import { type Host, Refusal } from '../http/handler.js';
 import { readText } from '../http/body.js';
 import { refuse } from '../http/envelope.js';
 import { webhookSecret } from './secret.js';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { invoices } from '../db/schema/billing.js';
-import { subscriptions } from '../db/schema/memberships.js';
+import { invoices } from '../billing/tables/invoices.js';
+import { subscriptions } from '../billing/tables/memberships.js';
 
 /** The names under which an event speaks of things of ours. */
 export interface Named {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProviderSubscription } from '../../core/contract/schemas/webhooks.js';
-import { users } from '../db/schema/identity.js';
-import { webhookEvents } from '../db/schema/webhooks.js';
-import { readPlans } from '../engine/plan-book.js';
-import { adoptSubscription, syncSubscription } from '../engine/provider-events-subscription.js';
-import type { Context } from '../handler.js';
+import { users } from '../access/tables.js';
+import { webhookEvents } from './tables.js';
+import { readPlans } from '../catalogue/plan-book.js';
+import { adoptSubscription, syncSubscription } from '../billing/provider-events/subscription.js';
+import type { Context } from '../http/handler.js';
 import { applyTo, hold, runAsProvider } from './apply.js';
 import type { Effect, Stamp } from './events.js';
 import { subjectOf } from './subject.js';

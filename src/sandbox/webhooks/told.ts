@@ -1,7 +1,7 @@
 import type { ProviderInvoice, ProviderSchedule, ProviderSubscription } from '../../core/contract/schemas/webhooks.js';
-import type { ToldInvoice } from '../engine/provider-events.js';
-import type { ToldSchedule } from '../engine/provider-events-schedule.js';
-import type { ToldSubscription } from '../engine/provider-events-subscription.js';
+import type { ToldInvoice } from '../billing/provider-events/apply-event.js';
+import type { ToldSchedule } from '../billing/provider-events/schedule.js';
+import type { ToldSubscription } from '../billing/provider-events/subscription.js';
 import type { KnownInvoice } from './apply.js';
 import type { Named } from './subject.js';
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.js';
 import { lockUntilCommit } from '../db/lock.js';
 import { rowsOf } from '../db/rows.js';
 import { readSetting, writeSetting } from '../db/settings.js';
-import type { Scrypt } from '../security/passwords.js';
+import type { Scrypt } from '../access/passwords.js';
 import { seedInto } from './seed.js';
 import { worlds, type WorldName } from './worlds.js';
 

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
-import { apiKeys, users } from '../db/schema/identity.js';
-import type { Role } from '../security/guards.js';
-import { hashPassword, type Scrypt } from '../security/passwords.js';
+import { apiKeys, users } from '../access/tables.js';
+import type { Role } from '../access/guards.js';
+import { hashPassword, type Scrypt } from '../access/passwords.js';
 
 export interface NewPerson {
   /** A fixed id, for people that tests name; random without it. */

@@ -1,16 +1,16 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../src/sandbox/index.js';
 import { insertRows } from '../../../src/sandbox/db/write-rows.js';
-import { paymentMethods } from '../../../src/sandbox/db/schema/billing.js';
-import { providerPaymentMethods } from '../../../src/sandbox/db/schema/card-provider.js';
-import { users } from '../../../src/sandbox/db/schema/identity.js';
-import type { Work } from '../../../src/sandbox/engine/books.js';
-import { findOffer } from '../../../src/sandbox/engine/catalogue.js';
-import { byCode } from '../../../src/sandbox/engine/offered.js';
-import { planIn, readPlans } from '../../../src/sandbox/engine/plan-book.js';
-import { computeQuote } from '../../../src/sandbox/engine/quote.js';
-import { subscribe } from '../../../src/sandbox/engine/transitions/begin.js';
-import { type Entry, writeBooks } from '../../../src/sandbox/engine/write-books.js';
+import { paymentMethods } from '../../../src/sandbox/billing/tables/invoices.js';
+import { providerPaymentMethods } from '../../../src/sandbox/billing/tables/card-provider.js';
+import { users } from '../../../src/sandbox/access/tables.js';
+import type { Work } from '../../../src/sandbox/billing/books/books.js';
+import { findOffer } from '../../../src/sandbox/catalogue/catalogue.js';
+import { byCode } from '../../../src/sandbox/catalogue/offered.js';
+import { planIn, readPlans } from '../../../src/sandbox/catalogue/plan-book.js';
+import { computeQuote } from '../../../src/sandbox/billing/quote/quote.js';
+import { subscribe } from '../../../src/sandbox/billing/transitions/begin.js';
+import { type Entry, writeBooks } from '../../../src/sandbox/billing/books/write-books.js';
 import type { Life } from './lives.js';
 
 const cardOf = (userId: string) => ({ id: `pay_${userId}`, providerId: `pm_${userId}`, expMonth: 12, expYear: 2099 });

@@ -10,10 +10,10 @@ import type { HistoryType } from '../../../src/core/contract/schemas/account-his
 import { updateUser } from '../../../src/core/contract/user-profile.js';
 import { getUser } from '../../../src/core/contract/users.js';
 import type { Db } from '../../../src/sandbox/db/db.js';
-import { accountHistory } from '../../../src/sandbox/db/schema/billing.js';
-import { receipts } from '../../../src/sandbox/db/schema/entitlements.js';
-import { outbox, sessions, users } from '../../../src/sandbox/db/schema/identity.js';
-import { preferences, profileImages } from '../../../src/sandbox/db/schema/people.js';
+import { accountHistory } from '../../../src/sandbox/billing/tables/invoices.js';
+import { receipts } from '../../../src/sandbox/codes/tables.js';
+import { outbox, sessions, users } from '../../../src/sandbox/access/tables.js';
+import { preferences, profileImages } from '../../../src/sandbox/people/tables.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { done } from '../../support/results.js';

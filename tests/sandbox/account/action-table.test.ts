@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Request as Client } from '../../../src/core/client/client.js';
-import { readClock } from '../../../src/sandbox/clock.js';
+import { readClock } from '../../../src/sandbox/world/clock.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { sellExtras } from './catalogue.js';
 import { accountOf, newPerson, openStillSandbox, type Person, type Rows, rowsOf } from './people.js';

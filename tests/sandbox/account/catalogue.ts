@@ -1,4 +1,4 @@
-import { offers, plans } from '../../../src/sandbox/db/schema/catalogue.js';
+import { offers, plans } from '../../../src/sandbox/catalogue/tables.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 
 /** What the examples of domain 1.12 speak of and the shops do not sell: prices in cents. */

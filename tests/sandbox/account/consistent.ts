@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isLive } from '../../../src/sandbox/engine/statuses.js';
+import { isLive } from '../../../src/sandbox/billing/account/statuses.js';
 import type { Rows } from './people.js';
 
 const sum = (items: readonly { amount: number }[]): number => items.reduce((total, { amount }) => total + amount, 0);

@@ -4,9 +4,9 @@ import { activate, quote } from '../../../src/core/contract/account.js';
 import { changePlan, pause, subscribeInactive, terminate } from '../../../src/core/contract/account-actions.js';
 import { redeemAccountCode } from '../../../src/core/contract/account-redemption.js';
 import { updateSubscriptionManually } from '../../../src/core/contract/subscriptions.js';
-import { paymentMethods } from '../../../src/sandbox/db/schema/billing.js';
-import { redemptionCodes } from '../../../src/sandbox/db/schema/entitlements.js';
-import { users } from '../../../src/sandbox/db/schema/identity.js';
+import { paymentMethods } from '../../../src/sandbox/billing/tables/invoices.js';
+import { redemptionCodes } from '../../../src/sandbox/codes/tables.js';
+import { users } from '../../../src/sandbox/access/tables.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { refused, worked } from '../routes/visitor.js';
 import {

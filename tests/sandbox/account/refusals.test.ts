@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract, type CallName } from '../../../src/core/contract/index.js';
 import type { CallLine } from '../../../src/core/contract/call.js';
-import { actionTable, conditions, type Action } from '../../../src/sandbox/engine/action-table.js';
+import { actionTable, conditions, type Action } from '../../../src/sandbox/billing/actions/action-table.js';
 
 const isCall = (name: string): name is CallName => name in contract;
 

@@ -14,8 +14,8 @@ import {
 import { redeemAccountCode } from '../../../src/core/contract/account-redemption.js';
 import type { Request as Client } from '../../../src/core/client/client.js';
 import { addDays, DAY, formatDate } from '../../../src/core/dates.js';
-import { paymentMethods } from '../../../src/sandbox/db/schema/billing.js';
-import { offers } from '../../../src/sandbox/db/schema/catalogue.js';
+import { paymentMethods } from '../../../src/sandbox/billing/tables/invoices.js';
+import { offers } from '../../../src/sandbox/catalogue/tables.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { worked } from '../routes/visitor.js';
 import {

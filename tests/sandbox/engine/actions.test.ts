@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actionTable, conditions, type Action } from '../../../src/sandbox/engine/action-table.js';
-import { capabilitiesOf, decide, type Standing } from '../../../src/sandbox/engine/actions.js';
-import type { Condition } from '../../../src/sandbox/engine/statuses.js';
+import { actionTable, conditions, type Action } from '../../../src/sandbox/billing/actions/action-table.js';
+import { capabilitiesOf, decide, type Standing } from '../../../src/sandbox/billing/actions/actions.js';
+import type { Condition } from '../../../src/sandbox/billing/account/statuses.js';
 
 const standing = (condition: Condition, more: Partial<Standing> = {}): Standing => ({
   condition,

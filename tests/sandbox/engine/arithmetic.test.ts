@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/core/dates.js';
 import { discountAmount } from '../../../src/core/plan-terms.js';
 import { discountEndDate } from '../../../src/core/billing-terms.js';
-import { discountApplies } from '../../../src/sandbox/engine/discounts.js';
-import { collectable, nextCharge, totalsOf } from '../../../src/sandbox/engine/totals.js';
-import { blank } from '../../../src/sandbox/engine/transitions/begin.js';
-import { remaining } from '../../../src/sandbox/engine/transitions/change-plan.js';
-import { runningEnd } from '../../../src/sandbox/engine/transitions/extend.js';
-import { wholePeriod } from '../../../src/sandbox/engine/periods.js';
+import { discountApplies } from '../../../src/sandbox/billing/books/discounts.js';
+import { collectable, nextCharge, totalsOf } from '../../../src/sandbox/billing/books/totals.js';
+import { blank } from '../../../src/sandbox/billing/transitions/begin.js';
+import { remaining } from '../../../src/sandbox/billing/transitions/change-plan.js';
+import { runningEnd } from '../../../src/sandbox/billing/transitions/extend.js';
+import { wholePeriod } from '../../../src/sandbox/billing/books/periods.js';
 import { Life, START } from './histories/life.js';
 import { cuts, discountOf, planBy, plans } from './histories/shop.js';
 

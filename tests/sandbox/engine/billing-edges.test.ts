@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextCharge, totalsOf } from '../../../src/sandbox/engine/totals.js';
-import { quoteAddon } from '../../../src/sandbox/engine/transitions/addons.js';
-import { quoteChange } from '../../../src/sandbox/engine/transitions/change-plan.js';
+import { nextCharge, totalsOf } from '../../../src/sandbox/billing/books/totals.js';
+import { quoteAddon } from '../../../src/sandbox/billing/transitions/addons.js';
+import { quoteChange } from '../../../src/sandbox/billing/transitions/change-plan.js';
 import { DAY } from '../../../src/core/dates.js';
 import { addons, planBy } from './histories/shop.js';
 import { addon, daysIn, offer, once100, phase, plan, Somebody, trialOf, untilPhase } from './histories/somebody.js';

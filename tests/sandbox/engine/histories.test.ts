@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/core/dates.js';
-import { actionTable } from '../../../src/sandbox/engine/action-table.js';
-import type { Fact } from '../../../src/sandbox/engine/books.js';
+import { actionTable } from '../../../src/sandbox/billing/actions/action-table.js';
+import type { Fact } from '../../../src/sandbox/billing/books/books.js';
 import { caughtUp } from './histories/life.js';
 import { live } from './histories/play.js';
 import { History, step } from './histories/steps.js';

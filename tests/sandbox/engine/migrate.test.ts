@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextBill } from '../../../src/sandbox/engine/next-dates.js';
+import { nextBill } from '../../../src/sandbox/billing/account/next-dates.js';
 import { planBy } from './histories/shop.js';
 import { addon, daysIn, offer, plan, provider, Somebody, trialOf } from './histories/somebody.js';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/core/dates.js';
 import { billedToday, nextBillDate } from '../../../src/core/billing-terms.js';
 import { discountAmount } from '../../../src/core/plan-terms.js';
-import { computeQuote, type QuoteInput } from '../../../src/sandbox/engine/quote.js';
-import { collectable } from '../../../src/sandbox/engine/totals.js';
-import { quoteStillHolds, signQuote } from '../../../src/sandbox/engine/quote-token.js';
+import { computeQuote, type QuoteInput } from '../../../src/sandbox/billing/quote/quote.js';
+import { collectable } from '../../../src/sandbox/billing/books/totals.js';
+import { quoteStillHolds, signQuote } from '../../../src/sandbox/billing/quote/quote-token.js';
 
 const now = 1_800_000_000;
 const currency = { code: 'USD', scale: 100 };

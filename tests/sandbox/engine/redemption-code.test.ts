@@ -7,7 +7,7 @@ import {
   isWellFormed,
   makeCode,
   normaliseCode,
-} from '../../../src/sandbox/engine/redemption-code.js';
+} from '../../../src/sandbox/codes/redemption-code.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 
 const letter = fc.constantFrom(...codeAlphabet);

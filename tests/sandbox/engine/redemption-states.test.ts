@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CodeChanges } from '../../../src/core/contract/schemas/redemption-codes.js';
-import { refusalOf, statusOf, type CodeRow } from '../../../src/sandbox/commerce/code-states.js';
+import { refusalOf, statusOf, type CodeRow } from '../../../src/sandbox/codes/states.js';
 
 const NOW = 1_800_000_000;
 

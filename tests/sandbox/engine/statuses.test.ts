@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptionStatus } from '../../../src/core/contract/schemas/account.js';
-import { conditionOf, displayStatus, hasAccess, isLive } from '../../../src/sandbox/engine/statuses.js';
+import { conditionOf, displayStatus, hasAccess, isLive } from '../../../src/sandbox/billing/account/statuses.js';
 
 const flags = { cancelAtPeriodEnd: false, pauseAtPeriodEnd: false, provisioned: false };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailKey } from '../../../src/sandbox/engine/trial-fraud.js';
+import { emailKey } from '../../../src/sandbox/billing/cards/trial-fraud.js';
 
 describe('the address behind an alias', () => {
   it.each([

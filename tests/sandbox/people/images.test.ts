@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../src/sandbox/handler.js';
+import { Refusal } from '../../../src/sandbox/http/handler.js';
 import { readImage } from '../../../src/sandbox/people/images.js';
 import { stripNotes } from '../../../src/sandbox/people/strip-notes.js';
-import { typeOf } from '../../../src/sandbox/engine/receipt-file.js';
+import { typeOf } from '../../../src/sandbox/receipts/file.js';
 import { dataUrl, exif, frame, jpeg, jpegOf, png, text, webp } from './pictures.js';
 
 const PLACE = 'GPS 59.3293 N 18.0686 E';

@@ -10,7 +10,7 @@ import {
 import { getAccountHistory } from '../../../src/core/contract/account-reads.js';
 import type { HistoryFilter } from '../../../src/core/contract/schemas/account-history.js';
 import { newId } from '../../../src/sandbox/db/ids.js';
-import { accountHistory } from '../../../src/sandbox/db/schema/billing.js';
+import { accountHistory } from '../../../src/sandbox/billing/tables/invoices.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { backOffice, colleague } from './staff.js';
 import { newVisitor, refused, theMember, worked, type Visitor } from './visitor.js';

@@ -6,7 +6,7 @@ import {
   sendActivationEmail,
 } from '../../../src/core/contract/account-support.js';
 import { credit } from '../../../src/core/contract/account-actions.js';
-import { outbox } from '../../../src/sandbox/db/schema/identity.js';
+import { outbox } from '../../../src/sandbox/access/tables.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { backOffice, colleague } from './staff.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { listAvailablePlans } from '../../../src/core/contract/account-reads.js';
-import { plans } from '../../../src/sandbox/db/schema/catalogue.js';
-import { users } from '../../../src/sandbox/db/schema/identity.js';
+import { plans } from '../../../src/sandbox/catalogue/tables.js';
+import { users } from '../../../src/sandbox/access/tables.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { newVisitor, refused, theMember, worked, type Visitor } from './visitor.js';

@@ -6,7 +6,7 @@ import { getCancelData } from '../../../src/core/contract/brightback.js';
 import type { CancelData } from '../../../src/core/contract/schemas/brightback.js';
 import type { CancellationReason } from '../../../src/core/contract/schemas/account.js';
 import { DAY } from '../../../src/core/dates.js';
-import { redemptionCodes } from '../../../src/sandbox/db/schema/entitlements.js';
+import { redemptionCodes } from '../../../src/sandbox/codes/tables.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from './staff.js';

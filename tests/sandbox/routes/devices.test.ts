@@ -6,8 +6,8 @@ import {
   saveDeviceLogs,
   savePushNotifications,
 } from '../../../src/core/contract/devices.js';
-import { audit } from '../../../src/sandbox/db/schema/identity.js';
-import { deviceLogs, devices } from '../../../src/sandbox/db/schema/people.js';
+import { audit } from '../../../src/sandbox/access/tables.js';
+import { deviceLogs, devices } from '../../../src/sandbox/people/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, enterAs, newPerson } from './people.js';

@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { asc, eq } from 'drizzle-orm';
-import { readClock } from '../../../src/sandbox/clock.js';
-import { webhookEvents } from '../../../src/sandbox/db/schema/webhooks.js';
+import { readClock } from '../../../src/sandbox/world/clock.js';
+import { webhookEvents } from '../../../src/sandbox/webhooks/tables.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 
 const answer = v.object({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalUser, getExternalUser, updateExternalUser } from '../../../src/core/contract/external-users.js';
 import { resetPassword } from '../../../src/core/contract/users.js';
-import { users } from '../../../src/sandbox/db/schema/identity.js';
+import { users } from '../../../src/sandbox/access/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, enter, enterAs, lastMail, newPerson, tokenFrom } from './people.js';

@@ -12,10 +12,10 @@ import { changeFamily, getFamily, removeFamilyMember } from '../../../src/core/c
 import { changePassword, endSessions } from '../../../src/core/contract/user-security.js';
 import { getUser, resetPassword } from '../../../src/core/contract/users.js';
 import { now } from '../../../src/core/dates.js';
-import { accountHistory } from '../../../src/sandbox/db/schema/billing.js';
-import { users } from '../../../src/sandbox/db/schema/identity.js';
-import { subscriptions } from '../../../src/sandbox/db/schema/memberships.js';
-import { familyInvitations } from '../../../src/sandbox/db/schema/people.js';
+import { accountHistory } from '../../../src/sandbox/billing/tables/invoices.js';
+import { users } from '../../../src/sandbox/access/tables.js';
+import { subscriptions } from '../../../src/sandbox/billing/tables/memberships.js';
+import { familyInvitations } from '../../../src/sandbox/people/tables.js';
 import { giveSubscription } from '../../../src/sandbox/world/worlds/membership.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';

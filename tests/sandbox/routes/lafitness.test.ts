@@ -10,10 +10,10 @@ import {
   unterminatePartnerMember,
 } from '../../../src/core/contract/lafitness.js';
 import { addDays, DAY } from '../../../src/core/dates.js';
-import { readClock } from '../../../src/sandbox/clock.js';
-import { apiKeys, audit, outbox, users } from '../../../src/sandbox/db/schema/identity.js';
-import { familySeats } from '../../../src/sandbox/security/family-seats.js';
-import { recordsOf } from '../../../src/sandbox/records.js';
+import { readClock } from '../../../src/sandbox/world/clock.js';
+import { apiKeys, audit, outbox, users } from '../../../src/sandbox/access/tables.js';
+import { familySeats } from '../../../src/sandbox/family/family-seats.js';
+import { recordsOf } from '../../../src/sandbox/db/records.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { newVisitor, refused, worked } from './visitor.js';
 

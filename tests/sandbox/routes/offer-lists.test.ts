@@ -7,8 +7,8 @@ import {
   listPartnersOffers,
 } from '../../../src/core/contract/offers.js';
 import { addDays, now } from '../../../src/core/dates.js';
-import { offers } from '../../../src/sandbox/db/schema/catalogue.js';
-import { moveClock } from '../../../src/sandbox/clock.js';
+import { offers } from '../../../src/sandbox/catalogue/tables.js';
+import { moveClock } from '../../../src/sandbox/world/clock.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../src/core/contract/offers.js';
 import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
 import { addDays, now } from '../../../src/core/dates.js';
-import { audit } from '../../../src/sandbox/db/schema/identity.js';
+import { audit } from '../../../src/sandbox/access/tables.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from './staff.js';
 import { newVisitor, refused, worked } from './visitor.js';

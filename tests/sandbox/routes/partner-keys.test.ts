@@ -4,7 +4,7 @@ import { attachTestCard, createTestSubscription } from '../../../src/core/contra
 import { createExternalUser, updateExternalUser } from '../../../src/core/contract/external-users.js';
 import { activateRedemptionCode, createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { findUserByEmail, getDateActivated, resendActivation } from '../../../src/core/contract/users.js';
-import { outbox } from '../../../src/sandbox/db/schema/identity.js';
+import { outbox } from '../../../src/sandbox/access/tables.js';
 import { now } from '../../../src/core/dates.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';

@@ -7,8 +7,8 @@ import {
   listPartners,
   listPartnerUsers,
 } from '../../../src/core/contract/partners.js';
-import { users } from '../../../src/sandbox/db/schema/identity.js';
-import { masked } from '../../../src/sandbox/commerce/mask.js';
+import { users } from '../../../src/sandbox/access/tables.js';
+import { masked } from '../../../src/sandbox/people/mask.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { backOffice, colleague } from './staff.js';
 import { newVisitor, refused, worked } from './visitor.js';

@@ -4,9 +4,9 @@ import { createExternalUser } from '../../../src/core/contract/external-users.js
 import { changeFamily } from '../../../src/core/contract/family.js';
 import { listFirmware, listTabs, listUserPartners } from '../../../src/core/contract/people-lists.js';
 import { switchFamilyMember } from '../../../src/core/contract/auth.js';
-import { equipmentUnits } from '../../../src/sandbox/db/schema/entitlements.js';
-import { partners } from '../../../src/sandbox/db/schema/catalogue.js';
-import { subscriptions } from '../../../src/sandbox/db/schema/memberships.js';
+import { equipmentUnits } from '../../../src/sandbox/codes/tables.js';
+import { partners } from '../../../src/sandbox/catalogue/tables.js';
+import { subscriptions } from '../../../src/sandbox/billing/tables/memberships.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { enterAs, newPerson } from './people.js';

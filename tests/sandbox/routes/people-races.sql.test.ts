@@ -6,7 +6,7 @@ import { changeFamily, getFamily } from '../../../src/core/contract/family.js';
 import { updateUser } from '../../../src/core/contract/user-profile.js';
 import { createUser, resetPassword } from '../../../src/core/contract/users.js';
 import { now } from '../../../src/core/dates.js';
-import { users } from '../../../src/sandbox/db/schema/identity.js';
+import { users } from '../../../src/sandbox/access/tables.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { giveSubscription } from '../../../src/sandbox/world/worlds/membership.js';

@@ -9,7 +9,7 @@ import {
   uploadReceipt,
 } from '../../../src/core/contract/user-receipts.js';
 import { DAY } from '../../../src/core/dates.js';
-import { PROVISIONAL_DAYS } from '../../../src/sandbox/engine/quote.js';
+import { PROVISIONAL_DAYS } from '../../../src/sandbox/billing/quote/quote.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import {
   membershipOf,

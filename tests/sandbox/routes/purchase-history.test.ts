@@ -3,7 +3,7 @@ import { credit, terminate } from '../../../src/core/contract/account-actions.js
 import { getPurchaseHistory, listRewardCodes } from '../../../src/core/contract/account-reads.js';
 import { DAY, now } from '../../../src/core/dates.js';
 import type { Purchase } from '../../../src/core/contract/schemas/purchase-history.js';
-import { redemptionCodes } from '../../../src/sandbox/db/schema/entitlements.js';
+import { redemptionCodes } from '../../../src/sandbox/codes/tables.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from './staff.js';
 import { newVisitor, refused, theMember, worked, type Visitor } from './visitor.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getEquipmentBySerial } from '../../../src/core/contract/equipment.js';
 import { redeemCode, validateRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { decideReceipt, listReceipts, listUserReceipts } from '../../../src/core/contract/user-receipts.js';
-import { outbox, users } from '../../../src/sandbox/db/schema/identity.js';
+import { outbox, users } from '../../../src/sandbox/access/tables.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from './staff.js';
 import { pdf, send, type Client } from './receipt-files.js';

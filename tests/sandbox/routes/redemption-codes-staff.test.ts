@@ -13,8 +13,8 @@ import {
 } from '../../../src/core/contract/redemption-codes.js';
 import type { NewCode } from '../../../src/core/contract/schemas/redemption-codes.js';
 import { addDays, DAY, now } from '../../../src/core/dates.js';
-import { audit } from '../../../src/sandbox/db/schema/identity.js';
-import { isWellFormed, normaliseCode } from '../../../src/sandbox/engine/redemption-code.js';
+import { audit } from '../../../src/sandbox/access/tables.js';
+import { isWellFormed, normaliseCode } from '../../../src/sandbox/codes/redemption-code.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { backOffice, colleague } from './staff.js';

@@ -12,7 +12,7 @@ import {
 import { changePassword, endSessions, listSessions } from '../../../src/core/contract/user-security.js';
 import { forgotPassword, resetPassword } from '../../../src/core/contract/users.js';
 import { now } from '../../../src/core/dates.js';
-import { audit, users } from '../../../src/sandbox/db/schema/identity.js';
+import { audit, users } from '../../../src/sandbox/access/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, elsewhere, enter, enterAs, failure, lastMail, newPerson, password, tokenFrom } from './people.js';

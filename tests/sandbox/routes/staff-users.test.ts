@@ -13,7 +13,7 @@ import {
   repairUser,
   resendActivation,
 } from '../../../src/core/contract/users.js';
-import { audit, outbox, sessions, users } from '../../../src/sandbox/db/schema/identity.js';
+import { audit, outbox, sessions, users } from '../../../src/sandbox/access/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, enterAs, lastMail, newPerson, type Person } from './people.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReceiptPiece } from '../../../src/core/contract/schemas/user-receipts.js';
 import { listReceipts, listUserReceipts, uploadReceipt } from '../../../src/core/contract/user-receipts.js';
 import { CHUNK_BYTES } from '../../../src/core/uploads.js';
-import { audit } from '../../../src/sandbox/db/schema/identity.js';
+import { audit } from '../../../src/sandbox/access/tables.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from './staff.js';
 import { pdf, piece, sendFrom, type Client } from './receipt-files.js';

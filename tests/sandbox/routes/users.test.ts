@@ -4,8 +4,8 @@ import { createLoginToken, redeemOneTimeToken, signIn } from '../../../src/core/
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { deleteUserImage, getHeartRateZones, updateUser } from '../../../src/core/contract/user-profile.js';
 import { forgotPassword, getUser, resetPassword } from '../../../src/core/contract/users.js';
-import { audit } from '../../../src/sandbox/db/schema/identity.js';
-import { profileImages } from '../../../src/sandbox/db/schema/people.js';
+import { audit } from '../../../src/sandbox/access/tables.js';
+import { profileImages } from '../../../src/sandbox/people/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { dataUrl, PNG_FRAME, png, webp } from '../people/pictures.js';

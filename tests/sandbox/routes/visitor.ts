@@ -5,7 +5,7 @@ import type { PaymentMethodInput, Subscribe } from '../../../src/core/contract/s
 import type { QuoteRequest } from '../../../src/core/contract/schemas/quote.js';
 import { createUser } from '../../../src/core/contract/users.js';
 import { now } from '../../../src/core/dates.js';
-import { recordsOf } from '../../../src/sandbox/records.js';
+import { recordsOf } from '../../../src/sandbox/db/records.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import type { As, TestSandbox } from '../../support/sandbox.js';
 

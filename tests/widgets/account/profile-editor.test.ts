@@ -4,7 +4,7 @@ import { signIn as signInCall } from '../../../src/core/contract/auth.js';
 import { updateUser } from '../../../src/core/contract/user-profile.js';
 import { getUser } from '../../../src/core/contract/users.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { sessions, users } from '../../../src/sandbox/db/schema/identity.js';
+import { sessions, users } from '../../../src/sandbox/access/tables.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { giveProfile } from '../../../src/sandbox/world/worlds/profile.js';
 import { createProfileEditor } from '../../../src/widgets/account/profile-editor/model.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn, switchFamilyMember } from '../../../src/core/contract/auth.js';
 import { changeFamily } from '../../../src/core/contract/family.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { sessions, users } from '../../../src/sandbox/db/schema/identity.js';
+import { sessions, users } from '../../../src/sandbox/access/tables.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';

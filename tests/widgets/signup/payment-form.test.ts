@@ -5,7 +5,7 @@ import { getAccount } from '../../../src/core/contract/account.js';
 import { createUser } from '../../../src/core/contract/users.js';
 import type { Session } from '../../../src/core/session/session.js';
 import type { LoadCardProvider } from '../../../src/core/stripe/load-card-provider.js';
-import { paymentMethods } from '../../../src/sandbox/db/schema/billing.js';
+import { paymentMethods } from '../../../src/sandbox/billing/tables/invoices.js';
 import type { AddressValue } from '../../../src/widgets/signup/payment-form/address.js';
 import { createPaymentForm, type PaymentFormModel } from '../../../src/widgets/signup/payment-form/model.js';
 import type { PaymentFormInputs } from '../../../src/widgets/signup/payment-form/prepare.js';

@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/dates.js';
-import type { redemptionCodes } from '../../db/schema/entitlements.js';
+import type { redemptionCodes } from '../../codes/tables.js';
 
 type Code = typeof redemptionCodes.$inferInsert;
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/dates.js';
-import type { orders } from '../../db/schema/entitlements.js';
+import type { orders } from '../../codes/tables.js';
 
 type SeedOrder = typeof orders.$inferInsert;
 

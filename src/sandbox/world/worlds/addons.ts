@@ -1,6 +1,6 @@
-import { addAddon } from '../../engine/transitions/addons.js';
-import { findOffer } from '../../engine/catalogue.js';
-import { byCode } from '../../engine/offered.js';
+import { addAddon } from '../../billing/transitions/addons.js';
+import { findOffer } from '../../catalogue/catalogue.js';
+import { byCode } from '../../catalogue/offered.js';
 import type { Seed } from '../seed.js';
 import { since } from './membership.js';
 

@@ -1,12 +1,12 @@
 import { addDays } from '../../../core/dates.js';
-import type { EngineContext } from '../../engine/context.js';
-import { runDueWork } from '../../engine/due-work.js';
-import { loadMember } from '../../engine/member.js';
-import { receivedFor } from '../../engine/received.js';
-import { subscribe } from '../../engine/subscribe.js';
-import { changePlan } from '../../engine/transitions/change-plan.js';
-import { giveCredit } from '../../engine/transitions/credit.js';
-import { terminate } from '../../engine/transitions/terminate.js';
+import type { EngineContext } from '../../billing/context.js';
+import { runDueWork } from '../../billing/books/due-work.js';
+import { loadMember } from '../../billing/account/member.js';
+import { receivedFor } from '../../billing/account/received.js';
+import { subscribe } from '../../billing/actions/subscribe.js';
+import { changePlan } from '../../billing/transitions/change-plan.js';
+import { giveCredit } from '../../billing/transitions/credit.js';
+import { terminate } from '../../billing/transitions/terminate.js';
 import type { Seed } from '../seed.js';
 import { emptyCard, signUp, since } from './membership.js';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '../../../core/dates.js';
 import { newId } from '../../db/ids.js';
-import { users } from '../../db/schema/identity.js';
-import { familyInvitations } from '../../db/schema/people.js';
-import { digest } from '../../security/hashes.js';
+import { users } from '../../access/tables.js';
+import { familyInvitations } from '../../people/tables.js';
+import { digest } from '../../access/hashes.js';
 import { logins } from '../logins.js';
 import type { Seed } from '../seed.js';
 import { signUp } from './membership.js';

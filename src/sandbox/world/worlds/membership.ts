@@ -1,16 +1,16 @@
 import { addDays } from '../../../core/dates.js';
 import { eq } from 'drizzle-orm';
 import type { Subscribe } from '../../../core/contract/schemas/account.js';
-import { providerPaymentMethods } from '../../db/schema/card-provider.js';
-import { subscriptions } from '../../db/schema/memberships.js';
-import { act } from '../../engine/act.js';
-import type { Work } from '../../engine/books.js';
-import type { EngineContext } from '../../engine/context.js';
-import { runDueWork } from '../../engine/due-work.js';
-import { loadMember } from '../../engine/member.js';
-import { replacePaymentMethod } from '../../engine/payment.js';
-import { subscribe } from '../../engine/subscribe.js';
-import { Refusal } from '../../handler.js';
+import { providerPaymentMethods } from '../../billing/tables/card-provider.js';
+import { subscriptions } from '../../billing/tables/memberships.js';
+import { act } from '../../billing/actions/act.js';
+import type { Work } from '../../billing/books/books.js';
+import type { EngineContext } from '../../billing/context.js';
+import { runDueWork } from '../../billing/books/due-work.js';
+import { loadMember } from '../../billing/account/member.js';
+import { replacePaymentMethod } from '../../billing/cards/payment.js';
+import { subscribe } from '../../billing/actions/subscribe.js';
+import { Refusal } from '../../http/handler.js';
 import { fingerprintOf } from '../../stripe/server/fingerprint.js';
 import type { Seed } from '../seed.js';
 

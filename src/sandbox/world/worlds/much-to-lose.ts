@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { subscriptionAddons, subscriptions } from '../../db/schema/memberships.js';
-import { schedulePlanChange } from '../../engine/transitions/schedule-change.js';
+import { subscriptionAddons, subscriptions } from '../../billing/tables/memberships.js';
+import { schedulePlanChange } from '../../billing/transitions/schedule-change.js';
 import type { Seed } from '../seed.js';
 import { signUp, since } from './membership.js';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '../../../core/dates.js';
-import { equipmentUnits } from '../../db/schema/entitlements.js';
-import { sessions } from '../../db/schema/identity.js';
-import { devices } from '../../db/schema/people.js';
+import { equipmentUnits } from '../../codes/tables.js';
+import { sessions } from '../../access/tables.js';
+import { devices } from '../../people/tables.js';
 import type { Seed } from '../seed.js';
 
 const HOUR = 3600;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/identity.js';
+import { users } from '../../access/tables.js';
 import { logins } from '../logins.js';
 import type { Seed } from '../seed.js';
 

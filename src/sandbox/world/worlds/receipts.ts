@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/dates.js';
-import { receipts, redemptionCodes } from '../../db/schema/entitlements.js';
+import { receipts, redemptionCodes } from '../../codes/tables.js';
 import type { Seed } from '../seed.js';
 
 type Row = typeof receipts.$inferInsert;

@@ -1,5 +1,5 @@
-import type { Books, Fact } from '../../../../src/sandbox/engine/books.js';
-import type { Received } from '../../../../src/sandbox/engine/transitions/terminate.js';
+import type { Books, Fact } from '../../../../src/sandbox/billing/books/books.js';
+import type { Received } from '../../../../src/sandbox/billing/transitions/terminate.js';
 import { holds } from './holds.js';
 import { planBy } from './shop.js';
 

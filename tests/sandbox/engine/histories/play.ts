@@ -1,30 +1,30 @@
 import { addDays } from '../../../../src/core/dates.js';
 import type { Offer, Plan } from '../../../../src/core/contract/schemas/offers.js';
-import { creditIn } from '../../../../src/sandbox/engine/books.js';
-import { isBilled } from '../../../../src/sandbox/engine/next-dates.js';
-import { computeQuote, type Quoted } from '../../../../src/sandbox/engine/quote.js';
-import { isLive } from '../../../../src/sandbox/engine/statuses.js';
+import { creditIn } from '../../../../src/sandbox/billing/books/books.js';
+import { isBilled } from '../../../../src/sandbox/billing/account/next-dates.js';
+import { computeQuote, type Quoted } from '../../../../src/sandbox/billing/quote/quote.js';
+import { isLive } from '../../../../src/sandbox/billing/account/statuses.js';
 import {
   addAddon,
   cancelAddon,
   fits,
   quoteAddon,
   uncancelAddon,
-} from '../../../../src/sandbox/engine/transitions/addons.js';
-import { activate, confirm, settleOwed, subscribe } from '../../../../src/sandbox/engine/transitions/begin.js';
-import { cancel, uncancel } from '../../../../src/sandbox/engine/transitions/cancel.js';
-import { changePlan, quoteChange } from '../../../../src/sandbox/engine/transitions/change-plan.js';
-import { giveCredit } from '../../../../src/sandbox/engine/transitions/credit.js';
-import { extend } from '../../../../src/sandbox/engine/transitions/extend.js';
-import { createInactive, provision } from '../../../../src/sandbox/engine/transitions/give.js';
-import { updateManually } from '../../../../src/sandbox/engine/manual-update.js';
-import { approveProof, rejectProof } from '../../../../src/sandbox/engine/transitions/prove.js';
-import { migrate } from '../../../../src/sandbox/engine/transitions/migrate.js';
-import { clearPause, pause, quoteResume, resume } from '../../../../src/sandbox/engine/transitions/pause.js';
-import { addPhase, editPhase } from '../../../../src/sandbox/engine/transitions/phases.js';
-import { type CodeEffect, redeem } from '../../../../src/sandbox/engine/transitions/redeem.js';
-import { schedulePlanChange } from '../../../../src/sandbox/engine/transitions/schedule-change.js';
-import { terminate } from '../../../../src/sandbox/engine/transitions/terminate.js';
+} from '../../../../src/sandbox/billing/transitions/addons.js';
+import { activate, confirm, settleOwed, subscribe } from '../../../../src/sandbox/billing/transitions/begin.js';
+import { cancel, uncancel } from '../../../../src/sandbox/billing/transitions/cancel.js';
+import { changePlan, quoteChange } from '../../../../src/sandbox/billing/transitions/change-plan.js';
+import { giveCredit } from '../../../../src/sandbox/billing/transitions/credit.js';
+import { extend } from '../../../../src/sandbox/billing/transitions/extend.js';
+import { createInactive, provision } from '../../../../src/sandbox/billing/transitions/give.js';
+import { updateManually } from '../../../../src/sandbox/billing/actions/manual-update.js';
+import { approveProof, rejectProof } from '../../../../src/sandbox/billing/transitions/prove.js';
+import { migrate } from '../../../../src/sandbox/billing/transitions/migrate.js';
+import { clearPause, pause, quoteResume, resume } from '../../../../src/sandbox/billing/transitions/pause.js';
+import { addPhase, editPhase } from '../../../../src/sandbox/billing/transitions/phases.js';
+import { type CodeEffect, redeem } from '../../../../src/sandbox/billing/transitions/redeem.js';
+import { schedulePlanChange } from '../../../../src/sandbox/billing/transitions/schedule-change.js';
+import { terminate } from '../../../../src/sandbox/billing/transitions/terminate.js';
 import { cardOf, Life } from './life.js';
 import { addons, cuts, delayOf, discountOf, offers, planBy, plans, providers } from './shop.js';
 import type { Deed, Step } from './steps.js';

@@ -1,6 +1,6 @@
 import type { Discount, Offer, Plan } from '../../../../src/core/contract/schemas/offers.js';
 import type { Currency } from '../../../../src/core/money.js';
-import type { Provider } from '../../../../src/sandbox/db/schema/memberships.js';
+import type { Provider } from '../../../../src/sandbox/billing/tables/memberships.js';
 
 /** What the members of random histories can be sold: few plans, at prices where sums go wrong first. */
 

@@ -1,5 +1,5 @@
 import { DAY } from '../../../../src/core/dates.js';
-import type { Fact } from '../../../../src/sandbox/engine/books.js';
+import type { Fact } from '../../../../src/sandbox/billing/books/books.js';
 import { Life, START } from './life.js';
 import { play } from './play.js';
 import { addons, cuts, offers, plans, providers } from './shop.js';

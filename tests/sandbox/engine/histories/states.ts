@@ -1,7 +1,7 @@
-import type { Books, Sub } from '../../../../src/sandbox/engine/books.js';
-import { dueAt, isBilled } from '../../../../src/sandbox/engine/next-dates.js';
-import { isLive } from '../../../../src/sandbox/engine/statuses.js';
-import { RETRY_DAYS } from '../../../../src/sandbox/engine/transitions/dunning.js';
+import type { Books, Sub } from '../../../../src/sandbox/billing/books/books.js';
+import { dueAt, isBilled } from '../../../../src/sandbox/billing/account/next-dates.js';
+import { isLive } from '../../../../src/sandbox/billing/account/statuses.js';
+import { RETRY_DAYS } from '../../../../src/sandbox/billing/transitions/dunning.js';
 import { holds } from './holds.js';
 import { addons as shelf, planBy } from './shop.js';
 

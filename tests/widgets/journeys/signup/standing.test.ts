@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { getAccount, subscribe } from '../../../../src/core/contract/account.js';
 import type { Account } from '../../../../src/core/contract/schemas/account.js';
 import type { Session } from '../../../../src/core/session/session.js';
-import { providerPaymentMethods } from '../../../../src/sandbox/db/schema/card-provider.js';
+import { providerPaymentMethods } from '../../../../src/sandbox/billing/tables/card-provider.js';
 import { standingOf } from '../../../../src/widgets/journeys/signup/steps.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';

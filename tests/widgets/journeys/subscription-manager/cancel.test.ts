@@ -9,7 +9,7 @@ import { createTestSubscription } from '../../../../src/core/contract/account-su
 import type { Account, CancellationReason } from '../../../../src/core/contract/schemas/account.js';
 import { DAY, formatDate } from '../../../../src/core/dates.js';
 import type { Session } from '../../../../src/core/session/session.js';
-import { redemptionCodes } from '../../../../src/sandbox/db/schema/entitlements.js';
+import { redemptionCodes } from '../../../../src/sandbox/codes/tables.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
 import {

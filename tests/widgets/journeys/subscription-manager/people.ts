@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { vi, expect } from 'vitest';
 import { signIn } from '../../../../src/core/contract/auth.js';
 import type { Session } from '../../../../src/core/session/session.js';
-import { providerPaymentMethods } from '../../../../src/sandbox/db/schema/card-provider.js';
+import { providerPaymentMethods } from '../../../../src/sandbox/billing/tables/card-provider.js';
 import type { CardBehaviour } from '../../../../src/sandbox/stripe/vault.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
 import { words as overviewWords } from '../../../../src/widgets/account/account-overview/copy.js';

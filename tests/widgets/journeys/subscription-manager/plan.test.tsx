@@ -7,7 +7,7 @@ import { createChangePlan } from '../../../../src/widgets/journeys/subscription-
 import { View } from '../../../../src/widgets/journeys/subscription-manager/plan/view.js';
 import { View as Manager } from '../../../../src/widgets/journeys/subscription-manager/view.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
-import { readClock } from '../../../../src/sandbox/clock.js';
+import { readClock } from '../../../../src/sandbox/world/clock.js';
 import { answerBank, bankBecomes, moveClock, openStillSandbox } from '../../../sandbox/account/people.js';
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';

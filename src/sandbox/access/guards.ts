@@ -1,0 +1,108 @@
+import type { Guard } from '../../core/contract/call.js';
+import type { ApiKeyHolder, Caller } from '../http/handler.js';
+
+/** The roles of our own people. */
+export const staffRoles = [
+  'SuperAdmin',
+  'Admin',
+  'Producer',
+  'CustomerServiceManager',
+  'CustomerService',
+  'MarketingManager',
+  'Marketing',
+] as const;
+
+/** The roles that sign in to the commercial tools. */
+export const commercialRoles = ['Dealer', 'Owner', 'LocationUser'] as const;
+
+/** Token roles (domain 6.1). */
+export const roles = [...staffRoles, 'Instructor', ...commercialRoles, 'Equipment', 'Member'] as const;
+export type Role = (typeof roles)[number];
+
+interface Rule {
+  /** Any of these roles passes. */
+  roles?: readonly Role[];
+  /** Any token passes. */
+  anyone?: true;
+  /** The person themself, and a parent for their children. */
+  self?: true;
+  /** A known API key passes, or only a back end's. */
+  key?: 'any' | 'service';
+  /** A good signature over the body passes, never a key or a token. */
+  signature?: true;
+  /** No credential is asked for. */
+  open?: true;
+}
+
+/** Who passes which guard: the table of domain 6.1. */
+export const guards: Readonly<Record<Guard, Rule>> = {
+  none: { open: true },
+  apiKey: { key: 'any' },
+  loggedIn: { anyone: true },
+  selfOrAdmin: { roles: ['SuperAdmin', 'Admin'], self: true },
+  admin: { roles: ['SuperAdmin', 'Admin'] },
+  producer: { roles: ['SuperAdmin', 'Admin', 'Producer'] },
+  customerServiceManager: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager'] },
+  customerService: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager', 'CustomerService'] },
+  marketingManager: { roles: ['SuperAdmin', 'Admin', 'MarketingManager'] },
+  marketing: { roles: ['SuperAdmin', 'Admin', 'MarketingManager', 'Marketing'] },
+  instructor: { roles: ['Instructor'] },
+  instructorOrAdmin: { roles: ['SuperAdmin', 'Admin', 'Instructor'] },
+  instructorOrCustomerServiceManager: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager', 'Instructor'] },
+  service: { key: 'service' },
+  webhook: { signature: true },
+};
+
+/** The partner whose back end asks; undefined for our own, whose key names none, and beside a token. Nothing but the partner's own is there for it. */
+export const partnerScope = ({ caller, apiKey }: Pick<Asking, 'caller' | 'apiKey'>): string | undefined =>
+  !caller && apiKey?.service ? (apiKey.partnerId ?? undefined) : undefined;
+
+/** Who stands above whom; a member is 0. */
+const ranks: Readonly<Partial<Record<string, number>>> = {
+  SuperAdmin: 4,
+  Admin: 3,
+  Producer: 2,
+  CustomerServiceManager: 2,
+  MarketingManager: 2,
+  CustomerService: 1,
+  Marketing: 1,
+};
+
+const rankOf = (held: readonly string[]): number => Math.max(0, ...held.map(role => ranks[role] ?? 0));
+
+/** Whether somebody else's account is that of staff above the caller: they may look, and change nothing. */
+export const standsAbove = (
+  target: { id: string; roles: readonly string[] },
+  caller: { userId: string; roles: readonly string[] },
+): boolean => target.id !== caller.userId && rankOf(target.roles) > rankOf(caller.roles);
+
+/** Who asks, and of whom: what a guard decides on. */
+export interface Asking {
+  caller?: Caller | undefined;
+  apiKey?: ApiKeyHolder | undefined;
+  /** The user that the path names, with their parent; undefined when it names none or one that does not exist. */
+  target?: { id: string; parentId: string } | undefined;
+  /** The body was signed with the secret for events. */
+  signed?: boolean;
+}
+
+function isSelf({ caller, target }: Asking): boolean {
+  if (!caller || !target) return false;
+  return target.id === caller.userId || (caller.userId === caller.parentId && target.parentId === caller.userId);
+}
+
+function passes(rule: Rule, asking: Asking): boolean {
+  const { caller, apiKey } = asking;
+  if (rule.open) return true;
+  if (rule.signature) return asking.signed === true;
+  if (rule.key) return apiKey !== undefined && (rule.key === 'any' || (apiKey.service && !caller));
+  if (!caller) return false;
+  if (rule.anyone) return true;
+  if (rule.roles?.some(role => caller.roles.includes(role))) return true;
+  return rule.self === true && isSelf(asking);
+}
+
+/** Whether any of a call's guards lets this request through. */
+export function allowed(anyOf: readonly Guard[], asking: Asking): boolean {
+  return anyOf.some(guard => passes(guards[guard], asking));
+}

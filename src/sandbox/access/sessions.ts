@@ -1,0 +1,86 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { addDays } from '../../core/dates.js';
+import type { Db } from '../db/db.js';
+import { sessions, type users } from './tables.js';
+import { familySeats } from '../family/family-seats.js';
+import { signingKey } from './signing-key.js';
+import { signToken } from './tokens.js';
+
+type UserRow = typeof users.$inferSelect;
+type SessionRow = typeof sessions.$inferSelect;
+
+/** Spec s.9: a sign-in lasts three days. */
+const SESSION_DAYS = 3;
+
+export interface At {
+  db: Db;
+  now: number;
+  userAgent?: string;
+}
+
+export interface Token {
+  jwt: string;
+  userId: string;
+}
+
+async function tokenFor(
+  { db, now }: At,
+  user: UserRow,
+  session: Pick<SessionRow, 'id' | 'actorId' | 'expiresAt'>,
+): Promise<string> {
+  return signToken(
+    await signingKey(db, now),
+    {
+      jti: session.id,
+      sub: user.id,
+      par: user.parentId,
+      role: user.roles,
+      plan: { features: { maxFamilyMembers: await familySeats(db, user.parentId) } },
+      ...(session.actorId && { act: session.actorId }),
+      exp: session.expiresAt,
+    },
+    now,
+  );
+}
+
+/** Signs somebody in: a session row and the token for it. `actorId` acts as them, `originId` is the session it leads back to. */
+export async function startSession(
+  at: At,
+  user: UserRow,
+  by: { actorId?: string | null; originId?: string } = {},
+): Promise<Token> {
+  const session = {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    actorId: by.actorId ?? null,
+    originId: by.originId ?? null,
+    userAgent: at.userAgent ?? null,
+    createdAt: at.now,
+    lastSeenAt: at.now,
+    expiresAt: addDays(at.now, SESSION_DAYS),
+  };
+  await at.db.insert(sessions).values(session);
+  return { jwt: await tokenFor(at, user, session), userId: user.id };
+}
+
+/** Sessions that nobody has ended, or that are about to end. */
+export const notRevoked = (now: number) => or(isNull(sessions.revokedAt), gt(sessions.revokedAt, now));
+
+/** Sessions that have neither ended nor run out. */
+export const living = (now: number) => and(notRevoked(now), gt(sessions.expiresAt, now));
+
+async function extend({ db, now }: At, sessionId: string): Promise<SessionRow | undefined> {
+  const [session] = await db
+    .update(sessions)
+    .set({ expiresAt: addDays(now, SESSION_DAYS), lastSeenAt: now })
+    .where(and(eq(sessions.id, sessionId), living(now)))
+    .returning();
+  return session;
+}
+
+/** A new token for the same session, good for another three days. The session it was switched from lives on with it. */
+export async function renewSession(at: At, user: UserRow, sessionId: string): Promise<Token | undefined> {
+  const session = await extend(at, sessionId);
+  if (session?.originId) await extend(at, session.originId);
+  return session && { jwt: await tokenFor(at, user, session), userId: user.id };
+}

@@ -1,0 +1,23 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { asc } from 'drizzle-orm';
+import type { Db } from '../db/db.js';
+import { remembered } from '../db/handles.js';
+import { signingKeys } from './tables.js';
+import { randomToken } from './hashes.js';
+
+async function readKey(db: Db): Promise<Uint8Array | undefined> {
+  const [row] = await db.select().from(signingKeys).orderBy(asc(signingKeys.id)).limit(1);
+  return row && hexToBytes(row.secret);
+}
+
+const storedKey = remembered(readKey);
+
+/** The secret all processes on this database sign with; made at the first need, whoever comes first. */
+export async function signingKey(db: Db, now: number): Promise<Uint8Array> {
+  const stored = await storedKey(db);
+  if (stored) return stored;
+  await db.insert(signingKeys).values({ id: 'first', secret: randomToken(), createdAt: now }).onConflictDoNothing();
+  const made = await readKey(db);
+  if (!made) throw new Error('The signing key was written and is not there. Does something else empty this database?');
+  return made;
+}

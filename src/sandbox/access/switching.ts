@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { sessions, users } from './tables.js';
+import type { Caller } from '../http/handler.js';
+import { type At, living, renewSession, startSession, type Token } from './sessions.js';
+
+/** Seconds for which the way back can be asked again: the answer may have been lost, and with it the session. */
+const ASKED_AGAIN_FOR = 60;
+
+/** The parent's session that this one was switched from, if it still stands. */
+async function originOf({ db, now }: At, sessionId: string, parentId: string) {
+  const [here] = await db.select({ originId: sessions.originId }).from(sessions).where(eq(sessions.id, sessionId));
+  if (!here?.originId) return undefined;
+  const [origin] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, here.originId), eq(sessions.userId, parentId), living(now)));
+  return origin;
+}
+
+/**
+ * A token to act as a member of the caller's family, or the way back (domain 1.8); undefined when there is no way.
+ * Whoever acts already goes on acting: staff who are signed in as a parent do not become one by going there and back.
+ */
+export async function switchTo(at: At, caller: Caller, targetId: string): Promise<Token | undefined> {
+  const [target] = await at.db.select().from(users).where(eq(users.id, targetId));
+  if (!target) return undefined;
+  if (target.id === caller.userId) return renewSession(at, target, caller.sessionId);
+  const isParent = caller.parentId === caller.userId;
+  if (isParent && target.parentId === caller.userId) {
+    return startSession(at, target, { actorId: caller.actor ?? caller.userId, originId: caller.sessionId });
+  }
+  const origin = target.id === caller.parentId ? await originOf(at, caller.sessionId, target.id) : undefined;
+  if (!origin) return undefined;
+  await at.db
+    .update(sessions)
+    .set({ revokedAt: at.now + ASKED_AGAIN_FOR })
+    .where(and(eq(sessions.id, caller.sessionId), isNull(sessions.revokedAt)));
+  return renewSession(at, target, origin.id);
+}

@@ -1,0 +1,113 @@
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  type HistoryEntry,
+  type HistoryPage,
+  historyType,
+  type HistoryType,
+} from '../../../core/contract/schemas/account-history.js';
+import type { Db } from '../../db/db.js';
+import { accountHistory } from '../tables/invoices.js';
+import { subscriptions } from '../tables/memberships.js';
+import type { Reader } from './billing-reader.js';
+import { wrongField } from '../../http/fields.js';
+import { type NameOf, namesOf } from './history-names.js';
+
+/** One entry, with what billed the membership that it is about. */
+export interface ToldRow {
+  entry: typeof accountHistory.$inferSelect;
+  channelName: string | null;
+}
+
+const isType = (word: string): word is HistoryType => v.is(historyType, word);
+
+/** The types of a filter like `paused,resumed`; none without one. Refuses a word that is no type. */
+export function typesIn(filter: string | undefined): HistoryType[] {
+  const words = (filter ?? '')
+    .split(',')
+    .map(word => word.trim())
+    .filter(word => word !== '');
+  return words.map(word => {
+    if (!isType(word)) throw wrongField('type', `There is no entry of the type ${word.slice(0, 40)}.`);
+    return word;
+  });
+}
+
+/** Whether the entry was made by the reader's own side, so that its words are theirs. */
+const isOwn = ({ actorKind }: ToldRow['entry']): boolean => actorKind === 'member' || actorKind === 'parent';
+
+/** An entry for this reader: members get no reason codes, nothing that staff wrote for staff, and of staff no names (domain 1.13). */
+export function entryFor(reader: Reader, { entry, channelName }: ToldRow, nameOf: NameOf): HistoryEntry {
+  const {
+    id,
+    at,
+    type,
+    subscriptionId,
+    actorKind,
+    actorId,
+    summary,
+    amount,
+    currencyCode,
+    currencyScale,
+    before,
+    after,
+    reason,
+    comment,
+    requestId,
+  } = entry;
+  const all = reader === 'staff';
+  const own = isOwn(entry);
+  const differences = all || type !== 'manualUpdate';
+  return {
+    id,
+    at,
+    type,
+    subscriptionId,
+    summary,
+    amount,
+    requestId,
+    actor: { kind: actorKind, id: all || own ? actorId : null, name: nameOf(reader, entry, channelName) },
+    currency: currencyCode === null ? null : { code: currencyCode, scale: currencyScale ?? 100 },
+    before: differences ? before : null,
+    after: differences ? after : null,
+    reason: all ? reason : null,
+    comment: all || own ? comment : null,
+  };
+}
+
+interface Asked {
+  reader: Reader;
+  types: readonly HistoryType[];
+  subscriptionId?: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** What happened to an account, newest first; of one second, what was written last comes first. */
+export async function historyOf(
+  db: Db,
+  userId: string,
+  { reader, types, subscriptionId, offset, limit }: Asked,
+): Promise<HistoryPage> {
+  const wanted = and(
+    eq(accountHistory.userId, userId),
+    types.length > 0 ? inArray(accountHistory.type, [...types]) : undefined,
+    subscriptionId === undefined ? undefined : eq(accountHistory.subscriptionId, subscriptionId),
+    // notes are staff's own
+    reader === 'member' ? ne(accountHistory.type, 'noteAdded') : undefined,
+  );
+  const rows = await db
+    .select({ entry: accountHistory, channelName: subscriptions.channelName })
+    .from(accountHistory)
+    .leftJoin(subscriptions, eq(subscriptions.id, accountHistory.subscriptionId))
+    .where(wanted)
+    .orderBy(desc(accountHistory.at), desc(accountHistory.number))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(accountHistory).where(wanted);
+  const nameOf = await namesOf(
+    db,
+    rows.map(({ entry }) => entry),
+  );
+  return { items: rows.map(row => entryFor(reader, row, nameOf)), total: all?.total ?? 0, offset, limit };
+}

@@ -1,0 +1,163 @@
+import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import type { Plan } from '../../../core/contract/schemas/offers.js';
+import { defaultCurrency } from '../../../core/money.js';
+import type { PendingChange } from '../tables/memberships.js';
+import type { EngineContext } from '../context.js';
+import { capabilitiesOf } from '../actions/actions.js';
+import type { AddonRow, OpenInvoice, Work } from '../books/books.js';
+import { managementUrls } from './channels.js';
+import { loadMember, type Member, type PaymentMethodRow, type SubscriptionRow } from './member.js';
+import { allCountries } from '../../catalogue/countries.js';
+import { planIn, readPlans } from '../../catalogue/plan-book.js';
+import { nextCharge } from '../books/totals.js';
+import { displayStatus, isLive } from './statuses.js';
+
+const methodShape = ({ id, brand, last4, expMonth, expYear }: PaymentMethodRow): Account['paymentMethod'] => ({
+  id,
+  brand,
+  last4,
+  expirationMonth: expMonth,
+  expirationYear: expYear,
+});
+
+const billingDetails = ({
+  firstName,
+  lastName,
+  phoneNumber,
+  billingAddress,
+}: PaymentMethodRow): Account['billingDetails'] => ({ firstName, lastName, phoneNumber, address: billingAddress });
+
+function channelOf(row: SubscriptionRow | undefined): Account['channel'] {
+  if (!row || !isLive(row.status)) return null;
+  return { kind: row.channelKind, name: row.channelName, managementUrl: managementUrls[row.channelKind] };
+}
+
+const pendingChangeShape = (
+  { planId, effectiveAt, provider }: PendingChange,
+  { name, basePrice }: Plan,
+): Subscription['pendingChange'] => ({
+  planId,
+  planName: name,
+  effectiveAt,
+  amount: basePrice.value,
+  currency: basePrice.currency,
+  providerName: provider && provider.kind !== 'card' ? provider.name : null,
+});
+
+/** Everything about a subscription that a page may know; `open` and `addons` are of the present one alone. */
+export function subscriptionShape(
+  row: SubscriptionRow,
+  plan: Work['plan'],
+  {
+    addons = [],
+    open,
+    credit = 0,
+  }: { addons?: readonly AddonRow[]; open?: OpenInvoice | undefined; credit?: number } = {},
+): Subscription {
+  const {
+    id,
+    userId,
+    planId,
+    offerId,
+    status,
+    provisioned,
+    cancelAtPeriodEnd,
+    canceledAt,
+    endsAt,
+    endedAt,
+    endReason,
+    cancellation,
+    discount,
+    version,
+  } = row;
+  const {
+    startedAt,
+    currentPeriodStart,
+    currentPeriodEnd,
+    trialStart,
+    trialEnd,
+    nextBillDate,
+    pauseAtPeriodEnd,
+    pausedAt,
+    resumesAt,
+    pendingChange,
+    schedule,
+  } = row;
+  const own = plan(planId);
+  const { currency } = own.basePrice;
+  return {
+    id,
+    userId,
+    planId,
+    offerId,
+    plan: own,
+    status,
+    displayStatus: displayStatus(row),
+    provisioned,
+    startedAt,
+    currentPeriodStart,
+    currentPeriodEnd,
+    trialStart,
+    trialEnd,
+    nextBillDate,
+    provisional: row.provisional && isLive(status) ? { until: row.provisional.until } : null,
+    nextBillAmount: row.nextBillAmount === null ? null : nextCharge(row.nextBillAmount, credit, currency),
+    cancelAtPeriodEnd,
+    canceledAt,
+    endsAt,
+    endedAt,
+    endReason,
+    cancellation,
+    pauseAtPeriodEnd,
+    pausedAt,
+    resumesAt,
+    discount,
+    version,
+    schedule,
+    pastDue:
+      row.pastDueAt !== null && open
+        ? { since: row.pastDueAt, amount: open.amountDue, retryAt: row.retryAt, attempts: open.attempts }
+        : null,
+    owed: open?.amountDue ?? null,
+    requiresAction: row.requiresAction && open ? { clientSecret: row.requiresAction.clientSecret } : null,
+    addons: addons.map(({ cancelAtPeriodEnd: ending, ...addon }) => ({
+      id: addon.id,
+      guid: addon.guid,
+      offerId: addon.offerId,
+      name: addon.name,
+      amount: addon.amount,
+      status: ending ? 'canceling' : 'active',
+      cancelAtPeriodEnd: ending,
+      endsAt: ending ? currentPeriodEnd : null,
+    })),
+    pendingChange: pendingChange && pendingChangeShape(pendingChange, plan(pendingChange.planId)),
+  };
+}
+
+/** The currency of the account: that of its subscription, else of its country. */
+export async function currencyOf({ db }: EngineContext, { user, subscription }: Member) {
+  if (subscription) return { code: subscription.currencyCode, scale: subscription.currencyScale };
+  const country = (await allCountries(db)).find(({ code }) => code === user.countryCode);
+  return country ? { code: country.currencyCode, scale: country.currencyScale } : defaultCurrency;
+}
+
+/** The account as the API shows it. A child's shows nothing about money: that is between us and the parent. */
+export async function accountOf(context: EngineContext, userId: string): Promise<Account> {
+  const member = await loadMember(context, userId);
+  const { user, subscription, paymentMethod, standing, books } = member;
+  const currency = await currencyOf(context, member);
+  const value = books.credit[currency.code] ?? 0;
+  const plan = planIn(await readPlans(context.db, context.host.publishableKey));
+  return {
+    userId,
+    parentId: user.parentId,
+    accountCredit: { value, currency },
+    paymentMethod: paymentMethod ? methodShape(paymentMethod) : null,
+    billingDetails: paymentMethod && context.caller ? billingDetails(paymentMethod) : null,
+    subscription: subscription
+      ? subscriptionShape(subscription, plan, { addons: books.addons, open: books.open, credit: value })
+      : null,
+    channel: channelOf(subscription),
+    capabilities: capabilitiesOf(standing),
+  };
+}

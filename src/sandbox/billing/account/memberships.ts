@@ -1,0 +1,79 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Subscription } from '../../../core/contract/schemas/account.js';
+import type { SubscriptionPage } from '../../../core/contract/schemas/account-history.js';
+import { subscriptions } from '../tables/memberships.js';
+import { Refusal } from '../../http/handler.js';
+import { subscriptionShape } from './account.js';
+import type { Sub } from '../books/books.js';
+import type { EngineContext } from '../context.js';
+import { loadMember, type Member } from './member.js';
+import { planIn, readPlans } from '../../catalogue/plan-book.js';
+import { readBooks } from '../books/read-books.js';
+import { isLive } from './statuses.js';
+
+/** Memberships of one person as the API shows them; add-ons, what is owed and credit belong to the present one alone. */
+async function shapesOf({ db, host }: EngineContext, userId: string, rows: readonly Sub[]): Promise<Subscription[]> {
+  const books = (await readBooks(db, [userId])).get(userId);
+  const plan = planIn(await readPlans(db, host.publishableKey));
+  return rows.map(row => {
+    if (!books || row.id !== books.subscription?.id) return subscriptionShape(row, plan);
+    return subscriptionShape(row, plan, {
+      addons: books.addons,
+      open: books.open,
+      credit: books.credit[row.currencyCode] ?? 0,
+    });
+  });
+}
+
+/** Every membership that a person ever had: the living one first, then by when they were made. */
+export async function membershipsOf(
+  context: EngineContext,
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<SubscriptionPage> {
+  const { db } = context;
+  const own = eq(subscriptions.userId, userId);
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(own)
+    .orderBy(sql`${subscriptions.endedAt} is null desc`, desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(subscriptions).where(own);
+  return { items: await shapesOf(context, userId, rows), total: all?.total ?? 0, offset, limit };
+}
+
+const absent = () => new Refusal('notFound', 404, 'There is no such membership.');
+
+/** The row of a membership; with a person's id, only when it is theirs. */
+export async function findMembership(
+  { db }: Pick<EngineContext, 'db'>,
+  subscriptionId: string,
+  userId?: string,
+): Promise<Sub> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+  if (!row || (userId !== undefined && row.userId !== userId)) throw absent();
+  return row;
+}
+
+export async function membershipOf(
+  context: EngineContext,
+  subscriptionId: string,
+  userId?: string,
+): Promise<Subscription> {
+  const row = await findMembership(context, subscriptionId, userId);
+  const [shape] = await shapesOf(context, row.userId, [row]);
+  if (!shape) throw absent();
+  return shape;
+}
+
+/** The account of a membership that is its present one; refuses one that is over. */
+export async function presentMembership(context: EngineContext, subscriptionId: string): Promise<Member> {
+  const { userId } = await findMembership(context, subscriptionId);
+  const member = await loadMember(context, userId);
+  const { subscription } = member;
+  if (subscription?.id !== subscriptionId || !isLive(subscription.status))
+    throw new Refusal('subscriptionEnded', 409, 'This membership has ended.');
+  return member;
+}

@@ -1,0 +1,107 @@
+import type { ChannelKind } from '../../../core/contract/schemas/offers.js';
+import { actionTable, type Action, type Doer, type RefusalCode } from './action-table.js';
+import type { Condition } from '../account/statuses.js';
+
+/** All that decides whether an action is legal now. */
+export interface Standing {
+  condition: Condition;
+  /** Pauses at the period's end. */
+  pausing: boolean;
+  /** Phases are set for it. */
+  scheduled: boolean;
+  /** A move to another provider waits for the period's end. */
+  moving: boolean;
+  provisioned: boolean;
+  /** Who bills the living subscription; null without one. */
+  channel: ChannelKind | null;
+  /** The account belongs to a parent's family: the parent pays (domain 1.8). */
+  child: boolean;
+  /** Holds add-ons, and some that are set to end. */
+  addons: { held: boolean; canceling: boolean };
+  by: Doer;
+}
+
+export type Decision = { ok: true } | { ok: false; code: RefusalCode; status: 403 | 404 | 409 };
+
+/** The order of `Doer`: whoever is later may do all that is earlier. */
+const ranks: Readonly<Record<Doer, number>> = { member: 0, customerService: 1, customerServiceManager: 2 };
+
+/** What a member cannot do themself on a subscription that someone else bills or gave (domain 1.6). */
+const narrowed: ReadonlySet<Action> = new Set<Action>([
+  'subscribe',
+  'activate',
+  'cancel',
+  'uncancel',
+  'pause',
+  'unpause',
+  'change',
+  'schedulePlanChange',
+  'addAddonOffer',
+  'cancelAddonOffer',
+  'uncancelAddonOffer',
+  'payment',
+]);
+
+/** What only a bill of ours can carry, whoever asks. */
+const billed: ReadonlySet<Action> = new Set<Action>(['schedulePlanChange', 'addPhase', 'editPhase', 'addAddonOffer']);
+
+/** What is over with a move to another provider, or would take its place: staff take back a move by moving back. */
+const settled: ReadonlySet<Action> = new Set<Action>([
+  'pause',
+  'change',
+  'schedulePlanChange',
+  'addPhase',
+  'editPhase',
+]);
+
+/** Actions that change nothing and so are open to a child too. */
+const harmless: ReadonlySet<Action> = new Set<Action>(['activationEmail']);
+
+const absent: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['notFound', 'addonNotFound']);
+const forbidding: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['forbidden', 'redemptionBlocked']);
+
+const refuse = (code: RefusalCode): Decision => ({
+  ok: false,
+  code,
+  status: absent.has(code) ? 404 : forbidding.has(code) ? 403 : 409,
+});
+
+/** Whether somebody else than our card provider bills the subscription, or nobody does. */
+const isForeign = ({ channel, provisioned }: Standing): boolean =>
+  provisioned || (channel !== null && channel !== 'card');
+
+/** What the table cannot say in one cell. */
+function exception(action: Action, standing: Standing): Decision | undefined {
+  const { condition, pausing, scheduled, provisioned, addons } = standing;
+  if (action === 'unpause' && condition === 'active' && !pausing) return refuse('notPaused');
+  if (action === 'pause' && condition === 'active' && pausing) return refuse('alreadyPaused');
+  if (action === 'pause' && condition === 'active' && scheduled) return refuse('scheduleAttached');
+  if (action === 'addPhase' && condition === 'active' && pausing) return refuse('scheduleNotAllowed');
+  if (action === 'extend' && condition === 'canceling' && provisioned) return { ok: true };
+  if (action === 'cancelAddonOffer' && !addons.held) return refuse('addonNotFound');
+  if (action === 'uncancelAddonOffer' && !addons.canceling) return refuse('addonNotCanceling');
+  return undefined;
+}
+
+/** Whether an action is legal now, and if not, why: the one function behind refusals and capabilities. */
+export function decide(action: Action, standing: Standing): Decision {
+  const { by, cells } = actionTable[action];
+  if (ranks[standing.by] < ranks[by]) return refuse('forbidden');
+  if (standing.child && !harmless.has(action))
+    return refuse(action === 'redeem' ? 'redemptionBlocked' : 'parentRequired');
+  if (isForeign(standing)) {
+    if (action === 'redeem') return refuse('redemptionBlocked');
+    if (billed.has(action) || (standing.by === 'member' && narrowed.has(action))) return refuse('managedByChannel');
+  }
+  const cell = cells[standing.condition];
+  if (cell === 'ok' && standing.moving && settled.has(action)) return refuse('managedByChannel');
+  if (cell !== 'ok') return exception(action, standing)?.ok ? { ok: true } : refuse(cell);
+  return exception(action, standing) ?? { ok: true };
+}
+
+const isAction = (name: string): name is Action => name in actionTable;
+
+const actions = Object.keys(actionTable).filter(isAction);
+
+/** The actions that are legal now for this caller, in the table's order. */
+export const capabilitiesOf = (standing: Standing): Action[] => actions.filter(action => decide(action, standing).ok);

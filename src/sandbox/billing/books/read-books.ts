@@ -1,0 +1,57 @@
+import type { Db } from '../../db/db.js';
+import type { Books, Card } from './books.js';
+import { chargeOutcome } from '../cards/card-outcomes.js';
+import { readPeople, readPerson, type PersonRow } from '../account/read-person.js';
+
+function cardOf({ method, behaviour, intents }: PersonRow): Card | undefined {
+  if (!method) return undefined;
+  const { id, expMonth, expYear, fingerprint } = method;
+  const asks = behaviour === 'requiresAction' || behaviour === 'asksAlways';
+  const known = asks ? intents : [];
+  const outcome = chargeOutcome(
+    behaviour ?? 'success',
+    known.some(({ status }) => status === 'succeeded'),
+  );
+  const bank: Card['bank'] =
+    outcome.is === 'good'
+      ? { is: 'good' }
+      : outcome.is === 'asks'
+        ? { is: 'asks', confirmed: known[0]?.status === 'succeeded' }
+        : { is: 'refuses', declineCode: outcome.declineCode, message: outcome.message };
+  return { id, expMonth, expYear, fingerprint, bank };
+}
+
+/** What the rules know of somebody, out of what was read. */
+export function booksOf(row: PersonRow): Books {
+  const {
+    user,
+    subscription,
+    addons,
+    open: [open],
+    credit,
+  } = row;
+  return {
+    userId: user.id,
+    subscription: subscription ?? undefined,
+    addons,
+    open: open && {
+      id: open.id,
+      amountDue: open.amountDue,
+      creditApplied: open.creditApplied,
+      attempts: open.attempts,
+    },
+    credit: credit ?? {},
+    card: cardOf(row),
+  };
+}
+
+/** The books of some people. Whoever means to change them holds their rows of `users` by then. */
+export async function readBooks(db: Db, userIds: readonly string[]): Promise<Map<string, Books>> {
+  const [first, ...others] = userIds;
+  if (first === undefined) return new Map();
+  const rows =
+    others.length === 0
+      ? [await readPerson(db, first)].filter(row => row !== undefined)
+      : await readPeople(db, userIds);
+  return new Map(rows.map(row => [row.user.id, booksOf(row)]));
+}

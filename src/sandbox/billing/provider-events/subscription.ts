@@ -1,0 +1,168 @@
+import type { CancellationReason, EndReason } from '../../../core/contract/schemas/account.js';
+import { change, grantDelay, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { closeOpen } from '../books/invoicing.js';
+import { isBilled, settleDates } from '../account/next-dates.js';
+import { paymentFailed, payOutside, type ToldInvoice, type Verdict } from './apply-event.js';
+import { isLive } from '../account/statuses.js';
+import { blank, open as begin } from '../transitions/begin.js';
+import { cancel, uncancel } from '../transitions/cancel.js';
+import { end } from '../transitions/end.js';
+import { moveEnd } from '../transitions/extend.js';
+import { pauseNow } from '../transitions/pause.js';
+
+/** A subscription as the billing provider speaks of it, all of it at once. */
+export interface ToldSubscription {
+  id: string;
+  status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
+  /** When this was so, unix seconds. */
+  asOf: number;
+  /** Null where the event does not say. */
+  cancelAtPeriodEnd: boolean | null;
+  period: { start: number; end: number } | null;
+  cancellation: { because: string | null; reason: CancellationReason | null; comment: string | null };
+  latestInvoice: ToldInvoice | null;
+}
+
+const endReasons: Readonly<Record<string, EndReason>> = { payment_failed: 'payment_failed', payment_disputed: 'fraud' };
+
+const isRunning = ({ status }: Sub): boolean => status === 'trialing' || status === 'active' || status === 'past_due';
+
+/** `customer.subscription.deleted`: it is over, now. What is open is owed by nobody, unless it is over because nobody paid. */
+export function subscriptionDeleted(
+  work: Work,
+  { status, cancellation: { because, reason, comment } }: ToldSubscription,
+): Verdict {
+  const sub = subscriptionIn(work);
+  if (!isLive(sub.status) || !isBilled(sub)) return 'ignored';
+  const unpaid = status === 'unpaid' || status === 'incomplete_expired';
+  const why = unpaid ? 'payment_failed' : (endReasons[because ?? ''] ?? 'requested');
+  closeOpen(work, why === 'payment_failed' && sub.status === 'past_due' ? 'uncollectible' : 'void');
+  change(work, {
+    requiresAction: null,
+    ...((reason !== null || comment !== null) && { cancellation: { reason, comment } }),
+  });
+  end(work, { status: status === 'incomplete_expired' ? 'expired' : 'terminated', reason: why });
+  settleDates(work);
+  return 'applied';
+}
+
+/** The provider says that it runs: what was owed has been paid, what was paused or tried goes on in the period that it names. */
+function becomeActive(work: Work, { period, latestInvoice }: ToldSubscription): void {
+  const { status } = subscriptionIn(work);
+  const { open } = work.books;
+  // an invoice is settled by its own total and no other
+  if (open && latestInvoice?.id === open.id && (latestInvoice.amountDue ?? open.amountDue) !== open.amountDue) return;
+  if ((status === 'past_due' || status === 'pending') && open)
+    return payOutside(work, open, latestInvoice?.reference ?? open.id);
+  if ((status !== 'paused' && status !== 'trialing') || !period || period.end <= work.at) return;
+  change(work, {
+    status: 'active',
+    currentPeriodStart: period.start,
+    currentPeriodEnd: period.end,
+    trialStart: null,
+    trialEnd: null,
+    pausedAt: null,
+    resumesAt: null,
+    provisional: null,
+    heldCodes: null,
+  });
+  if (status === 'trialing') return tell(work, { type: 'trialEnded', summary: 'Trial ended' });
+  tell(work, { type: 'resumed', summary: 'Membership resumed' });
+  mail(work, 'membershipResumed');
+}
+
+function syncStatus(work: Work, told: ToldSubscription): void {
+  if (told.status === 'active') becomeActive(work, told);
+  if (told.status === 'past_due' && told.latestInvoice)
+    paymentFailed(work, {
+      ...told.latestInvoice,
+      amountDue: told.latestInvoice.amountDue ?? subscriptionIn(work).nextBillAmount,
+    });
+  if (told.status === 'paused' && subscriptionIn(work).status === 'active') pauseNow(work, null);
+}
+
+/** The period as the provider bills it. What was so before our running period began says nothing about it. */
+function syncPeriod(work: Work, { period, asOf }: ToldSubscription): void {
+  const sub = subscriptionIn(work);
+  const { currentPeriodStart: start, currentPeriodEnd: finish } = sub;
+  if (!period || !isRunning(sub) || finish === null || period.end <= work.at || asOf < (start ?? 0)) return;
+  if (period.end !== finish) {
+    moveEnd(work, period.end - finish);
+    tell(work, {
+      type: 'extended',
+      summary: 'Period moved by the payment provider',
+      before: { end: finish },
+      after: { end: period.end },
+    });
+  }
+  if (period.start <= work.at && period.start < period.end) change(work, { currentPeriodStart: period.start });
+}
+
+/** Whether it ends with its period. A member who has decided since is not overruled. */
+function syncCanceling(
+  work: Work,
+  { cancelAtPeriodEnd: ends, asOf, cancellation: { reason, comment } }: ToldSubscription,
+): void {
+  const sub = subscriptionIn(work);
+  if (ends === null || ends === sub.cancelAtPeriodEnd || !isRunning(sub)) return;
+  if (!ends) return asOf >= (sub.canceledAt ?? 0) ? uncancel(work) : undefined;
+  // our own cancel would end an overdue membership at once, which is not what was said
+  if (sub.status !== 'past_due') return cancel(work, { reason: reason ?? undefined, comment: comment ?? undefined });
+  change(work, {
+    cancelAtPeriodEnd: true,
+    canceledAt: work.at,
+    endsAt: sub.currentPeriodEnd,
+    cancellation: { reason, comment },
+  });
+  tell(work, {
+    type: 'canceled',
+    summary: 'Membership set to end with its period',
+    after: { endsAt: sub.currentPeriodEnd },
+  });
+}
+
+/** `customer.subscription.created` and `.updated`: ours becomes what the provider's is. What is over stays over. */
+export function syncSubscription(work: Work, told: ToldSubscription): Verdict {
+  const sub = subscriptionIn(work);
+  if (!isLive(sub.status) || !isBilled(sub)) return 'ignored';
+  if (told.status === 'canceled' || told.status === 'unpaid' || told.status === 'incomplete_expired')
+    return subscriptionDeleted(work, told);
+  syncStatus(work, told);
+  syncPeriod(work, told);
+  syncCanceling(work, told);
+  settleDates(work);
+  return 'applied';
+}
+
+/** A subscription that was made at the provider becomes one of ours, under its name there, once it runs. */
+export function adoptSubscription(work: Work, planId: string, told: ToldSubscription): Verdict {
+  const { subscription } = work.books;
+  const { status, period } = told;
+  if (
+    (subscription && isLive(subscription.status)) ||
+    (status !== 'active' && status !== 'trialing') ||
+    !period ||
+    period.end <= work.at
+  )
+    return 'ignored';
+  const plan = work.plan(planId);
+  begin(
+    work,
+    blank(work, plan, {
+      id: told.id,
+      offerId: plan.id,
+      status,
+      startedAt: period.start,
+      currentPeriodStart: period.start,
+      currentPeriodEnd: period.end,
+      ...(status === 'trialing'
+        ? { trialStart: period.start, trialEnd: period.end }
+        : { periodPrice: plan.basePrice.value }),
+    }),
+  );
+  tell(work, { type: 'created', summary: `Membership started: ${plan.name}`, after: { planId: plan.id, status } });
+  if (status === 'trialing') grantDelay(work, 'trial');
+  syncCanceling(work, told);
+  settleDates(work);
+  return 'applied';
+}

@@ -1,0 +1,230 @@
+import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
+import type { Quote, QuoteItem } from '../../../core/contract/schemas/quote.js';
+import { Refusal } from '../../http/handler.js';
+import type { EngineContext } from '../context.js';
+import { signingKey } from '../../access/signing-key.js';
+import { findOffer, findPlan } from '../../catalogue/catalogue.js';
+import { isUndecided } from '../../equipment/bundle.js';
+import { decide } from '../actions/actions.js';
+import type { Member } from '../account/member.js';
+import { computeQuote, quoteOf, type Quoted, travelling } from './quote.js';
+import { quoteActivation } from './quote-activation.js';
+import { workOn } from '../actions/act.js';
+import { creditIn, type Sub, type Work } from '../books/books.js';
+import { situationOf } from '../../catalogue/offered.js';
+import { readPlans } from '../../catalogue/plan-book.js';
+import { signQuote } from './quote-token.js';
+import { isLive } from '../account/statuses.js';
+import { fits, holds, quoteAddon, quoteAddonAlone } from '../transitions/addons.js';
+import { quoteChange } from '../transitions/change-plan.js';
+import { quoteResume } from '../transitions/pause.js';
+import { asPurchase, findRedeemable } from '../../codes/redemption.js';
+import { applicantOf, trialUsed } from '../cards/trial-fraud.js';
+
+/** What is bought: a plan, and the offer it is taken on. */
+export interface Wanted {
+  plan: Plan;
+  offer?: Offer | undefined;
+  redemptionCode?: string | undefined;
+  /** The receipt that bundled months are claimed with. */
+  receiptGuid?: string | undefined;
+}
+
+const unavailable = () => new Refusal('offerUnavailable', 409, 'This offer is not available any more.');
+
+/** Spec s.5, s.8. */
+const invalidOffer = () => new Refusal('invalidOffer', 422, 'Invalid Offer or Subscription');
+
+/** Throws for a plan that nobody can be billed for. */
+function demandProvider({ billingProvider }: Plan): void {
+  if (!billingProvider.organizationCode) throw invalidOffer();
+}
+
+/** A plan offer that this member can take. */
+export async function wantedOffer(context: EngineContext, member: Member, offerId: string): Promise<Offer> {
+  const offer = await findOffer(situationOf(context, member), 'plan', offerId);
+  if (!offer) throw unavailable();
+  demandProvider(offer.plan);
+  return offer;
+}
+
+/** A plan, on the offer that was named or at its plain price. */
+export async function wantedPlan(
+  context: EngineContext,
+  member: Member,
+  planId: string,
+  offerId: string | undefined,
+): Promise<Wanted> {
+  const offer = offerId === undefined ? undefined : await wantedOffer(context, member, offerId);
+  if (offer && offer.plan.id !== planId) throw unavailable();
+  const plan = offer?.plan ?? (await findPlan(situationOf(context, member), planId));
+  if (!plan) throw unavailable();
+  demandProvider(plan);
+  return { plan, offer };
+}
+
+/** The quote for this person, by the code that also charges. */
+export async function quoteFor(
+  context: EngineContext,
+  member: Member,
+  { plan, offer, redemptionCode, receiptGuid }: Wanted,
+): Promise<Quoted> {
+  const { db, now } = context;
+  const code = redemptionCode ? await asPurchase(findRedeemable(context, redemptionCode, member.user.id)) : undefined;
+  const { currency } = plan.basePrice;
+  const money =
+    code?.effect.kind === 'credit'
+      ? code.effect.currencyCode
+      : code?.effect.kind === 'discount'
+        ? code.effect.discount.currency.code
+        : currency.code;
+  if (money !== currency.code) {
+    throw new Refusal('redemptionCodeInvalid', 422, 'This code is for a membership in another currency.', {
+      reason: 'currency',
+    });
+  }
+  const standing = decide('subscribe', member.standing);
+  return computeQuote({
+    now,
+    plan,
+    offer,
+    trialUsed: await trialUsed(db, applicantOf(member)),
+    undecided:
+      offer?.delayBilling?.type === 'bundle' && receiptGuid !== undefined && (await isUndecided(db, receiptGuid))
+        ? receiptGuid
+        : undefined,
+    credit: creditIn(member.books, currency),
+    redemption: code && { code: code.code, effect: code.effect },
+    blockers: standing.ok ? [] : [standing.code],
+  });
+}
+
+type Unavailable = 'planUnavailable' | 'offerUnavailable';
+
+/** Throws for a plan that is not sold to this member: another country, currency or provider, or none that bills. */
+function demandReachable(subscription: Sub, from: Plan, to: Plan, code: Unavailable): void {
+  const same =
+    from.country.code === to.country.code &&
+    from.basePrice.currency.code === to.basePrice.currency.code &&
+    to.billingProvider.kind === from.billingProvider.kind;
+  demandProvider(to);
+  if (!same && subscription.channelKind === 'card')
+    throw new Refusal(code, 409, 'This plan is not available for this membership.');
+}
+
+/** The plan of a membership, and another of its country: what a member holds stays theirs, sold today or not. */
+async function plansOf(
+  context: EngineContext,
+  member: Member,
+  planId: string,
+): Promise<{ from?: Plan | undefined; to?: Plan | undefined }> {
+  const { subscription } = member;
+  const from = subscription && (await readPlans(context.db, context.host.publishableKey)).get(subscription.planId);
+  if (!from || from.id === planId) return { from, to: from };
+  return { from, to: await findPlan({ ...situationOf(context, member), countryCode: from.country.code }, planId) };
+}
+
+/** A plan that staff put a membership on, now or in a phase; where we bill, one that we can bill. */
+export async function demandPlan(context: EngineContext, member: Member, planId: string): Promise<void> {
+  const { from, to } = await plansOf(context, member, planId);
+  const billable = member.subscription?.channelKind !== 'card' || to?.billingProvider.organizationCode !== undefined;
+  if (!from || !to || !billable || to.basePrice.currency.code !== from.basePrice.currency.code)
+    throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+}
+
+/** A plan that a membership can change to. */
+export async function wantedChange(
+  context: EngineContext,
+  member: Member,
+  planId: string,
+  code: Unavailable = 'planUnavailable',
+): Promise<Plan> {
+  const { subscription } = member;
+  const { from, to } = await plansOf(context, member, planId);
+  if (!subscription || !from || !to) throw new Refusal(code, 409, 'This plan is not available.');
+  demandReachable(subscription, from, to, code);
+  return to;
+}
+
+/** Money that has to be paid before anything else: the overdue invoice, line for line with what would be charged. */
+function quoteOverdue({ at, books }: Work, plan: Plan): Quoted {
+  const { currency } = plan.basePrice;
+  const amount = books.open?.amountDue ?? 0;
+  const lines: QuoteItem[] = [
+    { type: 'overdue', name: plan.name, description: `Overdue: ${plan.name}`, amount, period: null },
+  ];
+  const credit = creditIn(books, currency);
+  const totals = {
+    items: lines,
+    subtotal: amount,
+    discountTotal: 0,
+    taxTotal: 0,
+    creditApplied: 0,
+    total: amount,
+    dueToday: amount,
+    accountCreditAfter: credit,
+  };
+  return quoteOf(at, totals, {
+    kind: 'change',
+    planId: plan.id,
+    offerId: null,
+    currency,
+    nextBill: null,
+    blockers: ['paymentOverdue'],
+    nextGross: 0,
+    becomes: {},
+    lines,
+  });
+}
+
+interface Asked {
+  planId: string;
+  offerId?: string | undefined;
+  redemptionCode?: string | undefined;
+  receiptGuid?: string | undefined;
+  effective?: 'now' | 'periodEnd' | undefined;
+}
+
+/** What the plan would cost this member as they stand: new, changed, or come back to. Changes nothing. */
+export async function quoteAny(context: EngineContext, member: Member, asked: Asked, at?: number): Promise<Quoted> {
+  const { subscription, standing } = member;
+  if (!subscription || !isLive(subscription.status) || subscription.status === 'pending') {
+    return quoteFor(context, member, {
+      ...(await wantedPlan(context, member, asked.planId, asked.offerId)),
+      redemptionCode: asked.redemptionCode,
+      receiptGuid: asked.receiptGuid,
+    });
+  }
+  const to = await wantedChange(context, member, asked.planId, 'offerUnavailable');
+  const work = await workOn(context, member, at);
+  const decision = decide('change', standing);
+  const blockers = decision.ok ? (to.id === subscription.planId ? ['alreadyOnPlan'] : []) : [decision.code];
+  if (subscription.status === 'past_due') return quoteOverdue(work, to);
+  if (subscription.status === 'paused') return quoteResume(work, to.id === subscription.planId ? [] : blockers);
+  if (subscription.status === 'inactive' && to.id === subscription.planId) return quoteActivation(context, member);
+  return quoteChange(work, to, asked.effective, blockers);
+}
+
+/** What an add-on would cost this member as they stand, and why it could not be booked now. Changes nothing. */
+export async function quoteAddonFor(context: EngineContext, member: Member, offer: Offer): Promise<Quoted> {
+  const { subscription, standing } = member;
+  const work = await workOn(context, member);
+  const decision = decide('addAddonOffer', standing);
+  const blockers = decision.ok ? (holds(work, offer) ? ['addonAlreadyActive'] : []) : [decision.code];
+  if (!subscription || !isLive(subscription.status))
+    return quoteAddonAlone(work, offer, creditIn(work.books, offer.plan.basePrice.currency), blockers);
+  if (!fits(work, offer))
+    throw new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
+  if (subscription.status === 'past_due')
+    return { ...quoteOverdue(work, work.plan(subscription.planId)), kind: 'addon', offerId: offer.id };
+  return quoteAddon(work, offer, blockers);
+}
+
+/** The quote as it travels. */
+export async function signed(
+  { db, now }: Pick<EngineContext, 'db' | 'now'>,
+  userId: string,
+  quote: Quoted,
+): Promise<Quote> {
+  return travelling(quote, signQuote(await signingKey(db, now), userId, quote));
+}

@@ -1,0 +1,42 @@
+import { availablePlans } from '../../catalogue/available-plans.js';
+import { historyOf, typesIn } from '../account/account-history.js';
+import { billingOf, readerOf } from '../account/billing-reader.js';
+import { loadMember } from '../account/member.js';
+import { membershipsOf } from '../account/memberships.js';
+import { purchasesOf } from '../account/purchase-history.js';
+import { rewardCodesOf } from '../../codes/reward-codes.js';
+import type { Handlers } from '../../http/handler.js';
+import { onePage, pageAsked } from '../../db/page.js';
+
+export const accountReadHandlers: Handlers<
+  'getAccountHistory' | 'listAvailablePlans' | 'listAccountSubscriptions' | 'getPurchaseHistory' | 'listRewardCodes'
+> = {
+  async getAccountHistory(context, { userId, type, subscriptionId, ...asked }) {
+    await billingOf(context, userId);
+    return historyOf(context.db, userId, {
+      reader: readerOf(context),
+      types: typesIn(type),
+      subscriptionId,
+      ...pageAsked(asked),
+    });
+  },
+
+  async listAvailablePlans(context, { userId }) {
+    return onePage(await availablePlans(context, await billingOf(context, userId)));
+  },
+
+  async listAccountSubscriptions(context, { userId, ...asked }) {
+    await loadMember(context, userId);
+    return membershipsOf(context, userId, pageAsked(asked));
+  },
+
+  async getPurchaseHistory(context, { userId, kind, ...asked }) {
+    await billingOf(context, userId);
+    return purchasesOf(context.db, userId, { kind, ...pageAsked(asked) });
+  },
+
+  async listRewardCodes(context, { userId, ...asked }) {
+    await loadMember(context, userId);
+    return rewardCodesOf(context, userId, pageAsked(asked));
+  },
+};

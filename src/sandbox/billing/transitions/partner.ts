@@ -1,0 +1,50 @@
+import { addDays } from '../../../core/dates.js';
+import { Refusal } from '../../http/handler.js';
+import { subscriptionIn, type Work } from '../books/books.js';
+import { wrongField } from '../../http/fields.js';
+import { closeOpen } from '../books/invoicing.js';
+import { settleDates } from '../account/next-dates.js';
+import { isLive } from '../account/statuses.js';
+import { end } from './end.js';
+import { reinstate } from './give.js';
+import { pauseNow, resume } from './pause.js';
+
+/** Nobody's place is kept for longer than a year. */
+const LONGEST_DAYS = 366;
+
+/** A partner's member stops now, until a day or until the partner says so. */
+export function pauseByPartner(work: Work, resumesAt: number | undefined): void {
+  if (resumesAt !== undefined && resumesAt <= work.at) throw wrongField('resumesAt', 'Choose a day to come.');
+  if (resumesAt !== undefined && resumesAt > addDays(work.at, LONGEST_DAYS))
+    throw wrongField('resumesAt', 'Choose a day within a year.');
+  pauseNow(work, resumesAt ?? null);
+}
+
+/** And goes on. A term that ran out in the meantime is over. */
+export function resumeByPartner(work: Work): void {
+  const { endsAt } = subscriptionIn(work);
+  if (endsAt !== null && endsAt <= work.at)
+    throw new Refusal('subscriptionEnded', 409, 'The term of this membership has run out.');
+  resume(work, true);
+}
+
+/** The partner takes back what it gave. */
+export function terminateByPartner(work: Work, comment: string | undefined): void {
+  closeOpen(work, 'void');
+  end(work, { status: 'terminated', reason: 'partner', comment });
+  settleDates(work);
+}
+
+/** The partner gives back what it took: not what somebody else ended, and not after a whole period without it (domain 1.3). */
+export function reinstateByPartner(work: Work): void {
+  const { status, endReason, endedAt, planId } = subscriptionIn(work);
+  if (isLive(status) || endReason !== 'partner' || endedAt === null)
+    throw new Refusal('notTerminated', 409, 'This membership was not terminated by you.');
+  if (work.at > addDays(endedAt, work.plan(planId).frequencyDays))
+    throw new Refusal(
+      'reinstatementTooLate',
+      409,
+      'More than a whole period has passed since the end. Subscribe again instead.',
+    );
+  reinstate(work);
+}

@@ -1,0 +1,18 @@
+import { change, mail, subscriptionIn, tell, type Work } from '../books/books.js';
+import { settleDates } from '../account/next-dates.js';
+import { end } from './end.js';
+
+/** The receipt is approved: the months that it is for are the member's. */
+export function approveProof(work: Work): void {
+  const { trialEnd } = subscriptionIn(work);
+  change(work, { provisional: null, heldCodes: null });
+  tell(work, { type: 'proofApproved', summary: 'The receipt was approved', after: { trialEnd } });
+  mail(work, 'bundleConfirmed', { trialEnd });
+  settleDates(work);
+}
+
+/** The receipt is not accepted: what began on it ends now. */
+export function rejectProof(work: Work): void {
+  end(work, { status: 'terminated', reason: 'proof_rejected' });
+  settleDates(work);
+}

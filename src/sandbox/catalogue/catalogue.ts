@@ -1,0 +1,156 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Offer, Plan, StaffOffer } from '../../core/contract/schemas/offers.js';
+import type { Db } from '../db/db.js';
+import { remembered } from '../db/handles.js';
+import { campaigns, offers, plans } from './tables.js';
+import { isOffered, isSold, type OfferOnShelf, type Situation } from './offered.js';
+
+type PlanRow = typeof plans.$inferSelect;
+type OfferRow = typeof offers.$inferSelect;
+
+/** The sandbox's card provider has one public key per organisation. */
+const sandboxKey = (organizationCode: string): string => `pk_sandbox_${organizationCode.replaceAll('-', '_')}`;
+
+export function planShape(row: PlanRow, publishableKey?: string): Plan {
+  const { organizationCode, providerName, providerKind, currencyCode, currencyScale } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    benefits: row.benefits,
+    basePrice: { value: row.price, currency: { code: currencyCode, scale: currencyScale } },
+    frequencyDays: row.frequencyDays,
+    billingProvider: {
+      name: providerName,
+      kind: providerKind,
+      ...(organizationCode !== null && {
+        organizationCode,
+        publishableKey: publishableKey ?? sandboxKey(organizationCode),
+      }),
+    },
+    country: { code: row.countryCode, currency: { code: currencyCode } },
+    features: row.features,
+  };
+}
+
+export function offerShape(row: OfferRow, plan: PlanRow, publishableKey?: string): Offer {
+  return {
+    id: row.id,
+    guid: row.guid,
+    kind: row.kind,
+    audience: row.audience,
+    plan: planShape(plan, publishableKey),
+    ...(row.delayBilling && { delayBilling: row.delayBilling }),
+    ...(row.discount && { discount: row.discount }),
+    ...(row.campaignId !== null && { campaign: row.campaignId }),
+    ...(row.partnerId !== null && { partnerId: row.partnerId }),
+    ...(row.card && { card: row.card }),
+  };
+}
+
+const joined = (db: Db): Promise<OfferOnShelf[]> =>
+  db
+    .select({ offer: offers, plan: plans, campaign: campaigns })
+    .from(offers)
+    .innerJoin(plans, eq(plans.id, offers.planId))
+    .leftJoin(campaigns, eq(campaigns.id, offers.campaignId))
+    .orderBy(asc(offers.position));
+
+/** Every offer, best first, whatever its state. */
+export const allOffers = remembered(joined);
+
+/** Every plan, best first, those included that are sold no more. */
+export const allPlans = remembered((db): Promise<PlanRow[]> => db.select().from(plans).orderBy(asc(plans.position)));
+
+/** The offers of a kind that somebody can take, best first. */
+const offered = async (situation: Situation, kind: Offer['kind']): Promise<OfferOnShelf[]> =>
+  (await allOffers(situation.db)).filter(row => isOffered(situation, kind, row));
+
+/** The plans that somebody can be on, best first. */
+async function sold(situation: Situation): Promise<PlanRow[]> {
+  const all = await allOffers(situation.db);
+  return (await allPlans(situation.db)).filter(plan => isSold(situation, plan, all));
+}
+
+/** Which offers: of one audience, and of one campaign or partner when it is named. */
+export interface OfferList {
+  audience: Offer['audience'];
+  id?: string;
+}
+
+/** What stands in a list of this kind. An offer of a campaign is known by the campaign, whomever else it is for. */
+export function inList({ audience, campaignId, partnerId }: OfferRow, list: OfferList): boolean {
+  if (list.audience === 'campaign') return list.id === undefined ? campaignId !== null : campaignId === list.id;
+  if (list.audience === 'partner') return list.id === undefined ? partnerId !== null : partnerId === list.id;
+  return audience === list.audience;
+}
+
+/** The add-ons for a membership on this plan: billed with it, so of its country, currency and period. */
+export async function addonOffersFor(situation: Situation, plan: Plan): Promise<Offer[]> {
+  const fits = ({ id, currencyCode, frequencyDays }: PlanRow) =>
+    currencyCode === plan.basePrice.currency.code && frequencyDays === plan.frequencyDays && id !== plan.id;
+  return (await offered({ ...situation, countryCode: plan.country.code }, 'addon'))
+    .filter(({ offer, plan: added }) => offer.listed && fits(added))
+    .map(({ offer, plan: added }) => offerShape(offer, added, situation.publishableKey));
+}
+
+/** The offer whose months come with equipment, whoever sold it: the one for everybody first. */
+export async function bundleOffer(situation: Situation): Promise<Offer | undefined> {
+  const bundles = (await offered(situation, 'plan')).filter(({ offer }) => offer.delayBilling?.type === 'bundle');
+  const row = bundles.find(({ offer }) => offer.partnerId === null) ?? bundles[0];
+  return row && offerShape(row.offer, row.plan);
+}
+
+/** Any offer as those who write it see it, draft or not, and as it was written just now. */
+export async function staffOffer(
+  shelf: Pick<Situation, 'db' | 'publishableKey'>,
+  id: string,
+): Promise<StaffOffer | undefined> {
+  const row = (await joined(shelf.db)).find(({ offer }) => offer.id === id);
+  if (!row) return undefined;
+  const { status, listed, startsAt, endsAt, position, version } = row.offer;
+  return {
+    ...offerShape(row.offer, row.plan, shelf.publishableKey),
+    status,
+    listed,
+    startsAt,
+    endsAt,
+    position,
+    version,
+  };
+}
+
+/** One offer that somebody can take, by id or guid. */
+export async function findOffer(
+  situation: Situation,
+  kind: Offer['kind'],
+  idOrGuid: string,
+): Promise<Offer | undefined> {
+  const row = (await allOffers(situation.db)).find(
+    one => (one.offer.id === idOrGuid || one.offer.guid === idOrGuid) && isOffered(situation, kind, one),
+  );
+  return row && offerShape(row.offer, row.plan, situation.publishableKey);
+}
+
+/** The delay that an offer gave for its plan, on sale today or not: who was promised it keeps it, and takes it to no other plan. */
+export async function delayOf(
+  db: Db,
+  { offerId, planId }: { offerId: string; planId: string },
+): Promise<Offer['delayBilling']> {
+  const row = (await allOffers(db)).find(({ offer }) => offer.id === offerId && offer.planId === planId);
+  return row?.offer.delayBilling ?? undefined;
+}
+
+/** One plan that somebody can be on. */
+export async function findPlan(situation: Situation, id: string): Promise<Plan | undefined> {
+  const row = (await allPlans(situation.db)).find(plan => plan.id === id);
+  return row && isSold(situation, row, await allOffers(situation.db))
+    ? planShape(row, situation.publishableKey)
+    : undefined;
+}
+
+/** The plans of a list, best first. */
+export async function publicPlans(situation: Situation): Promise<Plan[]> {
+  return (await sold(situation))
+    .filter(({ visibility }) => visibility === 'public')
+    .map(row => planShape(row, situation.publishableKey));
+}

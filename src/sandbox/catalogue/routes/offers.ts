@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { OfferPatch, StaffOffer } from '../../../core/contract/schemas/offers.js';
+import { writeAudit } from '../../http/audit.js';
+import { createOffer, updateOffer } from '../offer-edit.js';
+import { campaigns, partners } from '../tables.js';
+import { findOffer } from '../catalogue.js';
+import { offersOf } from '../offer-lists.js';
+import { visiting } from '../offered.js';
+import { type Context, type Handlers, Refusal } from '../../http/handler.js';
+
+/** Where offers are shown when the caller does not say. */
+const HOME = 'US';
+
+const shelfOf = ({ db, host }: Context) => ({ db, publishableKey: host.publishableKey });
+
+const absent = (what: string) => new Refusal('notFound', 404, `There is no such ${what}.`);
+
+/** The offers of a partner that we know. */
+export async function offersOfPartner(context: Context, partnerId: string, countryCode = HOME) {
+  const [known] = await context.db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
+  const situation = await visiting(context, { countryCode, partnerId });
+  if (!known || (situation.partners !== 'any' && !situation.partners.includes(partnerId))) throw absent('partner');
+  return offersOf(situation, { audience: 'partner', id: partnerId });
+}
+
+async function change(context: Context, { offerId, ...patch }: OfferPatch & { offerId: string }): Promise<StaffOffer> {
+  const { before, after } = await updateOffer(context, shelfOf(context), offerId, patch);
+  await writeAudit(context, 'updateOffer', 'offer', offerId, { before, after });
+  return after;
+}
+
+type Names =
+  | 'listOffers'
+  | 'getOffer'
+  | 'listCampaignsOffers'
+  | 'listCampaignOffers'
+  | 'listPartnersOffers'
+  | 'listPartnerOffers'
+  | 'listCustomerServiceOffers'
+  | 'createOffer'
+  | 'updateOffer'
+  | 'patchOffer';
+
+export const offerHandlers: Handlers<Names> = {
+  async listOffers(context, { countryCode = HOME }) {
+    return offersOf(await visiting(context, { countryCode }), { audience: 'public' });
+  },
+
+  async getOffer(context, { offerId, partnerId }) {
+    const situation = await visiting(context, { partnerId });
+    const offer = (await findOffer(situation, 'plan', offerId)) ?? (await findOffer(situation, 'addon', offerId));
+    if (!offer) throw absent('offer');
+    return offer;
+  },
+
+  async listCampaignsOffers(context, { countryCode = HOME }) {
+    return offersOf(await visiting(context, { countryCode }), { audience: 'campaign' });
+  },
+
+  async listCampaignOffers(context, { campaign, countryCode = HOME }) {
+    const [known] = await context.db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaign));
+    if (!known) throw absent('campaign');
+    return offersOf(await visiting(context, { countryCode }), { audience: 'campaign', id: campaign });
+  },
+
+  async listPartnersOffers(context, { countryCode = HOME }) {
+    const situation = await visiting(context, { countryCode });
+    // our own pages show what any partner sells; who comes by which is asked when one is taken
+    return offersOf(context.apiKey?.partnerId === null ? { ...situation, partners: 'any' } : situation, {
+      audience: 'partner',
+    });
+  },
+
+  listPartnerOffers: (context, { partnerId, countryCode }) => offersOfPartner(context, partnerId, countryCode),
+
+  async listCustomerServiceOffers(context, { countryCode = HOME }) {
+    return offersOf(await visiting(context, { countryCode }), { audience: 'customerService' });
+  },
+
+  async createOffer(context, input) {
+    const offer = await createOffer(context, shelfOf(context), input);
+    await writeAudit(context, 'createOffer', 'offer', offer.id, { after: offer });
+    return offer;
+  },
+
+  updateOffer: change,
+  patchOffer: change,
+};

@@ -1,0 +1,30 @@
+import { addonOffersFor, findPlan, publicPlans } from '../catalogue.js';
+import { loadMember } from '../../billing/account/member.js';
+import { visiting } from '../offered.js';
+import { readPlans } from '../plan-book.js';
+import { type Context, type Handlers, Refusal } from '../../http/handler.js';
+import { onePage } from '../../db/page.js';
+
+/** A plan that the visitor could be on, or the one that they are on. */
+async function knownPlan(context: Context, planId: string) {
+  const offered = await findPlan(await visiting(context), planId);
+  if (offered) return offered;
+  const held = context.caller && (await loadMember(context, context.caller.userId)).subscription?.planId;
+  const plan = held === planId ? (await readPlans(context.db, context.host.publishableKey)).get(planId) : undefined;
+  if (!plan) throw new Refusal('notFound', 404, 'There is no such plan.');
+  return plan;
+}
+
+export const planHandlers: Handlers<'listPlans' | 'getPlanFeatures' | 'listAddonOffers'> = {
+  async listPlans(context, { countryCode = 'US' }) {
+    return onePage(await publicPlans(await visiting(context, { countryCode })));
+  },
+
+  async getPlanFeatures(context, { planId }) {
+    return (await knownPlan(context, planId)).features;
+  },
+
+  async listAddonOffers(context, { planId }) {
+    return onePage(await addonOffersFor(await visiting(context), await knownPlan(context, planId)));
+  },
+};

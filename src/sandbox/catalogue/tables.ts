@@ -1,0 +1,87 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Country } from '../../core/contract/schemas/meta.js';
+import type { Discount, Offer, Plan } from '../../core/contract/schemas/offers.js';
+import { instant } from '../db/columns.js';
+
+/** Countries that memberships are sold in; a currency belongs to a country. */
+export const countries = pgTable('countries', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  currencyCode: text().notNull(),
+  /** Minor units in one unit. */
+  currencyScale: integer().notNull(),
+  regions: jsonb().$type<Country['regions']>().notNull(),
+  position: integer().notNull(),
+});
+
+export const partners = pgTable('partners', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  kind: text({ enum: ['retailer', 'gym'] }).notNull(),
+});
+
+/** A campaign's offers are open from `startsAt` until just before `endsAt`. */
+export const campaigns = pgTable('campaigns', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  startsAt: instant(),
+  endsAt: instant(),
+});
+
+export const plans = pgTable(
+  'plans',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    benefits: jsonb().$type<Plan['benefits']>().notNull(),
+    /** Minor units per period. */
+    price: integer().notNull(),
+    currencyCode: text().notNull(),
+    currencyScale: integer().notNull(),
+    frequencyDays: integer().$type<Plan['frequencyDays']>().notNull(),
+    /** Null: the plan cannot be bought (spec s.5). */
+    organizationCode: text(),
+    providerName: text().notNull(),
+    providerKind: text({ enum: ['card', 'appStore', 'playStore', 'provisioned', 'partner'] }).notNull(),
+    countryCode: text().notNull(),
+    features: jsonb().$type<Plan['features']>().notNull(),
+    visibility: text({ enum: ['public', 'unlisted', 'staff'] }).notNull(),
+    archived: boolean().notNull().default(false),
+    position: integer().notNull(),
+    version: integer().notNull().default(1),
+  },
+  table => [index('plans_country').on(table.countryCode)],
+);
+
+export const offers = pgTable(
+  'offers',
+  {
+    id: text().primaryKey(),
+    guid: text().notNull().unique(),
+    kind: text({ enum: ['plan', 'addon'] })
+      .notNull()
+      .default('plan'),
+    planId: text()
+      .notNull()
+      .references(() => plans.id),
+    delayBilling: jsonb().$type<NonNullable<Offer['delayBilling']>>(),
+    discount: jsonb().$type<Discount>(),
+    campaignId: text().references(() => campaigns.id),
+    partnerId: text().references(() => partners.id),
+    audience: text({ enum: ['public', 'campaign', 'partner', 'customerService'] }).notNull(),
+    card: jsonb().$type<NonNullable<Offer['card']>>(),
+    status: text({ enum: ['draft', 'published'] }).notNull(),
+    /** Stands in lists; an offer that does not is found by its id alone. */
+    listed: boolean().notNull().default(true),
+    startsAt: instant(),
+    endsAt: instant(),
+    /** Best first. */
+    position: integer().notNull(),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    index('offers_plan').on(table.planId),
+    index('offers_campaign').on(table.campaignId),
+    index('offers_partner').on(table.partnerId),
+  ],
+);

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { Redeemed } from '../../core/contract/schemas/redemption-codes.js';
+import { countries } from '../catalogue/tables.js';
+import { Refusal } from '../http/handler.js';
+import { act } from '../billing/actions/act.js';
+import { findOffer, findPlan, publicPlans } from '../catalogue/catalogue.js';
+import type { EngineContext } from '../billing/context.js';
+import { demand, loadMember, type Member } from '../billing/account/member.js';
+import { byCode } from '../catalogue/offered.js';
+import { readPlans } from '../catalogue/plan-book.js';
+import { demandRedeemer } from './redemption-blocks.js';
+import { findRedeemable, takeCode } from './redemption.js';
+import { formatCode } from './redemption-code.js';
+import type { RedemptionEffect } from './tables.js';
+import { applicantOf, lockTrial, trialUsed } from '../billing/cards/trial-fraud.js';
+import { isLive } from '../billing/account/statuses.js';
+import { type CodeEffect, redeem } from '../billing/transitions/redeem.js';
+
+const invalid = () =>
+  new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+
+/** The plan that days of membership are of: the one that the code names, the member's own, or the best monthly one of their country. */
+async function planOfDays(context: EngineContext, { user, subscription }: Member, planId: string | undefined) {
+  const all = await readPlans(context.db, context.host.publishableKey);
+  const own = subscription && all.get(subscription.planId);
+  // days on top of a membership are days of it
+  if (own && isLive(subscription.status)) return own;
+  const named = all.get(planId ?? own?.id ?? '');
+  if (planId !== undefined && named?.country.code !== user.countryCode) throw invalid();
+  const situation = byCode(context, user.countryCode);
+  // a plan that is sold no more turns into one that is: the days were promised
+  const plan =
+    (named && (await findPlan(situation, named.id))) ??
+    (await publicPlans(situation)).find(({ frequencyDays }) => frequencyDays === 30);
+  if (!plan) throw invalid();
+  return plan;
+}
+
+/** A code brings no second trial (domain 1.10). */
+async function demandFirstTrial({ db }: EngineContext, member: Member): Promise<void> {
+  await lockTrial(db, applicantOf(member));
+  if (await trialUsed(db, applicantOf(member)))
+    throw new Refusal('redemptionCodeInvalid', 404, 'This code gives a trial, and a trial was used before.', {
+      reason: 'trialAlreadyUsed',
+    });
+}
+
+async function effectOf(context: EngineContext, member: Member, effect: RedemptionEffect): Promise<CodeEffect> {
+  if (effect.kind === 'days')
+    return { kind: 'days', days: effect.days, plan: await planOfDays(context, member, effect.planId) };
+  if (effect.kind === 'discount') return effect;
+  if (effect.kind === 'offer') {
+    const offer = await findOffer(byCode(context, member.user.countryCode), 'plan', effect.offerId);
+    if (!offer) throw invalid();
+    if (offer.delayBilling?.type === 'trial') await demandFirstTrial(context, member);
+    return { kind: 'offer', offer };
+  }
+  const [country] = await context.db.select().from(countries).where(eq(countries.code, member.user.countryCode));
+  const own = member.subscription?.currencyCode ?? country?.currencyCode ?? effect.currencyCode;
+  if (own !== effect.currencyCode) throw invalid();
+  return {
+    kind: 'credit',
+    amount: effect.amount,
+    currency: { code: effect.currencyCode, scale: member.subscription?.currencyScale ?? country?.currencyScale ?? 100 },
+  };
+}
+
+/** A code that this person could redeem now; refuses in the order of domain 1.9: the code first, then the account. */
+export async function findCodeFor(context: EngineContext, userId: string, typed: string) {
+  const found = await findRedeemable(context, typed, userId);
+  await demandRedeemer(context, userId);
+  return found;
+}
+
+/** Uses a code up for somebody and puts it into effect, or neither. */
+export async function redeemFor(context: EngineContext, userId: string, typed: string): Promise<Redeemed> {
+  await findCodeFor(context, userId, typed);
+  const member = await loadMember(context, userId);
+  await demand('redeem', member, context.db);
+  const used = await takeCode(context, typed, userId);
+  const effect = await effectOf(context, member, used.effect);
+  await act(context, member, work => redeem(work, formatCode(used.code), effect));
+  const before = member.subscription?.currentPeriodEnd;
+  const after =
+    effect.kind === 'days' || effect.kind === 'offer'
+      ? (await loadMember(context, userId)).subscription?.currentPeriodEnd
+      : undefined;
+  return {
+    code: formatCode(used.code),
+    effect: used.effect,
+    summary: {
+      kind: effect.kind,
+      ...(after != null && { ...(before != null && { before }), after }),
+      ...(effect.kind === 'credit' && { amount: effect.amount }),
+    },
+  };
+}

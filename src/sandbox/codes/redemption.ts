@@ -1,0 +1,94 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { formatDate } from '../../core/dates.js';
+import type { Db } from '../db/db.js';
+import { redemptionCodes, type RedemptionEffect } from './tables.js';
+import { type Caller, Refusal } from '../http/handler.js';
+import { isPossible, normaliseCode } from './redemption-code.js';
+
+type CodeRow = typeof redemptionCodes.$inferSelect;
+
+/** The calendar day of the server; codes expire at a moment, and people read a date. */
+const dateOf = (seconds: number): string => formatDate(seconds, 'en-US', 'UTC');
+
+const invalid = () =>
+  new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+
+const redeemed = (dateRedeemed: number) =>
+  new Refusal(
+    'redemptionCodeAlreadyRedeemed',
+    409,
+    `This redemption code has already been redeemed on ${dateOf(dateRedeemed)}. Please contact customer service if you have any questions.`,
+    { dateRedeemed },
+  );
+
+export const expired = (dateExpires: number) =>
+  new Refusal(
+    'redemptionCodeIsExpired',
+    410,
+    `This code expired on ${dateOf(dateExpires)}. Please contact customer service if you have any questions.`,
+    { dateExpires },
+  );
+
+interface Asked {
+  db: Db;
+  now: number;
+  caller?: Pick<Caller, 'userId'>;
+}
+
+/**
+ * A code that this person could redeem now, by whatever people type; without a name, the person who asks.
+ * Unknown, not yet sold, suspended and retired codes and those of somebody else are refused alike, so
+ * that guessing teaches nothing.
+ */
+export async function findRedeemable(
+  { db, now, caller }: Asked,
+  typed: string,
+  userId: string | undefined = caller?.userId,
+): Promise<CodeRow> {
+  const code = normaliseCode(typed);
+  const [row] = isPossible(code) ? await db.select().from(redemptionCodes).where(eq(redemptionCodes.code, code)) : [];
+  if (!row || (row.ownerId !== null && row.ownerId !== userId)) throw invalid();
+  if (row.status === 'redeemed') throw redeemed(row.redeemedAt ?? now);
+  if (row.status !== 'activated') throw invalid();
+  if (row.expiresAt !== null && row.expiresAt <= now) throw expired(row.expiresAt);
+  return row;
+}
+
+/** Uses the code up. One conditional update, so of two people at once the second is told when it was redeemed. */
+export async function takeCode({ db, now }: { db: Db; now: number }, typed: string, userId: string): Promise<CodeRow> {
+  const usable = and(
+    eq(redemptionCodes.code, normaliseCode(typed)),
+    eq(redemptionCodes.status, 'activated'),
+    or(isNull(redemptionCodes.ownerId), eq(redemptionCodes.ownerId, userId)),
+    or(isNull(redemptionCodes.expiresAt), gt(redemptionCodes.expiresAt, now)),
+  );
+  const [used] = await db
+    .update(redemptionCodes)
+    .set({ status: 'redeemed', redeemedAt: now, redeemedBy: userId, version: sql`${redemptionCodes.version} + 1` })
+    .where(usable)
+    .returning();
+  if (used) return used;
+  // whoever was quicker has committed by now, and the row says when
+  await findRedeemable({ db, now }, typed, userId);
+  throw redeemed(now);
+}
+
+/** What a purchase can take into account; an offer is one itself and cannot be added to another. */
+const joins: Readonly<Record<RedemptionEffect['kind'], boolean>> = {
+  days: true,
+  credit: true,
+  discount: true,
+  offer: false,
+};
+
+/** The same refusals under the one code that `quote` and `subscribe` know; message and dates stay. */
+export async function asPurchase(work: Promise<CodeRow>): Promise<CodeRow> {
+  try {
+    const found = await work;
+    if (joins[found.effect.kind]) return found;
+    throw new Refusal('useSubscribe', 409, 'This code cannot be used together with this offer.');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal('redemptionCodeInvalid', 422, error.message, { ...error.debug, reason: error.code });
+  }
+}

@@ -1,0 +1,16 @@
+import { accountOf } from '../../billing/account/account.js';
+import { findCodeFor, redeemFor } from '../redeem.js';
+import { formatCode } from '../redemption-code.js';
+import type { Handlers } from '../../http/handler.js';
+
+export const accountRedemptionHandlers: Handlers<'validateAccountCode' | 'redeemAccountCode'> = {
+  async validateAccountCode(context, { userId, code }) {
+    const found = await findCodeFor(context, userId, code);
+    return { code: formatCode(found.code), effect: found.effect, expiresAt: found.expiresAt };
+  },
+
+  async redeemAccountCode(context, { userId, code }) {
+    await redeemFor(context, userId, code);
+    return accountOf(context, userId);
+  },
+};

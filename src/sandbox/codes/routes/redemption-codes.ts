@@ -1,0 +1,103 @@
+import { count } from 'drizzle-orm';
+import { writeAudit } from '../../http/audit.js';
+import { activateCode } from '../activate.js';
+import { changeCodes } from '../change.js';
+import { exportCodes } from '../export.js';
+import { matching, sortedBy } from '../filter.js';
+import { createBatch, createCode } from '../make.js';
+import { codeShape } from '../shape.js';
+import { holdUsers } from '../../db/hold-users.js';
+import { pageOfQuery } from '../../db/paging.js';
+import { redemptionCodes } from '../tables.js';
+import { formatCode } from '../redemption-code.js';
+import { redeemFor } from '../redeem.js';
+import { demandRedeemer } from '../redemption-blocks.js';
+import { findRedeemable } from '../redemption.js';
+import type { Handlers } from '../../http/handler.js';
+import { callerIn } from '../../people/caller.js';
+
+/** Codes shown of a new batch. */
+const SAMPLE = 5;
+
+type Names =
+  | 'validateRedemptionCode'
+  | 'redeemCode'
+  | 'activateRedemptionCode'
+  | 'listRedemptionCodes'
+  | 'exportRedemptionCodes'
+  | 'createRedemptionCode'
+  | 'createRedemptionCodes'
+  | 'updateRedemptionCodes';
+
+export const redemptionCodeHandlers: Handlers<Names> = {
+  async validateRedemptionCode(context, { code }) {
+    const found = await findRedeemable(context, code);
+    if (context.caller) await demandRedeemer(context, context.caller.userId);
+    return { code: formatCode(found.code), effect: found.effect, expiresAt: found.expiresAt };
+  },
+
+  async redeemCode(context, { code }) {
+    const { userId } = callerIn(context);
+    await holdUsers(context.db, [userId]);
+    return redeemFor(context, userId, code);
+  },
+
+  activateRedemptionCode: (context, { codeId, shop }) => activateCode(context, codeId, shop),
+
+  async listRedemptionCodes({ db, now }, { offset, limit, sort, ...filter }) {
+    const page = pageOfQuery({ offset, limit });
+    const which = matching(filter, now);
+    const [found] = await db.select({ total: count() }).from(redemptionCodes).where(which);
+    const rows = await db
+      .select()
+      .from(redemptionCodes)
+      .where(which)
+      .orderBy(...sortedBy(sort))
+      .limit(page.limit)
+      .offset(page.offset);
+    return { items: rows.map(row => codeShape(row, now)), total: found?.total ?? 0, ...page };
+  },
+
+  async exportRedemptionCodes(context, selection) {
+    const exported = await exportCodes(context, selection);
+    await writeAudit(context, 'exportRedemptionCodes', 'redemptionCode', '*', {
+      selection,
+      rows: exported.rows,
+      truncated: exported.truncated,
+    });
+    return exported;
+  },
+
+  async createRedemptionCode(context, input) {
+    const code = await createCode(context, input);
+    await writeAudit(context, 'createRedemptionCode', 'redemptionCode', code.id, {
+      effect: code.effect,
+      ownerId: code.ownerId,
+    });
+    return code;
+  },
+
+  async createRedemptionCodes(context, input) {
+    const { batchId, codes } = await createBatch(context, input);
+    await writeAudit(context, 'createRedemptionCodes', 'redemptionCodeBatch', batchId, {
+      count: codes.length,
+      effect: input.effect,
+      prefix: input.prefix ?? null,
+    });
+    return { batchId, created: codes.length, sample: codes.slice(0, SAMPLE).map(formatCode) };
+  },
+
+  async updateRedemptionCodes(context, input) {
+    const changed = await changeCodes(context, input);
+    const { filter, ids, set } = input;
+    if (!input.dryRun)
+      await writeAudit(context, 'updateRedemptionCodes', 'redemptionCode', '*', {
+        set,
+        ...(filter && { filter }),
+        ...(ids && { ids: ids.slice(0, 100) }),
+        matched: changed.matched,
+        updated: changed.updated,
+      });
+    return changed;
+  },
+};

@@ -1,6 +1,0 @@
-import { asc } from 'drizzle-orm';
-import { remembered } from '../db/handles.js';
-import { countries } from '../db/schema/catalogue.js';
-
-/** Every country that memberships are sold in, in the order of lists. */
-export const allCountries = remembered(db => db.select().from(countries).orderBy(asc(countries.position)));

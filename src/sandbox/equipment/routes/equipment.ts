@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { equipmentUnits } from '../../codes/tables.js';
+import { normaliseSerial } from '../bundle.js';
+import { type Handlers, Refusal } from '../../http/handler.js';
+
+export const equipmentHandlers: Handlers<'getEquipmentBySerial'> = {
+  async getEquipmentBySerial({ db }, { serial }) {
+    const [unit] = await db
+      .select()
+      .from(equipmentUnits)
+      .where(eq(equipmentUnits.serialNumber, normaliseSerial(serial)));
+    if (!unit) throw new Refusal('notFound', 404, 'We do not know this serial number.');
+    return {
+      serialNumber: unit.serialNumber,
+      model: { id: unit.modelId, name: unit.modelName, kind: unit.modelKind },
+      bundle: !unit.hasBundle ? 'none' : unit.bundleClaimedBy === null ? 'available' : 'claimed',
+    };
+  },
+};

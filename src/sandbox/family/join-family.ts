@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../http/audit.js';
+import type { Db } from '../db/db.js';
+import { sessions, users } from '../access/tables.js';
+import { subscriptions } from '../billing/tables/memberships.js';
+import { preferences, profileImages, relationships } from '../people/tables.js';
+import { isLive } from '../billing/account/statuses.js';
+import { type Context, Refusal } from '../http/handler.js';
+import { endSessionsOf } from '../access/end-sessions.js';
+import { holdUsers } from '../db/hold-users.js';
+import { demandRoom, membersOf, roomOf } from './family-room.js';
+import { findUser } from '../people/find-user.js';
+import { acceptInvitation, findInvitation, type InvitationRow } from './invitations.js';
+import type { UserRow } from '../people/profile.js';
+import { writeEmail, writeUser } from '../people/write-user.js';
+
+const dead = (reason?: 'accountExists') =>
+  new Refusal('tokenInvalid', 422, 'This invitation was used already, withdrawn, or is too old.', reason && { reason });
+
+async function accept(db: Db, invitation: InvitationRow, now: number): Promise<void> {
+  if (!(await acceptInvitation(db, invitation, now))) throw dead();
+}
+
+/** Throws for an account that has a family or a membership of its own. */
+async function demandFree(db: Db, row: UserRow): Promise<void> {
+  if (row.parentId !== row.id) throw new Refusal('alreadyInFamily', 409, 'This account belongs to a family already.');
+  if ((await membersOf(db, row.id)).length > 0)
+    throw new Refusal('hasFamily', 409, 'This account has family members of its own. Remove them first.');
+  const own = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, row.id));
+  if (own.some(({ status }) => isLive(status))) {
+    throw new Refusal(
+      'memberHasSubscription',
+      409,
+      'This account has a membership of its own. It must end before you can join a family.',
+    );
+  }
+}
+
+/** Takes a profile away whose place its owner has taken with an account of their own. */
+async function removePlaceholder({ db, now }: Context, memberId: string): Promise<void> {
+  await endSessionsOf({ db, now }, memberId);
+  await db.delete(sessions).where(eq(sessions.userId, memberId));
+  for (const table of [preferences, profileImages, relationships])
+    await db.delete(table).where(eq(table.userId, memberId));
+  await db.delete(users).where(eq(users.id, memberId));
+}
+
+/**
+ * Moves an account under the parent who has invited its address. The place of whoever joins is kept by the profile
+ * that the invitation was for, and so is not asked for a second time.
+ */
+export async function joinFamily(context: Context, userId: string, token: string): Promise<void> {
+  const { db, now } = context;
+  const invitation = await findInvitation(db, token, now);
+  if (!invitation) throw dead();
+  const { parentId, memberId } = invitation;
+  await holdUsers(db, [parentId, userId]);
+  const me = await findUser(db, userId);
+  // the link may have been passed on: the invitation is for whoever reads this address
+  if (me.email !== invitation.email) throw dead();
+  await demandFree(db, me);
+  await accept(db, invitation, now);
+  demandRoom(await roomOf(db, parentId), 0);
+  await writeUser(db, userId, { parentId });
+  await removePlaceholder(context, memberId);
+  await writeAudit(context, 'joinFamily', 'user', userId, { parentId });
+}
+
+/**
+ * Makes an invited profile the login of whoever reads the invited address: no account there yet, and a password is
+ * all it takes. Answers whose it is; undefined when the token is no invitation.
+ */
+export async function takeOverProfile(
+  { db, now }: Context,
+  token: string,
+  passwordHash: string,
+): Promise<string | undefined> {
+  const invitation = await findInvitation(db, token, now);
+  if (!invitation) return undefined;
+  const { memberId, email } = invitation;
+  await accept(db, invitation, now);
+  const taken = await writeEmail(db, memberId, { email, passwordHash, dateActivated: now });
+  if (taken === 'taken') throw dead('accountExists');
+  return memberId;
+}

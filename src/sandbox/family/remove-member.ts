@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../http/audit.js';
+import { users } from '../access/tables.js';
+import { record } from '../billing/account/history.js';
+import type { Context } from '../http/handler.js';
+import { refuse } from '../http/envelope.js';
+import { endSessionsOf } from '../access/end-sessions.js';
+import { holdUsers } from '../db/hold-users.js';
+import { demandParent } from './family-room.js';
+import { findUser } from '../people/find-user.js';
+import { revokeInvitation } from './invitations.js';
+import { sendMail } from '../people/mail.js';
+import { displayNameOf } from '../people/profile.js';
+import { writeUser } from '../people/write-user.js';
+
+/** Makes a member stand alone (domain 1.8): what is theirs stays theirs, the plan and every open session go. */
+export async function removeMember(context: Context, parentId: string, memberId: string): Promise<void> {
+  const { db, now } = context;
+  await holdUsers(db, [parentId, memberId]);
+  const parent = await findUser(db, parentId);
+  await demandParent(db, parent);
+  const member =
+    memberId === parentId
+      ? undefined
+      : await writeUser(db, memberId, { parentId: memberId }, eq(users.parentId, parentId));
+  if (!member) throw refuse('notFound', 'There is nobody like this in your family.');
+  await endSessionsOf(context, memberId);
+  await revokeInvitation(db, memberId, now);
+  await sendMail(context, member.email, 'familyRemoved', {
+    firstName: member.firstName,
+    parentName: displayNameOf(parent),
+  });
+  await record(context, {
+    userId: parentId,
+    type: 'familyMemberRemoved',
+    summary: `${displayNameOf(member)} was removed from the family.`,
+    before: { memberId },
+  });
+  await writeAudit(context, 'removeFamilyMember', 'user', parentId, { memberId });
+}

@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CallLine } from '../../core/contract/call.js';
+import { contract, type CallName } from '../../core/contract/index.js';
+import { shapes } from '../../core/contract/schemas/index.js';
+import type { Asked } from './ask.js';
+import { mayKnow } from '../partners/people.js';
+import type { Db } from '../db/db.js';
+import { inform } from '../db/handles.js';
+import { inTransaction } from '../db/in-transaction.js';
+import { users } from '../access/tables.js';
+import { subscriptions } from '../billing/tables/memberships.js';
+import { dueOf, settlePerson } from '../billing/books/due-work.js';
+import { forgetBeforehand } from '../billing/account/read-person.js';
+import { holdUsers } from '../db/hold-users.js';
+import { takeFault } from './faults.js';
+import { type Caller, type Context, type Host, Refusal } from './handler.js';
+import { type AnswerText, encoded, knownText, textOf } from './answer-text.js';
+import { codingFor, type Compress, mayCompress } from './compression.js';
+import { errorResponse, jsonResponse, refuse } from './envelope.js';
+import { exactly } from './exact.js';
+import { checkParameters, readInput } from './input.js';
+import { claimKey, claimOf, idempotencyKey, isKeyed, keepAnswer, releaseKey, type Claim } from './idempotency.js';
+import { countRequest } from './rate-limits.js';
+import { bearerOf, callerOf } from '../access/credentials.js';
+import { staffAccount } from '../access/acting.js';
+import { allowed, standsAbove, type Asking } from '../access/guards.js';
+import type { Visit } from './visit.js';
+import { readSigned } from '../webhooks/signature.js';
+
+/**
+ * Any handler, seen from the pipeline, which hands it what the shapes of its own name let through. A
+ * method, because its input is narrower than what the pipeline can say of all calls at once.
+ */
+export type AnyHandler =
+  | Answering
+  | { before(context: Context, input: object): Promise<(context: Context) => Promise<unknown>> };
+type Answering = { answer(context: Context, input: object): Promise<unknown> }['answer'];
+
+export interface Platform {
+  db: Db;
+  host: Host;
+  /** Set by NODE_ENV=production: nothing is answered that is for development alone. */
+  production: boolean;
+}
+
+type Outcome = { answer: AnswerText; replayed: boolean } | { refusal: Refusal };
+
+/** Whom a call is about: the user in its path, or the owner of the subscription there; and when something comes due for them. */
+async function targetOf(
+  { db, dueAt }: Asked,
+  { userId, subscriptionId }: Record<string, string>,
+  caller: Caller | undefined,
+) {
+  if (userId !== undefined && userId === caller?.userId)
+    return { id: userId, parentId: caller.parentId, roles: caller.roles, dueAt };
+  const person = { id: users.id, parentId: users.parentId, roles: users.roles };
+  if (userId !== undefined)
+    return (
+      await db
+        .select({ ...person, dueAt: dueOf(userId) })
+        .from(users)
+        .where(eq(users.id, userId))
+    )[0];
+  if (subscriptionId === undefined) return undefined;
+  return (
+    await db
+      .select({ ...person, dueAt: dueOf(users.id) })
+      .from(users)
+      .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .where(eq(subscriptions.id, subscriptionId))
+  )[0];
+}
+
+/** Whom the token speaks for. A page may send an old one along with a call that needs none: it counts as nobody. */
+async function identify(asked: Asked, name: CallName, request: Request): Promise<Caller | undefined> {
+  const { needs, method, path } = contract[name];
+  const required = needs.some(credential => credential === 'jwt');
+  const token = bearerOf(request);
+  if (!token) {
+    if (required) throw refuse('jwtInvalid', `JWT required for call ${method} ${path}`);
+    return undefined;
+  }
+  try {
+    return await callerOf(asked, token, { oldStyle: name === 'upgradeSession' });
+  } catch (error) {
+    if (required || !(error instanceof Refusal)) throw error;
+    return undefined;
+  }
+}
+
+/** Another member's id answers as if it did not exist, so a wrong id never signs anybody out (domain 6.3). */
+function guard(
+  name: CallName,
+  visit: Visit,
+  request: Request,
+  { caller, target, signed }: Pick<Asking, 'caller' | 'target' | 'signed'>,
+): void {
+  const { guard: anyOf, needs, method, path } = contract[name];
+  if (needs.some(credential => credential === 'apiKey') && !visit.apiKey) {
+    if (request.headers.get('x-api-key')) throw refuse('apiKeyInvalid', 'This API key is not known.');
+    throw refuse('missingCredential', `API key required for call ${method} ${path}`);
+  }
+  if (allowed(anyOf, { caller, apiKey: visit.apiKey, target, ...(signed !== undefined && { signed }) })) return;
+  if (anyOf.some(one => one === 'selfOrAdmin')) throw refuse('notFound', 'There is no such user.');
+  throw refuse('forbidden', 'You may not do this.');
+}
+
+/** Made at the first answer of a call. */
+const exact = new Map<CallName, ReturnType<typeof exactly>>();
+
+/** Nearly every answer is what its shape says to the letter, and need not be copied to be written. */
+function isExact(name: CallName, answer: unknown): boolean {
+  const fits = exact.get(name) ?? exactly(shapes[name].output);
+  exact.set(name, fits);
+  return fits(answer);
+}
+
+/** What a handler answers, as the text that travels. */
+async function answerOf(name: CallName, handler: Answering, context: Context, input: object): Promise<AnswerText> {
+  const answer = await handler(context, input);
+  const known = knownText(answer);
+  if (known) return known;
+  if (isExact(name, answer)) return textOf(answer, answer);
+  const answered = v.safeParse(shapes[name].output, answer);
+  if (!answered.success)
+    throw new Error(`The answer of ${name} does not fit its shape: ${v.summarize(answered.issues)}`);
+  return textOf(answer, answered.output);
+}
+
+/** An answer on its way, shorter where whoever asked takes it so and it may be. */
+async function respond(
+  call: CallLine,
+  request: Request,
+  answer: AnswerText,
+  headers: Readonly<Record<string, string>>,
+  compress: Compress | undefined,
+): Promise<Response> {
+  const coding =
+    compress && mayCompress(call, answer.text)
+      ? codingFor(request.headers.get('accept-encoding'), answer.kept !== undefined)
+      : undefined;
+  if (!compress || !coding) return jsonResponse(answer.text, 200, headers);
+  return jsonResponse(await encoded(answer, coding, compress), 200, { ...headers, 'content-encoding': coding });
+}
+
+interface About {
+  id: string;
+  dueAt: number | null;
+}
+
+/** The same for a call that only reads. What time has brought for somebody is written before it is read. */
+async function look(
+  name: CallName,
+  handler: Answering,
+  context: Context,
+  input: object,
+  about: About | undefined,
+): Promise<Outcome> {
+  const { db, now } = context;
+  if (about?.dueAt != null && about.dueAt <= now) {
+    await inTransaction(db, tx => settlePerson(tx, about.id, now));
+    forgetBeforehand(db);
+  }
+  return { answer: await answerOf(name, handler, context, input), replayed: false };
+}
+
+/** The effect of a call and its answer, all or nothing. */
+function perform(
+  name: CallName,
+  handler: Answering,
+  context: Context,
+  input: object,
+  { claim, about }: { claim: Claim | undefined; about: About | undefined },
+): Promise<Outcome> {
+  const call: CallLine = contract[name];
+  return inTransaction(context.db, async (tx): Promise<Outcome> => {
+    const stored = claim && (await claimKey(tx, claim, context.now));
+    if (stored) return { answer: { text: stored.body }, replayed: true };
+    inform(tx, context.db);
+    if (about && call.money) {
+      // whoever held the person before may have changed what is due
+      await holdUsers(tx, [about.id]);
+      await settlePerson(tx, about.id, context.now);
+    } else if (about?.dueAt != null && about.dueAt <= context.now) await settlePerson(tx, about.id, context.now);
+    try {
+      const answer = await answerOf(name, handler, { ...context, db: tx }, input);
+      if (claim) await keepAnswer(tx, claim, 200, answer.text);
+      return { answer, replayed: false };
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.keepsEffects) throw error;
+      if (claim) await releaseKey(tx, claim);
+      return { refusal: error };
+    }
+  });
+}
+
+/** What one call of the contract does with a request, from credentials to answer. */
+export function callRoute(name: CallName, handler: AnyHandler, { host, production }: Omit<Platform, 'db'>) {
+  const call: CallLine = contract[name];
+  return async (request: Request, params: Record<string, string>, visit: Visit): Promise<Response> => {
+    visit.call = name;
+    visit.path = call.path;
+    checkParameters(params);
+    const { asked } = visit;
+    if (!asked) throw new Error(`The call ${name} came by without the moment having been asked for.`);
+    const { db, now } = asked;
+    const fault = production || !asked.faulty ? undefined : await takeFault(db, name);
+    if (fault?.kind === 'status') throw new Refusal('unavailable', fault.status, 'The sandbox was told to fail here.');
+    if (fault?.kind === 'delay') {
+      await new Promise(resolve => setTimeout(resolve, fault.ms));
+      forgetBeforehand(db);
+    }
+
+    const signed = call.guard.some(one => one === 'webhook')
+      ? { body: await readSigned(request, name, { db, host, now }) }
+      : undefined;
+    // a signature speaks for a machine, and a token beside it for nobody
+    const caller = signed ? undefined : await identify(asked, name, request);
+    if (caller) visit.userId = caller.userId;
+    const target = await targetOf(asked, params, caller);
+    guard(name, visit, request, { caller, target, signed: signed !== undefined });
+    if (call.method !== 'GET' && caller && target && standsAbove(target, caller)) throw staffAccount();
+    if (
+      target &&
+      !(await mayKnow({ db, ...(caller && { caller }), ...(visit.apiKey && { apiKey: visit.apiKey }) }, target.id))
+    )
+      throw refuse('notFound', 'There is no such user.');
+    const input = await readInput(request, call, shapes[name].input, params, signed);
+    const { apiKey } = visit;
+    const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);
+    const forgive = await countRequest(db, call, { ip: visit.ip, person, target: target?.id, input }, now);
+
+    const key = isKeyed(call) ? idempotencyKey(request) : undefined;
+    const context: Context = {
+      db,
+      now,
+      host,
+      requestId: visit.requestId,
+      ip: visit.ip,
+      locale: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(request.headers.get('accept-language') ?? '')?.[0] ?? 'en-US',
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+      ...(caller && { caller }),
+      ...(apiKey && { apiKey }),
+    };
+    // a page's key is everybody's: then the idempotency key alone tells its maker
+    const maker = caller?.userId ?? apiKey?.id;
+    const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
+    // a call that names nobody is about whoever made it
+    const about = target ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
+    const answer = typeof handler === 'function' ? handler : await handler.before(context, input);
+    // a call whose answer is all that becomes of it needs no transaction around it
+    const outcome = await (call.repeatable === 'reads'
+      ? look(name, answer, context, input, about)
+      : perform(name, answer, context, input, { claim, about }));
+    if (fault?.kind === 'loseAnswer') visit.lost = true;
+    if ('refusal' in outcome) {
+      visit.code = outcome.refusal.code;
+      return errorResponse(outcome.refusal, visit);
+    }
+    await forgive();
+    return respond(
+      call,
+      request,
+      outcome.answer,
+      outcome.replayed ? { ...visit.headers, 'idempotent-replayed': 'true' } : visit.headers,
+      host.compress,
+    );
+  };
+}

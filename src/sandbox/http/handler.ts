@@ -1,0 +1,93 @@
+import type { InOf, OutOf } from '../../core/contract/call.js';
+import type { CallName, Contract } from '../../core/contract/index.js';
+import type { Db } from '../db/db.js';
+import type { Compress } from './compression.js';
+import type { Scrypt } from '../access/passwords.js';
+
+/** Whose token came with a request; the claims of the specification (s.3) plus who acts for whom. */
+export interface Caller {
+  userId: string;
+  parentId: string;
+  sessionId: string;
+  roles: readonly string[];
+  /** Staff who signed in as this member, or the parent who switched to this child. */
+  actor?: string;
+}
+
+/** The key that came with a request: its name for the audit, and the partner it belongs to. A back end's key without one is the company's own, and sees everybody. */
+export interface ApiKeyHolder {
+  id: string;
+  name: string;
+  service: boolean;
+  partnerId: string | null;
+}
+
+/** What the place that the sandbox runs in lends to its handlers. */
+export interface Host {
+  /** Where links in mails lead. */
+  portalUrl: string;
+  /** A real card provider's key; without it every provider has a `pk_sandbox_…` of its own. */
+  publishableKey?: string;
+  /** The card provider's own secret for its events; without it they are signed with the sandbox's. */
+  webhookSecret?: string;
+  scrypt: Scrypt;
+  /** Makes answers shorter on their way; without it they travel as they are. */
+  compress?: Compress;
+  /** The source's revision; `dev` when nothing was built. */
+  revision: string;
+  /** The package's version. */
+  version: string;
+  /** Nothing is answered that is for development alone. */
+  production: boolean;
+}
+
+/** Everything a handler may know of its request. */
+export interface Context {
+  /** The request's transaction; a failure rolls it back. */
+  db: Db;
+  /** The sandbox's clock, unix seconds. */
+  now: number;
+  caller?: Caller;
+  apiKey?: ApiKeyHolder;
+  requestId: string;
+  /** Where the request came from. */
+  ip?: string;
+  locale: string;
+  /** What the browser or app calls itself, 300 characters at most. */
+  userAgent?: string;
+  host: Host;
+}
+
+/**
+ * A business refusal, thrown by a handler and answered as the error envelope of domain 1.5. It rolls
+ * back everything the request did, unless `keepsEffects` says that what was written must stay: a bank
+ * that asks for 3-D Secure refuses the call, and the intent it is waiting for has to exist afterwards.
+ */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    readonly debug?: Record<string, unknown>,
+    readonly keepsEffects = false,
+  ) {
+    super(message);
+  }
+}
+
+export type Handler<Name extends CallName> = (
+  context: Context,
+  input: InOf<Contract[Name]>,
+) => Promise<OutOf<Contract[Name]>>;
+
+/**
+ * Where something slow comes first (a password is hashed), `before` does it outside the transaction and answers what
+ * is left to do inside: nobody holds a connection while they wait for a processor.
+ */
+export interface SlowHandler<Name extends CallName> {
+  before(context: Context, input: InOf<Contract[Name]>): Promise<(context: Context) => Promise<OutOf<Contract[Name]>>>;
+}
+
+/** The answers of some calls. Together the parts are total over the contract (`routes/index.ts`). */
+export type Handlers<Names extends CallName> = { [Name in Names]: Handler<Name> };
+export type SlowHandlers<Names extends CallName> = { [Name in Names]: SlowHandler<Name> };

@@ -1,0 +1,62 @@
+import type { CallName } from '../../core/contract/index.js';
+import type { Handler, SlowHandler } from './handler.js';
+import { accountHandlers } from '../billing/routes/account.js';
+import { accountActionHandlers } from '../billing/routes/account-actions.js';
+import { accountReadHandlers } from '../billing/routes/account-reads.js';
+import { accountRedemptionHandlers } from '../codes/routes/account-redemption.js';
+import { accountSupportHandlers } from '../billing/routes/account-support.js';
+import { authHandlers } from '../access/routes/auth.js';
+import { brightbackHandlers } from '../billing/routes/brightback.js';
+import { countryHandlers } from '../catalogue/routes/countries.js';
+import { deviceHandlers } from '../devices/routes/devices.js';
+import { equipmentHandlers } from '../equipment/routes/equipment.js';
+import { externalUserHandlers } from '../partners/routes/external-users.js';
+import { familyHandlers } from '../family/routes/family.js';
+import { lafitnessHandlers } from '../partners/routes/lafitness.js';
+import { metaHandlers } from '../catalogue/routes/meta.js';
+import { offerHandlers } from '../catalogue/routes/offers.js';
+import { orderHandlers } from '../orders/routes/orders.js';
+import { partnerHandlers } from '../partners/routes/partners.js';
+import { peopleListHandlers } from '../people/routes/people-lists.js';
+import { planHandlers } from '../catalogue/routes/plans.js';
+import { preferenceHandlers } from '../people/routes/preferences.js';
+import { redemptionCodeHandlers } from '../codes/routes/redemption-codes.js';
+import { relationshipHandlers } from '../people/routes/relationships.js';
+import { securityHandlers } from '../access/routes/user-security.js';
+import { staffUserHandlers } from '../people/routes/staff-users.js';
+import { subscriptionHandlers } from '../billing/routes/subscriptions.js';
+import { receiptHandlers } from '../receipts/routes/user-receipts.js';
+import { userHandlers } from '../people/routes/users.js';
+import { webhookHandlers } from '../webhooks/routes/webhooks.js';
+
+/** The answer to every call of the contract; a call without one does not compile. */
+export const handlers: { [Name in CallName]: Handler<Name> | SlowHandler<Name> } = {
+  ...authHandlers,
+  ...userHandlers,
+  ...accountHandlers,
+  ...accountActionHandlers,
+  ...accountRedemptionHandlers,
+  ...accountReadHandlers,
+  ...accountSupportHandlers,
+  ...subscriptionHandlers,
+  ...brightbackHandlers,
+  ...offerHandlers,
+  ...planHandlers,
+  ...redemptionCodeHandlers,
+  ...equipmentHandlers,
+  ...receiptHandlers,
+  ...partnerHandlers,
+  ...orderHandlers,
+  ...countryHandlers,
+  ...metaHandlers,
+  ...securityHandlers,
+  ...staffUserHandlers,
+  ...familyHandlers,
+  ...preferenceHandlers,
+  ...relationshipHandlers,
+  ...deviceHandlers,
+  ...peopleListHandlers,
+  ...externalUserHandlers,
+  ...webhookHandlers,
+  ...lafitnessHandlers,
+};

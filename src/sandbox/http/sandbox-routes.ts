@@ -1,0 +1,117 @@
+import { desc } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import * as v from 'valibot';
+import { addDays, now as machineNow } from '../../core/dates.js';
+import type { Platform } from './call-route.js';
+import { moveClock, readClock, readOffset } from '../world/clock.js';
+import { outbox } from '../access/tables.js';
+import { countDue, settleAll } from '../billing/books/due-work.js';
+import { addFault, fault } from './faults.js';
+import { readJson } from './body.js';
+import { originFits } from './cors.js';
+import { invalid, refuse } from './envelope.js';
+import { openHeaders } from './security-headers.js';
+import { openapi } from './openapi.js';
+import { recordsOf } from '../db/records.js';
+import type { Asset } from './static-files.js';
+import { stripeRoutes } from '../stripe/routes.js';
+import { stripeVault } from '../stripe/vault-in-db.js';
+import { webhookSecret } from '../webhooks/secret.js';
+import { ownSites } from '../world/catalogue/keys.js';
+import { currentWorld, loadWorld, worldNames } from '../world/load.js';
+import type { Env } from './visit.js';
+
+const clockMove = v.union([
+  v.object({ offsetSeconds: v.pipe(v.number(), v.integer()) }),
+  v.object({ now: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.object({ advanceDays: v.number() }),
+]);
+
+/**
+ * Milliseconds that an answer may take: clients and what stands between give up on longer ones. A clock that
+ * moved thousands of memberships by years says `advancing` then, and how many are `due`; the rest is done by
+ * the server's loop, or by moving the clock by nothing. No call ever sees an account that was not reached yet.
+ */
+const PATIENCE = 10_000;
+
+async function read<Out>(request: Request, shape: v.GenericSchema<unknown, Out>): Promise<Out> {
+  const result = v.safeParse(shape, await readJson(request));
+  if (!result.success)
+    throw invalid(result.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
+  return result.output;
+}
+
+const readable = cors({ origin: origin => origin, exposeHeaders: ['x-request-id'] });
+
+/** The sandbox's own controls, outside the product's API: clock, worlds, mails, faults, and the card provider. */
+export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Record<string, Asset>>): Hono<Env> {
+  const app = new Hono<Env>();
+  // the card provider answers any page, as the real one does; mails, records, secrets and the clock only our own sites, and tools
+  app.use('/stripe/*', cors({ origin: '*', exposeHeaders: ['x-request-id'] }));
+  app.use('/stripe/*', async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(openHeaders)) c.header(name, value);
+  });
+  app.use('*', async (c, next) => {
+    const origin = c.req.header('origin');
+    if (c.req.path.startsWith('/sandbox/stripe/')) return next();
+    if (origin !== undefined && origin !== new URL(c.req.url).origin && !originFits(ownSites, origin))
+      throw refuse('forbidden', 'The sandbox’s controls are for its own sites and for tools.');
+    return readable(c, next);
+  });
+
+  const clock = async () => {
+    const now = await readClock(db);
+    const due = await countDue(db, now);
+    return { now, offsetSeconds: await readOffset(db), advancing: due > 0, due };
+  };
+  app.get('/clock', async c => c.json({ data: await clock() }));
+  app.post('/clock', async c => {
+    const move = await read(c.req.raw, clockMove);
+    const offset =
+      'offsetSeconds' in move
+        ? move.offsetSeconds
+        : 'now' in move
+          ? move.now - machineNow()
+          : addDays(await readOffset(db), move.advanceDays);
+    await moveClock(db, Math.round(offset));
+    await settleAll(db, await readClock(db), { within: PATIENCE, lanes: 2 });
+    return c.json({ data: await clock() });
+  });
+
+  const world = async () => ({ name: (await currentWorld(db)) ?? null, names: worldNames });
+  app.get('/world', async c => c.json({ data: await world() }));
+  app.post('/world', async c => {
+    const { name } = await read(c.req.raw, v.object({ name: v.picklist(worldNames) }));
+    await loadWorld(db, name, host.scrypt);
+    return c.json({ data: await world() });
+  });
+
+  app.get('/outbox', async c =>
+    c.json({ data: { items: await db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)) } }),
+  );
+
+  app.post('/faults', async c => {
+    const added = await read(c.req.raw, fault);
+    await addFault(db, added);
+    return c.json({ data: added });
+  });
+
+  app.get('/records', async c => c.json({ data: await recordsOf(db, c.req.query('userId') ?? '') }));
+
+  // what a test signs its events with; a real provider's secret is never shown
+  app.get('/webhook-secret', async c => c.json({ data: { secret: await webhookSecret(db) } }));
+
+  app.get('/openapi.json', c => c.json(openapi()));
+
+  // the provider's rules ask for the time in passing; it is read again for every request, as the clock can be moved
+  let providerNow = machineNow();
+  app.use('/stripe/*', async (_, next) => {
+    providerNow = await readClock(db);
+    await next();
+  });
+  app.route('/stripe', stripeRoutes({ vault: stripeVault(db), now: () => providerNow, assets: stripeAssets }));
+
+  return app;
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { Db } from '../db/db.js';
+import { openHeaders } from './security-headers.js';
+import { findImage } from '../people/images.js';
+import { staticFiles } from './static-files.js';
+import type { Env } from './visit.js';
+
+/** A picture's name changes with the picture, so whoever has it keeps it. */
+const KEPT = 'public, max-age=31536000, immutable';
+
+/** `/static/…`: files for any page. They are documents to read, so nothing in them runs. */
+export function staticRoutes(db: Db): Hono<Env> {
+  const headers = (type: string, cache: string) => ({ ...openHeaders, 'content-type': type, 'cache-control': cache });
+  return new Hono<Env>()
+    .get('/images/:asset{[0-9a-f]{64}\\.(?:jpg|png|webp)}', async c => {
+      const image = await findImage(db, c.req.param('asset'));
+      if (!image) return c.notFound();
+      return c.body(new Uint8Array(image.content), 200, {
+        ...headers(image.contentType, KEPT),
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+    })
+    .get('/*', c => {
+      const file = staticFiles.get(c.req.path.replace('/static/', ''));
+      if (!file) return c.notFound();
+      return c.body(file.body, 200, {
+        ...headers(file.type, 'public, max-age=300'),
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      });
+    });
+}

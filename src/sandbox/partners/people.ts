@@ -1,0 +1,108 @@
+import { count, desc, eq, exists, inArray, or, and, asc, sql } from 'drizzle-orm';
+import type { PageQuery, PartnerPurchaseList, PartnerUserList } from '../../core/contract/schemas/partners.js';
+import type { Db } from '../db/db.js';
+import { invoices } from '../billing/tables/invoices.js';
+import { offers, partners } from '../catalogue/tables.js';
+import { users } from '../access/tables.js';
+import { subscriptions } from '../billing/tables/memberships.js';
+import type { Context } from '../http/handler.js';
+import { refuse } from '../http/envelope.js';
+import { partnerScope } from '../access/guards.js';
+import { masked } from '../people/mask.js';
+import { pageOfQuery } from '../db/paging.js';
+
+/** Throws unless the partner exists and the caller may see it: a partner's own key sees no other partner. */
+export async function demandPartner(context: Context, partnerId: string): Promise<void> {
+  const [partner] = await context.db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
+  const scope = partnerScope(context);
+  if (!partner || (scope !== undefined && scope !== partnerId)) throw refuse('notFound', 'There is no such partner.');
+}
+
+const live = inArray(subscriptions.status, ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused']);
+
+/** People who signed up with the partner, or have or had a membership through it. */
+function cameBy(db: Db, partnerId: string) {
+  const through = db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, users.id), eq(subscriptions.partnerId, partnerId)));
+  return or(eq(users.partnerId, partnerId), exists(through));
+}
+
+/** Whether a partner's key may know of a person: one that came by the partner. For any other key, and for people with a token, everybody. */
+export async function mayKnow(context: Pick<Context, 'db' | 'caller' | 'apiKey'>, userId: string): Promise<boolean> {
+  const scope = partnerScope(context);
+  if (scope === undefined) return true;
+  return (
+    (
+      await context.db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, userId), cameBy(context.db, scope)))
+    ).length > 0
+  );
+}
+
+/** Whether a plan, or one of its offers, is there for whoever asks: a partner's key has its own offers and their plans. */
+export async function mayGive(context: Context, wanted: { planId: string } | { offerId: string }): Promise<boolean> {
+  const scope = partnerScope(context);
+  if (scope === undefined) return true;
+  const which = 'planId' in wanted ? eq(offers.planId, wanted.planId) : eq(offers.id, wanted.offerId);
+  return (
+    (
+      await context.db
+        .select({ id: offers.id })
+        .from(offers)
+        .where(and(which, eq(offers.partnerId, scope)))
+        .limit(1)
+    ).length > 0
+  );
+}
+
+export async function usersOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerUserList> {
+  const page = pageOfQuery(query);
+  const which = cameBy(db, partnerId);
+  const [found] = await db.select({ total: count() }).from(users).where(which);
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      countryCode: users.countryCode,
+      joinedAt: users.createdAt,
+      membership: subscriptions.status,
+    })
+    .from(users)
+    // at most one lives, so nobody is listed twice
+    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), live))
+    .where(which)
+    .orderBy(desc(users.createdAt), asc(users.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { items: rows.map(row => ({ ...row, email: masked(row.email) })), total: found?.total ?? 0, ...page };
+}
+
+export async function purchasesOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerPurchaseList> {
+  const page = pageOfQuery(query);
+  const which = exists(
+    db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(and(eq(users.id, invoices.userId), cameBy(db, partnerId))),
+  );
+  const [found] = await db.select({ total: count() }).from(invoices).where(which);
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(which)
+    .orderBy(desc(invoices.createdAt), asc(invoices.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const items = rows.map(({ id, createdAt, total, currencyCode, currencyScale, status }) => ({
+    id,
+    at: createdAt,
+    total,
+    currency: { code: currencyCode, scale: currencyScale },
+    status,
+  }));
+  return { items, total: found?.total ?? 0, ...page };
+}

@@ -1,0 +1,1 @@
+export { callerIn, findUser } from './find-user.js';

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../http/handler.js';
+import { followedBy, startFollowing, stopFollowing } from '../relationships.js';
+
+export const relationshipHandlers: Handlers<'listRelationships' | 'follow' | 'unfollow'> = {
+  listRelationships: ({ db }, { userId, offset = 0, limit = 50 }) => followedBy(db, userId, offset, limit),
+
+  follow: (context, { userId, otherId }) => startFollowing(context, userId, otherId),
+
+  async unfollow({ db }, { userId, otherId }) {
+    await stopFollowing(db, userId, otherId);
+    return { following: false };
+  },
+};

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../http/audit.js';
+import { mayKnow } from '../../partners/people.js';
+import { countries } from '../../catalogue/tables.js';
+import { users } from '../../access/tables.js';
+import { type Context, type Handlers, Refusal } from '../../http/handler.js';
+import { mailActivationAgain } from '../activation.js';
+import { changedFields, tidyAddress } from '../address.js';
+import { devCodeOf } from '../dev-code.js';
+import { summaryShape, type UserRow } from '../profile.js';
+import { identityChecks, repair } from '../repair.js';
+import { searchUsers } from '../search.js';
+import { cohortsOf, roleCounts } from '../statistics.js';
+import { writeUser } from '../write-user.js';
+import { signingKey } from '../../access/signing-key.js';
+import { onePage } from '../../db/page.js';
+import { findUser } from '../caller.js';
+
+/** The person of an address, for staff and back ends; each look is written down, found or not. A partner finds its own people. */
+async function lookUp(context: Context, action: string, email: string): Promise<UserRow | undefined> {
+  const [found] = await context.db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  const user = found && (await mayKnow(context, found.id)) ? found : undefined;
+  await writeAudit(context, action, 'user', user?.id ?? '', { apiKey: context.apiKey?.id });
+  return user;
+}
+
+/** That somebody looked stays written down. */
+const unknownAddress = () => new Refusal('notFound', 404, 'Nobody has this e-mail address.', undefined, true);
+
+export const staffUserHandlers: Handlers<
+  | 'listUsers'
+  | 'listCohorts'
+  | 'listRoles'
+  | 'fixUserAddress'
+  | 'repairUser'
+  | 'getDevCode'
+  | 'findUserByEmail'
+  | 'getDateActivated'
+  | 'resendActivation'
+> = {
+  listUsers: ({ db }, filter) => searchUsers(db, filter),
+
+  listCohorts: async ({ db }) => onePage(await cohortsOf(db)),
+
+  listRoles: async ({ db }) => onePage(await roleCounts(db)),
+
+  async fixUserAddress(context, { userId }) {
+    const { address: before } = await findUser(context.db, userId);
+    if (before === null) return { before, after: null, changed: [] };
+    const [country] = await context.db
+      .select({ regions: countries.regions })
+      .from(countries)
+      .where(eq(countries.code, before.country.code.trim().toUpperCase()));
+    const after = tidyAddress(before, country?.regions ?? []);
+    const changed = changedFields(before, after);
+    if (changed.length > 0) await writeUser(context.db, userId, { address: after });
+    await writeAudit(context, 'fixUserAddress', 'user', userId, { changed });
+    return { before, after, changed };
+  },
+
+  async repairUser(context, { userId, apply = false }) {
+    const report = await repair(context, userId, identityChecks, apply);
+    await writeAudit(context, 'repairUser', 'user', userId, {
+      apply,
+      problems: report.problems.map(({ code, fixed }) => ({ code, fixed })),
+    });
+    return report;
+  },
+
+  async getDevCode(context, { userId }) {
+    const { id } = await findUser(context.db, userId);
+    await writeAudit(context, 'readDevCode', 'user', id);
+    return devCodeOf(await signingKey(context.db, context.now), id, context.now);
+  },
+
+  async findUserByEmail(context, { email }) {
+    const user = await lookUp(context, 'findUserByEmail', email);
+    if (!user) throw unknownAddress();
+    return summaryShape(user);
+  },
+
+  async getDateActivated(context, { email }) {
+    const user = await lookUp(context, 'readDateActivated', email);
+    if (!user) throw unknownAddress();
+    return { dateActivated: user.dateActivated };
+  },
+
+  async resendActivation(context, { email }) {
+    const user = await lookUp(context, 'resendActivation', email);
+    if (user) await mailActivationAgain(context, user);
+    return { sent: true };
+  },
+};

@@ -1,0 +1,96 @@
+import { writeAudit } from '../../http/audit.js';
+import { newId } from '../../db/ids.js';
+import { users } from '../../access/tables.js';
+import { demandCountry, namedPartner } from '../../catalogue/places.js';
+import { type Handlers, Refusal, type SlowHandlers } from '../../http/handler.js';
+import { ageOn, dayIn } from '../calendar.js';
+import { heartRateZones } from '../heart-rate.js';
+import { dropImage } from '../images.js';
+import { allPreferences } from '../preferences.js';
+import { isHealthOfAnother, shownTo, userShape } from '../profile.js';
+import { provePassword, updateProfile } from '../update-profile.js';
+import { writeUser } from '../write-user.js';
+import { hashPassword } from '../../access/passwords.js';
+import { startSession } from '../../access/sessions.js';
+import { findUser } from '../caller.js';
+
+export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> &
+  Handlers<'getUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
+  createUser: {
+    async before(
+      { host },
+      { email: typed, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} },
+    ) {
+      const passwordHash = await hashPassword(host.scrypt, password);
+      return async context => {
+        const id = newId('usr');
+        await demandCountry(context, countryCode);
+        const partner = await namedPartner(context, partnerId);
+        const email = typed.toLowerCase();
+        const [user] = await context.db
+          .insert(users)
+          .values({
+            id,
+            parentId: id,
+            email,
+            firstName,
+            lastName,
+            countryCode,
+            attribution,
+            passwordHash,
+            roles: ['Member'],
+            partnerId: partner,
+            dateActivated: context.now,
+            createdAt: context.now,
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!user) throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
+        await writeAudit(context, 'createUser', 'user', id);
+        return { ...(await startSession(context, user)), user: { ...userShape(user, true), email } };
+      };
+    },
+  },
+
+  async getUser(context, { userId }) {
+    const user = await findUser(context.db, userId);
+    if (isHealthOfAnother(user, context)) await writeAudit(context, 'readHealthData', 'user', userId);
+    return shownTo(context, user);
+  },
+
+  updateUser: {
+    async before(outside, { userId, ...patch }) {
+      const proof = await provePassword(outside, patch);
+      return async context => {
+        await demandCountry(context, patch.countryCode);
+        const user = await updateProfile(context, userId, patch, proof);
+        await writeAudit(context, 'updateUser', 'user', userId, {
+          fields: Object.keys(patch).filter(field => field !== 'currentPassword'),
+        });
+        return shownTo(context, user);
+      };
+    },
+  },
+
+  async deleteUserImage(context, { userId }) {
+    await findUser(context.db, userId);
+    await dropImage(context.db, userId);
+    const user = await writeUser(context.db, userId, { imageAsset: null });
+    await writeAudit(context, 'deleteUserImage', 'user', userId);
+    return shownTo(context, user ?? (await findUser(context.db, userId)));
+  },
+
+  async getHeartRateZones(context, { userId }) {
+    const { db, now } = context;
+    const user = await findUser(db, userId);
+    const set = await allPreferences(db, user);
+    const { birthDate, maxHeartRate, restingHeartRate } = shownTo(context, user);
+    return heartRateZones({
+      maxHeartRate,
+      restingHeartRate,
+      age: birthDate === null ? null : ageOn(birthDate, dayIn(set.timeZone.value, now)),
+      formula: set['training.maxHeartRateFormula'].value,
+      bounds: set['training.heartRateZones'].value,
+    });
+  },
+};

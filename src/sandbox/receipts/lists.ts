@@ -1,0 +1,81 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type {
+  OwnReceiptList,
+  OwnReceiptQuery,
+  ReceiptQuery,
+  StaffReceiptList,
+} from '../../core/contract/schemas/user-receipts.js';
+import type { Db } from '../db/db.js';
+import { receipts } from '../codes/tables.js';
+import { subscriptions } from '../billing/tables/memberships.js';
+import { toBase64 } from '../http/base64.js';
+import { pageOfQuery } from '../db/paging.js';
+import { ownShape, receiptColumns, staffShape } from './shape.js';
+import { holds } from '../db/search.js';
+
+async function totalOf(db: Db, which: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(receipts).where(which);
+  return row?.total ?? 0;
+}
+
+const words = sql`concat_ws(' ', ${receipts.fileName}, ${receipts.serialNumber}, ${receipts.email}, ${receipts.retailer})`;
+
+async function contentOf(db: Db, guid: string): Promise<{ content?: string }> {
+  const [row] = await db.select({ content: receipts.content }).from(receipts).where(eq(receipts.guid, guid));
+  return row ? { content: toBase64(row.content) } : {};
+}
+
+/** Receipts for staff; who has waited longest is served first. */
+export async function receiptsFor(
+  db: Db,
+  { status, q, guid, userId, include, sort = 'createdAt', ...rest }: ReceiptQuery,
+): Promise<StaffReceiptList> {
+  const page = pageOfQuery(rest);
+  const which = and(
+    status && eq(receipts.status, status),
+    q ? holds(words, q) : undefined,
+    guid === undefined ? undefined : eq(receipts.guid, guid),
+    userId === undefined ? undefined : eq(receipts.userId, userId),
+  );
+  const order = sort === 'createdAt' ? asc(receipts.createdAt) : desc(receipts.createdAt);
+  const rows = await db
+    .select(receiptColumns)
+    .from(receipts)
+    .where(which)
+    .orderBy(order, asc(receipts.guid))
+    .limit(page.limit)
+    .offset(page.offset);
+  const content = include && guid !== undefined ? await contentOf(db, guid) : {};
+  return { items: rows.map(row => ({ ...staffShape(row), ...content })), total: await totalOf(db, which), ...page };
+}
+
+/** What somebody's living membership began on, while that is being checked. */
+async function provisionalOf(db: Db, userId: string) {
+  const [row] = await db
+    .select({ provisional: subscriptions.provisional })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt), isNotNull(subscriptions.provisional)));
+  return row?.provisional;
+}
+
+/** The receipts that a person sent, signed in or on the way to signing up, newest first. */
+export async function receiptsOf(
+  db: Db,
+  userId: string,
+  { status, ...rest }: OwnReceiptQuery,
+): Promise<OwnReceiptList> {
+  const page = pageOfQuery(rest);
+  const which = and(
+    or(eq(receipts.userId, userId), eq(receipts.claimedBy, userId)),
+    status && eq(receipts.status, status),
+  );
+  const rows = await db
+    .select(receiptColumns)
+    .from(receipts)
+    .where(which)
+    .orderBy(desc(receipts.createdAt), asc(receipts.guid))
+    .limit(page.limit)
+    .offset(page.offset);
+  const begun = await provisionalOf(db, userId);
+  return { items: rows.map(row => ownShape(row, begun)), total: await totalOf(db, which), ...page };
+}

@@ -1,1 +1,0 @@
-export { callerIn, findUser } from '../people/find-user.js';
