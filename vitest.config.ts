@@ -10,11 +10,11 @@ const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '
 // On which database a test runs. Project `postgres` has those of a server (DATABASE_URL says which), project `unit` those of
 // PGlite, and every rule's SQL runs on both: the calls of each resource, and what all of them stand on.
 const onBoth = [
-  'tests/sandbox/routes/**/*.test.ts',
-  'tests/sandbox/{auth,database,idempotency,together,worlds}.test.ts',
+  'tests/sandbox/{access,billing,catalogue,codes,db,equipment,family,orders,partners,people,receipts,webhooks,world}/*.test.ts',
+  'tests/sandbox/http/idempotency.test.ts',
 ];
 // Long tables and random bodies, over the statements that run on both: a server answers them in half the time.
-const onServer = ['tests/sandbox/contract.test.ts', 'tests/sandbox/account/**/*.test.ts'];
+const onServer = ['tests/sandbox/contract.test.ts', 'tests/sandbox/billing/account/**/*.test.ts'];
 // These need the locks and the parallel connections of a real server.
 const serverOnly = 'tests/**/*.sql.test.ts';
 const hasServer = process.env['DATABASE_URL'] !== undefined;

@@ -1,5 +1,6 @@
 export { session, createSession, type Session } from './session/session.js';
-export { createProtocol, type Config, type Protocol, type SessionState } from './session/protocol.js';
+export { createProtocol, type Protocol, type SessionState } from './session/protocol.js';
+export { type Config } from './session/config.js';
 export { decodeToken, isAuthorized, isParent, type Claims } from './session/claims.js';
 export { isSwitched } from './session/is-switched.js';
 export { familyNames, type FamilyNames } from './session/family-names.js';

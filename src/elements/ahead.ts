@@ -1,4 +1,4 @@
-import type { Config } from '../core/session/protocol.js';
+import type { Config } from '../core/session/config.js';
 
 /** An answer that was asked for before the code that wants it was there. */
 export interface Early {

@@ -1,4 +1,4 @@
-import type { Config } from '../core/session/protocol.js';
+import type { Config } from '../core/session/config.js';
 import { SESSION } from '../core/session/page.js';
 import { table } from '../widgets/table.js';
 import { defineElements } from './define-elements.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../core/session/protocol.js';
+import type { Config } from '../core/session/config.js';
 import type { Left } from './ahead.js';
 import { askAhead } from './ask-ahead.js';
 

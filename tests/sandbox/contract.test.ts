@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type CallName } from '../../src/core/contract/index.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { shapes } from '../../src/core/contract/schemas/index.js';
-import { platformRefusals } from '../../src/sandbox/http/envelope.js';
+import { platformRefusals } from '../../src/sandbox/http/refusal.js';
 import { logins, type WorldName } from '../../src/sandbox/index.js';
 import { done } from '../support/results.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox.js';

@@ -32,7 +32,7 @@ export type Params<Path extends string> = { [Name in ParamNames<Path>]: string }
 
 /**
  * What is counted, so that nobody guesses or floods: by the secret, not by the call, so all doors to one secret share
- * one counter. How many are let through stands in `src/sandbox/limits.ts`.
+ * one counter. How many are let through stands in `src/sandbox/http/limits/limits.ts`.
  */
 export type LimitName =
   | 'password'

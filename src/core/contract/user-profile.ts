@@ -1,6 +1,6 @@
 import { call } from './call.js';
 import type { HeartRateZones } from './schemas/heart-rate.js';
-import type { User, UserPatch } from './schemas/users.js';
+import type { User, UserPatch } from './schemas/profile.js';
 
 /**
  * Changes any part of a profile. `versionConflict` carries the present row in `debug.current`. A new e-mail address

@@ -11,7 +11,8 @@ import type {
   UserSummaries,
   UserSummary,
 } from './schemas/staff-users.js';
-import type { ForgotPassword, NewUser, ResetPassword, User, UserSignedUp } from './schemas/users.js';
+import type { ForgotPassword, NewUser, ResetPassword } from './schemas/users.js';
+import type { User, UserSignedUp } from './schemas/profile.js';
 
 /** Signs up: a user, a session, a token. */
 export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {

@@ -1,4 +1,4 @@
-import type { Config } from './protocol.js';
+import type { Config } from './config.js';
 import { session } from './session.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from './protocol.js';
+import type { Config } from './config.js';
 
 /** Where the page's session stands for all copies of the library. */
 export const SESSION = Symbol.for('echelon.session');

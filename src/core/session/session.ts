@@ -6,7 +6,8 @@ import type { Call, Params } from '../contract/call.js';
 import { endSession, refreshSession } from '../contract/auth.js';
 import { pageLocale } from '../locale.js';
 import type { Flags, KnownUser, Onboarding } from './flags.js';
-import { sharedSession, type Config, type Protocol, type SessionState } from './protocol.js';
+import { sharedSession, type Protocol, type SessionState } from './protocol.js';
+import { type Config } from './config.js';
 import { browserStore } from './storage.js';
 
 /** Seconds before its end at which a token is renewed, with the next call that needs it. */

@@ -1,5 +1,6 @@
-import { type Caller, Refusal } from '../http/handler.js';
-import { refuse } from '../http/envelope.js';
+import { type Caller } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { refuse } from '../http/refusal.js';
 import { staffRoles } from './guards.js';
 
 /** Throws for staff and parents who act as somebody else: what opens an account is for its owner alone (domain 6.3.9). */

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import type { Db } from '../db/db.js';
-import { boundedMemory } from '../http/bounded-memory.js';
+import { boundedMemory } from '../http/limits/bounded-memory.js';
 import { remembered } from '../db/handles.js';
 import { apiKeys } from './tables.js';
 import type { ApiKeyHolder, Caller } from '../http/handler.js';
-import { refuse } from '../http/envelope.js';
+import { refuse } from '../http/refusal.js';
 import { signingKey } from './signing-key.js';
 import { readOldToken, readToken } from './tokens.js';
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
-import { sessions, type users } from './tables.js';
+import { sessions } from './tables.js';
+import { type users } from '../people/tables.js';
 import { familySeats } from '../family/family-seats.js';
 import { signingKey } from './signing-key.js';
 import { signToken } from './tokens.js';

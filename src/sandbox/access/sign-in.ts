@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Credentials } from '../../core/contract/schemas/auth.js';
-import { users } from './tables.js';
-import { type Context, Refusal } from '../http/handler.js';
+import { users } from '../people/tables.js';
+import { type Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
 import { passwordMatches } from './passwords.js';
 import { startSession, type Token } from './sessions.js';
 

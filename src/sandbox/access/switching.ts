@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { sessions, users } from './tables.js';
+import { sessions } from './tables.js';
+import { users } from '../people/tables.js';
 import type { Caller } from '../http/handler.js';
 import { type At, living, renewSession, startSession, type Token } from './sessions.js';
 

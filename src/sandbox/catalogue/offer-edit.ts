@@ -8,8 +8,9 @@ import { staffOffer } from './catalogue.js';
 import type { Situation } from './offered.js';
 
 type Shelf = Pick<Situation, 'db' | 'publishableKey'>;
-import { type Context, Refusal } from '../http/handler.js';
-import { invalid, refuse } from '../http/envelope.js';
+import { type Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { invalid, refuse } from '../http/refusal.js';
 
 type OfferRow = typeof offers.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { OfferList as OfferPage } from '../../core/contract/schemas/offers.js';
-import { last } from '../http/answer-text.js';
+import { last } from '../http/answer/answer-text.js';
 import { allOffers, inList, offerShape, type OfferList } from './catalogue.js';
 import { isOffered, type OfferOnShelf, type Situation } from './offered.js';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import type { campaigns, offers, plans } from './tables.js';
-import { users } from '../access/tables.js';
+import { users } from '../people/tables.js';
 import type { EngineContext } from '../billing/context.js';
 import { doerOf, type Member } from '../billing/account/member.js';
 

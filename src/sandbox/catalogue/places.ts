@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { countries, partners } from './tables.js';
 import type { Context } from '../http/handler.js';
-import { invalid } from '../http/envelope.js';
+import { invalid } from '../http/refusal.js';
 
 type Asking = Pick<Context, 'db' | 'apiKey'>;
 

@@ -1,10 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { CodeChanges, CodesChanged, SkipReason } from '../../core/contract/schemas/redemption-codes.js';
 import { newId } from '../db/ids.js';
-import { audit } from '../access/tables.js';
+import { audit } from '../http/tables.js';
 import { redemptionCodes as codes } from './tables.js';
-import { type Context, Refusal } from '../http/handler.js';
-import { invalid } from '../http/envelope.js';
+import { type Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { invalid } from '../http/refusal.js';
 import { actorOf } from '../http/actor.js';
 import { matching } from './filter.js';
 import { refusalOf, type CodeRow } from './states.js';

@@ -5,7 +5,7 @@ import { countries } from '../catalogue/tables.js';
 import { findOffer, findPlan } from '../catalogue/catalogue.js';
 import { byCode } from '../catalogue/offered.js';
 import type { Context } from '../http/handler.js';
-import { invalid } from '../http/envelope.js';
+import { invalid } from '../http/refusal.js';
 
 async function isUsed(db: Db, currencyCode: string): Promise<boolean> {
   const [country] = await db

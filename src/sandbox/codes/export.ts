@@ -4,7 +4,7 @@ import type { Context } from '../http/handler.js';
 import { matching, sortedBy } from './filter.js';
 import { codeShape } from './shape.js';
 import type { CodeRow } from './states.js';
-import { csvOf } from '../http/csv.js';
+import { csvOf } from '../http/answer/csv.js';
 
 const LIMIT = 10_000;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Redeemed } from '../../core/contract/schemas/redemption-codes.js';
 import { countries } from '../catalogue/tables.js';
-import { Refusal } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
 import { act } from '../billing/actions/act.js';
 import { findOffer, findPlan, publicPlans } from '../catalogue/catalogue.js';
 import type { EngineContext } from '../billing/context.js';

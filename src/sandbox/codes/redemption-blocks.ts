@@ -1,4 +1,4 @@
-import { Refusal } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
 import type { EngineContext } from '../billing/context.js';
 import { loadMember, parentName } from '../billing/account/member.js';
 

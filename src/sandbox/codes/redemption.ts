@@ -2,7 +2,8 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { formatDate } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
 import { redemptionCodes, type RedemptionEffect } from './tables.js';
-import { type Caller, Refusal } from '../http/handler.js';
+import { type Caller } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
 import { isPossible, normaliseCode } from './redemption-code.js';
 
 type CodeRow = typeof redemptionCodes.$inferSelect;

@@ -1,7 +1,10 @@
-import { bigint, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, text } from 'drizzle-orm/pg-core';
 
 /** A point in time, unix seconds. */
 export const instant = () => bigint({ mode: 'number' });
 
 /** What the amounts of a row are in: their minor units are `10 ** -currencyScale` of it. */
 export const currency = () => ({ currencyCode: text().notNull(), currencyScale: integer().notNull() });
+
+/** A file, as it is. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from './db.js';
-import { users } from '../access/tables.js';
+import { users } from '../people/tables.js';
 
 /**
  * Holds people's rows until the transaction ends: what moves money or seats goes through an account one after the other,

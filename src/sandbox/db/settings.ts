@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from './db.js';
-import { settings } from '../access/tables.js';
+import { settings } from './tables.js';
 
 /** A setting shared by all processes on the database; undefined when it was never written. */
 export async function readSetting<Value>(

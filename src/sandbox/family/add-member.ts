@@ -1,16 +1,16 @@
 import { writeAudit } from '../http/audit.js';
 import { newId } from '../db/ids.js';
-import { users } from '../access/tables.js';
+import { users } from '../people/tables.js';
 import { record } from '../billing/account/history.js';
 import type { FamilyChange } from '../../core/contract/schemas/family.js';
 import type { Context } from '../http/handler.js';
-import { invalid, refuse } from '../http/envelope.js';
-import { demandBirthDate } from '../people/birth-date.js';
+import { invalid, refuse } from '../http/refusal.js';
+import { demandBirthDate } from '../people/profile/birth-date.js';
 import { holdUsers } from '../db/hold-users.js';
 import { demandParent, demandRoom, membersOf, roomOf } from './family-room.js';
 import { findUser } from '../people/find-user.js';
 import { invite, inviteAgain, openInvitations } from './invitations.js';
-import { displayNameOf, type UserRow } from '../people/profile.js';
+import { displayNameOf, type UserRow } from '../people/profile/profile.js';
 
 type NewMember = Omit<Extract<FamilyChange, { action: 'add' }>, 'action'>;
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Family } from '../../core/contract/schemas/family.js';
 import type { Db } from '../db/db.js';
-import { users } from '../access/tables.js';
+import { users } from '../people/tables.js';
 import { parentName } from '../billing/account/member.js';
-import { Refusal } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
 import { planSeats } from './family-seats.js';
-import type { UserRow } from '../people/profile.js';
+import type { UserRow } from '../people/profile/profile.js';
 
 /** How many members a family may have beside the parent, and has. An open invitation counts: its profile is a member. */
 export interface Room {

@@ -3,7 +3,7 @@ import type { Context } from '../http/handler.js';
 import { callerIn, findUser } from '../people/find-user.js';
 import { fullness, membersOf, roomOf } from './family-room.js';
 import { type InvitationRow, openInvitations } from './invitations.js';
-import { displayNameOf, imageUrlOf, maySeeHealth, type UserRow } from '../people/profile.js';
+import { displayNameOf, imageUrlOf, maySeeHealth, type UserRow } from '../people/profile/profile.js';
 
 function statusOf(row: UserRow, invitation: InvitationRow | undefined): FamilyMember['status'] {
   if (row.id === row.parentId) return 'parent';

@@ -2,12 +2,13 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
-import { familyInvitations } from '../people/tables.js';
-import { type Context, Refusal } from '../http/handler.js';
-import { refuse } from '../http/envelope.js';
+import { familyInvitations } from './tables.js';
+import { type Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { refuse } from '../http/refusal.js';
 import { digest, randomToken } from '../access/hashes.js';
 import { sendMail } from '../people/mail.js';
-import { displayNameOf, type UserRow } from '../people/profile.js';
+import { displayNameOf, type UserRow } from '../people/profile/profile.js';
 
 export type InvitationRow = typeof familyInvitations.$inferSelect;
 

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../http/audit.js';
 import type { Db } from '../db/db.js';
-import { sessions, users } from '../access/tables.js';
+import { sessions } from '../access/tables.js';
+import { users } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import { preferences, profileImages, relationships } from '../people/tables.js';
 import { isLive } from '../billing/account/statuses.js';
-import { type Context, Refusal } from '../http/handler.js';
+import { type Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
 import { endSessionsOf } from '../access/end-sessions.js';
 import { holdUsers } from '../db/hold-users.js';
 import { demandRoom, membersOf, roomOf } from './family-room.js';
 import { findUser } from '../people/find-user.js';
 import { acceptInvitation, findInvitation, type InvitationRow } from './invitations.js';
-import type { UserRow } from '../people/profile.js';
+import type { UserRow } from '../people/profile/profile.js';
 import { writeEmail, writeUser } from '../people/write-user.js';
 
 const dead = (reason?: 'accountExists') =>

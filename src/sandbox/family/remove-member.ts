@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../http/audit.js';
-import { users } from '../access/tables.js';
+import { users } from '../people/tables.js';
 import { record } from '../billing/account/history.js';
 import type { Context } from '../http/handler.js';
-import { refuse } from '../http/envelope.js';
+import { refuse } from '../http/refusal.js';
 import { endSessionsOf } from '../access/end-sessions.js';
 import { holdUsers } from '../db/hold-users.js';
 import { demandParent } from './family-room.js';
 import { findUser } from '../people/find-user.js';
 import { revokeInvitation } from './invitations.js';
 import { sendMail } from '../people/mail.js';
-import { displayNameOf } from '../people/profile.js';
+import { displayNameOf } from '../people/profile/profile.js';
 import { writeUser } from '../people/write-user.js';
 
 /** Makes a member stand alone (domain 1.8): what is theirs stays theirs, the plan and every open session go. */

@@ -1,4 +1,4 @@
-import { audit } from '../access/tables.js';
+import { audit } from './tables.js';
 import { newId } from '../db/ids.js';
 import type { Context } from './handler.js';
 

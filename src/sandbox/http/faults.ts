@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/db.js';
-import { settings } from '../access/tables.js';
+import { settings } from '../db/tables.js';
 import { readSetting, writeSetting } from '../db/settings.js';
 
 /** The name of the setting that every request asks for. */

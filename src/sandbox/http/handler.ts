@@ -1,7 +1,7 @@
 import type { InOf, OutOf } from '../../core/contract/call.js';
 import type { CallName, Contract } from '../../core/contract/index.js';
 import type { Db } from '../db/db.js';
-import type { Compress } from './compression.js';
+import type { Compress } from './answer/compression.js';
 import type { Scrypt } from '../access/passwords.js';
 
 /** Whose token came with a request; the claims of the specification (s.3) plus who acts for whom. */
@@ -58,23 +58,6 @@ export interface Context {
   host: Host;
 }
 
-/**
- * A business refusal, thrown by a handler and answered as the error envelope of domain 1.5. It rolls
- * back everything the request did, unless `keepsEffects` says that what was written must stay: a bank
- * that asks for 3-D Secure refuses the call, and the intent it is waiting for has to exist afterwards.
- */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly status: number,
-    message: string,
-    readonly debug?: Record<string, unknown>,
-    readonly keepsEffects = false,
-  ) {
-    super(message);
-  }
-}
-
 export type Handler<Name extends CallName> = (
   context: Context,
   input: InOf<Contract[Name]>,
@@ -88,6 +71,6 @@ export interface SlowHandler<Name extends CallName> {
   before(context: Context, input: InOf<Contract[Name]>): Promise<(context: Context) => Promise<OutOf<Contract[Name]>>>;
 }
 
-/** The answers of some calls. Together the parts are total over the contract (`routes/index.ts`). */
+/** The answers of some calls. Together the parts are total over the contract (`http/handlers.ts`). */
 export type Handlers<Names extends CallName> = { [Name in Names]: Handler<Name> };
 export type SlowHandlers<Names extends CallName> = { [Name in Names]: SlowHandler<Name> };

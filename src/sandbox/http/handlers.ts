@@ -8,7 +8,7 @@ import { accountSupportHandlers } from '../billing/routes/account-support.js';
 import { authHandlers } from '../access/routes/auth.js';
 import { brightbackHandlers } from '../billing/routes/brightback.js';
 import { countryHandlers } from '../catalogue/routes/countries.js';
-import { deviceHandlers } from '../devices/routes/devices.js';
+import { deviceHandlers } from '../people/routes/devices.js';
 import { equipmentHandlers } from '../equipment/routes/equipment.js';
 import { externalUserHandlers } from '../partners/routes/external-users.js';
 import { familyHandlers } from '../family/routes/family.js';

@@ -5,8 +5,8 @@ import type { CallLine } from '../../core/contract/call.js';
 import type { CallName } from '../../core/contract/index.js';
 import { DAY } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
-import { idempotencyRecords as records } from '../access/tables.js';
-import { refuse } from './envelope.js';
+import { idempotencyRecords as records } from './tables.js';
+import { refuse } from './refusal.js';
 import { digest } from '../access/hashes.js';
 
 /** Whose key, for which call, with what in it. What is stored of the key is a digest. */

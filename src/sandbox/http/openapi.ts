@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { contract, type CallName } from '../../core/contract/index.js';
 import { shapes } from '../../core/contract/schemas/index.js';
-import { platformRefusals } from './envelope.js';
+import { platformRefusals } from './refusal.js';
 import { isKeyed } from './idempotency.js';
 
 type Json = Record<string, unknown>;

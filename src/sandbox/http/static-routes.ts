@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '../db/db.js';
 import { openHeaders } from './security-headers.js';
-import { findImage } from '../people/images.js';
+import { findImage } from '../people/pictures/images.js';
 import { staticFiles } from './static-files.js';
 import type { Env } from './visit.js';
 

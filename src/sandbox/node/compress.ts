@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { Compress, Encoding } from '../http/compression.js';
-import { boundedMemory } from '../http/bounded-memory.js';
+import type { Compress, Encoding } from '../http/answer/compression.js';
+import { boundedMemory } from '../http/limits/bounded-memory.js';
 
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);

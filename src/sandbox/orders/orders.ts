@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Order, OrderList, OrderQuery } from '../../core/contract/schemas/orders.js';
 import type { Db } from '../db/db.js';
-import { orders } from '../codes/tables.js';
+import { orders } from './tables.js';
 import { pageOfQuery } from '../db/paging.js';
 import { holds } from '../db/search.js';
 

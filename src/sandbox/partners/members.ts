@@ -1,11 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PartnerAnswer, PartnerSignup } from '../../core/contract/schemas/lafitness.js';
 import { newId } from '../db/ids.js';
-import { outbox, users } from '../access/tables.js';
+import { outbox } from '../db/tables.js';
+import { users } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
-import { externalUsers } from '../people/tables.js';
+import { externalUsers } from './tables.js';
 import type { Context } from '../http/handler.js';
-import { refuse } from '../http/envelope.js';
+import { refuse } from '../http/refusal.js';
 import { issueOneTimeToken } from '../access/one-time-tokens.js';
 import type { Sub } from '../billing/books/books.js';
 import { settlePerson } from '../billing/books/due-work.js';

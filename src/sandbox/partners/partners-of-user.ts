@@ -3,9 +3,9 @@ import type { UserPartnerList } from '../../core/contract/schemas/people-lists.j
 import type { Db } from '../db/db.js';
 import { partners } from '../catalogue/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
-import { externalUsers } from '../people/tables.js';
+import { externalUsers } from './tables.js';
 import { isLive } from '../billing/account/statuses.js';
-import type { UserRow } from '../people/profile.js';
+import type { UserRow } from '../people/profile/profile.js';
 
 type Relation = UserPartnerList['items'][number]['relations'][number];
 

@@ -3,10 +3,10 @@ import type { PageQuery, PartnerPurchaseList, PartnerUserList } from '../../core
 import type { Db } from '../db/db.js';
 import { invoices } from '../billing/tables/invoices.js';
 import { offers, partners } from '../catalogue/tables.js';
-import { users } from '../access/tables.js';
+import { users } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import type { Context } from '../http/handler.js';
-import { refuse } from '../http/envelope.js';
+import { refuse } from '../http/refusal.js';
 import { partnerScope } from '../access/guards.js';
 import { masked } from '../people/mask.js';
 import { pageOfQuery } from '../db/paging.js';

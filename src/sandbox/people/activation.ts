@@ -3,7 +3,7 @@ import { oneTimeTokens } from '../access/tables.js';
 import type { Context } from '../http/handler.js';
 import { issueOneTimeToken } from '../access/one-time-tokens.js';
 import { sendMail } from './mail.js';
-import type { UserRow } from './profile.js';
+import type { UserRow } from './profile/profile.js';
 
 const RESET_TOKEN_SECONDS = 3600;
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.js';
 import { holdUsers } from '../db/hold-users.js';
 import { oneTimeTokens } from '../access/tables.js';
 import type { Context } from '../http/handler.js';
-import { invalid } from '../http/envelope.js';
+import { invalid } from '../http/refusal.js';
 import { findUser } from './find-user.js';
 import { endSessionsOf } from '../access/end-sessions.js';
 import { hashPassword, passwordMatches } from '../access/passwords.js';

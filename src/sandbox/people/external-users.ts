@@ -3,12 +3,13 @@ import type { ExternalUser, NewExternalUser } from '../../core/contract/schemas/
 import { writeAudit } from '../http/audit.js';
 import { mayKnow } from '../partners/people.js';
 import { newId } from '../db/ids.js';
-import { users } from '../access/tables.js';
-import { externalUsers } from './tables.js';
-import { type Context, Refusal } from '../http/handler.js';
-import { invalid, refuse } from '../http/envelope.js';
+import { users } from './tables.js';
+import { externalUsers } from '../partners/tables.js';
+import { type Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { invalid, refuse } from '../http/refusal.js';
 import { mailActivation } from './activation.js';
-import type { UserRow } from './profile.js';
+import type { UserRow } from './profile/profile.js';
 
 /** Whose ids these are; the keys of our own back ends share one space. */
 const scopeOf = ({ apiKey }: Context): string => apiKey?.partnerId ?? '';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { users } from '../access/tables.js';
+import { users } from './tables.js';
 import type { Caller, Context } from '../http/handler.js';
-import { refuse } from '../http/envelope.js';
+import { refuse } from '../http/refusal.js';
 
 /** Who called, in a handler whose call needs a token. */
 export function callerIn({ caller }: Context): Caller {

@@ -4,7 +4,8 @@ import { email as emailShape } from '../../core/contract/schemas/common.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { lockUntilCommit } from '../db/lock.js';
-import { apiKeys, users } from '../access/tables.js';
+import { apiKeys } from '../access/tables.js';
+import { users } from './tables.js';
 import { issueOneTimeToken } from '../access/one-time-tokens.js';
 import { randomToken } from '../access/hashes.js';
 

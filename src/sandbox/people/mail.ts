@@ -1,6 +1,6 @@
 import { newId } from '../db/ids.js';
 import type { Db } from '../db/db.js';
-import { outbox } from '../access/tables.js';
+import { outbox } from '../db/tables.js';
 
 /** What people are told by mail. */
 export type MailKind =

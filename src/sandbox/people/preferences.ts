@@ -10,7 +10,7 @@ import {
 } from '../../core/contract/schemas/preferences.js';
 import type { Db } from '../db/db.js';
 import { preferences } from './tables.js';
-import type { UserRow } from './profile.js';
+import type { UserRow } from './profile/profile.js';
 
 type Defaults = { [Key in PreferenceKey]: NonNullable<Preferences[Key]> | null };
 

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Relationship } from '../../core/contract/schemas/relationships.js';
 import type { Db } from '../db/db.js';
-import { users } from '../access/tables.js';
+import { users } from './tables.js';
 import { preferences, relationships } from './tables.js';
-import { invalid, refuse } from '../http/envelope.js';
+import { invalid, refuse } from '../http/refusal.js';
 import type { Context } from '../http/handler.js';
 import { findUser } from './find-user.js';
-import { displayNameOf, imageUrlOf, type UserRow } from './profile.js';
+import { displayNameOf, imageUrlOf, type UserRow } from './profile/profile.js';
 
 /** Whether others may see a person: what they have set, else everybody but children (domain 6.3.4). */
 const setting = sql`(select ${preferences.value} #>> '{}' from ${preferences} where ${preferences.userId} = ${users.id} and ${preferences.key} = 'privacy.leaderboard')`;

@@ -1,9 +1,10 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { RepairReport } from '../../core/contract/schemas/staff-users.js';
 import type { Db } from '../db/db.js';
-import { sessions, users } from '../access/tables.js';
+import { sessions } from '../access/tables.js';
+import { users } from './tables.js';
 import { findUser } from './find-user.js';
-import type { UserRow } from './profile.js';
+import type { UserRow } from './profile/profile.js';
 import { writeEmail, writeUser } from './write-user.js';
 
 /** Something that is wrong with an account. */

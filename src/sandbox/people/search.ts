@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { UserFilter } from '../../core/contract/schemas/staff-users.js';
 import type { Db } from '../db/db.js';
-import { users } from '../access/tables.js';
-import { summaryShape } from './profile.js';
+import { users } from './tables.js';
+import { summaryShape } from './profile/profile.js';
 
 /** Text as `like` takes it literally. */
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

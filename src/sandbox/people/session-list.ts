@@ -1,10 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SessionList } from '../../core/contract/schemas/sessions.js';
-import { sessions, users } from '../access/tables.js';
+import { sessions } from '../access/tables.js';
+import { users } from './tables.js';
 import type { Context } from '../http/handler.js';
 import { callerIn, findUser } from './find-user.js';
 import { living } from '../access/sessions.js';
-import { displayNameOf } from './profile.js';
+import { displayNameOf } from './profile/profile.js';
 
 /** Where a person is signed in, last seen first. Members know our staff as "Customer support" (domain 1.13). */
 export async function sessionsOf(context: Context, userId: string): Promise<SessionList['items']> {

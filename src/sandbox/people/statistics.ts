@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Cohorts, RoleCounts } from '../../core/contract/schemas/staff-users.js';
 import type { Db } from '../db/db.js';
 import { rowsOf } from '../db/rows.js';
-import { users } from '../access/tables.js';
+import { users } from './tables.js';
 import { roles } from '../access/guards.js';
 
 /** Members by the UTC month they signed up in and their country, newest month first. */

@@ -1,8 +1,45 @@
-import { sql } from 'drizzle-orm';
-import { boolean, customType, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.js';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BillingAddress } from '../../core/contract/schemas/account.js';
+import type { Attribution } from '../../core/contract/schemas/users.js';
+import { bytes, instant } from '../db/columns.js';
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+/** People. A parent is their own `parentId`; a child names its parent there (spec s.6). */
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Lower case, so that an address is taken whatever its case; null for profiles that nobody signs in to. */
+    email: text().unique(),
+    /** `scrypt$…`; null for people who cannot sign in by password. */
+    passwordHash: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** What others see; null for a name made of the others. */
+    displayName: text(),
+    /** `YYYY-MM-DD`. */
+    birthDate: text(),
+    gender: text({ enum: ['female', 'male', 'nonBinary', 'undisclosed'] }),
+    heightMm: integer(),
+    weightGrams: integer(),
+    /** Beats per minute. */
+    maxHeartRate: integer(),
+    restingHeartRate: integer(),
+    address: jsonb().$type<BillingAddress>(),
+    /** The name of the picture in `profile_images`. */
+    imageAsset: text(),
+    /** When the person first could sign in themself. */
+    dateActivated: instant(),
+    phoneNumber: text(),
+    countryCode: text().notNull(),
+    parentId: text().notNull(),
+    roles: text().array().notNull(),
+    partnerId: text(),
+    attribution: jsonb().$type<Attribution>().notNull(),
+    createdAt: instant().notNull(),
+    version: integer().notNull().default(1),
+  },
+  table => [index('users_parent').on(table.parentId)],
+);
 
 /** Profile pictures under names that nobody guesses and that change with each picture. */
 export const profileImages = pgTable('profile_images', {
@@ -12,31 +49,6 @@ export const profileImages = pgTable('profile_images', {
   content: bytes().notNull(),
   createdAt: instant().notNull(),
 });
-
-/**
- * Invitations of family members to a login of their own. The address stands here and not on the profile, so
- * that what the parent sees says nothing of whether it has an account.
- */
-export const familyInvitations = pgTable(
-  'family_invitations',
-  {
-    id: text().primaryKey(),
-    parentId: text().notNull(),
-    memberId: text().notNull(),
-    email: text().notNull(),
-    tokenHash: text().notNull().unique(),
-    sentAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    acceptedAt: instant(),
-    revokedAt: instant(),
-  },
-  table => [
-    index('family_invitations_parent').on(table.parentId),
-    uniqueIndex('family_invitations_one_open')
-      .on(table.memberId)
-      .where(sql`accepted_at is null and revoked_at is null`),
-  ],
-);
 
 /** What people have set; what they have not is a default of `people/preferences.ts`. */
 export const preferences = pgTable(
@@ -81,26 +93,4 @@ export const deviceLogs = pgTable(
     receivedAt: instant().notNull(),
   },
   table => [index('device_logs_user').on(table.userId, table.at)],
-);
-
-/** Partners' own ids of people; `partnerId` is empty for the keys of our own back ends. */
-export const externalUsers = pgTable(
-  'external_users',
-  {
-    partnerId: text().notNull(),
-    externalId: text().notNull(),
-    userId: text().notNull(),
-    createdAt: instant().notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.partnerId, table.externalId] }),
-    index('external_users_user').on(table.userId),
-  ],
-);
-
-/** Software of machines, by model. */
-export const firmwareReleases = pgTable(
-  'firmware_releases',
-  { modelId: text().notNull(), version: text().notNull(), releasedAt: instant().notNull(), notes: text().notNull() },
-  table => [primaryKey({ columns: [table.modelId, table.version] })],
 );

@@ -1,5 +1,5 @@
 import type { Tab } from '../../core/contract/schemas/people-lists.js';
-import type { UserRow } from './profile.js';
+import type { UserRow } from './profile/profile.js';
 
 interface Area {
   tab: Tab;

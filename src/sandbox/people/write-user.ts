@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { users } from '../access/tables.js';
-import type { UserRow } from './profile.js';
+import { users } from './tables.js';
+import type { UserRow } from './profile/profile.js';
 
 type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'version'>>;
 

@@ -3,16 +3,18 @@ import type { ReceiptDecision, StaffReceipt } from '../../core/contract/schemas/
 import { writeAudit } from '../http/audit.js';
 import { holdUsers } from '../db/hold-users.js';
 import { newId } from '../db/ids.js';
-import { receipts } from '../codes/tables.js';
-import { outbox, users } from '../access/tables.js';
+import { receipts } from './tables.js';
+import { outbox } from '../db/tables.js';
+import { users } from '../people/tables.js';
 import { act } from '../billing/actions/act.js';
 import { begunOn, claimNamed, grantBundle } from '../equipment/bundle.js';
 import { settlePerson } from '../billing/books/due-work.js';
 import { loadMember } from '../billing/account/member.js';
 import { isLive } from '../billing/account/statuses.js';
 import { approveProof, rejectProof } from '../billing/transitions/prove.js';
-import { type Context, Refusal } from '../http/handler.js';
-import { refuse } from '../http/envelope.js';
+import { type Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { refuse } from '../http/refusal.js';
 import { actorOf } from '../http/actor.js';
 import { receiptColumns, staffShape, type ReceiptRow } from './shape.js';
 

@@ -1,6 +1,6 @@
 import { RECEIPT_BYTES } from '../../core/uploads.js';
-import { Refusal } from '../http/handler.js';
-import { canBeShown, type PictureKind } from '../people/picture-size.js';
+import { Refusal } from '../http/refusal.js';
+import { canBeShown, type PictureKind } from '../people/pictures/picture-size.js';
 
 /** Kinds of file by their first bytes: a name or a declared type says nothing. */
 const kinds: readonly (readonly [type: string, start: readonly number[]])[] = [

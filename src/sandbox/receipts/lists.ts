@@ -6,9 +6,9 @@ import type {
   StaffReceiptList,
 } from '../../core/contract/schemas/user-receipts.js';
 import type { Db } from '../db/db.js';
-import { receipts } from '../codes/tables.js';
+import { receipts } from './tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
-import { toBase64 } from '../http/base64.js';
+import { toBase64 } from '../http/answer/base64.js';
 import { pageOfQuery } from '../db/paging.js';
 import { ownShape, receiptColumns, staffShape } from './shape.js';
 import { holds } from '../db/search.js';

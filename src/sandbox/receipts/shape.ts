@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { OwnReceipt, StaffReceipt } from '../../core/contract/schemas/user-receipts.js';
-import { receipts } from '../codes/tables.js';
+import { receipts } from './tables.js';
 import type { Provisional } from '../billing/tables/memberships.js';
 import { formatCode } from '../codes/redemption-code.js';
 

@@ -2,12 +2,13 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Receipt, ReceiptPiece } from '../../core/contract/schemas/user-receipts.js';
 import { DAY } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
-import { receiptPieces as pieces, receipts, receiptUploads as uploads } from '../codes/tables.js';
+import { receiptPieces as pieces, receipts, receiptUploads as uploads } from './tables.js';
 import { normaliseSerial } from '../equipment/bundle.js';
 import { demandSize, demandStart, readReceipt, safeName, typeOf } from './file.js';
-import { type Context, Refusal } from '../http/handler.js';
-import { invalid, refuse } from '../http/envelope.js';
-import { countWithin } from '../http/rate-limits.js';
+import { type Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { invalid, refuse } from '../http/refusal.js';
+import { countWithin } from '../http/limits/rate-limits.js';
 
 type Upload = typeof uploads.$inferSelect;
 type Said = Pick<ReceiptPiece, 'serialNumber' | 'email' | 'purchasedAt' | 'retailer'>;

@@ -3,7 +3,7 @@ import type { EventOutcome, Received } from '../../core/contract/schemas/webhook
 import type { Db } from '../db/db.js';
 import { webhookEvents } from './tables.js';
 import type { Context } from '../http/handler.js';
-import { invalid } from '../http/envelope.js';
+import { invalid } from '../http/refusal.js';
 import { TOLERANCE } from './tolerance.js';
 
 /** What every event says of itself. */

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ShopOrder } from '../../core/contract/schemas/webhooks.js';
 import type { Db } from '../db/db.js';
-import { users } from '../access/tables.js';
-import { orders } from '../codes/tables.js';
+import { users } from '../people/tables.js';
+import { orders } from '../orders/tables.js';
 import type { Context } from '../http/handler.js';
 import { type Effect, isOvertaken, type Stamp } from './events.js';
 

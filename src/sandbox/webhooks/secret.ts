@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Db } from '../db/db.js';
-import { settings } from '../access/tables.js';
+import { settings } from '../db/tables.js';
 import { readSetting } from '../db/settings.js';
 import { randomToken } from '../access/hashes.js';
 

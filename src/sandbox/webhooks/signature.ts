@@ -1,8 +1,9 @@
 import type { CallName } from '../../core/contract/index.js';
 import type { Db } from '../db/db.js';
-import { type Host, Refusal } from '../http/handler.js';
-import { readText } from '../http/body.js';
-import { refuse } from '../http/envelope.js';
+import { type Host } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { readText } from '../http/input/body.js';
+import { refuse } from '../http/refusal.js';
 import { webhookSecret } from './secret.js';
 import { TOLERANCE } from './tolerance.js';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProviderSubscription } from '../../core/contract/schemas/webhooks.js';
-import { users } from '../access/tables.js';
+import { users } from '../people/tables.js';
 import { webhookEvents } from './tables.js';
 import { readPlans } from '../catalogue/plan-book.js';
 import { adoptSubscription, syncSubscription } from '../billing/provider-events/subscription.js';

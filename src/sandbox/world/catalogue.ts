@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Offer } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
 import * as table from '../catalogue/tables.js';
-import { orders } from '../codes/tables.js';
+import { orders } from '../orders/tables.js';
 import { countries } from './catalogue/countries.js';
 import { addonPlans } from './catalogue/addons.js';
 import { offers, type SeedOffer } from './catalogue/offers.js';

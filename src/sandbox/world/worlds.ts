@@ -1,9 +1,10 @@
 import { addDays } from '../../core/dates.js';
 import { eq } from 'drizzle-orm';
-import { equipmentUnits, redemptionCodes } from '../codes/tables.js';
-import { users } from '../access/tables.js';
+import { equipmentUnits } from '../equipment/tables.js';
+import { redemptionCodes } from '../codes/tables.js';
+import { users } from '../people/tables.js';
 import { runDueWork } from '../billing/books/due-work.js';
-import { firmwareReleases } from '../people/tables.js';
+import { firmwareReleases } from '../equipment/tables.js';
 import { normaliseCode } from '../codes/redemption-code.js';
 import { cancel } from '../billing/transitions/cancel.js';
 import { pause } from '../billing/transitions/pause.js';

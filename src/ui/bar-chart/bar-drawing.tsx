@@ -4,7 +4,6 @@ import { plot } from '../chart/chart.css.js';
 import { Key } from '../chart/key.js';
 import { rowMoves } from '../chart/moves.js';
 import { Readout } from '../chart/readout.js';
-import type { ChartTone } from '../chart/tones.css.js';
 import { usePlot } from '../chart/use-plot.js';
 import { useReading } from '../chart/use-reading.js';
 import { valueFormatter, type ValueFormat } from '../chart/value-format.js';
@@ -13,12 +12,7 @@ import { useLocale, useWords } from '../language/language.js';
 import { barGeometry } from './bar-geometry.js';
 import { Columns } from './columns.js';
 import { Rows } from './rows.js';
-
-export interface DrawnBars {
-  name: string;
-  values: readonly (number | null)[];
-  tone: ChartTone;
-}
+import type { DrawnBars } from './drawing.js';
 
 export interface BarDrawingProps {
   title: string;

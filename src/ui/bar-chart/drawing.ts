@@ -1,7 +1,7 @@
 import type { AxisTexts } from '../chart/axis.js';
 import type { ValueFormatter } from '../chart/value-format.js';
-import type { DrawnBars } from './bar-drawing.js';
 import type { BarGeometry } from './bar-geometry.js';
+import type { ChartTone } from '../chart/tones.css.js';
 
 /** All that upright and lying bars are drawn from. */
 export interface BarDrawn {
@@ -18,4 +18,10 @@ export interface BarDrawn {
   /** The place that is read. */
   index: number | undefined;
   stacked: boolean;
+}
+
+export interface DrawnBars {
+  name: string;
+  values: readonly (number | null)[];
+  tone: ChartTone;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../src/sandbox/index.js';
 import { insertRows } from '../../../src/sandbox/db/write-rows.js';
 import { paymentMethods } from '../../../src/sandbox/billing/tables/invoices.js';
 import { providerPaymentMethods } from '../../../src/sandbox/billing/tables/card-provider.js';
-import { users } from '../../../src/sandbox/access/tables.js';
+import { users } from '../../../src/sandbox/people/tables.js';
 import type { Work } from '../../../src/sandbox/billing/books/books.js';
 import { findOffer } from '../../../src/sandbox/catalogue/catalogue.js';
 import { byCode } from '../../../src/sandbox/catalogue/offered.js';

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LimitName } from '../../../src/core/contract/call.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { shapes } from '../../../src/core/contract/schemas/index.js';
-import { rateLimits } from '../../../src/sandbox/access/tables.js';
-import { limits } from '../../../src/sandbox/http/limits.js';
+import { rateLimits } from '../../../src/sandbox/http/tables.js';
+import { limits } from '../../../src/sandbox/http/limits/limits.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { enterAs } from '../routes/people.js';
-import { theMember } from '../routes/visitor.js';
+import { enterAs } from '../support/people.js';
+import { theMember } from '../support/visitor.js';
 import { ask, type Asked, callNames, lineOf } from './calls.js';
 
 /** The names that people give to what can be guessed, wherever in an input. */

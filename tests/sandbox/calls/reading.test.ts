@@ -10,8 +10,8 @@ import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { enterAs, newPerson } from '../routes/people.js';
-import { theMember } from '../routes/visitor.js';
+import { enterAs, newPerson } from '../support/people.js';
+import { theMember } from '../support/visitor.js';
 import { ask, callNames, lineOf } from './calls.js';
 
 /** Which tries were made, and who looked at what: written whatever a call is for. */

@@ -18,10 +18,10 @@ import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
-import { eventsOf } from '../routes/events.js';
-import { enterAs, newPerson, tokenFrom } from '../routes/people.js';
-import { pdf } from '../routes/receipt-files.js';
-import { newVisitor, theMember } from '../routes/visitor.js';
+import { eventsOf } from '../support/events.js';
+import { enterAs, newPerson, tokenFrom } from '../support/people.js';
+import { pdf } from '../support/receipt-files.js';
+import { newVisitor, theMember } from '../support/visitor.js';
 import { ask, type Asked, callNames, lineOf } from './calls.js';
 
 /** A call that writes, its world, and whoever makes it with what. */

@@ -17,7 +17,7 @@ import { heightOf, numberIn, weightOf } from '../../../src/widgets/account/famil
 import { createFamilyManager } from '../../../src/widgets/account/family-manager/model.js';
 import type { Screen } from '../../../src/widgets/account/family-manager/screen.js';
 import type { Values } from '../../../src/widgets/account/family-manager/values.js';
-import { colleague } from '../../sandbox/routes/staff.js';
+import { colleague } from '../../sandbox/support/staff.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';

@@ -4,7 +4,7 @@ import { getPreferences } from '../../../src/core/contract/preferences.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { createPreferences, type Showing } from '../../../src/widgets/account/preferences/model.js';
 import { readBounds } from '../../../src/widgets/account/preferences/read-bounds.js';
-import { newPerson, password } from '../../sandbox/routes/people.js';
+import { newPerson, password } from '../../sandbox/support/people.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';

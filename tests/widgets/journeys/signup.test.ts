@@ -5,7 +5,7 @@ import { createUser } from '../../../src/core/contract/users.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { createSignup, type SignupInputs, type SignupModel } from '../../../src/widgets/journeys/signup/model.js';
 import { recordsOf } from '../../../src/sandbox/db/records.js';
-import { stripeVault } from '../../../src/sandbox/stripe/vault-in-db.js';
+import { stripeVault } from '../../../src/sandbox/billing/cards/vault.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
 

@@ -1,7 +1,7 @@
 import { keepMount } from 'nanostores';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/core/session/session.js';
-import { users } from '../../../src/sandbox/access/tables.js';
+import { users } from '../../../src/sandbox/people/tables.js';
 import { createCreateAccount, type CreateAccountInputs } from '../../../src/widgets/signup/create-account/model.js';
 import type { Values } from '../../../src/widgets/signup/create-account/values.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';

@@ -3,7 +3,7 @@ import { keepMount } from 'nanostores';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/core/session/session.js';
-import { outbox } from '../../../src/sandbox/access/tables.js';
+import { outbox } from '../../../src/sandbox/db/tables.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { waitCopy } from '../../../src/widgets/copy.js';
 import { createSignIn, type SignInInputs } from '../../../src/widgets/signup/sign-in/model.js';

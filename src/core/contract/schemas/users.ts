@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { countryCode, email, id, password, requiredText, text } from './common.js';
 
-export type { Gender, User, UserPatch, UserSignedUp } from './profile.js';
-
 /** Where a visitor came from (spec s.3, onboarding values). */
 export const attribution = v.object({
   utmSource: v.optional(text(200)),

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../http/audit.js';
 import { sessions } from '../tables.js';
-import { type Handlers, Refusal, type SlowHandlers } from '../../http/handler.js';
-import { refuse } from '../../http/envelope.js';
+import { type Handlers, type SlowHandlers } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
+import { refuse } from '../../http/refusal.js';
 import { sendMail } from '../../people/mail.js';
 import { demandNoStaff } from '../acting.js';
 import { endOneSession } from '../end-sessions.js';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../http/audit.js';
-import { users } from '../tables.js';
-import { type Handlers, Refusal, type SlowHandlers } from '../../http/handler.js';
+import { users } from '../../people/tables.js';
+import { type Handlers, type SlowHandlers } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { mailPasswordReset } from '../../people/activation.js';
 import { changePassword, closeDoors, setPassword } from '../../people/change-password.js';
 import { takeOverProfile } from '../../family/join-family.js';

@@ -10,7 +10,7 @@ import type { Db } from '../../db/db.js';
 import { accountHistory } from '../tables/invoices.js';
 import { subscriptions } from '../tables/memberships.js';
 import type { Reader } from './billing-reader.js';
-import { wrongField } from '../../http/fields.js';
+import { wrongField } from '../../http/input/fields.js';
 import { type NameOf, namesOf } from './history-names.js';
 
 /** One entry, with what billed the membership that it is about. */

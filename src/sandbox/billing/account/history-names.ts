@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import type { accountHistory } from '../tables/invoices.js';
 import { partners } from '../../catalogue/tables.js';
-import { apiKeys, users } from '../../access/tables.js';
+import { apiKeys } from '../../access/tables.js';
+import { users } from '../../people/tables.js';
 import type { Reader } from './billing-reader.js';
 
 type Row = Pick<typeof accountHistory.$inferSelect, 'actorKind' | 'actorId'>;

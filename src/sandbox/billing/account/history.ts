@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { HistoryType } from '../../../core/contract/schemas/account-history.js';
 import { newId } from '../../db/ids.js';
 import { accountHistory } from '../tables/invoices.js';
-import { users } from '../../access/tables.js';
+import { users } from '../../people/tables.js';
 import type { EngineContext } from '../context.js';
 import { type Actor, system } from '../books/write-books.js';
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import type { paymentMethods } from '../tables/invoices.js';
-import { users } from '../../access/tables.js';
-import { type ApiKeyHolder, type Caller, Refusal } from '../../http/handler.js';
+import { users } from '../../people/tables.js';
+import { type ApiKeyHolder, type Caller } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { managementUrls } from './channels.js';
 import type { EngineContext } from '../context.js';
 import type { Doer } from '../actions/action-table.js';

@@ -2,7 +2,7 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Subscription } from '../../../core/contract/schemas/account.js';
 import type { SubscriptionPage } from '../../../core/contract/schemas/account-history.js';
 import { subscriptions } from '../tables/memberships.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { subscriptionShape } from './account.js';
 import type { Sub } from '../books/books.js';
 import type { EngineContext } from '../context.js';

@@ -1,8 +1,13 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Invoice, Purchase, PurchaseOrder, PurchasePage } from '../../../core/contract/schemas/purchase-history.js';
+import type {
+  Invoice,
+  Purchase,
+  PurchaseOrder,
+  PurchasePage,
+} from '../../../core/contract/schemas/purchase-history.js';
 import type { Db } from '../../db/db.js';
 import { invoiceLines, invoices, paymentMethods, payments } from '../tables/invoices.js';
-import { orders } from '../../codes/tables.js';
+import { orders } from '../../orders/tables.js';
 import { subscriptions } from '../tables/memberships.js';
 
 type InvoiceRow = typeof invoices.$inferSelect;

@@ -5,7 +5,7 @@ import { prepared } from '../../db/handles.js';
 import { packed, unpack, unpackAll } from '../../db/json-rows.js';
 import { creditLedger, invoices, paymentMethods } from '../tables/invoices.js';
 import { providerIntents, providerPaymentMethods } from '../tables/card-provider.js';
-import { users } from '../../access/tables.js';
+import { users } from '../../people/tables.js';
 import { subscriptionAddons, subscriptions } from '../tables/memberships.js';
 
 /** What the rules ask of a person: nothing of their health, and no hash. */

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { paymentMethods } from '../tables/invoices.js';
 import { providerIntents } from '../tables/card-provider.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { newIntentIds } from '../../stripe/server/ids.js';
 import type { Work } from '../books/books.js';
 import type { EngineContext } from '../context.js';

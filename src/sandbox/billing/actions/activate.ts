@@ -1,5 +1,5 @@
 import type { Activate } from '../../../core/contract/schemas/account.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { actAndCharge } from './act.js';
 import type { EngineContext } from '../context.js';
 import { demand, type Member } from '../account/member.js';

@@ -2,10 +2,10 @@ import type { ManualUpdate } from '../../../core/contract/schemas/account-action
 import type { Discount, Plan } from '../../../core/contract/schemas/offers.js';
 import { discountEndDate } from '../../../core/billing-terms.js';
 import { addDays } from '../../../core/dates.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { change, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
 import { demandDiscount } from '../books/discounts.js';
-import { wrongField } from '../../http/fields.js';
+import { wrongField } from '../../http/input/fields.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import { moveEnd } from '../transitions/extend.js';
 import { releaseSchedule } from '../transitions/schedule-change.js';

@@ -1,6 +1,6 @@
 import type { Subscribe } from '../../../core/contract/schemas/account.js';
 import type { HeldCode } from '../tables/memberships.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import type { EngineContext } from '../context.js';
 import { signingKey } from '../../access/signing-key.js';
 import { claimBundle, proofFirst } from '../../equipment/bundle.js';

@@ -4,7 +4,7 @@ import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import type { Currency } from '../../../core/money.js';
 import type { invoices } from '../tables/invoices.js';
 import type { subscriptionAddons, subscriptions } from '../tables/memberships.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 
 export type Sub = typeof subscriptions.$inferSelect;
 export type AddonRow = typeof subscriptionAddons.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Discount } from '../../../core/contract/schemas/offers.js';
 import type { DiscountTerms } from '../../../core/plan-terms.js';
 import type { Sub } from './books.js';
-import { wrongField } from '../../http/fields.js';
+import { wrongField } from '../../http/input/fields.js';
 
 /**
  * Whether a discount lowers the invoice of this moment. 'once' is the first invoice that asks for money,

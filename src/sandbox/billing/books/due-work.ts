@@ -1,7 +1,7 @@
 import { and, asc, type Column, count, eq, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { inTransaction } from '../../db/in-transaction.js';
-import { users } from '../../access/tables.js';
+import { users } from '../../people/tables.js';
 import { subscriptions } from '../tables/memberships.js';
 import type { Work } from './books.js';
 import { catchUp } from './due.js';

@@ -2,17 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import type { Db } from '../../db/db.js';
 import { newId } from '../../db/ids.js';
-import {
-  accountHistory,
-  creditLedger,
-  invoiceLines,
-  invoices,
-  paymentMethods,
-  payments,
-} from '../tables/invoices.js';
+import { accountHistory, creditLedger, invoiceLines, invoices, paymentMethods, payments } from '../tables/invoices.js';
 import { providerIntents } from '../tables/card-provider.js';
-import { redemptionCodes, trialRedemptions } from '../../codes/tables.js';
-import { outbox } from '../../access/tables.js';
+import { redemptionCodes } from '../../codes/tables.js';
+import { trialRedemptions } from '../tables/trials.js';
+import { outbox } from '../../db/tables.js';
 import { subscriptionAddons, subscriptions } from '../tables/memberships.js';
 import { changeRows, insertRows, putRows } from '../../db/write-rows.js';
 import type { Books, Fact, Sub } from './books.js';

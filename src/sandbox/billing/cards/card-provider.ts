@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentMethodInput } from '../../../core/contract/schemas/account.js';
 import { providerIntents, providerPaymentMethods } from '../tables/card-provider.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import type { EngineContext } from '../context.js';
 import { newIntentIds } from '../../stripe/server/ids.js';
 import { cardOutcomes, isExpired } from './card-outcomes.js';

@@ -3,7 +3,7 @@ import type { PaymentMethodInput } from '../../../core/contract/schemas/account.
 import type { FieldProblem } from '../../../core/contract/failure.js';
 import { newId } from '../../db/ids.js';
 import { paymentMethods } from '../tables/invoices.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import type { EngineContext } from '../context.js';
 import { findCard, setUpCard, type ProviderCard } from './card-provider.js';
 import { record } from '../account/history.js';

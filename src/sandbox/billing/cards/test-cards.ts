@@ -1,7 +1,7 @@
 import type { PaymentMethodInput } from '../../../core/contract/schemas/account.js';
 import { providerPaymentMethods } from '../tables/card-provider.js';
-import type { users } from '../../access/tables.js';
-import { Refusal } from '../../http/handler.js';
+import type { users } from '../../people/tables.js';
+import { Refusal } from '../../http/refusal.js';
 import { digest } from '../../access/hashes.js';
 import { type TestCard, testCards } from '../../stripe/cards.js';
 import { fingerprintOf } from '../../stripe/server/fingerprint.js';

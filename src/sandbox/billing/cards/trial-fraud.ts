@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { receipts, trialRedemptions } from '../../codes/tables.js';
+import { receipts } from '../../receipts/tables.js';
+import { trialRedemptions } from '../tables/trials.js';
 import type { Member } from '../account/member.js';
 
 /** Providers that deliver to one box whatever dots the name has. */

@@ -1,5 +1,14 @@
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
-import { change, creditIn, currencyOf, mail, type OpenInvoice, subscriptionIn, tell, type Work } from '../books/books.js';
+import {
+  change,
+  creditIn,
+  currencyOf,
+  mail,
+  type OpenInvoice,
+  subscriptionIn,
+  tell,
+  type Work,
+} from '../books/books.js';
 import type { Charged } from '../books/invoicing.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import { nextCharge, totalsOf } from '../books/totals.js';

@@ -1,6 +1,6 @@
 import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import type { Quote, QuoteItem } from '../../../core/contract/schemas/quote.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import type { EngineContext } from '../context.js';
 import { signingKey } from '../../access/signing-key.js';
 import { findOffer, findPlan } from '../../catalogue/catalogue.js';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { creditIn } from '../books/books.js';
 import { delayOf } from '../../catalogue/catalogue.js';
 import type { EngineContext } from '../context.js';

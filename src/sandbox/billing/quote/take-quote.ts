@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { signingKey } from '../../access/signing-key.js';
 import type { EngineContext } from '../context.js';
 import type { Member } from '../account/member.js';

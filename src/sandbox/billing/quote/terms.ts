@@ -1,5 +1,5 @@
 import { DAY, now as machineNow } from '../../../core/dates.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 
 /** Clocks of browsers run ahead by minutes. */
 const SLACK = 300;

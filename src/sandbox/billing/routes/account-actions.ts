@@ -25,7 +25,8 @@ import { terminate } from '../transitions/terminate.js';
 import { giveCredit } from '../transitions/credit.js';
 import { addDays } from '../../../core/dates.js';
 import type { SubscribeInactive } from '../../../core/contract/schemas/account-actions.js';
-import { type Context, type Handlers, Refusal } from '../../http/handler.js';
+import { type Context, type Handlers } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 
 /** The account of a member who may do this now. */
 async function memberFor(context: Context, userId: string, action: Action): Promise<Member> {

@@ -10,8 +10,9 @@ import { demand, loadMember, type Member } from '../account/member.js';
 import { replacePaymentMethod } from '../cards/payment.js';
 import { registerTestCard, testCardOf } from '../cards/test-cards.js';
 import { bringTo, cardFor } from '../account/test-subscription.js';
-import { type Context, type Handlers, Refusal } from '../../http/handler.js';
-import { refuse } from '../../http/envelope.js';
+import { type Context, type Handlers } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
+import { refuse } from '../../http/refusal.js';
 import { newIntentIds } from '../../stripe/server/ids.js';
 import { accountHandlers } from './account.js';
 

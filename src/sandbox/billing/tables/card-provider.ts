@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BillingDetails } from '../../stripe/vault.js';
 import { instant } from '../../db/columns.js';
 
-/** The sandbox card provider's own book of cards; the product reads it through `engine/card-provider.ts` only. */
+/** The sandbox card provider's own book of cards; the product reads it through `billing/cards/card-provider.ts` only. */
 export const providerPaymentMethods = pgTable('provider_payment_methods', {
   id: text().primaryKey(),
   brand: text({ enum: ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'unionpay', 'visa', 'unknown'] }).notNull(),

@@ -2,7 +2,7 @@ import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import { addDays } from '../../../core/dates.js';
 import { newId } from '../../db/ids.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { type AddonRow, creditIn, currencyOf, subscriptionIn, tell, type Work } from '../books/books.js';
 import { type Charged, invoice } from '../books/invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';

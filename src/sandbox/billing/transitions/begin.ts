@@ -2,7 +2,16 @@ import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
 import { newId } from '../../db/ids.js';
 import type { HeldCode } from '../tables/memberships.js';
-import { change, grantDelay, moveCredit, type Proof, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import {
+  change,
+  grantDelay,
+  moveCredit,
+  type Proof,
+  type Sub,
+  subscriptionIn,
+  tell,
+  type Work,
+} from '../books/books.js';
 import { type Charged, invoice, retryOpen } from '../books/invoicing.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import type { Quoted } from '../quote/quote.js';

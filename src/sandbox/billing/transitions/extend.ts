@@ -1,7 +1,7 @@
 import type { Extend } from '../../../core/contract/schemas/account-actions.js';
 import { addDays, DAY } from '../../../core/dates.js';
 import { change, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
-import { wrongField } from '../../http/fields.js';
+import { wrongField } from '../../http/input/fields.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 
 const later = (at: number | null, by: number): number | null => (at === null ? null : at + by);

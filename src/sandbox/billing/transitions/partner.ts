@@ -1,7 +1,7 @@
 import { addDays } from '../../../core/dates.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { subscriptionIn, type Work } from '../books/books.js';
-import { wrongField } from '../../http/fields.js';
+import { wrongField } from '../../http/input/fields.js';
 import { closeOpen } from '../books/invoicing.js';
 import { settleDates } from '../account/next-dates.js';
 import { isLive } from '../account/statuses.js';

@@ -1,7 +1,7 @@
 import type { Pause } from '../../../core/contract/schemas/account-actions.js';
 import { addDays } from '../../../core/dates.js';
 import { change, creditIn, currencyOf, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
-import { wrongField } from '../../http/fields.js';
+import { wrongField } from '../../http/input/fields.js';
 import { type Charged, invoice } from '../books/invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';
 import { wholePeriod } from '../books/periods.js';

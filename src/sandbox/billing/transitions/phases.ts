@@ -4,10 +4,10 @@ import type { AddPhase, EditPhase } from '../../../core/contract/schemas/account
 import { addDays, DAY } from '../../../core/dates.js';
 import { roundMinor } from '../../../core/money.js';
 import { newId } from '../../db/ids.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { change, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
 import { demandDiscount } from '../books/discounts.js';
-import { wrongField } from '../../http/fields.js';
+import { wrongField } from '../../http/input/fields.js';
 import { type Billed, invoice } from '../books/invoicing.js';
 import { phasesOf, settleDates } from '../account/next-dates.js';
 import { discountIn } from '../books/periods.js';

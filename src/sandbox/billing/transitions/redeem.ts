@@ -1,7 +1,7 @@
 import { discountEndDate } from '../../../core/billing-terms.js';
 import { addDays, DAY } from '../../../core/dates.js';
 import type { Discount, Offer, Plan } from '../../../core/contract/schemas/offers.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { change, grantDelay, moveCredit, subscriptionIn, tell, type Work } from '../books/books.js';
 import { settleDates } from '../account/next-dates.js';
 import { normaliseCode } from '../../codes/redemption-code.js';

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { change, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 
 /** Takes back a change of plan, or a move to another provider, that waits for the period's end. */
 export function clearPendingChange(work: Work): void {

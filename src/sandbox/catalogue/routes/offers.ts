@@ -6,7 +6,8 @@ import { campaigns, partners } from '../tables.js';
 import { findOffer } from '../catalogue.js';
 import { offersOf } from '../offer-lists.js';
 import { visiting } from '../offered.js';
-import { type Context, type Handlers, Refusal } from '../../http/handler.js';
+import { type Context, type Handlers } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 
 /** Where offers are shown when the caller does not say. */
 const HOME = 'US';

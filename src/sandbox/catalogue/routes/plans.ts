@@ -2,7 +2,8 @@ import { addonOffersFor, findPlan, publicPlans } from '../catalogue.js';
 import { loadMember } from '../../billing/account/member.js';
 import { visiting } from '../offered.js';
 import { readPlans } from '../plan-book.js';
-import { type Context, type Handlers, Refusal } from '../../http/handler.js';
+import { type Context, type Handlers } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { onePage } from '../../db/page.js';
 
 /** A plan that the visitor could be on, or the one that they are on. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { equipmentUnits } from '../../codes/tables.js';
+import { equipmentUnits } from '../tables.js';
 import { normaliseSerial } from '../bundle.js';
-import { type Handlers, Refusal } from '../../http/handler.js';
+import { type Handlers } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 
 export const equipmentHandlers: Handlers<'getEquipmentBySerial'> = {
   async getEquipmentBySerial({ db }, { serial }) {

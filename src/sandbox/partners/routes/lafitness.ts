@@ -2,22 +2,13 @@ import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { writeAudit } from '../../http/audit.js';
 import { act } from '../../billing/actions/act.js';
 import type { Work } from '../../billing/books/books.js';
-import { wrongField } from '../../http/fields.js';
+import { wrongField } from '../../http/input/fields.js';
 import { findPlan, publicPlans } from '../../catalogue/catalogue.js';
 import { situationOf } from '../../catalogue/offered.js';
 import { demandCountry } from '../../catalogue/places.js';
 import type { Action } from '../../billing/actions/action-table.js';
 import { demand, type Member } from '../../billing/account/member.js';
-import {
-  answerFor,
-  demandGym,
-  GYM,
-  gymMember,
-  gymMembership,
-  hadMembership,
-  isGyms,
-  linkMember,
-} from '../members.js';
+import { answerFor, demandGym, GYM, gymMember, gymMembership, hadMembership, isGyms, linkMember } from '../members.js';
 import { isLive } from '../../billing/account/statuses.js';
 import { provision } from '../../billing/transitions/give.js';
 import {
@@ -26,8 +17,9 @@ import {
   resumeByPartner,
   terminateByPartner,
 } from '../../billing/transitions/partner.js';
-import { type Context, type Handlers, Refusal } from '../../http/handler.js';
-import { refuse } from '../../http/envelope.js';
+import { type Context, type Handlers } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
+import { refuse } from '../../http/refusal.js';
 
 /** The plan that the gym names, or the first monthly one of the person's country. */
 async function wantedPlan(context: Context, member: Member, planId: string | undefined): Promise<Plan> {

@@ -1,12 +1,6 @@
 import type { Handlers } from '../../http/handler.js';
-import { invalid } from '../../http/envelope.js';
-import {
-  allPreferences,
-  clearPreference,
-  isPreferenceKey,
-  setPreferences,
-  writePreferences,
-} from '../preferences.js';
+import { invalid } from '../../http/refusal.js';
+import { allPreferences, clearPreference, isPreferenceKey, setPreferences, writePreferences } from '../preferences.js';
 import { findUser } from '../caller.js';
 
 export const preferenceHandlers: Handlers<

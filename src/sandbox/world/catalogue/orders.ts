@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/dates.js';
-import type { orders } from '../../codes/tables.js';
+import type { orders } from '../../orders/tables.js';
 
 type SeedOrder = typeof orders.$inferInsert;
 

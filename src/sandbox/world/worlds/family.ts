@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '../../../core/dates.js';
 import { newId } from '../../db/ids.js';
-import { users } from '../../access/tables.js';
-import { familyInvitations } from '../../people/tables.js';
+import { users } from '../../people/tables.js';
+import { familyInvitations } from '../../family/tables.js';
 import { digest } from '../../access/hashes.js';
 import { logins } from '../logins.js';
 import type { Seed } from '../seed.js';

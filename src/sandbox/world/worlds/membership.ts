@@ -10,7 +10,7 @@ import { runDueWork } from '../../billing/books/due-work.js';
 import { loadMember } from '../../billing/account/member.js';
 import { replacePaymentMethod } from '../../billing/cards/payment.js';
 import { subscribe } from '../../billing/actions/subscribe.js';
-import { Refusal } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
 import { fingerprintOf } from '../../stripe/server/fingerprint.js';
 import type { Seed } from '../seed.js';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '../../../core/dates.js';
-import { equipmentUnits } from '../../codes/tables.js';
+import { equipmentUnits } from '../../equipment/tables.js';
 import { sessions } from '../../access/tables.js';
 import { devices } from '../../people/tables.js';
 import type { Seed } from '../seed.js';

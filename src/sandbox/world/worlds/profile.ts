@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../access/tables.js';
+import { users } from '../../people/tables.js';
 import { logins } from '../logins.js';
 import type { Seed } from '../seed.js';
 

@@ -1,5 +1,6 @@
 import { addDays } from '../../../core/dates.js';
-import { receipts, redemptionCodes } from '../../codes/tables.js';
+import { receipts } from '../../receipts/tables.js';
+import { redemptionCodes } from '../../codes/tables.js';
 import type { Seed } from '../seed.js';
 
 type Row = typeof receipts.$inferInsert;

@@ -4,7 +4,7 @@ import { getOffer } from '../../../../src/core/contract/offers.js';
 import { createUser } from '../../../../src/core/contract/users.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import { createSignup, type SignupInputs, type SignupModel } from '../../../../src/widgets/journeys/signup/model.js';
-import { typeCard } from '../../../sandbox/account/people.js';
+import { typeCard } from '../../../sandbox/billing/account/people.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 
 let people = 0;

@@ -8,7 +8,7 @@ import { logins, type WorldName } from '../../../../src/sandbox/index.js';
 import { createAddOns } from '../../../../src/widgets/journeys/subscription-manager/add-ons/model.js';
 import { quoteWords, refusalText } from '../../../../src/widgets/journeys/subscription-manager/quote/copy.js';
 import { afterwards, quoteRows } from '../../../../src/widgets/journeys/subscription-manager/quote/rows.js';
-import { answerBank, bankBecomes, moveClock, openStillSandbox } from '../../../sandbox/account/people.js';
+import { answerBank, bankBecomes, moveClock, openStillSandbox } from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';

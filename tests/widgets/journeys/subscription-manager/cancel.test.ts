@@ -26,7 +26,7 @@ import { discountTerms } from '../../../../src/widgets/journeys/subscription-man
 import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
-import { backOffice, colleague } from '../../../sandbox/routes/staff.js';
+import { backOffice, colleague } from '../../../sandbox/support/staff.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

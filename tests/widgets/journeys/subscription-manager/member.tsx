@@ -8,7 +8,7 @@ import { inProcessFetch, logins, type WorldName } from '../../../../src/sandbox/
 import { readClock } from '../../../../src/sandbox/world/clock.js';
 import { plans } from '../../../../src/sandbox/catalogue/tables.js';
 import type { PanelProps } from '../../../../src/widgets/journeys/subscription-manager/panel.js';
-import { moveClock } from '../../../sandbox/account/people.js';
+import { moveClock } from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
 import { portalKey, type TestSandbox } from '../../../support/sandbox.js';
 

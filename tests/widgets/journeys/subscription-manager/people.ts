@@ -11,7 +11,7 @@ import { createManager } from '../../../../src/widgets/journeys/subscription-man
 import { noticesOf, type Notice } from '../../../../src/widgets/journeys/subscription-manager/notices.js';
 import type { Member, Start } from '../../../../src/widgets/journeys/subscription-manager/screen.js';
 import { createStart } from '../../../../src/widgets/journeys/subscription-manager/start/model.js';
-import { answerBank } from '../../../sandbox/account/people.js';
+import { answerBank } from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 

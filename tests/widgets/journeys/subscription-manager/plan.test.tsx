@@ -8,7 +8,7 @@ import { View } from '../../../../src/widgets/journeys/subscription-manager/plan
 import { View as Manager } from '../../../../src/widgets/journeys/subscription-manager/view.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
 import { readClock } from '../../../../src/sandbox/world/clock.js';
-import { answerBank, bankBecomes, moveClock, openStillSandbox } from '../../../sandbox/account/people.js';
+import { answerBank, bankBecomes, moveClock, openStillSandbox } from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 import { accountNow, linesOnPage, memberCard, memberIn, openPanel, plus, textOnPage } from './member.js';

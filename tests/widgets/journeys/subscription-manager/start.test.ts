@@ -7,7 +7,7 @@ import type { WorldName } from '../../../../src/sandbox/index.js';
 import { quoteWords } from '../../../../src/widgets/journeys/subscription-manager/quote/copy.js';
 import { afterwards, quoteRows } from '../../../../src/widgets/journeys/subscription-manager/quote/rows.js';
 import type { StartScreen } from '../../../../src/widgets/journeys/subscription-manager/start/model.js';
-import { backOffice, colleague } from '../../../sandbox/routes/staff.js';
+import { backOffice, colleague } from '../../../sandbox/support/staff.js';
 import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';

@@ -12,7 +12,7 @@ import { refusalText, words, type Copy } from './copy.js';
 import { dayAfter, lengths, resumesAt, type Choice } from './days.js';
 import type { PauseModel, Screen } from './model.js';
 import { happens, happensTitle, stack } from './view.css.js';
-import type { Terms } from './view.js';
+import type { Terms } from './days.js';
 
 export interface AskingProps {
   model: PauseModel;

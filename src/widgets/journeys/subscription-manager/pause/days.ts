@@ -47,3 +47,13 @@ export function sentOf({ length, day }: Choice): Pause | undefined {
   const at = startOfDay(day);
   return at === undefined ? undefined : { resumesAt: at };
 }
+
+/** When a pause would begin, and what the bill after it would be. */
+export interface Terms {
+  /** Unix seconds; now where no period runs. */
+  begins: number;
+  /** Unix seconds, by the server's clock. */
+  now: number;
+  /** In words; nothing while no bill is known. */
+  bill: string | undefined;
+}

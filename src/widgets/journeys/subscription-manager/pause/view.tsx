@@ -13,16 +13,6 @@ import { refusalText, words } from './copy.js';
 import { createPause, type PauseModel, type Screen } from './model.js';
 import { stack } from './view.css.js';
 
-/** When a pause would begin, and what the bill after it would be. */
-export interface Terms {
-  /** Unix seconds; now where no period runs. */
-  begins: number;
-  /** Unix seconds, by the server's clock. */
-  now: number;
-  /** In words; nothing while no bill is known. */
-  bill: string | undefined;
-}
-
 /** A pause from the end of the period on. */
 export function View({ account, now, onChanged, onClose, onPanel }: PanelProps) {
   const model = useModel(

@@ -1,0 +1,15 @@
+/** How the library reaches its back end, set once per page by the script tag or by `configure()`. */
+export interface Config {
+  /** The API's address. */
+  apiUrl?: string;
+  apiKey?: string;
+  partnerId?: string;
+  /** BCP 47; defaults to the page's `lang`, then the browser's. */
+  locale?: string;
+  /** The portal's address, for links out of an embedded widget. */
+  portalUrl?: string;
+  /** Replaces the page's fetch, e.g. by an in-process sandbox. */
+  fetch?: typeof fetch;
+  /** The body of an answer that the page has asked for ahead and has already; for a visitor's GET in this language. */
+  known?: (url: string, language: string) => unknown;
+}

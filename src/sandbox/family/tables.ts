@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.js';
+
+/**
+ * Invitations of family members to a login of their own. The address stands here and not on the profile, so
+ * that what the parent sees says nothing of whether it has an account.
+ */
+export const familyInvitations = pgTable(
+  'family_invitations',
+  {
+    id: text().primaryKey(),
+    parentId: text().notNull(),
+    memberId: text().notNull(),
+    email: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    acceptedAt: instant(),
+    revokedAt: instant(),
+  },
+  table => [
+    index('family_invitations_parent').on(table.parentId),
+    uniqueIndex('family_invitations_one_open')
+      .on(table.memberId)
+      .where(sql`accepted_at is null and revoked_at is null`),
+  ],
+);

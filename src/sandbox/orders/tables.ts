@@ -1,0 +1,24 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { OrderItem } from '../../core/contract/schemas/orders.js';
+import { instant } from '../db/columns.js';
+
+/** Orders of equipment from shops; memberships are no orders. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    number: text().notNull().unique(),
+    userId: text(),
+    /** Lower case. */
+    email: text().notNull(),
+    items: jsonb().$type<OrderItem[]>().notNull(),
+    /** Minor units. */
+    total: integer().notNull(),
+    currencyCode: text().notNull(),
+    currencyScale: integer().notNull(),
+    status: text({ enum: ['placed', 'paid', 'shipped', 'delivered', 'canceled', 'refunded'] }).notNull(),
+    placedAt: instant().notNull(),
+    source: text({ enum: ['webshop', 'retailer', 'phone'] }).notNull(),
+  },
+  table => [index('orders_user').on(table.userId), index('orders_placed').on(table.placedAt)],
+);

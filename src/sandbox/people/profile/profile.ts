@@ -1,0 +1,109 @@
+import type { User } from '../../../core/contract/schemas/profile.js';
+import type { UserSummary } from '../../../core/contract/schemas/staff-users.js';
+import type { users } from '../tables.js';
+import type { Caller, Context } from '../../http/handler.js';
+import { isAdmin } from '../../access/acting.js';
+import { ageOn, dayIn } from '../calendar.js';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** What others see of a person who has chosen no name: the first one, and a letter of the last. */
+export function displayNameOf({
+  displayName,
+  firstName,
+  lastName,
+}: Pick<UserRow, 'displayName' | 'firstName' | 'lastName'>): string {
+  const [initial] = lastName.trim();
+  return displayName ?? (initial ? `${firstName} ${initial}.` : firstName);
+}
+
+export const imageUrlOf = ({ imageAsset }: Pick<UserRow, 'imageAsset'>): string | null =>
+  imageAsset === null ? null : `/static/images/${imageAsset}`;
+
+const ADULT = 18;
+
+/** A profile that a parent keeps, or a minor; somebody whose age is unknown and who signs in counts as grown up. */
+function isInCare({ birthDate, passwordHash }: UserRow, now: number): boolean {
+  return passwordHash === null || (birthDate !== null && ageOn(birthDate, dayIn('UTC', now)) < ADULT);
+}
+
+/** Whether health data may be shown: to the person, the parent of a minor, and admins (domain 6.3.5). */
+export function maySeeHealth(row: UserRow, caller: Caller | undefined, now: number): boolean {
+  if (!caller) return false;
+  if (caller.userId === row.id || isAdmin(caller)) return true;
+  return caller.userId === row.parentId && isInCare(row, now);
+}
+
+/** Whether a person's health data is about to be read by staff, which is written down. */
+export function isHealthOfAnother(row: UserRow, { caller, now }: Pick<Context, 'caller' | 'now'>): boolean {
+  return (
+    caller !== undefined && caller.userId !== row.id && caller.userId !== row.parentId && maySeeHealth(row, caller, now)
+  );
+}
+
+const noHealth = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null };
+
+/** A person as the API shows them. */
+export function userShape(row: UserRow, withHealth: boolean): User {
+  const {
+    id,
+    parentId,
+    email,
+    firstName,
+    lastName,
+    phoneNumber,
+    countryCode,
+    roles,
+    gender,
+    heightMm,
+    address,
+    dateActivated,
+    createdAt,
+    version,
+  } = row;
+  const { birthDate, weightGrams, maxHeartRate, restingHeartRate } = withHealth ? row : noHealth;
+  return {
+    id,
+    parentId,
+    email,
+    firstName,
+    lastName,
+    displayName: displayNameOf(row),
+    phoneNumber,
+    countryCode,
+    roles,
+    birthDate,
+    gender,
+    heightMm,
+    weightGrams,
+    maxHeartRate,
+    restingHeartRate,
+    address,
+    imageUrl: imageUrlOf(row),
+    dateActivated,
+    createdAt,
+    version,
+  };
+}
+
+/** A person as the API shows them to whoever asks. */
+export const shownTo = ({ caller, now }: Pick<Context, 'caller' | 'now'>, row: UserRow): User =>
+  userShape(row, maySeeHealth(row, caller, now));
+
+/** A person in staff's lists. */
+export function summaryShape(row: UserRow): UserSummary {
+  const { id, parentId, email, firstName, lastName, phoneNumber, countryCode, roles, dateActivated, createdAt } = row;
+  return {
+    id,
+    parentId,
+    email,
+    firstName,
+    lastName,
+    displayName: displayNameOf(row),
+    phoneNumber,
+    countryCode,
+    roles,
+    dateActivated,
+    createdAt,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Handlers } from '../../http/handler.js';
+import { devicesOf, keepDevice, keepLogs, logsOf } from '../devices.js';
+import { auditReading } from '../oversight.js';
+import { onePage } from '../../db/page.js';
+import { findUser } from '../caller.js';
+
+export const deviceHandlers: Handlers<'listDevices' | 'savePushNotifications' | 'saveDeviceLogs' | 'listDeviceLogs'> = {
+  async listDevices({ db }, { userId }) {
+    await findUser(db, userId);
+    return onePage(await devicesOf(db, userId));
+  },
+
+  async savePushNotifications(context, { userId, ...given }) {
+    await findUser(context.db, userId);
+    return keepDevice(context, userId, given);
+  },
+
+  async saveDeviceLogs(context, { userId, ...given }) {
+    await findUser(context.db, userId);
+    return { added: await keepLogs(context, userId, given) };
+  },
+
+  async listDeviceLogs(context, { userId, ...filter }) {
+    await auditReading(context, 'readDeviceLogs', userId);
+    return logsOf(context.db, userId, filter);
+  },
+};

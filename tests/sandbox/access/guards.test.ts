@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Guard } from '../../../src/core/contract/call.js';
+import { createLoginToken, redeemOneTimeToken, signIn } from '../../../src/core/contract/auth.js';
+import { updateUser } from '../../../src/core/contract/user-profile.js';
+import { endSessions } from '../../../src/core/contract/user-security.js';
+import { contract } from '../../../src/core/contract/index.js';
+import { getUser } from '../../../src/core/contract/users.js';
+import type { Caller } from '../../../src/sandbox/http/handler.js';
+import { outbox } from '../../../src/sandbox/db/tables.js';
+import { seedInto } from '../../../src/sandbox/world/seed.js';
+import { cheapScrypt } from '../../support/cheap-scrypt.js';
+import { allowed, type Role } from '../../../src/sandbox/access/guards.js';
+import { done, refused } from '../../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+
+const roles = [
+  'SuperAdmin',
+  'Admin',
+  'Producer',
+  'CustomerServiceManager',
+  'CustomerService',
+  'MarketingManager',
+  'Marketing',
+  'Instructor',
+  'Dealer',
+  'Member',
+] as const;
+
+/** Domain 6.1, one letter per role in the order above; `x` passes. */
+const table: readonly (readonly [Guard, string])[] = [
+  ['admin', 'xx--------'],
+  ['producer', 'xxx-------'],
+  ['customerServiceManager', 'xx-x------'],
+  ['customerService', 'xx-xx-----'],
+  ['marketingManager', 'xx---x----'],
+  ['marketing', 'xx---xx---'],
+  ['instructor', '-------x--'],
+  ['instructorOrAdmin', 'xx-----x--'],
+  ['instructorOrCustomerServiceManager', 'xx-x---x--'],
+  ['loggedIn', 'xxxxxxxxxx'],
+  ['selfOrAdmin', 'xx--------'],
+  ['service', '----------'],
+  ['webhook', '----------'],
+  ['apiKey', '----------'],
+];
+
+const callerWith = (...held: Role[]): Caller => ({ userId: 'usr_me', parentId: 'usr_me', sessionId: 's', roles: held });
+const stranger = { id: 'usr_other', parentId: 'usr_other' };
+
+describe('the table of guards', () => {
+  for (const [guard, row] of table) {
+    for (const [index, role] of roles.entries()) {
+      const expected = row[index] === 'x';
+      it(`${guard} ${expected ? 'lets' : 'does not let'} ${role} through`, () => {
+        expect(allowed([guard], { caller: callerWith(role), target: stranger })).toBe(expected);
+      });
+    }
+  }
+
+  const key = { id: 'k', name: 'Key', service: false, partnerId: null };
+  it('an API key passes where keys are asked for, a back end’s key alone where a service is, and never beside a token', () => {
+    expect(allowed(['apiKey'], { apiKey: key })).toBe(true);
+    expect(allowed(['service'], { apiKey: key })).toBe(false);
+    expect(allowed(['service'], { apiKey: { ...key, service: true } })).toBe(true);
+    expect(allowed(['service'], { apiKey: { ...key, service: true }, caller: callerWith('Admin') })).toBe(false);
+    expect(allowed(['loggedIn'], { apiKey: key })).toBe(false);
+    expect(allowed(['none'], {})).toBe(true);
+  });
+
+  it('of several guards one is enough', () => {
+    expect(
+      allowed(['selfOrAdmin', 'customerService'], { caller: callerWith('CustomerService'), target: stranger }),
+    ).toBe(true);
+    expect(allowed(['selfOrAdmin', 'customerService'], { caller: callerWith('Marketing'), target: stranger })).toBe(
+      false,
+    );
+  });
+});
+
+describe('people and their data', () => {
+  let sandbox: TestSandbox;
+  const password = 'Ride-2-gether';
+  beforeAll(async () => {
+    sandbox = await openTestSandbox();
+    const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
+    await seed.createUser({ id: 'usr_parent', email: 'parent@example.test', password });
+    await seed.createUser({ id: 'usr_child', email: 'child@example.test', password, parentId: 'usr_parent' });
+    await seed.createUser({ id: 'usr_stranger', email: 'stranger@example.test', password });
+    await seed.createUser({ id: 'usr_support', email: 'support@example.test', password, roles: ['CustomerService'] });
+    await seed.createUser({
+      id: 'usr_manager',
+      email: 'manager@example.test',
+      password,
+      roles: ['CustomerServiceManager'],
+    });
+    await seed.createUser({ id: 'usr_producer', email: 'producer@example.test', password, roles: ['Producer'] });
+  });
+  afterAll(() => sandbox.close());
+
+  const as = async (name: string) =>
+    sandbox.client({ jwt: (await done(sandbox.client()(signIn, { email: `${name}@example.test`, password }))).jwt });
+
+  it('a member sees themself, and a stranger’s id answers as if it did not exist', async () => {
+    const me = await as('stranger');
+    expect((await done(me(getUser, { userId: 'usr_stranger' }))).id).toBe('usr_stranger');
+    const theirs = await me(getUser, { userId: 'usr_parent' });
+    const nobody = await me(getUser, { userId: 'usr_nobody' });
+    expect(theirs).toMatchObject({ ok: false, failure: { code: 'notFound', status: 404 } });
+    expect(nobody.ok ? '' : nobody.failure.message).toBe(theirs.ok ? '-' : theirs.failure.message);
+  });
+
+  it('a parent edits their child, the child neither the parent nor anybody else', async () => {
+    const changed = await done((await as('parent'))(updateUser, { userId: 'usr_child', firstName: 'Kim' }));
+    expect(changed).toMatchObject({ id: 'usr_child', parentId: 'usr_parent', firstName: 'Kim' });
+    const child = await as('child');
+    expect((await done(child(getUser, { userId: 'usr_child' }))).firstName).toBe('Kim');
+    expect(await refused(child(getUser, { userId: 'usr_parent' }))).toBe('notFound');
+  });
+
+  it('customer service sees members, a producer does not', async () => {
+    expect((await done((await as('support'))(getUser, { userId: 'usr_parent' }))).id).toBe('usr_parent');
+    expect(await refused((await as('producer'))(getUser, { userId: 'usr_parent' }))).toBe('notFound');
+  });
+
+  it('a manager signs in as a member, the token says who acts, and the audit trail too', async () => {
+    const { token } = await done((await as('manager'))(createLoginToken, { userId: 'usr_parent' }));
+    const { jwt, userId } = await done(sandbox.client()(redeemOneTimeToken, { token }));
+    expect(userId).toBe('usr_parent');
+    expect(JSON.parse(atob(jwt.split('.')[1] ?? ''))).toMatchObject({ sub: 'usr_parent', act: 'usr_manager' });
+    const mails = await sandbox.database.db.select().from(outbox).where(eq(outbox.kind, 'supportSignedIn'));
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['parent@example.test']);
+    expect(await refused((await as('support'))(createLoginToken, { userId: 'usr_parent' }))).toBe('notFound');
+  });
+
+  it('staff change nothing of staff above them, whatever the call, and may do so for those beside and below', async () => {
+    const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
+    await seed.createUser({ id: 'usr_boss', email: 'boss@example.test', password, roles: ['SuperAdmin'] });
+    await seed.createUser({ id: 'usr_admin', email: 'admin@example.test', password, roles: ['Admin'] });
+    await seed.createUser({ id: 'usr_beside', email: 'beside@example.test', password, roles: ['CustomerService'] });
+    const jwtOf = async (name: string) =>
+      (await done(sandbox.client()(signIn, { email: `${name}@example.test`, password }))).jwt;
+    const support = await jwtOf('support');
+    const changes = Object.entries(contract).filter(
+      ([, { method, path, guard }]) =>
+        method !== 'GET' &&
+        path.includes(':userId') &&
+        guard.some(one => one === 'customerService' || one === 'customerServiceManager'),
+    );
+    expect(changes.length).toBeGreaterThan(30);
+    for (const [name, { method, path }] of changes) {
+      const address = path.replace(':userId', 'usr_boss').replaceAll(/:\w+/g, 'x');
+      const answer = await sandbox.send(method, address, {
+        headers: { authorization: `Bearer ${support}`, 'x-api-key': 'pk_echelon_portal' },
+        body: method === 'DELETE' ? undefined : {},
+      });
+      // a manager's call is not this one's in any case
+      expect(['staffAccount', 'notFound', 'forbidden'], name).toContain((await answer.json()).error.code);
+    }
+    const by = (jwt: string) => sandbox.client({ jwt });
+    const boss = by(await jwtOf('boss'));
+    const admin = by(await jwtOf('admin'));
+    expect(await refused(admin(endSessions, { userId: 'usr_boss' }))).toBe('broken');
+    expect(await refused(by(support)(updateUser, { userId: 'usr_boss', firstName: 'Mallory' }))).toBe('staffAccount');
+    expect((await done(boss(getUser, { userId: 'usr_boss' }))).firstName).toBe('Alex');
+    expect((await done(by(support)(updateUser, { userId: 'usr_beside', firstName: 'Kim' }))).firstName).toBe('Kim');
+    expect((await done(by(support)(updateUser, { userId: 'usr_support', firstName: 'Me' }))).firstName).toBe('Me');
+    expect((await done(admin(updateUser, { userId: 'usr_support', firstName: 'You' }))).firstName).toBe('You');
+    expect((await done(boss(updateUser, { userId: 'usr_admin', firstName: 'Ada' }))).firstName).toBe('Ada');
+  });
+
+  it('without credentials the answer says which one is missing', async () => {
+    expect(await (await sandbox.send('GET', '/offers')).json()).toMatchObject({
+      error: { code: 'missingCredential', message: 'API key required for call GET /offers' },
+    });
+    expect(await (await sandbox.send('GET', '/users/usr_parent')).json()).toMatchObject({
+      error: { code: 'jwtInvalid', message: 'JWT required for call GET /users/:userId' },
+    });
+    expect(
+      await (await sandbox.send('GET', '/offers', { headers: { 'x-api-key': 'pk_made_up' } })).json(),
+    ).toMatchObject({ error: { code: 'apiKeyInvalid' } });
+  });
+
+  it('a token signed by somebody else is worth nothing, and an old one does not disturb calls that need none', async () => {
+    const forged = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"usr_parent"}')}.`;
+    expect(
+      (await sandbox.send('GET', '/users/usr_parent', { headers: { authorization: `Bearer ${forged}` } })).status,
+    ).toBe(401);
+    expect(
+      (
+        await sandbox.send('GET', '/offers', {
+          headers: { authorization: `Bearer ${forged}`, 'x-api-key': 'pk_echelon_portal' },
+        })
+      ).status,
+    ).toBe(200);
+  });
+});

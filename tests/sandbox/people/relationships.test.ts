@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updatePreferences } from '../../../src/core/contract/preferences.js';
+import { follow, listRelationships, unfollow } from '../../../src/core/contract/relationships.js';
+import { done, refused } from '../../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import { badFields, failure, newPerson, type Person } from '../support/people.js';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const following = async ({ client, userId }: Person) =>
+  (await done(client(listRelationships, { userId }))).items.map(({ id }) => id);
+const hide = ({ client, userId }: Person) =>
+  done(client(updatePreferences, { userId, 'privacy.leaderboard': 'hidden' }));
+
+describe('following somebody', () => {
+  it('shows a name and a picture and nothing else, and is done once', async () => {
+    const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox, { firstName: 'Pat', lastName: 'Novak' })];
+    const followed = await done(jo.client(follow, { userId: jo.userId, otherId: pat.userId }));
+    expect(followed).toEqual({ id: pat.userId, displayName: 'Pat N.', imageUrl: null, followedAt: expect.any(Number) });
+    expect(await done(jo.client(follow, { userId: jo.userId, otherId: pat.userId }))).toEqual(followed);
+    expect(await done(jo.client(listRelationships, { userId: jo.userId }))).toEqual({
+      items: [followed],
+      total: 1,
+      offset: 0,
+      limit: 50,
+    });
+    expect(await following(pat)).toEqual([]);
+    expect(await done(jo.client(unfollow, { userId: jo.userId, otherId: pat.userId }))).toEqual({ following: false });
+    expect(await refused(jo.client(unfollow, { userId: jo.userId, otherId: pat.userId }))).toBe('notFound');
+  });
+
+  it('is not for oneself, and somebody who hides is as absent as nobody', async () => {
+    const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
+    await hide(pat);
+    expect(await badFields(jo.client(follow, { userId: jo.userId, otherId: jo.userId }))).toEqual(['otherId']);
+    const hidden = await failure(jo.client(follow, { userId: jo.userId, otherId: pat.userId }));
+    const nobody = await failure(jo.client(follow, { userId: jo.userId, otherId: 'usr_nobody' }));
+    expect({ ...hidden, requestId: '' }).toEqual({ ...nobody, requestId: '' });
+  });
+
+  it('ends to be seen when the other hides, and is there again afterwards', async () => {
+    const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
+    await done(jo.client(follow, { userId: jo.userId, otherId: pat.userId }));
+    await hide(pat);
+    expect(await following(jo)).toEqual([]);
+    await done(pat.client(updatePreferences, { userId: pat.userId, 'privacy.leaderboard': 'visible' }));
+    expect(await following(jo)).toEqual([pat.userId]);
+  });
+
+  it('works within a family, whose children are hidden from everybody else', async () => {
+    const parent = await newPerson(sandbox);
+    const [one, two] = [
+      await newPerson(sandbox, { parentId: parent.userId }),
+      await newPerson(sandbox, { parentId: parent.userId }),
+    ];
+    const stranger = await newPerson(sandbox);
+    await done(one.client(follow, { userId: one.userId, otherId: two.userId }));
+    expect(await following(one)).toEqual([two.userId]);
+    expect(await refused(stranger.client(follow, { userId: stranger.userId, otherId: two.userId }))).toBe('notFound');
+  });
+
+  it('comes in pages, and nobody else reads them', async () => {
+    const jo = await newPerson(sandbox);
+    for (let other = 0; other < 3; other += 1)
+      await done(jo.client(follow, { userId: jo.userId, otherId: (await newPerson(sandbox)).userId }));
+    const all = await following(jo);
+    const page = await done(jo.client(listRelationships, { userId: jo.userId, offset: 1, limit: 1 }));
+    expect(page).toMatchObject({ total: 3, offset: 1, limit: 1, items: [{ id: all[1] }] });
+    expect(await badFields(jo.client(listRelationships, { userId: jo.userId, limit: 101 }))).toEqual(['limit']);
+    expect(await refused((await newPerson(sandbox)).client(listRelationships, { userId: jo.userId }))).toBe('notFound');
+  });
+});
