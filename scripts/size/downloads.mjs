@@ -44,7 +44,7 @@ export function downloads(graph) {
     inLanguage: Object.fromEntries(
       [...textsOf(laterFile(graph, picker, 'language'), graph)].map(([name, files]) => [
         name,
-        plus(languages, files.get('ui'), files.get('offer-picker')),
+        plus(languages, ...files.get('ui'), ...files.get('offer-picker')),
       ]),
     ),
     languages,

@@ -53,14 +53,14 @@ export async function npmPackage({ graph, measure, largest, files }) {
   const isLanguages = file => /\/language-/.test(file);
   const [languages] = [...first].flatMap(file => graph.importsOf(file).lazy).filter(isLanguages);
   const texts = [...textsOf(languages, graph)];
-  const shared = graph.closure([languages, ...texts.map(([, found]) => found.get('ui'))], new Set(first));
+  const shared = graph.closure([languages, ...texts.flatMap(([, found]) => found.get('ui'))], new Set(first));
   largest(
     bytes.texts,
     texts.flatMap(([language, found]) =>
-      [...found].map(([widget, file]) =>
+      [...found].map(([widget, ofWidget]) =>
         one(
           `${widget} in ${language} (package)`,
-          [...graph.closure([file], new Set(shared))].filter(own => !shared.has(own)),
+          [...graph.closure(ofWidget, new Set(shared))].filter(own => !shared.has(own)),
         ),
       ),
     ),
@@ -77,7 +77,7 @@ export async function npmPackage({ graph, measure, largest, files }) {
     texts.map(([language, found]) =>
       one(
         language,
-        [...graph.closure([languages, found.get('ui')])].filter(file => !first.has(file)),
+        [...graph.closure([languages, ...found.get('ui')])].filter(file => !first.has(file)),
       ),
     ),
   );

@@ -35,7 +35,7 @@ export function portal({ graph, measure, largest, files }) {
   const texts = textsOf(languages, graph);
   const words = new Set([
     ...keysOfWords.flatMap(key => [...filesOf(key)]),
-    ...graph.closure([...texts.values()].flatMap(found => [...found.values()])),
+    ...graph.closure([...texts.values()].flatMap(found => [...found.values()].flat())),
   ]);
   const others = new Set([...words, ...[...pages, ...areas].map(key => pathOf(manifest[key].file))]);
   // A brand that somebody gives, and what stands in for Element.setHTML: nearly nobody downloads them, from whatever page.
@@ -72,13 +72,13 @@ export function portal({ graph, measure, largest, files }) {
   largest(
     bytes.portalLanguage,
     [...texts].map(([name, found]) => {
-      const portalTexts = ownTexts.filter(([key]) => key.includes(`/${name}/`)).flatMap(([key]) => [...filesOf(key)]);
+      const portalTexts = ownTexts
+        .filter(([key]) => [name, name.slice(0, 2)].some(language => key.includes(`/${language}/`)))
+        .flatMap(([key]) => [...filesOf(key)]);
       const all = without(
         graph.closure([
           languages,
-          found.get('ui'),
-          found.get('account-overview'),
-          found.get('switched-account'),
+          ...['ui', 'account-overview', 'switched-account'].flatMap(widget => found.get(widget)),
           ...portalTexts,
         ]),
         first,

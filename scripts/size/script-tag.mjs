@@ -72,12 +72,12 @@ export function scriptTag({ graph, measure, largest }) {
   }
   row(bytes.standIn, [...parts].filter(isStandIn));
   // A widget in another language has its code already, and what its texts import of that.
-  const spoken = files => new Set([...languages, ...known, ...graph.closure([files.get('ui')])]);
+  const spoken = files => new Set([...languages, ...known, ...graph.closure(files.get('ui'))]);
   largest(
     bytes.texts,
     [...texts].flatMap(([name, files]) =>
-      [...files].map(([widget, file]) => {
-        const own = without(graph.closure([file]), spoken(files));
+      [...files].map(([widget, ofWidget]) => {
+        const own = without(graph.closure(ofWidget), spoken(files));
         return { name: `${widget} in ${name}`, actual: graph.weigh(own), files: own };
       }),
     ),

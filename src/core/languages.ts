@@ -1,8 +1,10 @@
 import { readLocale } from './locale.js';
 
-/** The languages there are beside English, by the locale that their files are named after; the first of two is read elsewhere, too. */
+/** The languages there are beside English, by locale; the first of two is read elsewhere, too. */
 export const languages = ['es-MX', 'fr-BE', 'fr-CA', 'nl-BE'] as const;
 export type LanguageName = (typeof languages)[number];
+/** The same language in every country that we write it for: `LanguageOf<'fr'>`. */
+export type LanguageOf<Language extends string> = Extract<LanguageName, `${Language}-${string}`>;
 
 /** Who reads which: the locale's own language and region, else the first of that language. Europe's French is nearer to Belgium's. */
 export function languageNamed(locale: string): LanguageName | undefined {

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../src/core/contract/schemas/offers.js';
 import { languages, type LanguageName } from '../../src/core/languages.js';
-import { words as spanish } from '../../src/languages/es-MX/offer-picker.js';
-import { words as belgian } from '../../src/languages/fr-BE/offer-picker.js';
-import { words as canadian } from '../../src/languages/fr-CA/offer-picker.js';
-import { words as dutch } from '../../src/languages/nl-BE/offer-picker.js';
 import { createLines } from '../../src/widgets/signup/offer-picker/lines.js';
+import { words } from '../../src/widgets/signup/offer-picker/copy.js';
+import { lineWords } from '../../src/widgets/signup/offer-picker/panel-copy.js';
 import { cardOf, frequencyLabel } from '../../src/widgets/signup/offer-picker/presentation.js';
+import { spoken } from './spoken.js';
 
-const words: Record<LanguageName, typeof spanish> = {
-  'es-MX': spanish,
-  'fr-BE': belgian,
-  'fr-CA': canadian,
-  'nl-BE': dutch,
-};
 const currencies: Record<LanguageName, string> = { 'es-MX': 'MXN', 'fr-BE': 'EUR', 'fr-CA': 'CAD', 'nl-BE': 'EUR' };
 
 // Noon, so that the day is the same in most time zones.
@@ -44,8 +37,8 @@ function offerIn(language: LanguageName): Offer {
 /** Spaces that do not break are told from others only where a test is about them. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-const linesOf = (language: LanguageName) =>
-  createLines(words[language]['offer-picker/lines'], language)
+const linesOf = async (language: LanguageName) =>
+  createLines(await spoken(language, lineWords), language)
     .ofOffer(offerIn(language), today)
     .map(({ term, value, note }) => plain([term, value, note].filter(Boolean).join(' | ')));
 
@@ -76,8 +69,8 @@ describe('an offer with a trial and a discount says what it costs and when', () 
       'Vandaag aangerekend | € 0,00',
     ],
   };
-  it.each(languages)('in %s', language => {
-    expect(linesOf(language)).toEqual(expected[language]);
+  it.each(languages)('in %s', async language => {
+    expect(await linesOf(language)).toEqual(expected[language]);
   });
 });
 
@@ -88,8 +81,8 @@ describe('a card says what is saved, and how often is paid', () => {
     'fr-CA': ['Économisez 20 %', 'an', 'Ensuite 1 299,00 $ par an', 'Mensuelle, Annuelle, Tous les deux ans'],
     'nl-BE': ['Bespaar 20%', 'jaar', 'Daarna € 1.299,00 per jaar', 'Maandelijks, Jaarlijks, Om de twee jaar'],
   };
-  it.each(languages)('in %s', language => {
-    const copy = words[language]['offer-picker'];
+  it.each(languages)('in %s', async language => {
+    const copy = await spoken(language, words);
     const { delayBilling: _trial, ...offer } = offerIn(language);
     const { savings = '', frequency, subtext } = cardOf(offer, copy, language);
     expect(

@@ -46,3 +46,11 @@ export function leavesOf(texts: unknown, place = ''): [place: string, leaf: Leaf
 export async function textsOf(language: string, words: Words<object>): Promise<ReadonlyMap<string, Leaf>> {
   return new Map(leavesOf(await load(language, words)));
 }
+
+/** The same, by name. */
+export async function spoken<Texts extends object>(language: LanguageName, words: Words<Texts>): Promise<Texts> {
+  const texts = await load(language, words);
+  if (!texts) throw new Error(`${words.scope} is not there in ${language}.`);
+  // A language's files are typed by these very words.
+  return texts as Texts;
+}

@@ -1,11 +1,8 @@
-import { accountOverview } from '../fr/account-overview.js';
-import { canadian } from '../fr/french.js';
+import type { words as french } from '../fr/account-overview.js';
+import type { Differences } from '../texts.js';
 
-const french = accountOverview(canadian);
-
-export const words: typeof french = {
+export const words: Differences<typeof french> = {
   'account-overview': {
-    ...french['account-overview'],
     signedOutText: 'Vous trouverez ici votre forfait, votre prochaine facture et votre carte enregistrée.',
     emptyText:
       'Quand vous aurez choisi un forfait, vous verrez ici son prix, sa prochaine facture et ce qu’il comprend.',

@@ -1,8 +1,6 @@
-import { addOns } from '../fr/add-ons.js';
-import { canadian } from '../fr/french.js';
+import type { words as french } from '../fr/add-ons.js';
+import type { Differences } from '../texts.js';
 
-const french = addOns(canadian);
-
-export const words: typeof french = {
-  'add-ons': { ...french['add-ons'], emptyTitle: 'Il n’y a pas d’options pour votre forfait' },
+export const words: Differences<typeof french> = {
+  'add-ons': { emptyTitle: 'Il n’y a pas d’options pour votre forfait' },
 };

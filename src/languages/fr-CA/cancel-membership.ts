@@ -1,14 +1,10 @@
-import { cancelMembership } from '../fr/cancel-membership.js';
-import { canadian } from '../fr/french.js';
+import type { words as french } from '../fr/cancel-membership.js';
+import type { Differences } from '../texts.js';
 
-const { 'cancel-membership': french } = cancelMembership(canadian);
-
-export const words: ReturnType<typeof cancelMembership> = {
+export const words: Differences<typeof french> = {
   'cancel-membership': {
-    ...french,
     saved: {
-      ...french.saved,
-      title: { ...french.saved.title, planChange: 'Votre nouveau forfait est enregistré' },
+      title: { planChange: 'Votre nouveau forfait est enregistré' },
       newPlan: 'Nouveau forfait',
     },
   },

@@ -1,10 +1,8 @@
-import { changePlan } from '../fr/change-plan.js';
+import type { words as french } from '../fr/change-plan.js';
+import type { Differences } from '../texts.js';
 
-const french = changePlan();
-
-export const words: typeof french = {
+export const words: Differences<typeof french> = {
   'change-plan': {
-    ...french['change-plan'],
     title: 'Changer de forfait',
     loading: 'Chargement des forfaits',
     failedTitle: 'Impossible de charger les forfaits.',

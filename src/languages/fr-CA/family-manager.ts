@@ -1,15 +1,8 @@
-import { canadian } from '../fr/french.js';
-import { familyManager } from '../fr/family-manager.js';
+import type { words as french } from '../fr/family-manager.js';
+import type { Differences } from '../texts.js';
 
-const french = familyManager(canadian);
-
-export const words: typeof french = {
-  ...french,
+export const words: Differences<typeof french> = {
   'family-manager': {
-    ...french['family-manager'],
-    why: {
-      ...french['family-manager'].why,
-      noPlaces: 'Votre forfait n’a pas de place pour d’autres membres. D’autres forfaits en ont.',
-    },
+    why: { noPlaces: 'Votre forfait n’a pas de place pour d’autres membres. D’autres forfaits en ont.' },
   },
 };

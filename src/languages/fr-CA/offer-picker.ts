@@ -1,13 +1,11 @@
 import { canadian } from '../fr/french.js';
-import { offerPicker } from '../fr/offer-picker.js';
+import type { words as french } from '../fr/offer-picker.js';
+import type { Differences } from '../texts.js';
 
 const { t } = canadian;
-const french = offerPicker(canadian);
 
-export const words: typeof french = {
-  ...french,
+export const words: Differences<typeof french> = {
   'offer-picker': {
-    ...french['offer-picker'],
     heading: 'Forfaits d’abonnement',
     loading: 'Chargement des forfaits',
     loadingPanel: 'Chargement du forfait',
@@ -17,7 +15,6 @@ export const words: typeof french = {
     chosenNamed: name => t`Choisi : ${name}`,
   },
   'offer-picker/lines': {
-    ...french['offer-picker/lines'],
     discount: ({ type }) => (type === 'forever' ? t`Rabais :` : t`Rabais de bienvenue :`),
   },
 };

@@ -1,13 +1,9 @@
-import { canadian } from '../fr/french.js';
-import { redemptionBox } from '../fr/redemption-box.js';
+import type { words as french } from '../fr/redemption-box.js';
+import type { Differences } from '../texts.js';
 
-const french = redemptionBox(canadian);
-
-export const words: typeof french = {
+export const words: Differences<typeof french> = {
   'redemption-box': {
-    ...french['redemption-box'],
     states: {
-      ...french['redemption-box'].states,
       useSubscribe: 'Ce code va avec un nouvel abonnement. Choisissez un forfait et entrez-y le code.',
     },
   },

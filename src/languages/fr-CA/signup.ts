@@ -1,9 +1,4 @@
-import { canadian } from '../fr/french.js';
-import { signup } from '../fr/signup.js';
+import type { words as french } from '../fr/signup.js';
+import type { Differences } from '../texts.js';
 
-const french = signup(canadian);
-
-export const words: ReturnType<typeof signup> = {
-  ...french,
-  signup: { ...french.signup, steps: { ...french.signup.steps, plan: 'Forfait' } },
-};
+export const words: Differences<typeof french> = { signup: { steps: { plan: 'Forfait' } } };

@@ -1,9 +1,9 @@
 import type { words as english } from '../../widgets/account/account-history/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, createPeriod, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function accountHistory(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { support, paymentMethod } = french;
   return {
     'account-history': {
@@ -90,4 +90,4 @@ export function accountHistory(french: French): TextsByScope<typeof english> {
       signIn: 'Se connecter',
     },
   };
-}
+});

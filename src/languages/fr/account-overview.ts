@@ -2,9 +2,9 @@ import type { words as english } from '../../widgets/account/account-overview/co
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
 import { createPeriod, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function accountOverview(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, fromToday } = french;
   return {
     'account-overview': {
@@ -114,4 +114,4 @@ export function accountOverview(french: French): TextsByScope<typeof english> {
       failed: failures,
     },
   };
-}
+});

@@ -1,8 +1,8 @@
 import type { words as english } from '../../widgets/journeys/subscription-manager/add-ons/copy.js';
 import type { TextsByScope } from '../texts.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function addOns({ t }: French): TextsByScope<typeof english> {
+export const words = inFrench(({ t }): TextsByScope<typeof english> => {
   return {
     'add-ons': {
       title: 'Options',
@@ -36,4 +36,4 @@ export function addOns({ t }: French): TextsByScope<typeof english> {
       },
     },
   };
-}
+});

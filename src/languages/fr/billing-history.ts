@@ -2,9 +2,9 @@ import type { words as english } from '../../widgets/account/billing-history/cop
 import type { detailsWords } from '../../widgets/account/billing-history/details-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function billingHistory(french: French): TextsByScope<typeof english | typeof detailsWords> {
+export const words = inFrench((french): TextsByScope<typeof english | typeof detailsWords> => {
   const { t, form, fromToday, paymentMethod } = french;
   const daysOf = (left: number, of: number) => `${left} sur ${of} ${form(of, { one: 'jour', other: 'jours' })}`;
   return {
@@ -114,4 +114,4 @@ export function billingHistory(french: French): TextsByScope<typeof english | ty
       },
     },
   };
-}
+});

@@ -1,12 +1,12 @@
 import type { words as english } from '../../widgets/journeys/subscription-manager/cancel/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createDays, createPeriod, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
 const gone = 'Cette offre n’est plus disponible. Vous pouvez continuer sans elle.';
 const changed = 'Votre abonnement a changé entre-temps. Veuillez réessayer.';
 
-export function cancelMembership(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, count, form, fromToday, support } = french;
   const days = createDays(french);
   const months = (number: number) => count(number, { one: 'mois', many: 'de mois', other: 'mois' });
@@ -182,4 +182,4 @@ export function cancelMembership(french: French): TextsByScope<typeof english> {
       },
     },
   };
-}
+});

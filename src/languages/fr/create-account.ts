@@ -1,9 +1,9 @@
 import type { words as english } from '../../widgets/signup/create-account/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createWait, failures, passwordHelper } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function createAccount(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, email } = french;
   return {
     'create-account': {
@@ -43,4 +43,4 @@ export function createAccount(french: French): TextsByScope<typeof english> {
       wait: createWait(french),
     },
   };
-}
+});

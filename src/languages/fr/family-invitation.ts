@@ -1,12 +1,12 @@
 import type { words as english } from '../../widgets/journeys/family-invitation/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures, passwordHelper } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
 const dead =
   'Cette invitation a déjà servi, a été retirée, est trop ancienne ou est destinée à une autre adresse. Demandez-en une nouvelle.';
 
-export const familyInvitation = ({ t, email }: French): TextsByScope<typeof english> => ({
+export const words = inFrench(({ t, email }): TextsByScope<typeof english> => ({
   'family-invitation': {
     password: {
       title: 'Choisissez un mot de passe',
@@ -64,4 +64,4 @@ export const familyInvitation = ({ t, email }: French): TextsByScope<typeof engl
       selfOnly: failures.broken,
     },
   },
-});
+}));

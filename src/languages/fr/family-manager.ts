@@ -3,11 +3,11 @@ import type { words as english } from '../../widgets/account/family-manager/copy
 import type { removeWords } from '../../widgets/account/family-manager/remove-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createWait, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
 const gone = 'Cette personne ne fait plus partie de votre famille.';
 
-export function familyManager(french: French): TextsByScope<typeof english | typeof addWords | typeof removeWords> {
+export const words = inFrench((french): TextsByScope<typeof english | typeof addWords | typeof removeWords> => {
   const { t, email, form, fromToday } = french;
   return {
     'family-manager': {
@@ -151,4 +151,4 @@ export function familyManager(french: French): TextsByScope<typeof english | typ
         `L’invitation à ${address} ne fonctionnera plus, et la place sera de nouveau libre. Ce qui a été fait jusqu’ici sur le profil de ${name} sera hors d’atteinte.`,
     },
   };
-}
+});

@@ -1,6 +1,7 @@
+import type { LanguageOf } from '../../core/languages.js';
 import { createNumbers, type Numbers } from '../numbers.js';
 
-/** What French-speaking countries write differently wherever it occurs. What differs in one place stands in their own files. */
+/** What French-speaking countries write differently wherever it occurs. What differs in one place stands in `fr-CA` or `fr-BE`. */
 export interface French extends Numbers {
   /** Sets the spaces of punctuation the country's way: write t`Vraiment ?`, t`Total : 3`, t`« mot »`. */
   t: (texts: TemplateStringsArray, ...values: readonly (string | number)[]) => string;
@@ -23,7 +24,7 @@ const typesetter =
 const quotes = (text: string) => text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»');
 
 /** Narrow spaces that do not break, before all high punctuation. */
-export const belgian: French = {
+const belgian: French = {
   ...createNumbers('fr-BE'),
   t: typesetter(text => quotes(text).replaceAll(/ (?=[;:!?])/g, '\u202f')),
   email: 'e-mail',
@@ -47,3 +48,11 @@ export const canadian: French = {
   paymentProvider: 'fournisseur de services de paiement',
   phone: '+1 514 555-0123',
 };
+
+const french: Record<LanguageOf<'fr'>, French> = { 'fr-BE': belgian, 'fr-CA': canadian };
+
+/** Texts that are French everywhere, as one country writes them. */
+export const inFrench =
+  <Texts>(write: (french: French) => Texts) =>
+  (name: LanguageOf<'fr'>): Texts =>
+    write(french[name]);

@@ -1,11 +1,11 @@
 import type { quoteWords as english } from '../../widgets/journeys/subscription-manager/quote/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createDays, createPeriod, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
 const ended = 'Votre abonnement est terminé. Choisissez une offre pour en commencer un autre.';
 
-export function membershipQuote(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, fromToday, paymentMethod } = french;
   const days = createDays(french);
   return {
@@ -69,4 +69,4 @@ export function membershipQuote(french: French): TextsByScope<typeof english> {
       },
     },
   };
-}
+});

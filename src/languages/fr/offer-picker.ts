@@ -2,9 +2,9 @@ import type { words as english } from '../../widgets/signup/offer-picker/copy.js
 import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createDays, createPeriod, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function offerPicker(french: French): TextsByScope<typeof english | typeof lineWords | typeof panelWords> {
+export const words = inFrench((french): TextsByScope<typeof english | typeof lineWords | typeof panelWords> => {
   const { t, fromToday, percent, support } = french;
   const days = createDays(french);
   return {
@@ -57,4 +57,4 @@ export function offerPicker(french: French): TextsByScope<typeof english | typeo
       invalid: 'Offre ou abonnement non valide',
     },
   };
-}
+});

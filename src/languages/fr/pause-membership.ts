@@ -1,9 +1,9 @@
 import type { words as english } from '../../widgets/journeys/subscription-manager/pause/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function pauseMembership({ t, count, fromToday, support, paymentMethod }: French): TextsByScope<typeof english> {
+export const words = inFrench(({ t, count, fromToday, support, paymentMethod }): TextsByScope<typeof english> => {
   return {
     'pause-membership': {
       title: 'Mettre votre abonnement en pause',
@@ -46,4 +46,4 @@ export function pauseMembership({ t, count, fromToday, support, paymentMethod }:
       },
     },
   };
-}
+});

@@ -1,68 +1,65 @@
 import type { words as english } from '../../widgets/signup/payment-form/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export const paymentForm = ({
-  t,
-  support,
-  paymentMethod: method,
-  paymentProvider: provider,
-}: French): TextsByScope<typeof english> => ({
-  'payment-form': {
-    form: 'Carte et adresse de facturation',
-    card: 'Carte',
-    address: 'Adresse de facturation',
-    secure: `Votre numéro de carte est transmis uniquement à notre ${provider}. Nous ne le voyons jamais.`,
-    save: 'Enregistrer et continuer',
-    update: 'Mettre à jour le paiement',
-    cancel: 'Annuler',
-    saving: `Enregistrement de votre ${method}`,
-    confirming: 'Votre banque vous demande de confirmer la carte.',
-    loading: 'Chargement des champs de carte et d’adresse',
-    retry: 'Réessayer',
-    lacks: {
-      both: 'Remplissez votre carte et votre adresse de facturation pour continuer.',
-      card: 'Remplissez votre carte pour continuer.',
-      address: 'Remplissez votre adresse de facturation pour continuer.',
-    },
-    refused: `Votre ${method} n’a pas été enregistré`,
-    saved: {
-      title: `Votre ${method} est enregistré`,
-      card: (brand, last4) => `${brand} se terminant par ${last4}`,
-    },
-    unreachable: {
-      title: 'Impossible de communiquer avec Stripe',
-      lead: t`Causes possibles :`,
-      issues: [
-        'Un bloqueur de publicités ou un logiciel de confidentialité bloque les champs de paiement.',
-        'Votre connexion Internet a un problème.',
-      ],
+export const words = inFrench(
+  ({ t, support, paymentMethod: method, paymentProvider: provider }): TextsByScope<typeof english> => ({
+    'payment-form': {
+      form: 'Carte et adresse de facturation',
+      card: 'Carte',
+      address: 'Adresse de facturation',
+      secure: `Votre numéro de carte est transmis uniquement à notre ${provider}. Nous ne le voyons jamais.`,
+      save: 'Enregistrer et continuer',
+      update: 'Mettre à jour le paiement',
+      cancel: 'Annuler',
+      saving: `Enregistrement de votre ${method}`,
+      confirming: 'Votre banque vous demande de confirmer la carte.',
+      loading: 'Chargement des champs de carte et d’adresse',
       retry: 'Réessayer',
-      isolated: 'Cette page n’admet rien d’autres sites (COEP), donc pas les champs de paiement non plus.',
-      sandboxed: 'Cette page se trouve dans un cadre isolé (sandbox), où les champs de paiement ne fonctionnent pas.',
+      lacks: {
+        both: 'Remplissez votre carte et votre adresse de facturation pour continuer.',
+        card: 'Remplissez votre carte pour continuer.',
+        address: 'Remplissez votre adresse de facturation pour continuer.',
+      },
+      refused: `Votre ${method} n’a pas été enregistré`,
+      saved: {
+        title: `Votre ${method} est enregistré`,
+        card: (brand, last4) => `${brand} se terminant par ${last4}`,
+      },
+      unreachable: {
+        title: 'Impossible de communiquer avec Stripe',
+        lead: t`Causes possibles :`,
+        issues: [
+          'Un bloqueur de publicités ou un logiciel de confidentialité bloque les champs de paiement.',
+          'Votre connexion Internet a un problème.',
+        ],
+        retry: 'Réessayer',
+        isolated: 'Cette page n’admet rien d’autres sites (COEP), donc pas les champs de paiement non plus.',
+        sandboxed: 'Cette page se trouve dans un cadre isolé (sandbox), où les champs de paiement ne fonctionnent pas.',
+      },
+      lost: 'La page a changé, et les champs de la carte avec elle. Saisissez à nouveau votre carte.',
+      removed: 'La page retire sans cesse les champs de la carte. Rien n’a été enregistré.',
+      submitFallback: 'Une erreur s’est produite lors de l’envoi.',
+      invalidOffer: 'Offre ou abonnement non valide',
+      invalidOfferText: `Revenez en arrière et choisissez une autre offre, ou contactez le ${support}.`,
+      signedOut: 'Connexion nécessaire',
+      signedOutText: 'Connectez-vous ou créez d’abord un compte. Vous pourrez ensuite entrer votre carte ici.',
+      brands,
+      loadFailures: failures,
+      saveFailures: {
+        ...failures,
+        paymentFailed: 'Votre carte a été refusée. Vérifiez-la ou utilisez-en une autre.',
+        paymentRequiresAction: 'Votre banque n’a pas confirmé la carte. Réessayez ou utilisez-en une autre.',
+        paymentMethodUnknown: `Notre ${provider} n’a pas trouvé cette carte. Veuillez l’entrer de nouveau.`,
+        parentRequired: `Ce compte est rattaché à un compte principal. Le ${method} est celui du compte principal.`,
+        managedByChannel: `Votre abonnement est facturé ailleurs. C’est là que son ${method} doit être modifié.`,
+        notWhileActing: `Vous êtes dans le compte d’une autre personne. Elle seule peut modifier son ${method}.`,
+        idempotencyConflict: 'Cette carte a déjà été enregistrée avec une autre adresse. Veuillez l’entrer de nouveau.',
+        validationFailed: 'Vérifiez votre adresse de facturation.',
+        unanswered:
+          'Le serveur n’a pas répondu, nous ne savons donc pas si votre carte a été enregistrée. Réessayez, rien n’est enregistré ni débité deux fois.',
+      },
     },
-    lost: 'La page a changé, et les champs de la carte avec elle. Saisissez à nouveau votre carte.',
-    removed: 'La page retire sans cesse les champs de la carte. Rien n’a été enregistré.',
-    submitFallback: 'Une erreur s’est produite lors de l’envoi.',
-    invalidOffer: 'Offre ou abonnement non valide',
-    invalidOfferText: `Revenez en arrière et choisissez une autre offre, ou contactez le ${support}.`,
-    signedOut: 'Connexion nécessaire',
-    signedOutText: 'Connectez-vous ou créez d’abord un compte. Vous pourrez ensuite entrer votre carte ici.',
-    brands,
-    loadFailures: failures,
-    saveFailures: {
-      ...failures,
-      paymentFailed: 'Votre carte a été refusée. Vérifiez-la ou utilisez-en une autre.',
-      paymentRequiresAction: 'Votre banque n’a pas confirmé la carte. Réessayez ou utilisez-en une autre.',
-      paymentMethodUnknown: `Notre ${provider} n’a pas trouvé cette carte. Veuillez l’entrer de nouveau.`,
-      parentRequired: `Ce compte est rattaché à un compte principal. Le ${method} est celui du compte principal.`,
-      managedByChannel: `Votre abonnement est facturé ailleurs. C’est là que son ${method} doit être modifié.`,
-      notWhileActing: `Vous êtes dans le compte d’une autre personne. Elle seule peut modifier son ${method}.`,
-      idempotencyConflict: 'Cette carte a déjà été enregistrée avec une autre adresse. Veuillez l’entrer de nouveau.',
-      validationFailed: 'Vérifiez votre adresse de facturation.',
-      unanswered:
-        'Le serveur n’a pas répondu, nous ne savons donc pas si votre carte a été enregistrée. Réessayez, rien n’est enregistré ni débité deux fois.',
-    },
-  },
-});
+  }),
+);

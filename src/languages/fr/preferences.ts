@@ -1,9 +1,9 @@
 import type { words as english } from '../../widgets/account/preferences/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createWait, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function preferences(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, count, form } = french;
   const some = (number: number) => count(number, { one: 'préférence', many: 'de préférences', other: 'préférences' });
   return {
@@ -97,4 +97,4 @@ export function preferences(french: French): TextsByScope<typeof english> {
       wait: createWait(french),
     },
   };
-}
+});

@@ -1,9 +1,9 @@
 import type { words as english } from '../../widgets/account/profile-editor/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createWait, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function profileEditor(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, email, count } = french;
   return {
     'profile-editor': {
@@ -166,4 +166,4 @@ export function profileEditor(french: French): TextsByScope<typeof english> {
       wait: createWait(french),
     },
   };
-}
+});

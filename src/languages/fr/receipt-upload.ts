@@ -1,7 +1,7 @@
 import type { sendingWords, words as english } from '../../widgets/account/receipt-upload/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createDays, createWait, failures as common } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
 const failures = {
   ...common,
@@ -12,7 +12,7 @@ const failures = {
   uploadOffsetMismatch: 'Le fichier était envoyé en même temps depuis une autre fenêtre. Continuez ici.',
 };
 
-export function receiptUpload(french: French): TextsByScope<typeof english> & TextsByScope<typeof sendingWords> {
+export const words = inFrench((french): TextsByScope<typeof english> & TextsByScope<typeof sendingWords> => {
   const { t, email } = french;
   const days = createDays(french);
   return {
@@ -104,4 +104,4 @@ export function receiptUpload(french: French): TextsByScope<typeof english> & Te
       },
     },
   };
-}
+});

@@ -2,9 +2,9 @@ import type { words as english } from '../../widgets/account/redemption-box/copy
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
 import { createCodeSentences, createDays, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function redemptionBox(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, email, support, paymentMethod } = french;
   const days = createDays(french);
   return {
@@ -55,4 +55,4 @@ export function redemptionBox(french: French): TextsByScope<typeof english> {
       signIn: 'Se connecter',
     },
   };
-}
+});

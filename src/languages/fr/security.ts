@@ -1,7 +1,7 @@
 import type { words as english } from '../../widgets/account/security/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createWait, failures, passwordHelper } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
 const problems = {
   oldPasswordMissing: 'Entrez votre mot de passe actuel.',
@@ -12,7 +12,7 @@ const problems = {
   passwordSame: 'Choisissez un autre mot de passe que celui que vous avez.',
 };
 
-export function security(french: French): TextsByScope<typeof english> {
+export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, count, email, fromToday } = french;
   const places = (number: number) =>
     count(number, { one: 'autre endroit', many: 'd’autres endroits', other: 'autres endroits' });
@@ -98,4 +98,4 @@ export function security(french: French): TextsByScope<typeof english> {
       wait: createWait(french),
     },
   };
-}
+});

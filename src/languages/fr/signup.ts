@@ -6,11 +6,11 @@ import { cardExpiry } from '../../core/card.js';
 import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, createCodeSentences, createDays, failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function signup(
-  french: French,
-): TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> {
+type Texts = TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords>;
+
+export const words = inFrench((french): Texts => {
   const { t, email } = french;
   const days = createDays(french);
   const codeSentences = createCodeSentences(french);
@@ -138,4 +138,4 @@ export function signup(
       codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
     },
   };
-}
+});

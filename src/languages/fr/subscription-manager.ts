@@ -3,12 +3,11 @@ import type { words as payment } from '../../widgets/journeys/subscription-manag
 import type { words as start } from '../../widgets/journeys/subscription-manager/start/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export function subscriptionManager({
-  t,
-  support,
-}: French): TextsByScope<typeof english> & TextsByScope<typeof payment> & TextsByScope<typeof start> {
+type Texts = TextsByScope<typeof english> & TextsByScope<typeof payment> & TextsByScope<typeof start>;
+
+export const words = inFrench(({ t, support }): Texts => {
   const changed = 'Votre abonnement a été modifié ailleurs entre-temps.';
   const outdated = `${changed} Voici où il en est.`;
   const notSold = `Votre formule actuelle n’est plus en vente, le changement ne peut donc pas être annulé ici. Contactez le ${support}.`;
@@ -178,4 +177,4 @@ export function subscriptionManager({
       },
     },
   };
-}
+});

@@ -1,9 +1,9 @@
 import type { words as english } from '../../widgets/signup/terms-modal/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
-import type { French } from './french.js';
+import { inFrench } from './french.js';
 
-export const termsModal = ({ support }: French): TextsByScope<typeof english> => ({
+export const words = inFrench(({ support }): TextsByScope<typeof english> => ({
   'terms-modal': {
     title: 'Conditions générales d’Echelon',
     scroll: 'Aller à la fin',
@@ -21,4 +21,4 @@ export const termsModal = ({ support }: French): TextsByScope<typeof english> =>
       notFound: `Les conditions ne se trouvent pas à l’endroit prévu. Réessayez plus tard ou contactez le ${support}.`,
     },
   },
-});
+}));

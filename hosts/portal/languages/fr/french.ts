@@ -1,3 +1,5 @@
+import type { LanguageName } from '@echelon/membership/core';
+
 /** What French-speaking countries write differently on the portal. */
 export interface French {
   /** Sets the spaces of punctuation the country's way: write t`Vraiment ?`, t`Total : 3`, t`« mot »`. */
@@ -25,7 +27,7 @@ const typesetter =
       .join('');
 
 /** Narrow spaces that do not break, before all high punctuation. */
-export const belgian: French = {
+const belgian: French = {
   t: typesetter(text => text.replaceAll(/ (?=[;:!?])/g, '\u202f')),
   email: 'e-mail',
   support: 'service clients',
@@ -37,7 +39,7 @@ export const belgian: French = {
 };
 
 /** A space before the colon only. */
-export const canadian: French = {
+const canadian: French = {
   t: typesetter(text => text.replaceAll(/ (?=[;!?])/g, '').replaceAll(/ (?=:)/g, '\u00a0')),
   email: 'courriel',
   support: 'service à la clientèle',
@@ -47,3 +49,11 @@ export const canadian: French = {
   cookies: 'témoins',
   treadmill: 'tapis roulant',
 };
+
+const french: Record<Extract<LanguageName, `fr-${string}`>, French> = { 'fr-BE': belgian, 'fr-CA': canadian };
+
+/** Texts that are French everywhere, as one country writes them. */
+export const inFrench =
+  <Texts>(write: (french: French) => Texts) =>
+  (name: keyof typeof french): Texts =>
+    write(french[name]);

@@ -1,4 +1,0 @@
-import { belgian } from '../fr/french.js';
-import { addOns } from '../fr/add-ons.js';
-
-export const words = addOns(belgian);

@@ -1,3 +1,0 @@
-import { changePlan } from '../fr/change-plan.js';
-
-export const words = changePlan();

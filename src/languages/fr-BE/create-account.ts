@@ -1,4 +1,0 @@
-import { belgian } from '../fr/french.js';
-import { createAccount } from '../fr/create-account.js';
-
-export const words = createAccount(belgian);

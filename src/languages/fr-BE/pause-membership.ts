@@ -1,4 +1,0 @@
-import { belgian } from '../fr/french.js';
-import { pauseMembership } from '../fr/pause-membership.js';
-
-export const words = pauseMembership(belgian);

@@ -1,4 +1,0 @@
-import { belgian } from '../fr/french.js';
-import { paymentForm } from '../fr/payment-form.js';
-
-export const words = paymentForm(belgian);

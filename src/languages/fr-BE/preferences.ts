@@ -1,4 +1,0 @@
-import { belgian } from '../fr/french.js';
-import { preferences } from '../fr/preferences.js';
-
-export const words = preferences(belgian);

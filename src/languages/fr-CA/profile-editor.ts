@@ -1,4 +1,0 @@
-import { canadian } from '../fr/french.js';
-import { profileEditor } from '../fr/profile-editor.js';
-
-export const words = profileEditor(canadian);

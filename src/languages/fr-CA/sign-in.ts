@@ -1,4 +1,0 @@
-import { canadian } from '../fr/french.js';
-import { signIn } from '../fr/sign-in.js';
-
-export const words = signIn(canadian);

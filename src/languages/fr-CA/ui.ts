@@ -1,4 +1,0 @@
-import { canadian } from '../fr/french.js';
-import { ui } from '../fr/ui.js';
-
-export const words = ui(canadian);
