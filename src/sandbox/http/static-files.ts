@@ -4,11 +4,11 @@ export interface Asset {
   body: string;
 }
 
-const pages = import.meta.glob<string>('./static/*.html', { query: '?raw', import: 'default', eager: true });
-const images = import.meta.glob<string>('./static/images/*.svg', { query: '?raw', import: 'default', eager: true });
+const pages = import.meta.glob<string>('../static/*.html', { query: '?raw', import: 'default', eager: true });
+const images = import.meta.glob<string>('../static/images/*.svg', { query: '?raw', import: 'default', eager: true });
 
 const named = (files: Record<string, string>, type: string) =>
-  Object.entries(files).map(([path, body]): [string, Asset] => [path.replace('./static/', ''), { type, body }]);
+  Object.entries(files).map(([path, body]): [string, Asset] => [path.replace('../static/', ''), { type, body }]);
 
 /** The public static files by their path under `/static/` (spec s.7): the terms, and images. */
 export const staticFiles: ReadonlyMap<string, Asset> = new Map([
