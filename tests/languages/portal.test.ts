@@ -8,15 +8,21 @@ import { notFoundWords } from '../../src/ui/page/not-found/words.js';
 import { words as paymentForm } from '../../src/widgets/signup/payment-form/copy.js';
 import { panelWords } from '../../src/widgets/signup/offer-picker/panel-copy.js';
 import { words as signIn } from '../../src/widgets/signup/sign-in/copy.js';
+import { languagesFor } from './audiences.js';
 import { closing, wordsOf, wrong, type Said } from './said.js';
 import { valuesIn } from './samples.js';
 import { isWords, languages, leavesOf, type LanguageName } from './spoken.js';
 
 const folder = fileURLToPath(new URL('../../hosts/portal', import.meta.url));
 const modules = import.meta.glob<Record<string, unknown>>('../../hosts/portal/**/*words.ts', { eager: true });
-const portalWords = Object.values(modules)
-  .flatMap(module => Object.values(module))
-  .filter(isWords);
+const wordsAt = (isOne: (path: string) => boolean) =>
+  Object.entries(modules)
+    .filter(([path]) => isOne(path))
+    .flatMap(([, module]) => Object.values(module))
+    .filter(isWords);
+const portalWords = wordsAt(path => languagesFor(path).length > 0);
+/** Those of the pages that only staff see. */
+const englishWords = wordsAt(path => languagesFor(path).length === 0);
 
 /** Every text of a scope by its place; the portal's are all plain texts. */
 const textsIn = (texts: unknown): (readonly [place: string, text: string])[] =>
@@ -54,14 +60,15 @@ describe('every text of the portal', () => {
       .map(file => file.replaceAll('\\', '/'))
       .filter(file => /\.tsx?$/.test(file) && /\bdefineWords\(/.test(readFileSync(`${folder}/${file}`, 'utf8')));
     expect(defining.filter(file => !modules[`../../hosts/portal/${file}`])).toEqual([]);
-    const scopes = portalWords.map(({ scope }) => scope);
+    const scopes = [...portalWords, ...englishWords].map(({ scope }) => scope);
     expect(scopes.filter((scope, index) => scopes.indexOf(scope) !== index)).toEqual([]);
     expect(scopes.filter(scope => !scope.startsWith('portal/'))).toEqual([]);
     expect(scopes.length).toBeGreaterThan(10);
   });
 
-  it('can be asked for in other languages', () => {
+  it('can be asked for in other languages, unless only staff read it', () => {
     expect(portalWords.filter(words => words.load !== load).map(({ scope }) => scope)).toEqual([]);
+    expect(englishWords.filter(words => words.load).map(({ scope }) => scope)).toEqual([]);
   });
 
   it.each(portalWords)('of $scope with a link has it between two bars', ({ english }) => {

@@ -1,6 +1,7 @@
 import type { Words } from '../../src/core/words.js';
 import { languages, type LanguageName } from '../../src/core/languages.js';
 import { load } from '../../src/languages/load.js';
+import { languagesFor } from './audiences.js';
 
 export { languages, type LanguageName };
 
@@ -18,15 +19,20 @@ export const isWords = (value: unknown): value is Words<object> =>
   typeof value.english === 'object' &&
   value.english !== null;
 
-const wordsIn = (folder: string): readonly Words<object>[] =>
-  Object.entries(modules)
-    .filter(([path]) => path.startsWith(`../../src/${folder}`))
-    .flatMap(([, module]) => Object.values(module))
-    .filter(isWords);
+/** Words, and the file that defines them. */
+export interface Defined {
+  path: string;
+  words: Words<object>;
+}
 
-/** Every text of the source, as English gives it. */
-export const allWords = wordsIn('');
-export const uiWords = wordsIn('ui/');
+/** Every text of the source, as English gives it, by the file that has it. */
+export const defined: readonly Defined[] = Object.entries(modules).flatMap(([path, module]) =>
+  Object.values(module)
+    .filter(isWords)
+    .map(words => ({ path: path.replace('../../', ''), words })),
+);
+export const allWords = defined.map(({ words }) => words);
+export const uiWords = defined.filter(({ path }) => path.startsWith('src/ui/')).map(({ words }) => words);
 
 /** Where words may be defined, below `src`. */
 export const wordFiles: ReadonlySet<string> = new Set(Object.keys(modules).map(path => path.replace('../../src/', '')));
@@ -47,7 +53,22 @@ export async function textsOf(language: string, words: Words<object>): Promise<R
   return new Map(leavesOf(await load(language, words)));
 }
 
-/** The same, by name. */
+/** The words that a language has to give: those of all who are written to in it. */
+export const wordsIn = (language: LanguageName): readonly Words<object>[] =>
+  defined.filter(({ path }) => languagesFor(path).includes(language)).map(({ words }) => words);
+
+/** What a language lacks of the words in a file, and what it has besides; of those that stay in English it has none. */
+export async function gapsOf(language: LanguageName, { path, words }: Defined): Promise<string[]> {
+  const wanted = new Map(languagesFor(path).includes(language) ? leavesOf(words.english) : []);
+  const given = await textsOf(language, words);
+  const isThere = (place: string) => typeof given.get(place) === typeof wanted.get(place);
+  return [
+    ...[...wanted.keys()].filter(place => !isThere(place)).map(place => `${place} is missing`),
+    ...[...given.keys()].filter(place => !wanted.has(place)).map(place => `${place} is not in the English`),
+  ];
+}
+
+/** What a language gives for a scope, by name. */
 export async function spoken<Texts extends object>(language: LanguageName, words: Words<Texts>): Promise<Texts> {
   const texts = await load(language, words);
   if (!texts) throw new Error(`${words.scope} is not there in ${language}.`);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { closing, wordsOf, wrong, type Said } from './said.js';
 import { sayAll, valuesIn } from './samples.js';
-import { allWords, languages, leavesOf, textsOf, type LanguageName } from './spoken.js';
+import { languages, leavesOf, textsOf, wordsIn, type LanguageName } from './spoken.js';
 
 /** Every text of a language beside the English one, called with the same values. */
 async function everything(language: LanguageName): Promise<Said[]> {
   const found: Said[] = [];
-  for (const words of allWords) {
+  for (const words of wordsIn(language)) {
     const texts = await textsOf(language, words);
     for (const [place, english] of leavesOf(words.english)) {
       const name = `${words.scope} ${place}`;
