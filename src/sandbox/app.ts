@@ -5,10 +5,9 @@ import type { Db } from './db/db.js';
 import { newId } from './db/ids.js';
 import { findCall } from './http/find-call.js';
 import { type Host } from './http/handler.js';
-import { Refusal } from './http/refusal.js';
 import { corsHeaders, originFits, preflight } from './http/cors.js';
 import { errorResponse } from './http/answer/envelope.js';
-import { refuse } from './http/refusal.js';
+import { Refusal } from './http/refusal.js';
 import { describe, type Log } from './http/log.js';
 import { apiHeaders } from './http/security-headers.js';
 import { personAhead } from './http/read-ahead.js';
@@ -45,10 +44,10 @@ function pathOf(url: string): string {
 /** Addresses whose files any page may use; they set their own headers. */
 const OPEN = /^\/(?:sandbox|static)(?:\/|$)/;
 
-const nothingHere = () => refuse('notFound', 'There is nothing at this address.');
+const nothingHere = () => new Refusal('notFound', 'There is nothing at this address.');
 
 function failure(error: unknown, visit: Visit): Response {
-  const refusal = error instanceof Refusal ? error : refuse('broken', 'Something went wrong on our side.');
+  const refusal = error instanceof Refusal ? error : new Refusal('broken', 'Something went wrong on our side.');
   visit.code = refusal.code;
   if (refusal !== error) visit.error = describe(error);
   return errorResponse(refusal, visit);
@@ -101,10 +100,10 @@ export function createSandbox({
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method'))
       return preflight(origin, patterns, visit.headers);
     const readable = origin === null || origin === new URL(request.url).origin || originFits(patterns, origin);
-    if (!readable) return failure(refuse('forbidden', 'This API key may not be used from this origin.'), visit);
+    if (!readable) return failure(new Refusal('forbidden', 'This API key may not be used from this origin.'), visit);
     if (origin !== null) visit.headers = { ...visit.headers, ...corsHeaders(origin) };
     if (!found) throw nothingHere();
-    if (found === 'otherMethod') throw refuse('methodNotAllowed', 'This address does not take this method.');
+    if (found === 'otherMethod') throw new Refusal('methodNotAllowed', 'This address does not take this method.');
     return run(request, found, visit);
   }
 

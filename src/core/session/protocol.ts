@@ -1,5 +1,4 @@
-import type { Claims } from './claims.js';
-import { tryDecodeToken } from './claims.js';
+import { type Claims, tryDecodeToken } from './claims.js';
 import { readCookie, writeCookie } from './cookies.js';
 import { decodeFlags, type Flags, type KnownUser, type Onboarding } from './flags.js';
 import { leftConfig, SESSION } from './page.js';

@@ -1,17 +1,16 @@
 import { type Caller } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
-import { refuse } from '../http/refusal.js';
 import { staffRoles } from './guards.js';
 
 /** Throws for staff and parents who act as somebody else: what opens an account is for its owner alone (domain 6.3.9). */
 export function demandOwnHand(caller: Caller): void {
   if (caller.actor === undefined) return;
-  throw new Refusal('notWhileActing', 409, 'This cannot be changed while you are signed in as somebody else.');
+  throw new Refusal('notWhileActing', 'This cannot be changed while you are signed in as somebody else.');
 }
 
 /** Throws for anybody but the person themself. */
 export function demandSelf(caller: Caller, userId: string): void {
-  if (caller.userId !== userId) throw new Refusal('selfOnly', 409, 'Only the person themself can do this.');
+  if (caller.userId !== userId) throw new Refusal('selfOnly', 'Only the person themself can do this.');
   demandOwnHand(caller);
 }
 
@@ -23,7 +22,7 @@ const isStaff = ({ roles }: { roles: readonly string[] }): boolean =>
 
 /** The account is that of somebody on our staff, whom the caller may do nothing for. */
 export const staffAccount = (): Refusal =>
-  refuse('staffAccount', 'This is the account of one of our staff. You cannot do this for them.');
+  new Refusal('staffAccount', 'This is the account of one of our staff. You cannot do this for them.');
 
 /** Throws when somebody would get into the account of one of our staff, whose rights may be greater than their own. */
 export function demandNoStaff(caller: Caller, target: { id: string; roles: readonly string[] }): void {

@@ -5,7 +5,7 @@ import { boundedMemory } from '../http/limits/bounded-memory.js';
 import { remembered } from '../db/handles.js';
 import { apiKeys } from './tables.js';
 import type { ApiKeyHolder, Caller } from '../http/handler.js';
-import { refuse } from '../http/refusal.js';
+import { Refusal } from '../http/refusal.js';
 import { signingKey } from './signing-key.js';
 import { readOldToken, readToken } from './tokens.js';
 
@@ -62,9 +62,9 @@ export async function callerOf(
   const secret = await signingKey(db, now);
   const claims =
     (await readToken(secret, token, now)) ?? (oldStyle ? await readOldToken(secret, token, now) : undefined);
-  if (!claims) throw refuse('jwtInvalid', 'The token is not valid or has expired.');
+  if (!claims) throw new Refusal('jwtInvalid', 'The token is not valid or has expired.');
   if (!session || (session.revokedAt !== null && session.revokedAt <= now))
-    throw refuse('sessionRevoked', 'This session has ended. Sign in again.');
+    throw new Refusal('sessionRevoked', 'This session has ended. Sign in again.');
   return {
     userId: claims.sub,
     parentId: session.parentId,

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.js';
 import { passwordMatches } from './passwords.js';
 import { startSession, type Token } from './sessions.js';
 
-const wrongPair = () => new Refusal('invalidCredentials', 422, 'The e-mail address or the password is wrong.');
+const wrongPair = () => new Refusal('invalidCredentials', 'The e-mail address or the password is wrong.');
 
 const userBy = async ({ db }: Context, email: string) =>
   (await db.select().from(users).where(eq(users.email, email.toLowerCase())))[0];

@@ -9,8 +9,7 @@ import type { Situation } from './offered.js';
 
 type Shelf = Pick<Situation, 'db' | 'publishableKey'>;
 import { type Context } from '../http/handler.js';
-import { Refusal } from '../http/refusal.js';
-import { invalid, refuse } from '../http/refusal.js';
+import { invalid, Refusal } from '../http/refusal.js';
 
 type OfferRow = typeof offers.$inferSelect;
 
@@ -19,7 +18,7 @@ const publishers: readonly string[] = ['SuperAdmin', 'Admin', 'Producer', 'Marke
 
 function demandPublisher({ caller }: Context, ...statuses: readonly OfferRow['status'][]): void {
   if (!statuses.includes('published') || caller?.roles.some(role => publishers.includes(role))) return;
-  throw new Refusal('publishNotAllowed', 409, 'Save this as a draft; a marketing manager or a producer publishes it.');
+  throw new Refusal('publishNotAllowed', 'Save this as a draft; a marketing manager or a producer publishes it.');
 }
 
 async function exists(db: Db, table: typeof campaigns | typeof partners, id: string | null): Promise<boolean> {
@@ -68,7 +67,7 @@ async function demandSound(db: Db, offer: OfferRow): Promise<void> {
 
 async function shown(shelf: Shelf, id: string): Promise<StaffOffer> {
   const offer = await staffOffer(shelf, id);
-  if (!offer) throw refuse('notFound', 'There is no such offer.');
+  if (!offer) throw new Refusal('notFound', 'There is no such offer.');
   return offer;
 }
 
@@ -132,9 +131,9 @@ export async function updateOffer(
 ): Promise<{ before: OfferRow; after: StaffOffer }> {
   const { db } = context;
   const [before] = await db.select().from(offers).where(eq(offers.id, offerId)).for('update');
-  if (!before) throw refuse('notFound', 'There is no such offer.');
+  if (!before) throw new Refusal('notFound', 'There is no such offer.');
   if (before.version !== patch.version)
-    throw new Refusal('versionConflict', 409, 'Somebody has changed this offer since.', {
+    throw new Refusal('versionConflict', 'Somebody has changed this offer since.', {
       current: await shown(shelf, offerId),
     });
   const after = changed(before, patch);

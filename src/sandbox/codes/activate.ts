@@ -52,10 +52,10 @@ export async function activateCode(context: Context, given: string, shop: string
     return codeShape(sold, now);
   }
   const [row] = await db.select().from(codes).where(named(context, given));
-  if (!row) throw new Refusal('notFound', 404, 'There is no such code.');
+  if (!row) throw new Refusal('notFound', 'There is no such code.');
   const status = statusOf(row, now);
   if (status === 'expired' && row.expiresAt !== null) throw expired(row.expiresAt);
   if (status !== 'activated' && status !== 'redeemed')
-    throw new Refusal('codeNotActivatable', 409, `This code is ${status} and cannot be sold.`, { status });
+    throw new Refusal('codeNotActivatable', `This code is ${status} and cannot be sold.`, { status });
   return codeShape(row, now);
 }

@@ -4,8 +4,7 @@ import { newId } from '../db/ids.js';
 import { audit } from '../http/tables.js';
 import { redemptionCodes as codes } from './tables.js';
 import { type Context } from '../http/handler.js';
-import { Refusal } from '../http/refusal.js';
-import { invalid } from '../http/refusal.js';
+import { invalid, Refusal } from '../http/refusal.js';
 import { actorOf } from '../http/actor.js';
 import { matching } from './filter.js';
 import { refusalOf, type CodeRow } from './states.js';
@@ -30,7 +29,7 @@ async function wanted({ db, now }: Context, { filter, ids, dryRun }: CodeChanges
     .limit(LIMIT + 1);
   const rows = await (dryRun ? found : found.for('update'));
   if (rows.length > LIMIT)
-    throw new Refusal('tooManyCodes', 409, `More than ${LIMIT} codes fit this filter. Narrow it down.`, {
+    throw new Refusal('tooManyCodes', `More than ${LIMIT} codes fit this filter. Narrow it down.`, {
       limit: LIMIT,
     });
   return rows;

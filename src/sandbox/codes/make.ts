@@ -5,8 +5,7 @@ import { newId } from '../db/ids.js';
 import { redemptionCodes } from './tables.js';
 import { isPossible, makeCode, normaliseCode } from './redemption-code.js';
 import { type Context } from '../http/handler.js';
-import { Refusal } from '../http/refusal.js';
-import { invalid } from '../http/refusal.js';
+import { invalid, Refusal } from '../http/refusal.js';
 import { actorOf } from '../http/actor.js';
 import { codeShape } from './shape.js';
 import type { CodeRow } from './states.js';
@@ -102,7 +101,7 @@ export async function createCode(context: Context, { code: typed, ownerId, ...in
     .values({ ...blank, code: chosen(typed) })
     .onConflictDoNothing()
     .returning();
-  if (!row) throw new Refusal('codeTaken', 409, 'There is such a code already.');
+  if (!row) throw new Refusal('codeTaken', 'There is such a code already.');
   return codeShape(row, now);
 }
 

@@ -17,7 +17,7 @@ import { isLive } from '../billing/account/statuses.js';
 import { type CodeEffect, redeem } from '../billing/transitions/redeem.js';
 
 const invalid = () =>
-  new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+  new Refusal('redemptionCodeInvalid', 'This code is invalid. Please enter a valid code or proceed without one.');
 
 /** The plan that days of membership are of: the one that the code names, the member's own, or the best monthly one of their country. */
 async function planOfDays(context: EngineContext, { user, subscription }: Member, planId: string | undefined) {
@@ -40,7 +40,7 @@ async function planOfDays(context: EngineContext, { user, subscription }: Member
 async function demandFirstTrial({ db }: EngineContext, member: Member): Promise<void> {
   await lockTrial(db, applicantOf(member));
   if (await trialUsed(db, applicantOf(member)))
-    throw new Refusal('redemptionCodeInvalid', 404, 'This code gives a trial, and a trial was used before.', {
+    throw new Refusal('redemptionCodeInvalid', 'This code gives a trial, and a trial was used before.', {
       reason: 'trialAlreadyUsed',
     });
 }

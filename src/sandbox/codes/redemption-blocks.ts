@@ -3,7 +3,7 @@ import type { EngineContext } from '../billing/context.js';
 import { loadMember, parentName } from '../billing/account/member.js';
 
 const blocked = (reason: 'providedByProvider' | 'childAccount' | 'otherChannel', name: string, message: string) =>
-  new Refusal('redemptionBlocked', 403, message, { reason, name });
+  new Refusal('redemptionBlocked', message, { reason, name });
 
 /** Throws when this person can redeem no code at all (spec s.8, "redemption blocked"); the one business answer that is a 403. */
 export async function demandRedeemer(context: Pick<EngineContext, 'db' | 'caller'>, userId: string): Promise<void> {

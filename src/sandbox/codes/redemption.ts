@@ -12,12 +12,11 @@ type CodeRow = typeof redemptionCodes.$inferSelect;
 const dateOf = (seconds: number): string => formatDate(seconds, 'en-US', 'UTC');
 
 const invalid = () =>
-  new Refusal('redemptionCodeInvalid', 404, 'This code is invalid. Please enter a valid code or proceed without one.');
+  new Refusal('redemptionCodeInvalid', 'This code is invalid. Please enter a valid code or proceed without one.');
 
 const redeemed = (dateRedeemed: number) =>
   new Refusal(
     'redemptionCodeAlreadyRedeemed',
-    409,
     `This redemption code has already been redeemed on ${dateOf(dateRedeemed)}. Please contact customer service if you have any questions.`,
     { dateRedeemed },
   );
@@ -25,7 +24,6 @@ const redeemed = (dateRedeemed: number) =>
 export const expired = (dateExpires: number) =>
   new Refusal(
     'redemptionCodeIsExpired',
-    410,
     `This code expired on ${dateOf(dateExpires)}. Please contact customer service if you have any questions.`,
     { dateExpires },
   );
@@ -87,9 +85,9 @@ export async function asPurchase(work: Promise<CodeRow>): Promise<CodeRow> {
   try {
     const found = await work;
     if (joins[found.effect.kind]) return found;
-    throw new Refusal('useSubscribe', 409, 'This code cannot be used together with this offer.');
+    throw new Refusal('useSubscribe', 'This code cannot be used together with this offer.');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal('redemptionCodeInvalid', 422, error.message, { ...error.debug, reason: error.code });
+    throw new Refusal('redemptionCodeInvalid', error.message, { ...error.debug, reason: error.code });
   }
 }

@@ -26,8 +26,8 @@ interface Claim {
   receiptGuid?: string | undefined;
 }
 
-const required = (message: string, reason: string) => new Refusal('serialNumberRequired', 422, message, { reason });
-const used = (message: string) => new Refusal('serialNumberUsed', 409, message);
+const required = (message: string, reason: string) => new Refusal('serialNumberRequired', message, { reason });
+const used = (message: string) => new Refusal('serialNumberUsed', message);
 
 /** A receipt never waits for the next one: whoever has had months on one that was not approved is looked at first. */
 export const proofFirst = () =>

@@ -1,8 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FirmwareList } from '../../core/contract/schemas/people-lists.js';
 import type { Db } from '../db/db.js';
-import { equipmentUnits } from './tables.js';
-import { firmwareReleases } from './tables.js';
+import { equipmentUnits, firmwareReleases } from './tables.js';
 
 /** The machines whose months a person has claimed, and the newest software for each. */
 export async function firmwareOf(db: Db, userId: string): Promise<FirmwareList['items']> {

@@ -4,7 +4,7 @@ import { users } from '../people/tables.js';
 import { record } from '../billing/account/history.js';
 import type { FamilyChange } from '../../core/contract/schemas/family.js';
 import type { Context } from '../http/handler.js';
-import { invalid, refuse } from '../http/refusal.js';
+import { Refusal, invalid } from '../http/refusal.js';
 import { demandBirthDate } from '../people/profile/birth-date.js';
 import { holdUsers } from '../db/hold-users.js';
 import { demandParent, demandRoom, membersOf, roomOf } from './family-room.js';
@@ -74,7 +74,7 @@ export async function resendInvitation(context: Context, parentId: string, membe
   const parent = await heldParent(context, parentId);
   const member = await findUser(context.db, memberId);
   if (member.parentId !== parent.id || member.id === parent.id)
-    throw refuse('notFound', 'There is nobody like this in your family.');
+    throw new Refusal('notFound', 'There is nobody like this in your family.');
   await inviteAgain(context, parent, member);
   await writeAudit(context, 'resendFamilyInvitation', 'user', parent.id, { memberId });
 }

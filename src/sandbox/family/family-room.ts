@@ -42,14 +42,14 @@ const sentences: Record<Exclude<NonNullable<Family['reason']>, 'parentRequired'>
 export function demandRoom(room: Room, wanted: 0 | 1): void {
   const { limit, used } = room;
   const reason = fullness({ ...room, used: used + wanted - 1 });
-  if (reason) throw new Refusal(reason, 409, sentences[reason], { limit, used });
+  if (reason) throw new Refusal(reason, sentences[reason], { limit, used });
 }
 
 /** Throws for a child: the parent decides about the family. */
 export async function demandParent(db: Db, row: UserRow): Promise<void> {
   if (row.parentId === row.id) return;
   const name = await parentName(db, row);
-  throw new Refusal('parentRequired', 409, `This is a child account of ${name}. Only the parent account can do this.`, {
+  throw new Refusal('parentRequired', `This is a child account of ${name}. Only the parent account can do this.`, {
     name,
   });
 }

@@ -5,7 +5,6 @@ import { newId } from '../db/ids.js';
 import { familyInvitations } from './tables.js';
 import { type Context } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
-import { refuse } from '../http/refusal.js';
 import { digest, randomToken } from '../access/hashes.js';
 import { sendMail } from '../people/mail.js';
 import { displayNameOf, type UserRow } from '../people/profile/profile.js';
@@ -53,10 +52,10 @@ export async function inviteAgain(context: Context, parent: UserRow, member: Use
   const { db, now } = context;
   const which = and(eq(familyInvitations.memberId, member.id), eq(familyInvitations.parentId, parent.id), open);
   const [invitation] = await db.select().from(familyInvitations).where(which);
-  if (!invitation) throw new Refusal('notInvited', 409, 'There is no open invitation for this family member.');
+  if (!invitation) throw new Refusal('notInvited', 'There is no open invitation for this family member.');
   const wait = invitation.sentAt + PAUSE - now;
   if (wait > 0)
-    throw refuse('tooManyRequests', `The invitation was sent a moment ago. Try again in ${wait} seconds.`, {
+    throw new Refusal('tooManyRequests', `The invitation was sent a moment ago. Try again in ${wait} seconds.`, {
       retryAfter: wait,
     });
   const { token, row } = fresh(now);

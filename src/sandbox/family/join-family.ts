@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../http/audit.js';
 import type { Db } from '../db/db.js';
 import { sessions } from '../access/tables.js';
-import { users } from '../people/tables.js';
+import { preferences, profileImages, relationships, users } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
-import { preferences, profileImages, relationships } from '../people/tables.js';
 import { isLive } from '../billing/account/statuses.js';
 import { type Context } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
@@ -17,7 +16,7 @@ import type { UserRow } from '../people/profile/profile.js';
 import { writeEmail, writeUser } from '../people/write-user.js';
 
 const dead = (reason?: 'accountExists') =>
-  new Refusal('tokenInvalid', 422, 'This invitation was used already, withdrawn, or is too old.', reason && { reason });
+  new Refusal('tokenInvalid', 'This invitation was used already, withdrawn, or is too old.', reason && { reason });
 
 async function accept(db: Db, invitation: InvitationRow, now: number): Promise<void> {
   if (!(await acceptInvitation(db, invitation, now))) throw dead();
@@ -25,9 +24,9 @@ async function accept(db: Db, invitation: InvitationRow, now: number): Promise<v
 
 /** Throws for an account that has a family or a membership of its own. */
 async function demandFree(db: Db, row: UserRow): Promise<void> {
-  if (row.parentId !== row.id) throw new Refusal('alreadyInFamily', 409, 'This account belongs to a family already.');
+  if (row.parentId !== row.id) throw new Refusal('alreadyInFamily', 'This account belongs to a family already.');
   if ((await membersOf(db, row.id)).length > 0)
-    throw new Refusal('hasFamily', 409, 'This account has family members of its own. Remove them first.');
+    throw new Refusal('hasFamily', 'This account has family members of its own. Remove them first.');
   const own = await db
     .select({ status: subscriptions.status })
     .from(subscriptions)
@@ -35,7 +34,6 @@ async function demandFree(db: Db, row: UserRow): Promise<void> {
   if (own.some(({ status }) => isLive(status))) {
     throw new Refusal(
       'memberHasSubscription',
-      409,
       'This account has a membership of its own. It must end before you can join a family.',
     );
   }

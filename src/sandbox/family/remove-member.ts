@@ -3,7 +3,7 @@ import { writeAudit } from '../http/audit.js';
 import { users } from '../people/tables.js';
 import { record } from '../billing/account/history.js';
 import type { Context } from '../http/handler.js';
-import { refuse } from '../http/refusal.js';
+import { Refusal } from '../http/refusal.js';
 import { endSessionsOf } from '../access/end-sessions.js';
 import { holdUsers } from '../db/hold-users.js';
 import { demandParent } from './family-room.js';
@@ -23,7 +23,7 @@ export async function removeMember(context: Context, parentId: string, memberId:
     memberId === parentId
       ? undefined
       : await writeUser(db, memberId, { parentId: memberId }, eq(users.parentId, parentId));
-  if (!member) throw refuse('notFound', 'There is nobody like this in your family.');
+  if (!member) throw new Refusal('notFound', 'There is nobody like this in your family.');
   await endSessionsOf(context, memberId);
   await revokeInvitation(db, memberId, now);
   await sendMail(context, member.email, 'familyRemoved', {

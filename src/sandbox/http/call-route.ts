@@ -15,11 +15,10 @@ import { forgetBeforehand } from '../billing/account/read-person.js';
 import { holdUsers } from '../db/hold-users.js';
 import { takeFault } from './faults.js';
 import { type Caller, type Context, type Host } from './handler.js';
-import { Refusal } from './refusal.js';
 import { type AnswerText, encoded, knownText, textOf } from './answer/answer-text.js';
 import { codingFor, type Compress, mayCompress } from './answer/compression.js';
 import { errorResponse, jsonResponse } from './answer/envelope.js';
-import { refuse } from './refusal.js';
+import { mayRefuse, Refusal } from './refusal.js';
 import { exactly } from './input/exact.js';
 import { checkParameters, readInput } from './input/input.js';
 import { claimKey, claimOf, idempotencyKey, isKeyed, keepAnswer, releaseKey, type Claim } from './idempotency.js';
@@ -80,7 +79,7 @@ async function identify(asked: Asked, name: CallName, request: Request): Promise
   const required = needs.some(credential => credential === 'jwt');
   const token = bearerOf(request);
   if (!token) {
-    if (required) throw refuse('jwtInvalid', `JWT required for call ${method} ${path}`);
+    if (required) throw new Refusal('jwtInvalid', `JWT required for call ${method} ${path}`);
     return undefined;
   }
   try {
@@ -100,12 +99,12 @@ function guard(
 ): void {
   const { guard: anyOf, needs, method, path } = contract[name];
   if (needs.some(credential => credential === 'apiKey') && !visit.apiKey) {
-    if (request.headers.get('x-api-key')) throw refuse('apiKeyInvalid', 'This API key is not known.');
-    throw refuse('missingCredential', `API key required for call ${method} ${path}`);
+    if (request.headers.get('x-api-key')) throw new Refusal('apiKeyInvalid', 'This API key is not known.');
+    throw new Refusal('missingCredential', `API key required for call ${method} ${path}`);
   }
   if (allowed(anyOf, { caller, apiKey: visit.apiKey, target, ...(signed !== undefined && { signed }) })) return;
-  if (anyOf.some(one => one === 'selfOrAdmin')) throw refuse('notFound', 'There is no such user.');
-  throw refuse('forbidden', 'You may not do this.');
+  if (anyOf.some(one => one === 'selfOrAdmin')) throw new Refusal('notFound', 'There is no such user.');
+  throw new Refusal('forbidden', 'You may not do this.');
 }
 
 /** Made at the first answer of a call. */
@@ -118,9 +117,24 @@ function isExact(name: CallName, answer: unknown): boolean {
   return fits(answer);
 }
 
+/** A refusal that the contract does not list finds a page without words for it: outside production it is an error. */
+async function declared<Out>(name: CallName, { host }: Context, work: Promise<Out>): Promise<Out> {
+  try {
+    return await work;
+  } catch (error) {
+    if (host.production || !(error instanceof Refusal) || mayRefuse(name, error.code)) throw error;
+    throw new Error(
+      `${name} refused with ${error.code}: add it to the \`fails\` of the call, or refuse with one of them.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
 /** What a handler answers, as the text that travels. */
 async function answerOf(name: CallName, handler: Answering, context: Context, input: object): Promise<AnswerText> {
-  const answer = await handler(context, input);
+  const answer = await declared(name, context, handler(context, input));
   const known = knownText(answer);
   if (known) return known;
   if (isExact(name, answer)) return textOf(answer, answer);
@@ -208,7 +222,10 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     if (!asked) throw new Error(`The call ${name} came by without the moment having been asked for.`);
     const { db, now } = asked;
     const fault = production || !asked.faulty ? undefined : await takeFault(db, name);
-    if (fault?.kind === 'status') throw new Refusal('unavailable', fault.status, 'The sandbox was told to fail here.');
+    if (fault?.kind === 'status') {
+      visit.code = 'unavailable';
+      return errorResponse(new Refusal('unavailable', 'The sandbox was told to fail here.'), visit, fault.status);
+    }
     if (fault?.kind === 'delay') {
       await new Promise(resolve => setTimeout(resolve, fault.ms));
       forgetBeforehand(db);
@@ -227,7 +244,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
       target &&
       !(await mayKnow({ db, ...(caller && { caller }), ...(visit.apiKey && { apiKey: visit.apiKey }) }, target.id))
     )
-      throw refuse('notFound', 'There is no such user.');
+      throw new Refusal('notFound', 'There is no such user.');
     const input = await readInput(request, call, shapes[name].input, params, signed);
     const { apiKey } = visit;
     const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);
@@ -250,7 +267,8 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
     // a call that names nobody is about whoever made it
     const about = target ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
-    const answer = typeof handler === 'function' ? handler : await handler.before(context, input);
+    const answer =
+      typeof handler === 'function' ? handler : await declared(name, context, handler.before(context, input));
     // a call whose answer is all that becomes of it needs no transaction around it
     const outcome = await (call.repeatable === 'reads'
       ? look(name, answer, context, input, about)

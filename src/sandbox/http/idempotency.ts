@@ -6,7 +6,7 @@ import type { CallName } from '../../core/contract/index.js';
 import { DAY } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
 import { idempotencyRecords as records } from './tables.js';
-import { refuse } from './refusal.js';
+import { Refusal } from './refusal.js';
 import { digest } from '../access/hashes.js';
 
 /** Whose key, for which call, with what in it. What is stored of the key is a digest. */
@@ -28,7 +28,7 @@ export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw refuse('badRequest', 'The Idempotency-Key must be 1 to 255 visible ASCII characters.');
+    throw new Refusal('badRequest', 'The Idempotency-Key must be 1 to 255 visible ASCII characters.');
   return key;
 }
 
@@ -92,7 +92,7 @@ export async function claimKey(
   if (claimed) return undefined;
   const [stored] = await tx.select().from(records).where(ofClaim(claim));
   if (stored?.requestHash !== requestHash) {
-    throw refuse('idempotencyConflict', 'This Idempotency-Key was used for another request.');
+    throw new Refusal('idempotencyConflict', 'This Idempotency-Key was used for another request.');
   }
   if (stored.status === null || stored.body === null)
     throw new Error('An idempotency record was committed without its answer.');

@@ -10,7 +10,7 @@ import { countDue, settleAll } from '../billing/books/due-work.js';
 import { addFault, fault } from './faults.js';
 import { readJson } from './input/body.js';
 import { originFits } from './cors.js';
-import { invalid, refuse } from './refusal.js';
+import { Refusal, invalid } from './refusal.js';
 import { openHeaders } from './security-headers.js';
 import { openapi } from './openapi.js';
 import { recordsOf } from '../db/records.js';
@@ -57,7 +57,7 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
     const origin = c.req.header('origin');
     if (c.req.path.startsWith('/sandbox/stripe/')) return next();
     if (origin !== undefined && origin !== new URL(c.req.url).origin && !originFits(ownSites, origin))
-      throw refuse('forbidden', 'The sandbox’s controls are for its own sites and for tools.');
+      throw new Refusal('forbidden', 'The sandbox’s controls are for its own sites and for tools.');
     return readable(c, next);
   });
 

@@ -6,7 +6,7 @@ import { users } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import { externalUsers } from './tables.js';
 import type { Context } from '../http/handler.js';
-import { refuse } from '../http/refusal.js';
+import { Refusal } from '../http/refusal.js';
 import { issueOneTimeToken } from '../access/one-time-tokens.js';
 import type { Sub } from '../billing/books/books.js';
 import { settlePerson } from '../billing/books/due-work.js';
@@ -17,7 +17,7 @@ import { isLive } from '../billing/account/statuses.js';
 /** The gym whose calls these are; nobody else's key finds anybody. */
 export const GYM = { partnerId: 'lafitness', channel: { channelKind: 'partner', channelName: 'LA Fitness' } } as const;
 
-const unknown = () => refuse('notFound', 'There is no such member.');
+const unknown = () => new Refusal('notFound', 'There is no such member.');
 
 /** The key has to be the gym's: to any other its members do not exist. */
 export function demandGym({ apiKey }: Context): void {
@@ -106,7 +106,7 @@ export async function gymMembership(context: Context, memberId: string): Promise
   const member = await gymMember(context, memberId);
   const { subscription } = member;
   if (!subscription || !isGyms(subscription))
-    throw refuse('notFound', 'There is no membership of yours on this account.');
+    throw new Refusal('notFound', 'There is no membership of yours on this account.');
   return { ...member, subscription };
 }
 

@@ -6,7 +6,7 @@ import { offers, partners } from '../catalogue/tables.js';
 import { users } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import type { Context } from '../http/handler.js';
-import { refuse } from '../http/refusal.js';
+import { Refusal } from '../http/refusal.js';
 import { partnerScope } from '../access/guards.js';
 import { masked } from '../people/mask.js';
 import { pageOfQuery } from '../db/paging.js';
@@ -15,7 +15,8 @@ import { pageOfQuery } from '../db/paging.js';
 export async function demandPartner(context: Context, partnerId: string): Promise<void> {
   const [partner] = await context.db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
   const scope = partnerScope(context);
-  if (!partner || (scope !== undefined && scope !== partnerId)) throw refuse('notFound', 'There is no such partner.');
+  if (!partner || (scope !== undefined && scope !== partnerId))
+    throw new Refusal('notFound', 'There is no such partner.');
 }
 
 const live = inArray(subscriptions.status, ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused']);

@@ -6,8 +6,7 @@ import { newId } from '../db/ids.js';
 import { users } from './tables.js';
 import { externalUsers } from '../partners/tables.js';
 import { type Context } from '../http/handler.js';
-import { Refusal } from '../http/refusal.js';
-import { invalid, refuse } from '../http/refusal.js';
+import { invalid, Refusal } from '../http/refusal.js';
 import { mailActivation } from './activation.js';
 import type { UserRow } from './profile/profile.js';
 
@@ -23,7 +22,7 @@ const audit = (context: Context, action: string, { userId, externalId }: Externa
 /** The person behind a partner's id. */
 export async function findExternal(context: Context, externalId: string): Promise<ExternalUser> {
   const [row] = await context.db.select().from(externalUsers).where(ofId(context, externalId));
-  if (!row) throw refuse('notFound', 'Nobody is linked to this id.');
+  if (!row) throw new Refusal('notFound', 'Nobody is linked to this id.');
   return { externalId, userId: row.userId };
 }
 
@@ -74,7 +73,7 @@ export async function linkExternal(
     .onConflictDoNothing()
     .returning();
   if (!linked && (await findExternal(context, externalId)).userId !== person.id) {
-    throw new Refusal('externalIdTaken', 409, 'This id is linked to somebody else. Change the link instead.');
+    throw new Refusal('externalIdTaken', 'This id is linked to somebody else. Change the link instead.');
   }
   if (linked) await audit(context, 'linkExternalUser', link);
   return { ...link, created };

@@ -1,9 +1,8 @@
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Relationship } from '../../core/contract/schemas/relationships.js';
 import type { Db } from '../db/db.js';
-import { users } from './tables.js';
-import { preferences, relationships } from './tables.js';
-import { invalid, refuse } from '../http/refusal.js';
+import { preferences, relationships, users } from './tables.js';
+import { Refusal, invalid } from '../http/refusal.js';
 import type { Context } from '../http/handler.js';
 import { findUser } from './find-user.js';
 import { displayNameOf, imageUrlOf, type UserRow } from './profile/profile.js';
@@ -21,7 +20,7 @@ const shape = (row: UserRow, followedAt: number): Relationship => ({
   followedAt,
 });
 
-const absent = () => refuse('notFound', 'There is no such person.');
+const absent = () => new Refusal('notFound', 'There is no such person.');
 
 /** The people whom a person follows, without those who have hidden since. */
 export async function followedBy(db: Db, userId: string, offset: number, limit: number) {

@@ -14,22 +14,21 @@ import { isLive } from '../billing/account/statuses.js';
 import { approveProof, rejectProof } from '../billing/transitions/prove.js';
 import { type Context } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
-import { refuse } from '../http/refusal.js';
 import { actorOf } from '../http/actor.js';
 import { receiptColumns, staffShape, type ReceiptRow } from './shape.js';
 
 /** The receipt, held until the decision is written: of two clerks at once the second is told that it was decided. */
 async function undecided({ db }: Context, guid: string, version: number): Promise<ReceiptRow> {
   const [row] = await db.select(receiptColumns).from(receipts).where(eq(receipts.guid, guid)).for('update');
-  if (!row) throw refuse('notFound', 'There is no such receipt.');
+  if (!row) throw new Refusal('notFound', 'There is no such receipt.');
   if (row.status !== 'pending')
-    throw new Refusal('alreadyDecided', 409, `This receipt was ${row.status} before.`, {
+    throw new Refusal('alreadyDecided', `This receipt was ${row.status} before.`, {
       status: row.status,
       decidedAt: row.decidedAt,
       decidedBy: row.decidedBy,
     });
   if (row.version !== version)
-    throw new Refusal('versionConflict', 409, 'Somebody has changed this receipt since.', { current: staffShape(row) });
+    throw new Refusal('versionConflict', 'Somebody has changed this receipt since.', { current: staffShape(row) });
   return row;
 }
 
@@ -113,7 +112,7 @@ export async function decideReceipt(
     })
     .where(eq(receipts.guid, guid))
     .returning(receiptColumns);
-  if (!decided) throw refuse('notFound', 'There is no such receipt.');
+  if (!decided) throw new Refusal('notFound', 'There is no such receipt.');
   await writeAudit(context, 'decideReceipt', 'receipt', guid, {
     status,
     reason: reason ?? null,

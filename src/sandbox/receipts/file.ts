@@ -9,12 +9,12 @@ const kinds: readonly (readonly [type: string, start: readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-const refused = () => new Refusal('fileTypeRefused', 415, 'Only PDF, JPEG and PNG files can be read.');
+const refused = () => new Refusal('fileTypeRefused', 'Only PDF, JPEG and PNG files can be read.');
 
 /** Throws when a file of so many bytes is too large, before any of them is looked at. */
 export function demandSize(size: number): void {
   if (size > RECEIPT_BYTES)
-    throw new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.', { limit: RECEIPT_BYTES });
+    throw new Refusal('fileTooLarge', 'The file is larger than 10 MB.', { limit: RECEIPT_BYTES });
 }
 
 /** Throws when what begins so cannot become a file that may be uploaded, however it goes on. */

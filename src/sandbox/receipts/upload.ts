@@ -6,8 +6,7 @@ import { receiptPieces as pieces, receipts, receiptUploads as uploads } from './
 import { normaliseSerial } from '../equipment/bundle.js';
 import { demandSize, demandStart, readReceipt, safeName, typeOf } from './file.js';
 import { type Context } from '../http/handler.js';
-import { Refusal } from '../http/refusal.js';
-import { invalid, refuse } from '../http/refusal.js';
+import { invalid, Refusal } from '../http/refusal.js';
 import { countWithin } from '../http/limits/rate-limits.js';
 
 type Upload = typeof uploads.$inferSelect;
@@ -15,7 +14,7 @@ type Said = Pick<ReceiptPiece, 'serialNumber' | 'email' | 'purchasedAt' | 'retai
 
 /** Where to go on: what a client that lost its place asks for. */
 const mismatch = (received: number) =>
-  new Refusal('uploadOffsetMismatch', 409, `The upload goes on at byte ${received}.`, { received });
+  new Refusal('uploadOffsetMismatch', `The upload goes on at byte ${received}.`, { received });
 
 /** What is stored about the purchase, and whose it is when they are signed in. */
 const aboutPurchase = ({ caller }: Context, { serialNumber, email, purchasedAt, retailer }: Said) => ({
@@ -75,7 +74,7 @@ async function begin(context: Context, input: ReceiptPiece, bytes: Uint8Array): 
   return upload;
 }
 
-const absent = () => refuse('notFound', 'There is no such upload.');
+const absent = () => new Refusal('notFound', 'There is no such upload.');
 
 /** An upload of this person, held so that of two tabs one writes at a time. */
 async function held({ db, now, caller }: Context, guid: string): Promise<Upload | undefined> {

@@ -2,8 +2,7 @@ import { bankStyles } from './frame/bank-styles.js';
 import { openLine } from './frame/line.js';
 import { adopt } from './frame/styles.js';
 import type { FromChallenge, ToChallenge } from './messages.js';
-import type { Words } from './words.js';
-import { directionOf, spoken, wordsFor } from './words.js';
+import { directionOf, spoken, type Words, wordsFor } from './words.js';
 
 /** What runs inside `challenge.html`: the test bank's question. */
 const finish = (port: MessagePort, result: 'complete' | 'fail'): void => {

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
@@ -10,8 +9,7 @@ import { fingerprintOf } from './server/fingerprint.js';
 import { newId } from './server/ids.js';
 import { framePages, framePolicy } from './server/pages.js';
 import { authenticateRequest, billingOf, paymentMethodRequest } from './server/requests.js';
-import type { ApiError } from './server/shapes.js';
-import { paymentMethodShape, setupIntentShape } from './server/shapes.js';
+import { type ApiError, paymentMethodShape, setupIntentShape } from './server/shapes.js';
 import type { Vault, VaultPaymentMethod } from './vault.js';
 
 export interface StripeRoutesOptions {

@@ -1,9 +1,8 @@
 import type { CallName } from '../../core/contract/index.js';
 import type { Db } from '../db/db.js';
 import { type Host } from '../http/handler.js';
-import { Refusal } from '../http/refusal.js';
 import { readText } from '../http/input/body.js';
-import { refuse } from '../http/refusal.js';
+import { Refusal } from '../http/refusal.js';
 import { webhookSecret } from './secret.js';
 import { TOLERANCE } from './tolerance.js';
 
@@ -19,7 +18,7 @@ const ours: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 // which part was wrong is nobody's business who does not hold the secret; and no 401, which would sign a person out
-const invalid = () => new Refusal('signatureInvalid', 400, 'The signature of this event is missing, wrong or too old.');
+const invalid = () => new Refusal('signatureInvalid', 'The signature of this event is missing, wrong or too old.');
 
 /** The signer's clock may run ahead of ours, but not so far that a signature would be good for longer. */
 function isAhead(header: string, now: number): boolean {
@@ -57,7 +56,7 @@ export async function readSigned(request: Request, name: CallName, { db, host, n
     return event;
   } catch (error) {
     // the signature is looked at first: who is told about JSON has proved to hold the secret
-    if (error instanceof SyntaxError) throw refuse('badRequest', 'The body is not JSON.');
+    if (error instanceof SyntaxError) throw new Refusal('badRequest', 'The body is not JSON.');
     throw invalid();
   }
 }

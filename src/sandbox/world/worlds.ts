@@ -1,10 +1,9 @@
 import { addDays } from '../../core/dates.js';
 import { eq } from 'drizzle-orm';
-import { equipmentUnits } from '../equipment/tables.js';
+import { equipmentUnits, firmwareReleases } from '../equipment/tables.js';
 import { redemptionCodes } from '../codes/tables.js';
 import { users } from '../people/tables.js';
 import { runDueWork } from '../billing/books/due-work.js';
-import { firmwareReleases } from '../equipment/tables.js';
 import { normaliseCode } from '../codes/redemption-code.js';
 import { cancel } from '../billing/transitions/cancel.js';
 import { pause } from '../billing/transitions/pause.js';

@@ -14,8 +14,7 @@ import { accountHistory } from '../../../src/sandbox/billing/tables/invoices.js'
 import { receipts } from '../../../src/sandbox/receipts/tables.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { sessions } from '../../../src/sandbox/access/tables.js';
-import { users } from '../../../src/sandbox/people/tables.js';
-import { preferences, profileImages } from '../../../src/sandbox/people/tables.js';
+import { preferences, profileImages, users } from '../../../src/sandbox/people/tables.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { done } from '../../support/results.js';

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { FrameLocator, Page } from 'playwright/test';
-import { expect, test } from 'playwright/test';
+import { expect, type FrameLocator, type Page, test } from 'playwright/test';
 import { MemoryVault } from './memory-vault.js';
 import { startServers } from './servers.js';
 

@@ -3,7 +3,6 @@ import { writeAudit } from '../../http/audit.js';
 import { sessions } from '../tables.js';
 import { type Handlers, type SlowHandlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { refuse } from '../../http/refusal.js';
 import { sendMail } from '../../people/mail.js';
 import { demandNoStaff } from '../acting.js';
 import { endOneSession } from '../end-sessions.js';
@@ -17,7 +16,7 @@ import { callerIn, findUser } from '../../people/caller.js';
 /** Spec s.9. */
 const ONE_TIME_TOKEN_SECONDS = 300;
 
-const noSuchSession = () => refuse('notFound', 'There is no such session.');
+const noSuchSession = () => new Refusal('notFound', 'There is no such session.');
 
 export const authHandlers: SlowHandlers<'signIn' | 'signInCommercial' | 'signInCommercialV1'> &
   Handlers<
@@ -66,14 +65,14 @@ export const authHandlers: SlowHandlers<'signIn' | 'signInCommercial' | 'signInC
 
   async switchFamilyMember(context, { userId }) {
     const switched = await switchTo(context, callerIn(context), userId);
-    if (!switched) throw refuse('notFound', 'There is nobody like this in your family.');
+    if (!switched) throw new Refusal('notFound', 'There is nobody like this in your family.');
     await writeAudit(context, 'switchFamilyMember', 'user', userId);
     return switched;
   },
 
   async redeemOneTimeToken(context, { token }) {
     const used = await spendOneTimeToken(context.db, 'login', token, context.now);
-    if (!used) throw new Refusal('tokenInvalid', 422, 'This sign-in link was used already or is too old.');
+    if (!used) throw new Refusal('tokenInvalid', 'This sign-in link was used already or is too old.');
     const user = await findUser(context.db, used.userId);
     // a parent may look after a child unannounced; whoever else acts as a member is made known to them
     if (used.actorId !== null && used.actorId !== user.parentId)

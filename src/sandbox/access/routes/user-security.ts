@@ -31,8 +31,7 @@ export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> 
         const userId = used
           ? await setPassword(context, used.userId, passwordHash)
           : await takeOverProfile(context, token, passwordHash);
-        if (userId === undefined)
-          throw new Refusal('tokenInvalid', 422, 'This reset link was used already or is too old.');
+        if (userId === undefined) throw new Refusal('tokenInvalid', 'This reset link was used already or is too old.');
         await closeDoors(context, userId);
         await writeAudit(context, 'resetPassword', 'user', userId);
         return { reset: true };

@@ -125,7 +125,7 @@ export async function cancelDataOf(context: Site, userId: string, subscriptionId
   const { user, subscription, standing } = member;
   const asMember = { ...standing, by: 'member' as const };
   const decision: Decision =
-    subscription?.id === sub.id ? decide('cancel', asMember) : { ok: false, code: 'subscriptionEnded', status: 409 };
+    subscription?.id === sub.id ? decide('cancel', asMember) : { ok: false, code: 'subscriptionEnded' };
   const plan = planIn(await readPlans(db, host.publishableKey))(sub.planId);
   const flow = `${host.portalUrl}/plan`;
   return {

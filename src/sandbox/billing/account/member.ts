@@ -6,9 +6,8 @@ import { type ApiKeyHolder, type Caller } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { managementUrls } from './channels.js';
 import type { EngineContext } from '../context.js';
-import type { Doer } from '../actions/action-table.js';
+import type { Action, Doer } from '../actions/action-table.js';
 import { decide, type Decision, type Standing } from '../actions/actions.js';
-import type { Action } from '../actions/action-table.js';
 import type { Books, Sub } from '../books/books.js';
 import { booksOf } from '../books/read-books.js';
 import { readPerson, type PersonRow } from './read-person.js';
@@ -64,7 +63,7 @@ export async function loadMember(
   userId: string,
 ): Promise<Member> {
   const row = await readPerson(db, userId);
-  if (!row) throw new Refusal('notFound', 404, 'There is no such user.');
+  if (!row) throw new Refusal('notFound', 'There is no such user.');
   const { user, method } = row;
   const books = booksOf(row);
   return {
@@ -116,10 +115,10 @@ const messages: Partial<Record<(Decision & { ok: false })['code'], string>> = {
 export async function demand(action: Action, member: Member, db: Db): Promise<void> {
   const decision = decide(action, member.standing);
   if (decision.ok) return;
-  const { code, status } = decision;
+  const { code } = decision;
   if (code === 'parentRequired') {
     const name = await parentName(db, member.user);
-    throw new Refusal(code, status, `This is a child account of ${name}. Only the parent account can do this.`, {
+    throw new Refusal(code, `This is a child account of ${name}. Only the parent account can do this.`, {
       name,
     });
   }
@@ -128,10 +127,5 @@ export async function demand(action: Action, member: Member, db: Db): Promise<vo
     code === 'managedByChannel' && subscription
       ? { name: subscription.channelName, managementUrl: managementUrls[subscription.channelKind] }
       : undefined;
-  throw new Refusal(
-    code,
-    status,
-    messages[code] ?? 'This is not possible in the present state of the membership.',
-    debug,
-  );
+  throw new Refusal(code, messages[code] ?? 'This is not possible in the present state of the membership.', debug);
 }

@@ -44,7 +44,7 @@ export async function membershipsOf(
   return { items: await shapesOf(context, userId, rows), total: all?.total ?? 0, offset, limit };
 }
 
-const absent = () => new Refusal('notFound', 404, 'There is no such membership.');
+const absent = () => new Refusal('notFound', 'There is no such membership.');
 
 /** The row of a membership; with a person's id, only when it is theirs. */
 export async function findMembership(
@@ -74,6 +74,6 @@ export async function presentMembership(context: EngineContext, subscriptionId: 
   const member = await loadMember(context, userId);
   const { subscription } = member;
   if (subscription?.id !== subscriptionId || !isLive(subscription.status))
-    throw new Refusal('subscriptionEnded', 409, 'This membership has ended.');
+    throw new Refusal('subscriptionEnded', 'This membership has ended.');
   return member;
 }

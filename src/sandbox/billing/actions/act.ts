@@ -47,7 +47,7 @@ async function asks({ db, now }: EngineContext, methodId: string): Promise<Refus
     .orderBy(desc(providerIntents.createdAt))
     .limit(1);
   const refusal = (clientSecret: string) =>
-    new Refusal('paymentRequiresAction', 402, 'Your bank asks you to confirm this payment.', { clientSecret }, true);
+    new Refusal('paymentRequiresAction', 'Your bank asks you to confirm this payment.', { clientSecret }, true);
   if (known?.status === 'requires_action') return refusal(known.clientSecret);
   const { id, clientSecret } = newIntentIds();
   await db.insert(providerIntents).values({
@@ -89,8 +89,8 @@ export async function actAndCharge(
   }
   if (charged.is === 'declined') {
     if (charged.declineCode === 'no_payment_method')
-      throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
-    throw new Refusal('paymentFailed', 402, charged.message, { declineCode: charged.declineCode });
+      throw new Refusal('paymentMethodRequired', 'A payment method is needed first.');
+    throw new Refusal('paymentFailed', charged.message, { declineCode: charged.declineCode });
   }
   await write(context, member, work);
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '../account/statuses.js';
 
 /** Why an action is refused in a state (domain 1.4, 1.6). */
-export type RefusalCode =
+export type ActionRefusal =
   | 'notFound'
   | 'subscriptionPending'
   | 'useActivate'
@@ -30,7 +30,7 @@ export type RefusalCode =
   | 'parentRequired'
   | 'forbidden';
 
-type Cell = 'ok' | RefusalCode;
+type Cell = 'ok' | ActionRefusal;
 
 /** Least role that may do it; a member may do it to their own account, and all staff for them (domain 6.2). */
 export type Doer = 'member' | 'customerService' | 'customerServiceManager';

@@ -1,5 +1,5 @@
 import type { ChannelKind } from '../../../core/contract/schemas/offers.js';
-import { actionTable, type Action, type Doer, type RefusalCode } from './action-table.js';
+import { actionTable, type Action, type Doer, type ActionRefusal } from './action-table.js';
 import type { Condition } from '../account/statuses.js';
 
 /** All that decides whether an action is legal now. */
@@ -21,7 +21,7 @@ export interface Standing {
   by: Doer;
 }
 
-export type Decision = { ok: true } | { ok: false; code: RefusalCode; status: 403 | 404 | 409 };
+export type Decision = { ok: true } | { ok: false; code: ActionRefusal };
 
 /** The order of `Doer`: whoever is later may do all that is earlier. */
 const ranks: Readonly<Record<Doer, number>> = { member: 0, customerService: 1, customerServiceManager: 2 };
@@ -57,14 +57,7 @@ const settled: ReadonlySet<Action> = new Set<Action>([
 /** Actions that change nothing and so are open to a child too. */
 const harmless: ReadonlySet<Action> = new Set<Action>(['activationEmail']);
 
-const absent: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['notFound', 'addonNotFound']);
-const forbidding: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['forbidden', 'redemptionBlocked']);
-
-const refuse = (code: RefusalCode): Decision => ({
-  ok: false,
-  code,
-  status: absent.has(code) ? 404 : forbidding.has(code) ? 403 : 409,
-});
+const refuse = (code: ActionRefusal): Decision => ({ ok: false, code });
 
 /** Whether somebody else than our card provider bills the subscription, or nobody does. */
 const isForeign = ({ channel, provisioned }: Standing): boolean =>

@@ -24,7 +24,7 @@ export async function activate(
   if (subscription?.status === 'pending') return actAndCharge(context, member, confirm);
   const at = await agreedAt(context, member, quoteToken, when => quoteActivation(context, member, when));
   if (subscription && isBilled(subscription) && !paymentMethod)
-    throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
+    throw new Refusal('paymentMethodRequired', 'A payment method is needed first.');
   const quote = await quoteActivation(context, member, at);
   await actAndCharge(context, member, work => begin(work, quote, termsAcceptedAt), { at });
 }

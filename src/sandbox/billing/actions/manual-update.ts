@@ -40,7 +40,7 @@ function overridePlan(work: Work, to: Plan): void {
   const payable =
     !isBilled(sub) || (to.billingProvider.kind === 'card' && to.billingProvider.organizationCode !== undefined);
   if (to.basePrice.currency.code !== sub.currencyCode || !payable)
-    throw new Refusal('planUnavailable', 409, 'This plan is not available for this membership.');
+    throw new Refusal('planUnavailable', 'This plan is not available for this membership.');
   const otherLength = work.plan(sub.planId).frequencyDays !== to.frequencyDays;
   // an add-on is billed with its plan: with periods of another length its price would mean something else
   if (otherLength && work.books.addons.some(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd))
@@ -115,7 +115,7 @@ export function updateManually(
   const was = work.books;
   const sub = subscriptionIn(work);
   if (sub.status === 'pending')
-    throw new Refusal('subscriptionPending', 409, 'The first payment of this membership is not confirmed yet.');
+    throw new Refusal('subscriptionPending', 'The first payment of this membership is not confirmed yet.');
   if (planId !== undefined && planId !== sub.planId) overridePlan(work, work.plan(planId));
   if (currentPeriodEnd !== undefined) movePeriodEnd(work, currentPeriodEnd, endsAt !== undefined);
   if (endsAt !== undefined) moveMembershipEnd(work, endsAt, currentPeriodEnd);

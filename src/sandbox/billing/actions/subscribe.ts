@@ -28,7 +28,7 @@ async function demandAgreement(
       ? quote.notices.length === 0
       : quoteStillHolds(await signingKey(db, now), token, userId, quote, now);
   if (!agreed)
-    throw new Refusal('quoteStale', 409, 'The price has changed. Please look at it again.', {
+    throw new Refusal('quoteStale', 'The price has changed. Please look at it again.', {
       quote: await signed({ db, now }, userId, quote),
     });
 }
@@ -50,7 +50,7 @@ export async function subscribe(context: EngineContext, member: Member, input: S
   demandTerms(input.termsAcceptedAt, context.now);
   const offer = await wantedOffer(context, member, input.offerId);
   const { paymentMethod, user } = member;
-  if (!paymentMethod) throw new Refusal('paymentMethodRequired', 409, 'A payment method is needed first.');
+  if (!paymentMethod) throw new Refusal('paymentMethodRequired', 'A payment method is needed first.');
   if (offer.delayBilling) await lockTrial(context.db, applicantOf(member));
   const receiptGuid = input.serialNumber ? undefined : input.receiptGuid;
   const quote = await quoteFor(context, member, {

@@ -141,7 +141,7 @@ export interface Work {
 
 /** The subscription of books that are known to have one. */
 export function subscriptionIn({ books }: Work): Sub {
-  if (!books.subscription) throw new Refusal('notFound', 404, 'There is no membership on this account.');
+  if (!books.subscription) throw new Refusal('notFound', 'There is no membership on this account.');
   return books.subscription;
 }
 

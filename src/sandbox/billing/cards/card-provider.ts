@@ -10,11 +10,11 @@ export type ProviderCard = typeof providerPaymentMethods.$inferSelect;
 
 type At = Pick<EngineContext, 'db' | 'now'>;
 
-const failed = (declineCode: string, message: string) => new Refusal('paymentFailed', 402, message, { declineCode });
+const failed = (declineCode: string, message: string) => new Refusal('paymentFailed', message, { declineCode });
 
 /** The member has to confirm with their bank. The intent stays although the call is refused: it is what they confirm. */
 const asks = (clientSecret: string) =>
-  new Refusal('paymentRequiresAction', 402, 'Your bank asks you to confirm this card.', { clientSecret }, true);
+  new Refusal('paymentRequiresAction', 'Your bank asks you to confirm this card.', { clientSecret }, true);
 
 const brands: Readonly<Record<string, ProviderCard['brand']>> = {
   amex: 'amex',

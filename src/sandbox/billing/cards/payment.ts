@@ -9,7 +9,7 @@ import { findCard, setUpCard, type ProviderCard } from './card-provider.js';
 import { record } from '../account/history.js';
 import type { Member, PaymentMethodRow } from '../account/member.js';
 
-const unknown = () => new Refusal('paymentMethodUnknown', 422, 'The card provider does not know this payment method.');
+const unknown = () => new Refusal('paymentMethodUnknown', 'The card provider does not know this payment method.');
 
 /** Fields in which what the page says differs from what the provider knows. */
 function differences(card: ProviderCard, { cardData }: PaymentMethodInput): FieldProblem[] {
@@ -43,7 +43,7 @@ export async function replacePaymentMethod(
   // an id is no secret: one that is on another account must not say so
   if (known && known.userId !== userId) throw unknown();
   const wrong = differences(card, input);
-  if (wrong.length > 0) throw new Refusal('validationFailed', 422, 'Some fields are not valid.', { fields: wrong });
+  if (wrong.length > 0) throw new Refusal('validationFailed', 'Some fields are not valid.', { fields: wrong });
   await setUpCard(context, card);
 
   await db

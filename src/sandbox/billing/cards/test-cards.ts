@@ -32,7 +32,7 @@ export function testCardOf(token: string): TestCard {
   const name = /^(?:pm_card_|tok_)(?:visa_)?(\w+)$/.exec(token)?.[1] ?? '';
   const number = Object.hasOwn(numbers, name) ? numbers[name] : undefined;
   const card = testCards.find(one => one.number === number);
-  if (!card) throw new Refusal('paymentMethodUnknown', 422, 'The card provider has no test card of this name.');
+  if (!card) throw new Refusal('paymentMethodUnknown', 'The card provider has no test card of this name.');
   return card;
 }
 

@@ -30,10 +30,10 @@ export interface Wanted {
   receiptGuid?: string | undefined;
 }
 
-const unavailable = () => new Refusal('offerUnavailable', 409, 'This offer is not available any more.');
+const unavailable = () => new Refusal('offerUnavailable', 'This offer is not available any more.');
 
 /** Spec s.5, s.8. */
-const invalidOffer = () => new Refusal('invalidOffer', 422, 'Invalid Offer or Subscription');
+const invalidOffer = () => new Refusal('invalidOffer', 'Invalid Offer or Subscription');
 
 /** Throws for a plan that nobody can be billed for. */
 function demandProvider({ billingProvider }: Plan): void {
@@ -79,7 +79,7 @@ export async function quoteFor(
         ? code.effect.discount.currency.code
         : currency.code;
   if (money !== currency.code) {
-    throw new Refusal('redemptionCodeInvalid', 422, 'This code is for a membership in another currency.', {
+    throw new Refusal('redemptionCodeInvalid', 'This code is for a membership in another currency.', {
       reason: 'currency',
     });
   }
@@ -109,7 +109,7 @@ function demandReachable(subscription: Sub, from: Plan, to: Plan, code: Unavaila
     to.billingProvider.kind === from.billingProvider.kind;
   demandProvider(to);
   if (!same && subscription.channelKind === 'card')
-    throw new Refusal(code, 409, 'This plan is not available for this membership.');
+    throw new Refusal(code, 'This plan is not available for this membership.');
 }
 
 /** The plan of a membership, and another of its country: what a member holds stays theirs, sold today or not. */
@@ -129,7 +129,7 @@ export async function demandPlan(context: EngineContext, member: Member, planId:
   const { from, to } = await plansOf(context, member, planId);
   const billable = member.subscription?.channelKind !== 'card' || to?.billingProvider.organizationCode !== undefined;
   if (!from || !to || !billable || to.basePrice.currency.code !== from.basePrice.currency.code)
-    throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+    throw new Refusal('planUnavailable', 'This plan is not available.');
 }
 
 /** A plan that a membership can change to. */
@@ -141,7 +141,7 @@ export async function wantedChange(
 ): Promise<Plan> {
   const { subscription } = member;
   const { from, to } = await plansOf(context, member, planId);
-  if (!subscription || !from || !to) throw new Refusal(code, 409, 'This plan is not available.');
+  if (!subscription || !from || !to) throw new Refusal(code, 'This plan is not available.');
   demandReachable(subscription, from, to, code);
   return to;
 }
@@ -213,8 +213,7 @@ export async function quoteAddonFor(context: EngineContext, member: Member, offe
   const blockers = decision.ok ? (holds(work, offer) ? ['addonAlreadyActive'] : []) : [decision.code];
   if (!subscription || !isLive(subscription.status))
     return quoteAddonAlone(work, offer, creditIn(work.books, offer.plan.basePrice.currency), blockers);
-  if (!fits(work, offer))
-    throw new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
+  if (!fits(work, offer)) throw new Refusal('offerUnavailable', 'This add-on is not available for this membership.');
   if (subscription.status === 'past_due')
     return { ...quoteOverdue(work, work.plan(subscription.planId)), kind: 'addon', offerId: offer.id };
   return quoteAddon(work, offer, blockers);

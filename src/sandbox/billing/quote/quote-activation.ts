@@ -12,7 +12,7 @@ export async function quoteActivation(
   { books, subscription }: Member,
   at = now,
 ): Promise<Quoted> {
-  if (!subscription) throw new Refusal('notFound', 404, 'There is no membership on this account.');
+  if (!subscription) throw new Refusal('notFound', 'There is no membership on this account.');
   const plan = planIn(await readPlans(db, host.publishableKey))(subscription.planId);
   return computeQuote({
     now: at,

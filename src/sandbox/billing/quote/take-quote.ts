@@ -23,7 +23,7 @@ export async function agreedAt(
   const quote = at === undefined || at < begun ? undefined : await quoteAt(at);
   if (at !== undefined && quote && quoteStillHolds(await signingKey(db, now), token, member.user.id, quote, now))
     return at;
-  throw new Refusal('quoteStale', 409, 'The price has changed. Please look at it again.', {
+  throw new Refusal('quoteStale', 'The price has changed. Please look at it again.', {
     quote: await signed(context, member.user.id, await quoteAt(now)),
   });
 }

@@ -11,5 +11,5 @@ const SLACK = 300;
 export function demandTerms(acceptedAt: number | undefined, now: number): void {
   const recent = (clock: number) => acceptedAt !== undefined && acceptedAt > clock - DAY && acceptedAt <= clock + SLACK;
   if (recent(now) || recent(machineNow())) return;
-  throw new Refusal('termsRequired', 422, 'Please read and accept the terms and conditions first.');
+  throw new Refusal('termsRequired', 'Please read and accept the terms and conditions first.');
 }

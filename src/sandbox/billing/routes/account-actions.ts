@@ -47,7 +47,7 @@ async function planNamed(context: Context, member: Member, planId: string, situa
   const plan = held
     ? (await readPlans(context.db, context.host.publishableKey)).get(planId)
     : await findPlan(situation, planId);
-  if (!plan) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+  if (!plan) throw new Refusal('planUnavailable', 'This plan is not available.');
   return plan;
 }
 
@@ -57,7 +57,7 @@ async function phasePlan(context: Context, member: Member, planId: string): Prom
   if (!phases.some(phase => phase.planId === planId)) await demandPlan(context, member, planId);
 }
 
-const noAddon = () => new Refusal('offerUnavailable', 409, 'This add-on is not available for this membership.');
+const noAddon = () => new Refusal('offerUnavailable', 'This add-on is not available for this membership.');
 
 /** An add-on of the country of the member's plan. */
 async function addonNamed(context: Context, member: Member, guid: string) {
@@ -81,8 +81,7 @@ async function addonOffer(context: Context, member: Member, guid: string) {
 async function inactive(context: Context, { userId, offerId, partnerId }: SubscribeInactive & { userId: string }) {
   const member = await memberFor(context, userId, 'subscribeInactive');
   const partner = await namedPartner(context, partnerId);
-  if (!(await mayGive(context, { offerId })))
-    throw new Refusal('offerUnavailable', 409, 'This offer is not available.');
+  if (!(await mayGive(context, { offerId }))) throw new Refusal('offerUnavailable', 'This offer is not available.');
   const offer = await wantedOffer(context, member, offerId);
   await act(context, member, work => createInactive(work, offer, partner));
   return accountOf(context, userId);
@@ -150,7 +149,7 @@ export const accountActionHandlers: Handlers<
     const member = await memberFor(context, userId, 'change');
     const to = await wantedChange(context, member, planId);
     if (to.id === member.subscription?.planId)
-      throw new Refusal('alreadyOnPlan', 409, 'The membership is on this plan already.');
+      throw new Refusal('alreadyOnPlan', 'The membership is on this plan already.');
     const at = await agreedAt(context, member, quoteToken, when =>
       quoteAny(context, member, { planId, effective: 'now' }, when),
     );
@@ -181,7 +180,7 @@ export const accountActionHandlers: Handlers<
       countryCode: provider?.countryCode ?? member.user.countryCode,
     });
     const sold = provider && (provider.kind !== 'card' || plan.billingProvider.organizationCode === providerCode);
-    if (!provider || !sold) throw new Refusal('planUnavailable', 409, 'This provider does not sell this plan.');
+    if (!provider || !sold) throw new Refusal('planUnavailable', 'This provider does not sell this plan.');
     await act(context, member, work => migrate(work, { plan, provider, reason }));
     return accountOf(context, userId);
   },
@@ -212,7 +211,7 @@ export const accountActionHandlers: Handlers<
   async subscribeProvisioned(context, { userId, planId, days, endsAt, partnerId, reason }) {
     const member = await memberFor(context, userId, 'subscribeProvisioned');
     const partner = await namedPartner(context, partnerId);
-    if (!(await mayGive(context, { planId }))) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+    if (!(await mayGive(context, { planId }))) throw new Refusal('planUnavailable', 'This plan is not available.');
     const plan = await planNamed(context, member, planId);
     const until = endsAt ?? (days === undefined ? null : addDays(context.now, days));
     await act(context, member, work =>

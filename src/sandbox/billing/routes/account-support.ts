@@ -12,13 +12,12 @@ import { registerTestCard, testCardOf } from '../cards/test-cards.js';
 import { bringTo, cardFor } from '../account/test-subscription.js';
 import { type Context, type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { refuse } from '../../http/refusal.js';
 import { newIntentIds } from '../../stripe/server/ids.js';
 import { accountHandlers } from './account.js';
 
 /** Calls for tests are at no address in production. */
 function demandSandbox({ host }: Context): void {
-  if (host.production) throw refuse('notFound', 'There is nothing at this address.');
+  if (host.production) throw new Refusal('notFound', 'There is nothing at this address.');
 }
 
 /** The plan that was named, or the first that is sold where the person lives. */
@@ -27,7 +26,7 @@ async function testPlan(context: Context, member: Member, planId: string | undef
   const plan = planId === undefined ? (await publicPlans(situation))[0] : await findPlan(situation, planId);
   const { kind, organizationCode } = plan?.billingProvider ?? {};
   if (!plan || kind !== 'card' || organizationCode === undefined)
-    throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+    throw new Refusal('planUnavailable', 'This plan is not available.');
   return plan;
 }
 

@@ -27,7 +27,7 @@ async function conflict(context: Context, { id, userId }: Sub): Promise<Refusal>
     offset: 0,
     limit: 1,
   });
-  return new Refusal('versionConflict', 409, 'This membership was changed in the meantime.', {
+  return new Refusal('versionConflict', 'This membership was changed in the meantime.', {
     current: await membershipOf(context, id),
     changedAt: items[0]?.at ?? null,
     changedBy: items[0]?.actor.name ?? null,

@@ -106,7 +106,7 @@ export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]
 /** Books an add-on: the rest of this period is charged now, none of it while a trial runs. */
 export function addAddon(work: Work, offer: Offer, present: boolean): Charged {
   const sub = subscriptionIn(work);
-  if (held(work, offer.guid)) throw new Refusal('addonAlreadyActive', 409, 'This add-on is on the membership already.');
+  if (held(work, offer.guid)) throw new Refusal('addonAlreadyActive', 'This add-on is on the membership already.');
   const { name } = offer.plan;
   const row = rowOf(work, offer, newId('add'));
   const billed = invoice(work, 'addon', linesOf(work, offer), { present });
@@ -132,7 +132,7 @@ function mark(work: Work, row: AddonRow, cancelAtPeriodEnd: boolean): void {
 /** Ends an add-on with the period. Canceling what is canceled changes nothing. */
 export function cancelAddon(work: Work, guid: string): void {
   const row = held(work, guid);
-  if (!row) throw new Refusal('addonNotFound', 404, 'There is no such add-on on the membership.');
+  if (!row) throw new Refusal('addonNotFound', 'There is no such add-on on the membership.');
   if (row.cancelAtPeriodEnd) return;
   mark(work, row, true);
   tell(work, { type: 'addonCanceled', summary: `Add-on ends with the period: ${row.name}`, after: { guid: row.guid } });
@@ -141,8 +141,8 @@ export function cancelAddon(work: Work, guid: string): void {
 /** Keeps an add-on that was set to end. */
 export function uncancelAddon(work: Work, guid: string): void {
   const row = held(work, guid);
-  if (!row) throw new Refusal('addonNotFound', 404, 'There is no such add-on on the membership.');
-  if (!row.cancelAtPeriodEnd) throw new Refusal('addonNotCanceling', 409, 'This add-on is not set to end.');
+  if (!row) throw new Refusal('addonNotFound', 'There is no such add-on on the membership.');
+  if (!row.cancelAtPeriodEnd) throw new Refusal('addonNotCanceling', 'This add-on is not set to end.');
   mark(work, row, false);
   tell(work, { type: 'addonUncanceled', summary: `Add-on kept: ${row.name}`, after: { guid: row.guid } });
 }

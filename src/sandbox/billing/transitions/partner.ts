@@ -24,7 +24,7 @@ export function pauseByPartner(work: Work, resumesAt: number | undefined): void 
 export function resumeByPartner(work: Work): void {
   const { endsAt } = subscriptionIn(work);
   if (endsAt !== null && endsAt <= work.at)
-    throw new Refusal('subscriptionEnded', 409, 'The term of this membership has run out.');
+    throw new Refusal('subscriptionEnded', 'The term of this membership has run out.');
   resume(work, true);
 }
 
@@ -39,11 +39,10 @@ export function terminateByPartner(work: Work, comment: string | undefined): voi
 export function reinstateByPartner(work: Work): void {
   const { status, endReason, endedAt, planId } = subscriptionIn(work);
   if (isLive(status) || endReason !== 'partner' || endedAt === null)
-    throw new Refusal('notTerminated', 409, 'This membership was not terminated by you.');
+    throw new Refusal('notTerminated', 'This membership was not terminated by you.');
   if (work.at > addDays(endedAt, work.plan(planId).frequencyDays))
     throw new Refusal(
       'reinstatementTooLate',
-      409,
       'More than a whole period has passed since the end. Subscribe again instead.',
     );
   reinstate(work);

@@ -40,7 +40,7 @@ function scheduleOf(
 export function addPhase(work: Work, asked: AddPhase): void {
   const sub = subscriptionIn(work);
   demandBilled(sub);
-  if (sub.pauseAtPeriodEnd) throw new Refusal('scheduleNotAllowed', 409, 'A paused membership can have no schedule.');
+  if (sub.pauseAtPeriodEnd) throw new Refusal('scheduleNotAllowed', 'A paused membership can have no schedule.');
   const plan = work.plan(asked.planId);
   const schedule = scheduleOf(sub, work.plan);
   const startDate = schedule.phases.at(-1)?.endDate ?? work.at;
@@ -79,7 +79,7 @@ export function editPhase(work: Work, { phaseId, endBehavior, ...asked }: EditPh
   const index = schedule?.phases.findIndex(({ id }) => id === phaseId) ?? -1;
   const phase = schedule?.phases[index];
   if (!schedule || !phase || (schedule.status !== 'active' && schedule.status !== 'notStarted'))
-    throw new Refusal('phaseNotFound', 404, 'There is no such phase.');
+    throw new Refusal('phaseNotFound', 'There is no such phase.');
   const begun = schedule.status === 'active';
   if (begun && phase.endDate <= work.at) throw wrongField('phaseId', 'This phase is over.');
   const runs = begun && phase.startDate <= work.at;

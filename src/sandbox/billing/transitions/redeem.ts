@@ -70,13 +70,11 @@ function takeDays(work: Work, days: number, plan: Plan, type?: 'trial' | 'bundle
 
 /** A discount counts from the next invoice on: the running period was not billed with it. */
 function takeDiscount(work: Work, discount: Discount): void {
-  if (!alive(work))
-    throw new Refusal('useSubscribe', 409, 'This code is a discount. Choose a plan and enter it there.');
+  if (!alive(work)) throw new Refusal('useSubscribe', 'This code is a discount. Choose a plan and enter it there.');
   const { currencyCode, currentPeriodEnd, planId } = subscriptionIn(work);
   if (discount.amount !== undefined && discount.currency.code !== currencyCode)
     throw new Refusal(
       'redemptionCodeInvalid',
-      404,
       'This code is invalid. Please enter a valid code or proceed without one.',
     );
   const from = currentPeriodEnd ?? work.at;
@@ -105,7 +103,7 @@ export function redeem(work: Work, code: string, effect: CodeEffect): void {
     if (offer.delayBilling) takeDays(work, offer.delayBilling.days, offer.plan, offer.delayBilling.type);
     if (offer.discount) takeDiscount(work, offer.discount);
     if (!offer.delayBilling && !offer.discount)
-      throw new Refusal('useSubscribe', 409, 'This code is an offer. Choose the plan and enter it there.');
+      throw new Refusal('useSubscribe', 'This code is an offer. Choose the plan and enter it there.');
   }
   hold(work, code, effect);
   tell(work, {

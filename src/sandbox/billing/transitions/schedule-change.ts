@@ -27,7 +27,7 @@ export function releaseSchedule(work: Work): void {
 /** Refuses to plan for the end of a period where we bill none: it would never come. */
 export function demandBilled(sub: Sub): void {
   if (!isBilled(sub))
-    throw new Refusal('managedByChannel', 409, 'This membership is billed elsewhere and can only be changed there.', {
+    throw new Refusal('managedByChannel', 'This membership is billed elsewhere and can only be changed there.', {
       name: sub.channelName,
     });
 }

@@ -14,7 +14,7 @@ const HOME = 'US';
 
 const shelfOf = ({ db, host }: Context) => ({ db, publishableKey: host.publishableKey });
 
-const absent = (what: string) => new Refusal('notFound', 404, `There is no such ${what}.`);
+const absent = (what: string) => new Refusal('notFound', `There is no such ${what}.`);
 
 /** The offers of a partner that we know. */
 export async function offersOfPartner(context: Context, partnerId: string, countryCode = HOME) {

@@ -12,7 +12,7 @@ async function knownPlan(context: Context, planId: string) {
   if (offered) return offered;
   const held = context.caller && (await loadMember(context, context.caller.userId)).subscription?.planId;
   const plan = held === planId ? (await readPlans(context.db, context.host.publishableKey)).get(planId) : undefined;
-  if (!plan) throw new Refusal('notFound', 404, 'There is no such plan.');
+  if (!plan) throw new Refusal('notFound', 'There is no such plan.');
   return plan;
 }
 

@@ -10,7 +10,7 @@ export const equipmentHandlers: Handlers<'getEquipmentBySerial'> = {
       .select()
       .from(equipmentUnits)
       .where(eq(equipmentUnits.serialNumber, normaliseSerial(serial)));
-    if (!unit) throw new Refusal('notFound', 404, 'We do not know this serial number.');
+    if (!unit) throw new Refusal('notFound', 'We do not know this serial number.');
     return {
       serialNumber: unit.serialNumber,
       model: { id: unit.modelId, name: unit.modelName, kind: unit.modelKind },

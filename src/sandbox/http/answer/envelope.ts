@@ -16,8 +16,9 @@ export function jsonResponse(
 export function errorResponse(
   refusal: Refusal,
   { requestId, headers }: Pick<Visit, 'requestId' | 'headers'>,
+  status = refusal.status,
 ): Response {
-  const { code, message, debug, status } = refusal;
+  const { code, message, debug } = refusal;
   const body: ErrorBody = { error: { code, message, ...(debug && { debug }), requestId } };
   const retryAfter = debug?.['retryAfter'];
   return jsonResponse(

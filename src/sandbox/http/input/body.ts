@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.js';
+import { Refusal } from '../refusal.js';
 
 /** Bytes; a body of JSON never needs more. */
 export const JSON_LIMIT = 1024 * 1024;
@@ -37,7 +37,7 @@ async function bytesOf(request: Request, limit: number, tooLarge: () => Error): 
 }
 
 const jsonBytes = (request: Request) =>
-  bytesOf(request, JSON_LIMIT, () => refuse('payloadTooLarge', `The body is larger than ${JSON_LIMIT} bytes.`));
+  bytesOf(request, JSON_LIMIT, () => new Refusal('payloadTooLarge', `The body is larger than ${JSON_LIMIT} bytes.`));
 
 /** They refuse bytes that are no UTF-8. Each is made once: making one costs more than reading a short body. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -50,7 +50,7 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    throw refuse('badRequest', 'The body is not JSON.');
+    throw new Refusal('badRequest', 'The body is not JSON.');
   }
 }
 
@@ -60,7 +60,7 @@ export async function readText(request: Request): Promise<string> {
   try {
     return utf8WithMark.decode(bytes);
   } catch {
-    throw refuse('badRequest', 'The body is not UTF-8.');
+    throw new Refusal('badRequest', 'The body is not UTF-8.');
   }
 }
 
@@ -71,6 +71,6 @@ export async function readForm(request: Request, tooLarge: () => Error): Promise
   try {
     return Object.fromEntries(await new Response(bytes, { headers }).formData());
   } catch {
-    throw refuse('badRequest', 'The body is not multipart/form-data.');
+    throw new Refusal('badRequest', 'The body is not multipart/form-data.');
   }
 }

@@ -3,6 +3,6 @@ import { Refusal } from '../refusal.js';
 
 /** The refusal of a field whose value fits no rule of the moment. */
 export const wrongField = (path: string, message: string): Refusal =>
-  new Refusal('validationFailed', 422, 'Some fields are not valid.', {
+  new Refusal('validationFailed', 'Some fields are not valid.', {
     fields: [{ path, message }] satisfies FieldProblem[],
   });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '../../../core/contract/call.js';
 import type { FieldProblem } from '../../../core/contract/failure.js';
-import { Refusal } from '../refusal.js';
+import { invalid, Refusal } from '../refusal.js';
 import { readForm, readJson } from './body.js';
-import { invalid, refuse } from '../refusal.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and no integer beyond 64 bits. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
@@ -21,7 +20,7 @@ function* unstorable(value: unknown, path: string): Generator<FieldProblem> {
 function sent(request: Request, call: Call<unknown, unknown>): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE')
     return Promise.resolve(request.url.includes('?') ? Object.fromEntries(new URL(request.url).searchParams) : {});
-  if (call.form) return readForm(request, () => new Refusal('fileTooLarge', 413, 'The file is larger than 10 MB.'));
+  if (call.form) return readForm(request, () => new Refusal('fileTooLarge', 'The file is larger than 10 MB.'));
   return readJson(request);
 }
 
@@ -38,7 +37,7 @@ function check(shape: v.GenericSchema<unknown, object>, raw: unknown): object {
 export function checkParameters(params: Record<string, string>): void {
   for (const value of Object.values(params)) {
     if (!v.is(parameter, value) || UNSTORABLE.test(value))
-      throw refuse('notFound', 'There is nothing at this address.');
+      throw new Refusal('notFound', 'There is nothing at this address.');
   }
 }
 

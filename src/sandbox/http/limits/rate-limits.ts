@@ -6,7 +6,7 @@ import { prepared } from '../../db/handles.js';
 import { listed, together } from '../../db/together.js';
 import { idempotencyRecords, rateLimits } from '../tables.js';
 import { users } from '../../people/tables.js';
-import { refuse } from '../refusal.js';
+import { Refusal } from '../refusal.js';
 import { limits, writing, type Limit } from './limits.js';
 
 export interface Requester {
@@ -200,7 +200,7 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
   const spent = counters.filter(({ subject, most }) => (hits.get(subject) ?? 0) > most);
   if (spent.length > 0) {
     const retryAfter = Math.max(...spent.map(({ windowStart, seconds }) => windowStart + seconds - now));
-    throw refuse('tooManyRequests', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
+    throw new Refusal('tooManyRequests', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
   }
   const forgiven = counters
     .filter(({ subject, forgiven: one }) => one && (hits.get(subject) ?? 0) > 1)
@@ -226,5 +226,5 @@ export async function countWithin(
   const made = hits?.get(subject) ?? 0;
   const retryAfter = windowStart + seconds - now;
   if (made > most)
-    throw refuse('tooManyRequests', `Too many for now. Try again in ${retryAfter} seconds.`, { retryAfter });
+    throw new Refusal('tooManyRequests', `Too many for now. Try again in ${retryAfter} seconds.`, { retryAfter });
 }

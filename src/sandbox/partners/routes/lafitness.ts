@@ -19,7 +19,6 @@ import {
 } from '../../billing/transitions/partner.js';
 import { type Context, type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { refuse } from '../../http/refusal.js';
 
 /** The plan that the gym names, or the first monthly one of the person's country. */
 async function wantedPlan(context: Context, member: Member, planId: string | undefined): Promise<Plan> {
@@ -31,7 +30,7 @@ async function wantedPlan(context: Context, member: Member, planId: string | und
             frequencyDays === 30 && billingProvider.organizationCode !== undefined,
         )
       : await findPlan(situation, planId);
-  if (!plan) throw new Refusal('planUnavailable', 409, 'This plan is not available.');
+  if (!plan) throw new Refusal('planUnavailable', 'This plan is not available.');
   return plan;
 }
 
@@ -89,10 +88,10 @@ export const lafitnessHandlers: Handlers<
     const { subscription, user } = member;
     if (!subscription || !isGyms(subscription)) {
       if (!(await hadMembership(context, user.id)))
-        throw refuse('notFound', 'There is no membership of yours on this account.');
+        throw new Refusal('notFound', 'There is no membership of yours on this account.');
       if (subscription && isLive(subscription.status))
-        throw new Refusal('alreadySubscribed', 409, 'This person has another membership by now.');
-      throw new Refusal('notTerminated', 409, 'This membership was not terminated by you.');
+        throw new Refusal('alreadySubscribed', 'This person has another membership by now.');
+      throw new Refusal('notTerminated', 'This membership was not terminated by you.');
     }
     await act(context, member, reinstateByPartner);
     await writeAudit(context, 'unterminatePartnerMember', 'user', user.id, { memberId, partnerId: GYM.partnerId });

@@ -3,8 +3,7 @@ import type { UserPatch } from '../../../core/contract/schemas/profile.js';
 import { oneTimeTokens } from '../../access/tables.js';
 import { users } from '../tables.js';
 import { type Caller, type Context } from '../../http/handler.js';
-import { Refusal } from '../../http/refusal.js';
-import { invalid } from '../../http/refusal.js';
+import { invalid, Refusal } from '../../http/refusal.js';
 import { callerIn, findUser } from '../find-user.js';
 import { demandNoStaff, demandOwnHand } from '../../access/acting.js';
 import { passwordMatches } from '../../access/passwords.js';
@@ -33,7 +32,7 @@ export async function provePassword(
 async function demandEmailChange(context: Context, caller: Caller, row: UserRow, proof: Proof): Promise<void> {
   demandOwnHand(caller);
   if (caller.userId === row.parentId && caller.userId !== row.id)
-    throw new Refusal('selfOnly', 409, 'Only the person themself can change this address.');
+    throw new Refusal('selfOnly', 'Only the person themself can change this address.');
   demandNoStaff(caller, row);
   // it may have been changed while it was hashed
   if (proof === undefined || (await findUser(context.db, caller.userId)).passwordHash !== proof) throw wrongPassword();
@@ -51,7 +50,7 @@ async function leaveAddress(context: Context, { id, email, firstName }: UserRow)
 
 async function conflict(context: Context, userId: string): Promise<Refusal> {
   const current = shownTo(context, await findUser(context.db, userId));
-  return new Refusal('versionConflict', 409, 'Somebody else has changed this in the meantime.', { current });
+  return new Refusal('versionConflict', 'Somebody else has changed this in the meantime.', { current });
 }
 
 /** Changes any part of a profile, all or nothing. */
@@ -76,8 +75,7 @@ export async function updateProfile(
   const written = moves
     ? await writeEmail(context.db, userId, { ...change, email }, only)
     : await writeUser(context.db, userId, change, only);
-  if (written === 'taken')
-    throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
+  if (written === 'taken') throw new Refusal('emailTaken', 'Somebody has signed up with this e-mail address already.');
   if (!written) throw await conflict(context, userId);
   if (moves) await leaveAddress(context, row);
   return written;

@@ -26,7 +26,7 @@ async function lookUp(context: Context, action: string, email: string): Promise<
 }
 
 /** That somebody looked stays written down. */
-const unknownAddress = () => new Refusal('notFound', 404, 'Nobody has this e-mail address.', undefined, true);
+const unknownAddress = () => new Refusal('notFound', 'Nobody has this e-mail address.', undefined, true);
 
 export const staffUserHandlers: Handlers<
   | 'listUsers'

@@ -46,7 +46,7 @@ export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> &
           })
           .onConflictDoNothing()
           .returning();
-        if (!user) throw new Refusal('emailTaken', 409, 'Somebody has signed up with this e-mail address already.');
+        if (!user) throw new Refusal('emailTaken', 'Somebody has signed up with this e-mail address already.');
         await writeAudit(context, 'createUser', 'user', id);
         return { ...(await startSession(context, user)), user: { ...userShape(user, true), email } };
       };

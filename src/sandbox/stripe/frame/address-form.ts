@@ -1,12 +1,10 @@
 import { digitsOf } from '../card/number.js';
 import type { AddressValue, FrameLook, FrameState } from '../messages.js';
-import type { Words } from '../words.js';
-import { wordsFor } from '../words.js';
+import { type Words, wordsFor } from '../words.js';
 import type { AddressOptions } from './address-options.js';
 import { countryChoices, firstCountry, fitsCountry, tidyPostalCode, usesPostalCode } from './countries.js';
 import { Field } from './field.js';
-import type { Fault, FrameForm } from './form.js';
-import { rowsOf, tidyRows } from './form.js';
+import { type Fault, type FrameForm, rowsOf, tidyRows } from './form.js';
 import { regionsOf } from './regions.js';
 
 /** Name, address and telephone of whoever pays. */

@@ -1,12 +1,10 @@
 import { expiryFault, formatExpiry, readExpiry } from '../card/expiry.js';
 import { brandLabel, codeLengthFor, digitsOf, groupDigits, longestFor, numberFault } from '../card/number.js';
 import type { FrameLook, FrameState, PaymentOptions } from '../messages.js';
-import type { Words } from '../words.js';
-import { wordsFor } from '../words.js';
+import { type Words, wordsFor } from '../words.js';
 import { countryChoices, firstCountry, fitsCountry } from './countries.js';
 import { Field } from './field.js';
-import type { Fault, FrameForm } from './form.js';
-import { rowsOf, tidyRows } from './form.js';
+import { type Fault, type FrameForm, rowsOf, tidyRows } from './form.js';
 import { rewrite } from './rewrite.js';
 
 /** Card networks compare the postal code only here. */

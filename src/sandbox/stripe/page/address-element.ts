@@ -6,8 +6,7 @@ import type {
 } from '@stripe/stripe-js';
 import type { AddressOptions } from '../frame/address-options.js';
 import type { AddressValue } from '../messages.js';
-import type { ElementEvents, ElementParts } from './element.js';
-import { FrameElement } from './element.js';
+import { type ElementEvents, type ElementParts, FrameElement } from './element.js';
 
 const nothing: AddressValue = {
   name: '',

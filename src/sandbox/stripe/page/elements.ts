@@ -15,8 +15,7 @@ import type {
 } from '@stripe/stripe-js';
 import type { Created, FrameLook } from '../messages.js';
 import { SandboxAddressElement } from './address-element.js';
-import type { PageContext } from './context.js';
-import { resolveLocale } from './context.js';
+import { type PageContext, resolveLocale } from './context.js';
 import type { ElementParts } from './element.js';
 import { IntegrationError, throwing } from './not-offered.js';
 import { SandboxPaymentElement } from './payment-element.js';

@@ -11,8 +11,7 @@ import type {
   StripePaymentElementUpdateOptions,
 } from '@stripe/stripe-js';
 import type { Created, PaymentOptions } from '../messages.js';
-import type { ElementEvents, ElementParts } from './element.js';
-import { FrameElement } from './element.js';
+import { type ElementEvents, type ElementParts, FrameElement } from './element.js';
 
 interface PaymentEvents extends ElementEvents<'payment', StripePaymentElementChangeEvent> {
   carddetailschange: StripePaymentElementCardDetailsChangeEvent;

@@ -9,10 +9,9 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.js';
 import { useStore } from '../../../use-store.js';
 import { refusalText, words, type Copy } from './copy.js';
-import { dayAfter, lengths, resumesAt, type Choice } from './days.js';
+import { type Choice, dayAfter, lengths, resumesAt, type Terms } from './days.js';
 import type { PauseModel, Screen } from './model.js';
 import { happens, happensTitle, stack } from './view.css.js';
-import type { Terms } from './days.js';
 
 export interface AskingProps {
   model: PauseModel;
