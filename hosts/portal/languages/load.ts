@@ -1,10 +1,9 @@
 import type { LanguageName } from '@echelon/membership/core';
 import type { LoadTexts } from '@echelon/membership/ui';
-import type { PortalTexts } from './texts.js';
 
 const french = async (name: 'fr-BE' | 'fr-CA') => ({ words: (await import('./fr/portal.js')).words(name) });
 
-const files: Record<LanguageName, () => Promise<{ words: PortalTexts }>> = {
+const files: Record<LanguageName, () => ReturnType<LoadTexts>> = {
   'es-MX': () => import('./es-MX/portal.js'),
   'fr-BE': () => french('fr-BE'),
   'fr-CA': () => french('fr-CA'),
