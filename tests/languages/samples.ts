@@ -3,19 +3,6 @@ import type { Leaf } from './spoken.js';
 // No 30 and no 365, which are periods that have names.
 const numbers = [37, 41, 43];
 const marks = ['⟦0⟧', '⟦1⟧', '⟦2⟧'];
-const date = Date.UTC(2027, 2, 9, 12) / 1000;
-
-/** Every way to refuse a code. */
-const codeRefusals: readonly (readonly unknown[])[] = [
-  ['redemptionCodeAlreadyRedeemed', { dateRedeemed: date }, 'en-US'],
-  ['redemptionCodeIsExpired', { dateExpires: date }, 'en-US'],
-  ['redemptionCodeInvalid', {}, 'en-US'],
-  ['redemptionBlocked', {}, 'en-US'],
-  ['notFound', {}, 'en-US'],
-  ['validationFailed', {}, 'en-US'],
-  ['offline', {}, 'en-US'],
-  ['tooManyRequests', {}, 'en-US'],
-];
 
 /** What a text is called with where neither marks nor numbers would do, or where it has more than one form. */
 const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
@@ -64,7 +51,6 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'signup/payment card': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
   'profile-editor wait': [[37], [37 * 60]],
   'preferences wait': [[37], [37 * 60]],
-  'redemption-box codeRefusal': codeRefusals,
   'subscription-manager ended': [[marks[0]], [undefined]],
   'billing-history/details facts.card': [[{ brand: 'visa', last4: marks[0] }], [{ brand: 'unknown', last4: marks[0] }]],
   'billing-history order': [
@@ -74,7 +60,6 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'billing-history childText': [[marks[0]], ['']],
   'security sessions.ended.others': [[37], [0]],
   'security wait': [[37], [37 * 60]],
-  'signup/review codeRefusal': codeRefusals,
   'dataTable sort': [
     [marks[0], 'ascending'],
     [marks[0], 'descending'],

@@ -1,6 +1,6 @@
 import type { failureCopy } from '../../widgets/copy.js';
 import { cardBrands } from '../../core/card.js';
-import type { CodeSentences } from '../code-refusal.js';
+import type { CodeRefusalCopy } from '../../widgets/code-refusal-copy.js';
 import { createNumbers } from '../numbers.js';
 
 export const { count, form, fromToday, percent } = createNumbers('es-MX');
@@ -50,7 +50,8 @@ export const requirements = {
 export const passwordHelper = 'De 8 a 32 caracteres, con al menos una letra, un número y un símbolo, sin espacios.';
 
 /** Why a code is refused (spec s.8). */
-export const codeSentences: CodeSentences = {
+export const codeRefusal: CodeRefusalCopy = {
+  ...failures,
   redeemed: date => `Este código ya se canjeó el ${date}. Si tienes dudas, comunícate con atención a clientes.`,
   expired: date => `Este código venció el ${date}. Si tienes dudas, comunícate con atención a clientes.`,
   invalid: 'Este código no es válido. Escribe uno válido o continúa sin código.',

@@ -1,7 +1,6 @@
 import type { words as english } from '../../widgets/account/redemption-box/copy.js';
-import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { codeSentences, days, failures } from './common.js';
+import { codeRefusal, days, failures } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'redemption-box': {
@@ -44,7 +43,7 @@ export const words: TextsByScope<typeof english> = {
       useSubscribe: 'Este código es para una membresía nueva. Elige un plan y escribe ahí el código.',
       idempotencyConflict: failures.broken,
     },
-    codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
+    codeRefusal,
     signedOutTitle: 'Inicia sesión para canjear un código',
     signedOutText: 'El código se agrega a tu propia membresía.',
     signIn: 'Iniciar sesión',

@@ -3,9 +3,8 @@ import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import { cardExpiry } from '../../core/card.js';
-import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, codeSentences, days, failures } from './common.js';
+import { brands, codeRefusal, days, failures } from './common.js';
 
 export const words: TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> = {
   signup: {
@@ -90,7 +89,7 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       offerUnavailable: 'Esta oferta terminó. Regresa y elige otra.',
       invalidOffer: 'Oferta o suscripción no válida',
       parentRequired: 'Esta cuenta depende de otra. Quien se suscribe es la cuenta principal.',
-      redemptionCodeInvalid: 'Este código no es válido. Escribe uno válido o continúa sin código.',
+      redemptionCodeInvalid: codeRefusal.invalid,
       alreadySubscribed: 'Ya tienes una membresía.',
       subscriptionPending: 'Todavía se está confirmando tu último pago. Espera un minuto e inténtalo de nuevo.',
       useActivate: 'Tu membresía está lista y solo falta activarla. Vuelve a cargar la página.',
@@ -112,6 +111,6 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
         'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
       broken: 'Algo falló de nuestro lado. No se te cobrará dos veces: inténtalo de nuevo.',
     },
-    codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
+    codeRefusal,
   },
 };

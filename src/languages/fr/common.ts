@@ -1,6 +1,6 @@
 import type { failureCopy } from '../../widgets/copy.js';
 import { cardBrands } from '../../core/card.js';
-import type { CodeSentences } from '../code-refusal.js';
+import type { CodeRefusalCopy } from '../../widgets/code-refusal-copy.js';
 import type { French } from './french.js';
 
 export const failures: typeof failureCopy = {
@@ -54,7 +54,8 @@ export const createPeriod = (french: French) => (frequencyDays: number) => {
 };
 
 /** Why a code is refused (spec s.8). */
-export const createCodeSentences = ({ support }: French): CodeSentences => ({
+export const createCodeRefusal = ({ support }: French): CodeRefusalCopy => ({
+  ...failures,
   redeemed: date => `Ce code a déjà été utilisé le ${date}. Pour toute question, contactez le ${support}.`,
   expired: date => `Ce code a expiré le ${date}. Pour toute question, contactez le ${support}.`,
   invalid: 'Ce code n’est pas valide. Entrez un code valide ou continuez sans code.',

@@ -1,7 +1,6 @@
 import type { words as english } from '../../widgets/account/redemption-box/copy.js';
-import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { createCodeSentences, createDays, failures } from './common.js';
+import { createCodeRefusal, createDays, failures } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
@@ -49,7 +48,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         useSubscribe: 'Ce code va avec un nouvel abonnement. Choisissez une formule et entrez-y le code.',
         idempotencyConflict: failures.broken,
       },
-      codeRefusal: createCodeRefusal({ ...createCodeSentences(french), failures }),
+      codeRefusal: createCodeRefusal(french),
       signedOutTitle: 'Connectez-vous pour utiliser un code',
       signedOutText: 'Un code s’ajoute à votre propre abonnement.',
       signIn: 'Se connecter',

@@ -3,9 +3,8 @@ import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import { cardExpiry } from '../../core/card.js';
-import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, createCodeSentences, createDays, failures } from './common.js';
+import { brands, createCodeRefusal, createDays, failures } from './common.js';
 import { inFrench } from './french.js';
 
 type Texts = TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords>;
@@ -13,7 +12,7 @@ type Texts = TextsByScope<typeof english | typeof proofWords | typeof paymentWor
 export const words = inFrench((french): Texts => {
   const { t, email } = french;
   const days = createDays(french);
-  const codeSentences = createCodeSentences(french);
+  const codeRefusal = createCodeRefusal(french);
   return {
     signup: {
       steps: {
@@ -110,7 +109,7 @@ export const words = inFrench((french): Texts => {
         offerUnavailable: 'Cette offre est terminée. Revenez en arrière et choisissez-en une autre.',
         invalidOffer: 'Offre ou abonnement non valide',
         parentRequired: 'Ce compte est rattaché à un compte principal. C’est au compte principal de s’abonner.',
-        redemptionCodeInvalid: codeSentences.invalid,
+        redemptionCodeInvalid: codeRefusal.invalid,
         alreadySubscribed: 'Vous avez déjà un abonnement.',
         subscriptionPending:
           'Votre dernier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
@@ -135,7 +134,7 @@ export const words = inFrench((french): Texts => {
         unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
         broken: t`Un problème est survenu de notre côté. Vous ne serez pas débité deux fois : réessayez.`,
       },
-      codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
+      codeRefusal,
     },
   };
 });

@@ -1,6 +1,6 @@
 import type { failureCopy } from '../../widgets/copy.js';
 import { cardBrands } from '../../core/card.js';
-import type { CodeSentences } from '../code-refusal.js';
+import type { CodeRefusalCopy } from '../../widgets/code-refusal-copy.js';
 import { createNumbers } from '../numbers.js';
 
 export const { count, form, fromToday, percent } = createNumbers('nl-BE');
@@ -51,7 +51,8 @@ export const requirements = {
 export const passwordHelper = '8 tot 32 tekens, met minstens één letter, één cijfer en één symbool, zonder spaties.';
 
 /** Why a code is refused (spec s.8). */
-export const codeSentences: CodeSentences = {
+export const codeRefusal: CodeRefusalCopy = {
+  ...failures,
   redeemed: date => `Deze code is al gebruikt op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
   expired: date => `Deze code is vervallen op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
   invalid: 'Deze code is ongeldig. Vul een geldige code in of ga verder zonder.',

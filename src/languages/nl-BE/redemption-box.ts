@@ -1,7 +1,6 @@
 import type { words as english } from '../../widgets/account/redemption-box/copy.js';
-import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { codeSentences, days, failures } from './common.js';
+import { codeRefusal, days, failures } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'redemption-box': {
@@ -46,7 +45,7 @@ export const words: TextsByScope<typeof english> = {
       useSubscribe: 'Deze code hoort bij een nieuw abonnement. Kies een formule en vul de code daar in.',
       idempotencyConflict: failures.broken,
     },
-    codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
+    codeRefusal,
     signedOutTitle: 'Meld je aan om een code in te wisselen',
     signedOutText: 'Een code komt bij je eigen abonnement.',
     signIn: 'Aanmelden',

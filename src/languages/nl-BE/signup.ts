@@ -3,9 +3,8 @@ import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import { cardExpiry } from '../../core/card.js';
-import { createCodeRefusal } from '../code-refusal.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, codeSentences, days, failures } from './common.js';
+import { brands, codeRefusal, days, failures } from './common.js';
 
 export const words: TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> = {
   signup: {
@@ -100,7 +99,7 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       offerUnavailable: 'Deze aanbieding is afgelopen. Ga terug en kies een andere.',
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       parentRequired: 'Dit account hangt af van een hoofdaccount. Het hoofdaccount moet het abonnement nemen.',
-      redemptionCodeInvalid: codeSentences.invalid,
+      redemptionCodeInvalid: codeRefusal.invalid,
       alreadySubscribed: 'Je hebt al een abonnement.',
       subscriptionPending: 'Je laatste betaling wordt nog bevestigd. Wacht een minuut en probeer het opnieuw.',
       useActivate: 'Je abonnement staat klaar en moet alleen nog geactiveerd worden. Laad de pagina opnieuw.',
@@ -123,6 +122,6 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
         'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
       broken: 'Er ging iets mis aan onze kant. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',
     },
-    codeRefusal: createCodeRefusal({ ...codeSentences, failures }),
+    codeRefusal,
   },
 };

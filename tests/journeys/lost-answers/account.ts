@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { formatDate } from '../../../src/core/dates.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 import { sendingWords, words as receiptWords } from '../../../src/widgets/account/receipt-upload/copy.js';
 import { words as redemptionWords } from '../../../src/widgets/account/redemption-box/copy.js';
@@ -12,8 +11,7 @@ const { password, sessions } = securityWords.english;
 const [receipts, sending] = [receiptWords.english, sendingWords.english];
 
 /** The code was redeemed on this day: so it was, whoever it was. */
-const redeemedBefore = (day: string): string =>
-  box.codeRefusal('redemptionCodeAlreadyRedeemed', { dateRedeemed: 0 }, 'en-US').replace(formatDate(0, 'en-US'), day);
+const redeemedBefore = box.codeRefusal.redeemed;
 
 export const redeemAccountCode: Hands = {
   page: '/redeem',

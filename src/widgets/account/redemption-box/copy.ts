@@ -1,9 +1,7 @@
-import { formatDate } from '../../../core/dates.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
+import { codeRefusalCopy, codeRefusalText } from '../../code-refusal-copy.js';
 import { failureCopy } from '../../copy.js';
 import type { BlockReason, Refused, RefusalCode } from './model.js';
-
-const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** A good code at a wrong moment. */
 const states = {
@@ -15,27 +13,6 @@ const states = {
 } satisfies Partial<Record<RefusalCode, string>>;
 
 type StateCode = keyof typeof states;
-type CodeRefusal = Exclude<RefusalCode, StateCode>;
-
-/** The specification's sentences (s.8), each with its date; any other code is invalid. */
-function codeRefusal(code: CodeRefusal, debug: Refused['debug'], locale: string): string {
-  if (code === 'redemptionCodeAlreadyRedeemed') {
-    return `This redemption code has already been redeemed on ${formatDate(seconds(debug['dateRedeemed']), locale)}. Please contact customer service if you have any questions.`;
-  }
-  if (code === 'redemptionCodeIsExpired') {
-    return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
-  }
-  if (
-    code === 'redemptionCodeInvalid' ||
-    code === 'redemptionBlocked' ||
-    code === 'notFound' ||
-    code === 'validationFailed'
-  ) {
-    return 'This code is invalid. Please enter a valid code or proceed without one.';
-  }
-  return failureCopy[code];
-}
-
 /** The specification's blocks (s.8), to the letter. */
 const blocked: Record<BlockReason, (name: string) => string> = {
   providedByProvider: () =>
@@ -75,7 +52,7 @@ export const words = defineWords('redemption-box', {
   blockedTitle: 'Codes cannot be redeemed here',
   blocked,
   states,
-  codeRefusal,
+  codeRefusal: codeRefusalCopy,
   signedOutTitle: 'Sign in to redeem a code',
   signedOutText: 'A code is added to your own membership.',
   signIn: 'Sign in',
@@ -87,4 +64,4 @@ const isState = (code: RefusalCode): code is StateCode => code in states;
 
 /** Why a code was refused, in words. */
 export const refusalText = (copy: Copy, { code, debug }: Refused, locale: string): string =>
-  isState(code) ? copy.states[code] : copy.codeRefusal(code, debug, locale);
+  isState(code) ? copy.states[code] : codeRefusalText(copy.codeRefusal, { code, debug }, locale);

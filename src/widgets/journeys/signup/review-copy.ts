@@ -1,14 +1,14 @@
-import { formatDate } from '../../../core/dates.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
+import { codeRefusalCopy } from '../../code-refusal-copy.js';
 import { failureCopy } from '../../copy.js';
-import type { CodeRefusal, ReviewRefusal } from './review.js';
+import type { ReviewRefusal } from './review.js';
 
 const failures: Record<ReviewRefusal, string> = {
   ...failureCopy,
   offerUnavailable: 'This offer has ended. Please go back and choose another.',
   invalidOffer: 'Invalid Offer or Subscription',
   parentRequired: 'This is a child account. The parent account has to subscribe.',
-  redemptionCodeInvalid: 'This code is invalid. Please enter a valid code or proceed without one.',
+  redemptionCodeInvalid: codeRefusalCopy.invalid,
   alreadySubscribed: 'You already have a membership.',
   subscriptionPending: 'Your last payment is still being confirmed. Please wait a minute and try again.',
   useActivate: 'Your membership is prepared and only waits to be activated. Please reload the page.',
@@ -31,27 +31,6 @@ const unheard: Pick<typeof failures, 'unanswered' | 'broken'> = {
   unanswered: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
   broken: 'Something went wrong on our side. You will not be charged twice: try again.',
 };
-
-const seconds = (value: unknown) => (typeof value === 'number' ? value : 0);
-
-/** The specification's sentences (s.8), each with its date. */
-function codeRefusal(code: CodeRefusal, debug: Readonly<Record<string, unknown>>, locale: string): string {
-  if (code === 'redemptionCodeAlreadyRedeemed') {
-    return `This redemption code has already been redeemed on ${formatDate(seconds(debug['dateRedeemed']), locale)}. Please contact customer service if you have any questions.`;
-  }
-  if (code === 'redemptionCodeIsExpired') {
-    return `This code expired on ${formatDate(seconds(debug['dateExpires']), locale)}. Please contact customer service if you have any questions.`;
-  }
-  if (
-    code === 'redemptionCodeInvalid' ||
-    code === 'redemptionBlocked' ||
-    code === 'notFound' ||
-    code === 'validationFailed'
-  ) {
-    return 'This code is invalid. Please enter a valid code or proceed without one.';
-  }
-  return failureCopy[code];
-}
 
 /** The last step and the overlay after it. */
 export const reviewWords = defineWords('signup/review', {
@@ -84,7 +63,7 @@ export const reviewWords = defineWords('signup/review', {
   continue: 'Continue',
   failures,
   unheard,
-  codeRefusal,
+  codeRefusal: codeRefusalCopy,
 });
 
 export type ReviewCopy = TextsOf<typeof reviewWords>;

@@ -15,6 +15,7 @@ import { SidePanel } from '../../../ui/side-panel/side-panel.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { Tooltip } from '../../../ui/tooltip/tooltip.js';
+import { codeRefusalText } from '../../code-refusal-copy.js';
 import { words as offerWords } from '../../signup/offer-picker/copy.js';
 import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
@@ -239,7 +240,7 @@ function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScre
         spellCheck={false}
         value={typed}
         onChange={setTyped}
-        error={screen.is === 'refused' ? copy.codeRefusal(screen.code, screen.debug, locale) : undefined}
+        error={screen.is === 'refused' ? codeRefusalText(copy.codeRefusal, screen, locale) : undefined}
       />
       <div>
         <Button submit type="secondary" size="sm" loading={screen.is === 'checking'}>
