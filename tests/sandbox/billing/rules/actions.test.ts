@@ -128,7 +128,6 @@ describe('who may do it', () => {
       expect(decide(action, standing('active', { by: 'member' }))).toEqual({
         ok: false,
         code: 'forbidden',
-        status: 403,
       });
     }
     expect(answer('terminate', standing('active', { by: 'customerService' }))).toBe('ok');
