@@ -5,7 +5,7 @@ import { asElement, insideOf } from '../../.storybook/as-element.js';
 import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { signIn } from '../../src/core/contract/auth.js';
-import { updateUser } from '../../src/core/contract/user-profile.js';
+import { updateUser } from '../../src/core/contract/users.js';
 import { session } from '../../src/core/index.js';
 import { logins } from '../../src/sandbox/index.js';
 import { profileEditor } from '../../src/widgets/account/profile-editor/index.js';

@@ -4,6 +4,7 @@ import * as accountReads from './account-reads.js';
 import * as accountRedemption from './account-redemption.js';
 import * as accountSupport from './account-support.js';
 import * as auth from './auth.js';
+import * as countries from './countries.js';
 import * as devices from './devices.js';
 import * as brightback from './brightback.js';
 import * as equipment from './equipment.js';
@@ -19,8 +20,8 @@ import * as plans from './plans.js';
 import * as preferences from './preferences.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
+import * as staffUsers from './staff-users.js';
 import * as subscriptions from './subscriptions.js';
-import * as userProfile from './user-profile.js';
 import * as userReceipts from './user-receipts.js';
 import * as userSecurity from './user-security.js';
 import * as users from './users.js';
@@ -30,7 +31,7 @@ import * as webhooks from './webhooks.js';
 export const contract = {
   ...auth,
   ...users,
-  ...userProfile,
+  ...staffUsers,
   ...userSecurity,
   ...account,
   ...accountActions,
@@ -43,6 +44,7 @@ export const contract = {
   ...partners,
   ...orders,
   ...meta,
+  ...countries,
   ...family,
   ...preferences,
   ...relationships,

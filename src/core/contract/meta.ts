@@ -1,12 +1,5 @@
 import { call } from './call.js';
-import type { CountryList, Revision, ServerTime } from './schemas/meta.js';
-
-/** The countries that memberships are sold in, with currency and regions. */
-export const listCountries = call<object, CountryList>()('GET', '/countries', {
-  needs: ['apiKey'],
-  guard: ['apiKey'],
-  repeatable: 'reads',
-});
+import type { Revision, ServerTime } from './schemas/meta.js';
 
 /** The server's clock, unix seconds. */
 export const getTimestamp = call<object, ServerTime>()('GET', '/timestamp', {

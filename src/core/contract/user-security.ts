@@ -1,6 +1,12 @@
 import { call } from './call.js';
-import type { SessionList, SessionsEnded, SessionsToEnd } from './schemas/sessions.js';
-import type { ChangePassword } from './schemas/users.js';
+import type {
+  ChangePassword,
+  ForgotPassword,
+  ResetPassword,
+  SessionList,
+  SessionsEnded,
+  SessionsToEnd,
+} from './schemas/user-security.js';
 
 /** A new password by the old one; ends every other session. Nobody does this for another, staff neither (domain 6.2). */
 export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '/users/:userId/password', {
@@ -21,4 +27,25 @@ export const listSessions = call<object, SessionList>()('GET', '/users/:userId/s
 export const endSessions = call<SessionsToEnd, SessionsEnded>()('DELETE', '/users/:userId/sessions', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+});
+
+/** Sends a reset link. The answer is the same whether or not the address is known (domain 6.3). */
+export const forgotPassword = call<ForgotPassword, { sent: true }>()('POST', '/users/password/forgot', {
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  idempotent: true,
+  limit: ['mail'],
+});
+
+/**
+ * Sets a new password by the token of the reset link; ends every other session of the user. The token of a family
+ * invitation gives the invited profile its address and password; when that address has an account, `debug.reason`
+ * of `tokenInvalid` is `accountExists`: its owner signs in and joins the family instead.
+ */
+export const resetPassword = call<ResetPassword, { reset: true }>()('POST', '/users/password/reset', {
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  idempotent: true,
+  limit: ['token'],
+  fails: ['tokenInvalid'],
 });

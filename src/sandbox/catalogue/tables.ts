@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Country } from '../../core/contract/schemas/meta.js';
+import type { Country } from '../../core/contract/schemas/countries.js';
 import type { Discount, Offer, Plan } from '../../core/contract/schemas/offers.js';
 import { instant } from '../db/columns.js';
 

@@ -71,6 +71,5 @@ export interface SlowHandler<Name extends CallName> {
   before(context: Context, input: InOf<Contract[Name]>): Promise<(context: Context) => Promise<OutOf<Contract[Name]>>>;
 }
 
-/** The answers of some calls. Together the parts are total over the contract (`http/handlers.ts`). */
-export type Handlers<Names extends CallName> = { [Name in Names]: Handler<Name> };
-export type SlowHandlers<Names extends CallName> = { [Name in Names]: SlowHandler<Name> };
+/** The answers to the calls of one family: `Handlers<keyof typeof family>`. Together they are total over the contract (`http/handlers.ts`). */
+export type Handlers<Names extends CallName> = { [Name in Names]: Handler<Name> | SlowHandler<Name> };

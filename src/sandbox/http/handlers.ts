@@ -1,5 +1,5 @@
 import type { CallName } from '../../core/contract/index.js';
-import type { Handler, SlowHandler } from './handler.js';
+import type { Handlers } from './handler.js';
 import { accountHandlers } from '../billing/routes/account.js';
 import { accountActionHandlers } from '../billing/routes/account-actions.js';
 import { accountReadHandlers } from '../billing/routes/account-reads.js';
@@ -13,7 +13,7 @@ import { equipmentHandlers } from '../equipment/routes/equipment.js';
 import { externalUserHandlers } from '../partners/routes/external-users.js';
 import { familyHandlers } from '../family/routes/family.js';
 import { lafitnessHandlers } from '../partners/routes/lafitness.js';
-import { metaHandlers } from '../catalogue/routes/meta.js';
+import { metaHandlers } from './routes/meta.js';
 import { offerHandlers } from '../catalogue/routes/offers.js';
 import { orderHandlers } from '../orders/routes/orders.js';
 import { partnerHandlers } from '../partners/routes/partners.js';
@@ -30,7 +30,7 @@ import { userHandlers } from '../people/routes/users.js';
 import { webhookHandlers } from '../webhooks/routes/webhooks.js';
 
 /** The answer to every call of the contract; a call without one does not compile. */
-export const handlers: { [Name in CallName]: Handler<Name> | SlowHandler<Name> } = {
+export const handlers: Handlers<CallName> = {
   ...authHandlers,
   ...userHandlers,
   ...accountHandlers,

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { SessionList } from '../../core/contract/schemas/sessions.js';
+import type { SessionList } from '../../core/contract/schemas/user-security.js';
 import { sessions } from '../access/tables.js';
 import { users } from './tables.js';
 import type { Context } from '../http/handler.js';

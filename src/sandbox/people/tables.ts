@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BillingAddress } from '../../core/contract/schemas/account.js';
-import type { Attribution } from '../../core/contract/schemas/users.js';
+import type { Attribution } from '../../core/contract/schemas/attribution.js';
 import { bytes, instant } from '../db/columns.js';
 
 /** People. A parent is their own `parentId`; a child names its parent there (spec s.6). */

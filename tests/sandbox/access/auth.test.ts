@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeJwt, SignJWT } from 'jose';
-import { updateUser } from '../../../src/core/contract/user-profile.js';
-import { createUser, forgotPassword, getUser, resetPassword } from '../../../src/core/contract/users.js';
+import { createUser, getUser, updateUser } from '../../../src/core/contract/users.js';
+import { forgotPassword, resetPassword } from '../../../src/core/contract/user-security.js';
 import {
   createLoginToken,
   endSession,

@@ -9,8 +9,13 @@ import {
   switchFamilyMember,
   validateSession,
 } from '../../../src/core/contract/auth.js';
-import { changePassword, endSessions, listSessions } from '../../../src/core/contract/user-security.js';
-import { forgotPassword, resetPassword } from '../../../src/core/contract/users.js';
+import {
+  changePassword,
+  endSessions,
+  forgotPassword,
+  listSessions,
+  resetPassword,
+} from '../../../src/core/contract/user-security.js';
 import { now } from '../../../src/core/dates.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { users } from '../../../src/sandbox/people/tables.js';

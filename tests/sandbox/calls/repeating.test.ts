@@ -9,7 +9,7 @@ import { signUpPartnerMember, subscribePartnerMember } from '../../../src/core/c
 import { createOffer } from '../../../src/core/contract/offers.js';
 import { createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { listReceipts } from '../../../src/core/contract/user-receipts.js';
-import { forgotPassword } from '../../../src/core/contract/users.js';
+import { forgotPassword } from '../../../src/core/contract/user-security.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';

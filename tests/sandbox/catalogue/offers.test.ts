@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCountries } from '../../../src/core/contract/meta.js';
+import { listCountries } from '../../../src/core/contract/countries.js';
 import { getOffer, listCampaignOffers, listOffers, listPartnerOffers } from '../../../src/core/contract/offers.js';
 import { getPlanFeatures, listPlans } from '../../../src/core/contract/plans.js';
 import type { Offer } from '../../../src/core/contract/schemas/offers.js';

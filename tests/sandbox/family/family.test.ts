@@ -9,8 +9,8 @@ import {
   validateSession,
 } from '../../../src/core/contract/auth.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../src/core/contract/family.js';
-import { changePassword, endSessions } from '../../../src/core/contract/user-security.js';
-import { getUser, resetPassword } from '../../../src/core/contract/users.js';
+import { changePassword, endSessions, resetPassword } from '../../../src/core/contract/user-security.js';
+import { getUser } from '../../../src/core/contract/users.js';
 import { now } from '../../../src/core/dates.js';
 import { accountHistory } from '../../../src/sandbox/billing/tables/invoices.js';
 import { users } from '../../../src/sandbox/people/tables.js';

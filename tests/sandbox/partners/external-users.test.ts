@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalUser, getExternalUser, updateExternalUser } from '../../../src/core/contract/external-users.js';
-import { resetPassword } from '../../../src/core/contract/users.js';
+import { resetPassword } from '../../../src/core/contract/user-security.js';
 import { users } from '../../../src/sandbox/people/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';

@@ -3,7 +3,7 @@ import { subscribeInactive, subscribeProvisioned } from '../../../src/core/contr
 import { attachTestCard, createTestSubscription } from '../../../src/core/contract/account-support.js';
 import { createExternalUser, updateExternalUser } from '../../../src/core/contract/external-users.js';
 import { activateRedemptionCode, createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
-import { findUserByEmail, getDateActivated, resendActivation } from '../../../src/core/contract/users.js';
+import { findUserByEmail, getDateActivated, resendActivation } from '../../../src/core/contract/staff-users.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { now } from '../../../src/core/dates.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';

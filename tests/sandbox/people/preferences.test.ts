@@ -5,7 +5,7 @@ import {
   resetPreference,
   updatePreferences,
 } from '../../../src/core/contract/preferences.js';
-import { updateUser } from '../../../src/core/contract/user-profile.js';
+import { updateUser } from '../../../src/core/contract/users.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, enterAs, newPerson, type Person } from '../support/people.js';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
-import { updateUser } from '../../../src/core/contract/user-profile.js';
+import { updateUser } from '../../../src/core/contract/users.js';
 import {
   findUserByEmail,
   fixUserAddress,
@@ -12,7 +12,7 @@ import {
   listUsers,
   repairUser,
   resendActivation,
-} from '../../../src/core/contract/users.js';
+} from '../../../src/core/contract/staff-users.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { sessions } from '../../../src/sandbox/access/tables.js';

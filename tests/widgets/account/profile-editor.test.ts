@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn as signInCall } from '../../../src/core/contract/auth.js';
-import { updateUser } from '../../../src/core/contract/user-profile.js';
-import { getUser } from '../../../src/core/contract/users.js';
+import { getUser, updateUser } from '../../../src/core/contract/users.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { sessions } from '../../../src/sandbox/access/tables.js';
 import { users } from '../../../src/sandbox/people/tables.js';

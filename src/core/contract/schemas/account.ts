@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, currency, id, minorUnits, requiredText, seconds, text } from './common.js';
 import { channelKind, discount, plan } from './offers.js';
-import { attribution } from './users.js';
+import { attribution } from './attribution.js';
 
 /** Domain 1.2. */
 export const subscriptionStatus = v.picklist([

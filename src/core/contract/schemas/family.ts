@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { email, id, requiredText, seconds } from './common.js';
-import { metrics } from './profile.js';
+import { metrics } from './users.js';
 
 /** How somebody belongs: the parent, a member with a login, a profile without one, or one whose invitation is open. */
 export const familyStatus = v.picklist(['parent', 'active', 'profile', 'invited']);

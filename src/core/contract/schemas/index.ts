@@ -5,6 +5,7 @@ import * as account from './account.js';
 import * as actions from './account-actions.js';
 import * as history from './account-history.js';
 import * as auth from './auth.js';
+import * as countries from './countries.js';
 import * as devices from './devices.js';
 import * as brightback from './brightback.js';
 import * as equipment from './equipment.js';
@@ -20,10 +21,9 @@ import * as purchases from './purchase-history.js';
 import * as quotes from './quote.js';
 import * as peopleLists from './people-lists.js';
 import * as preferences from './preferences.js';
-import * as profile from './profile.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
-import * as sessions from './sessions.js';
+import * as userSecurity from './user-security.js';
 import * as staffUsers from './staff-users.js';
 import * as receipts from './user-receipts.js';
 import * as users from './users.js';
@@ -49,15 +49,15 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   signInCommercialV1: { input: auth.credentials, output: auth.signedIn },
   switchFamilyMember: { input: nothing, output: auth.signedIn },
   upgradeSession: { input: nothing, output: auth.signedIn },
-  createUser: { input: users.newUser, output: profile.userSignedUp },
-  getUser: { input: nothing, output: profile.user },
-  updateUser: { input: profile.userPatch, output: profile.user },
-  deleteUserImage: { input: nothing, output: profile.user },
-  forgotPassword: { input: users.forgotPassword, output: v.object({ sent: v.literal(true) }) },
-  resetPassword: { input: users.resetPassword, output: v.object({ reset: v.literal(true) }) },
-  changePassword: { input: users.changePassword, output: v.object({ changed: v.literal(true) }) },
-  listSessions: { input: nothing, output: sessions.sessionList },
-  endSessions: { input: sessions.sessionsToEnd, output: sessions.sessionsEnded },
+  createUser: { input: users.newUser, output: users.userSignedUp },
+  getUser: { input: nothing, output: users.user },
+  updateUser: { input: users.userPatch, output: users.user },
+  deleteUserImage: { input: nothing, output: users.user },
+  forgotPassword: { input: userSecurity.forgotPassword, output: v.object({ sent: v.literal(true) }) },
+  resetPassword: { input: userSecurity.resetPassword, output: v.object({ reset: v.literal(true) }) },
+  changePassword: { input: userSecurity.changePassword, output: v.object({ changed: v.literal(true) }) },
+  listSessions: { input: nothing, output: userSecurity.sessionList },
+  endSessions: { input: userSecurity.sessionsToEnd, output: userSecurity.sessionsEnded },
   getHeartRateZones: { input: nothing, output: heartRate.heartRateZones },
   listUsers: { input: staffUsers.userFilter, output: staffUsers.userSummaries },
   listCohorts: { input: nothing, output: staffUsers.cohorts },
@@ -185,7 +185,7 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   listUserReceipts: { input: receipts.ownReceiptQuery, output: receipts.ownReceiptList },
   getEquipmentBySerial: { input: nothing, output: equipment.equipmentBySerial },
   uploadReceipt: { input: receipts.receiptUpload, output: receipts.receipt },
-  listCountries: { input: nothing, output: meta.countryList },
+  listCountries: { input: nothing, output: countries.countryList },
   getRevision: { input: nothing, output: meta.revision },
   getTimestamp: { input: nothing, output: meta.serverTime },
 };

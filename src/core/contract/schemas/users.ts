@@ -1,14 +1,90 @@
 import * as v from 'valibot';
-import { countryCode, email, id, password, requiredText, text } from './common.js';
+import { billingAddress } from './account.js';
+import { signedIn } from './auth.js';
+import { calendarDay } from './calendar.js';
+import { countryCode, email, id, password, requiredText, seconds, text } from './common.js';
+import { attribution } from './attribution.js';
 
-/** Where a visitor came from (spec s.3, onboarding values). */
-export const attribution = v.object({
-  utmSource: v.optional(text(200)),
-  utmCampaign: v.optional(text(200)),
-  utmMedium: v.optional(text(200)),
-  utmContent: v.optional(text(200)),
+export const gender = v.picklist(['female', 'male', 'nonBinary', 'undisclosed']);
+export type Gender = v.InferOutput<typeof gender>;
+
+const measure = (min: number, max: number, what: string) =>
+  v.pipe(v.number(), v.integer(what), v.minValue(min, what), v.maxValue(max, what));
+
+/** What people may say of their bodies; every part may be missing. Lengths in millimetres, weights in grams, rates in beats per minute. */
+export const metrics = {
+  birthDate: v.nullable(calendarDay),
+  gender: v.nullable(gender),
+  heightMm: v.nullable(measure(300, 2750, 'Must be a height of 300 to 2750 millimetres.')),
+  weightGrams: v.nullable(measure(2000, 650_000, 'Must be a weight of 2000 to 650000 grams.')),
+};
+
+/** For training zones (domain 3.3), beats per minute. */
+const rates = {
+  maxHeartRate: v.nullable(measure(90, 240, 'Must be a heart rate of 90 to 240.')),
+  restingHeartRate: v.nullable(measure(25, 120, 'Must be a heart rate of 25 to 120.')),
+};
+
+/**
+ * A person. Health data (birth date, weight, heart rates) is null for whoever may not see it: it is shown to the
+ * person, to the parent of a minor and to admins (domain 6.3.5).
+ */
+export const user = v.object({
+  id: v.string(),
+  parentId: v.string(),
+  /** Null for profiles that nobody signs in to. */
+  email: v.nullable(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  /** What others see of this person. */
+  displayName: v.string(),
+  phoneNumber: v.nullable(v.string()),
+  countryCode: v.string(),
+  roles: v.array(v.string()),
+  ...metrics,
+  ...rates,
+  address: v.nullable(billingAddress),
+  /** A path under the API's address, `/static/images/…`. */
+  imageUrl: v.nullable(v.string()),
+  /** When the person first could sign in themself, unix seconds. */
+  dateActivated: v.nullable(seconds),
+  createdAt: seconds,
+  version: v.number(),
 });
-export type Attribution = v.InferOutput<typeof attribution>;
+export type User = v.InferOutput<typeof user>;
+
+/** Whoever signs up has an address. */
+export const userSignedUp = v.object({ ...signedIn.entries, user: v.object({ ...user.entries, email: v.string() }) });
+export type UserSignedUp = v.InferOutput<typeof userSignedUp>;
+
+/** A picture as a data URL; 512 KB of JPEG, PNG or WebP, told by its first bytes. */
+const image = v.pipe(
+  v.string(),
+  v.maxLength(750_000, 'The picture is larger than 512 KB.'),
+  v.regex(/^data:image\/(?:jpeg|png|webp);base64,/, 'Must be a JPEG, PNG or WebP picture.'),
+);
+
+/** Any part of a profile. With `version`, nothing is written over a change that the sender has not seen. */
+export const userPatch = v.object({
+  firstName: v.optional(requiredText(100)),
+  lastName: v.optional(requiredText(100)),
+  displayName: v.optional(requiredText(40)),
+  phoneNumber: v.optional(v.nullable(text(32))),
+  countryCode: v.optional(countryCode),
+  birthDate: v.optional(metrics.birthDate),
+  gender: v.optional(metrics.gender),
+  heightMm: v.optional(metrics.heightMm),
+  weightGrams: v.optional(metrics.weightGrams),
+  maxHeartRate: v.optional(rates.maxHeartRate),
+  restingHeartRate: v.optional(rates.restingHeartRate),
+  address: v.optional(v.nullable(billingAddress)),
+  image: v.optional(image),
+  email: v.optional(email),
+  /** The password of whoever asks; needed with `email`. */
+  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type UserPatch = v.InferOutput<typeof userPatch>;
 
 export const newUser = v.object({
   email,
@@ -19,14 +95,5 @@ export const newUser = v.object({
   partnerId: v.optional(id),
   attribution: v.optional(attribution),
 });
+
 export type NewUser = v.InferOutput<typeof newUser>;
-
-export const forgotPassword = v.object({ email });
-export type ForgotPassword = v.InferOutput<typeof forgotPassword>;
-
-export const resetPassword = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(256)), password });
-export type ResetPassword = v.InferOutput<typeof resetPassword>;
-
-/** The old password is only bounded: the policy guards new ones. */
-export const changePassword = v.object({ oldPassword: v.pipe(v.string(), v.maxLength(128)), password });
-export type ChangePassword = v.InferOutput<typeof changePassword>;

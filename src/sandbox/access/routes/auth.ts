@@ -1,7 +1,8 @@
+import type * as auth from '../../../core/contract/auth.js';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../http/audit.js';
 import { sessions } from '../tables.js';
-import { type Handlers, type SlowHandlers } from '../../http/handler.js';
+import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { sendMail } from '../../people/mail.js';
 import { demandNoStaff } from '../acting.js';
@@ -18,16 +19,7 @@ const ONE_TIME_TOKEN_SECONDS = 300;
 
 const noSuchSession = () => new Refusal('notFound', 'There is no such session.');
 
-export const authHandlers: SlowHandlers<'signIn' | 'signInCommercial' | 'signInCommercialV1'> &
-  Handlers<
-    | 'validateSession'
-    | 'refreshSession'
-    | 'upgradeSession'
-    | 'endSession'
-    | 'switchFamilyMember'
-    | 'redeemOneTimeToken'
-    | 'createLoginToken'
-  > = {
+export const authHandlers = {
   signIn: { before: (context, credentials) => signInBy(context, credentials) },
   signInCommercial: { before: (context, credentials) => signInBy(context, credentials, commercialRoles) },
   signInCommercialV1: { before: (context, credentials) => signInBy(context, credentials, commercialRoles) },
@@ -87,4 +79,4 @@ export const authHandlers: SlowHandlers<'signIn' | 'signInCommercial' | 'signInC
     await writeAudit(context, 'createLoginToken', 'user', userId, { expirationSeconds });
     return issueOneTimeToken(context.db, 'login', userId, context.now, expirationSeconds, actorId);
   },
-};
+} satisfies Handlers<keyof typeof auth>;

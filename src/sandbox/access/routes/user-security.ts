@@ -1,7 +1,8 @@
+import type * as userSecurity from '../../../core/contract/user-security.js';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../http/audit.js';
 import { users } from '../../people/tables.js';
-import { type Handlers, type SlowHandlers } from '../../http/handler.js';
+import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { mailPasswordReset } from '../../people/activation.js';
 import { changePassword, closeDoors, setPassword } from '../../people/change-password.js';
@@ -15,8 +16,7 @@ import { hashPassword } from '../passwords.js';
 import { onePage } from '../../db/page.js';
 import { callerIn, findUser } from '../../people/caller.js';
 
-export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> &
-  Handlers<'forgotPassword' | 'listSessions' | 'endSessions'> = {
+export const securityHandlers = {
   async forgotPassword(context, { email }) {
     const [user] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
     if (user) await mailPasswordReset(context, user);
@@ -67,4 +67,4 @@ export const securityHandlers: SlowHandlers<'resetPassword' | 'changePassword'> 
     await writeAudit(context, 'endSessions', 'user', userId, { ended });
     return { ended };
   },
-};
+} satisfies Handlers<keyof typeof userSecurity>;

@@ -1,3 +1,4 @@
+import type * as accountActions from '../../../core/contract/account-actions.js';
 import { mayGive } from '../../partners/people.js';
 import { act, actAndCharge, workOn } from '../actions/act.js';
 import { accountOf, currencyOf } from '../account/account.js';
@@ -87,27 +88,7 @@ async function inactive(context: Context, { userId, offerId, partnerId }: Subscr
   return accountOf(context, userId);
 }
 
-export const accountActionHandlers: Handlers<
-  | 'cancel'
-  | 'uncancel'
-  | 'pause'
-  | 'unpause'
-  | 'extend'
-  | 'terminate'
-  | 'changePlan'
-  | 'schedulePlanChange'
-  | 'addPhase'
-  | 'editPhase'
-  | 'migrate'
-  | 'credit'
-  | 'addAddonOffer'
-  | 'cancelAddonOffer'
-  | 'uncancelAddonOffer'
-  | 'quoteAddonOffer'
-  | 'subscribeInactive'
-  | 'subscribeInactiveAlias'
-  | 'subscribeProvisioned'
-> = {
+export const accountActionHandlers = {
   cancel: (context, { userId, ...asked }) => doing(context, userId, 'cancel', work => cancel(work, asked)),
   uncancel: (context, { userId }) => doing(context, userId, 'uncancel', uncancel),
   pause: (context, { userId, ...asked }) => doing(context, userId, 'pause', work => pause(work, asked)),
@@ -225,4 +206,4 @@ export const accountActionHandlers: Handlers<
     );
     return accountOf(context, userId);
   },
-};
+} satisfies Handlers<keyof typeof accountActions>;

@@ -1,3 +1,4 @@
+import type * as accountReads from '../../../core/contract/account-reads.js';
 import { availablePlans } from '../../catalogue/available-plans.js';
 import { historyOf, typesIn } from '../account/account-history.js';
 import { billingOf, readerOf } from '../account/billing-reader.js';
@@ -8,9 +9,7 @@ import { rewardCodesOf } from '../../codes/reward-codes.js';
 import type { Handlers } from '../../http/handler.js';
 import { onePage, pageAsked } from '../../db/page.js';
 
-export const accountReadHandlers: Handlers<
-  'getAccountHistory' | 'listAvailablePlans' | 'listAccountSubscriptions' | 'getPurchaseHistory' | 'listRewardCodes'
-> = {
+export const accountReadHandlers = {
   async getAccountHistory(context, { userId, type, subscriptionId, ...asked }) {
     await billingOf(context, userId);
     return historyOf(context.db, userId, {
@@ -39,4 +38,4 @@ export const accountReadHandlers: Handlers<
     await loadMember(context, userId);
     return rewardCodesOf(context, userId, pageAsked(asked));
   },
-};
+} satisfies Handlers<keyof typeof accountReads>;

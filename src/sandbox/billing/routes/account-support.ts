@@ -1,3 +1,4 @@
+import type * as accountSupport from '../../../core/contract/account-support.js';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../http/audit.js';
 import { providerIntents } from '../tables/card-provider.js';
@@ -43,7 +44,7 @@ async function giveTestCard(context: Context, member: Member, token: string): Pr
   await db.delete(providerIntents).where(ofCard);
 }
 
-export const accountSupportHandlers: Handlers<'sendActivationEmail' | 'createTestSubscription' | 'attachTestCard'> = {
+export const accountSupportHandlers = {
   async sendActivationEmail(context, { userId }) {
     const member = await loadMember(context, userId);
     await demand('activationEmail', member, context.db);
@@ -74,4 +75,4 @@ export const accountSupportHandlers: Handlers<'sendActivationEmail' | 'createTes
     const member = await loadMember(context, userId);
     return accountHandlers.updatePayment(context, { userId, ...(await registerTestCard(context, member.user, card)) });
   },
-};
+} satisfies Handlers<keyof typeof accountSupport>;

@@ -1,3 +1,4 @@
+import type * as account from '../../../core/contract/account.js';
 import { actAndCharge } from '../actions/act.js';
 import { accountOf } from '../account/account.js';
 import { activate } from '../actions/activate.js';
@@ -10,7 +11,7 @@ import { settleOwed } from '../transitions/begin.js';
 import type { Handlers } from '../../http/handler.js';
 import { demandOwnHand } from '../../access/acting.js';
 
-export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' | 'subscribe' | 'activate'> = {
+export const accountHandlers = {
   getAccount: (context, { userId }) => accountOf(context, userId),
 
   async quote(context, { userId, ...asked }) {
@@ -39,4 +40,4 @@ export const accountHandlers: Handlers<'getAccount' | 'quote' | 'updatePayment' 
     await activate(context, await loadMember(context, userId), asked);
     return accountOf(context, userId);
   },
-};
+} satisfies Handlers<keyof typeof account>;

@@ -1,3 +1,4 @@
+import type * as subscriptions from '../../../core/contract/subscriptions.js';
 import { writeAudit } from '../../http/audit.js';
 import { accountOf } from '../account/account.js';
 import { historyOf } from '../account/account-history.js';
@@ -34,16 +35,7 @@ async function conflict(context: Context, { id, userId }: Sub): Promise<Refusal>
   });
 }
 
-export const subscriptionHandlers: Handlers<
-  | 'listUserSubscriptions'
-  | 'getUserSubscription'
-  | 'getSubscription'
-  | 'cancelSubscription'
-  | 'uncancelSubscription'
-  | 'terminateSubscription'
-  | 'quoteSubscription'
-  | 'updateSubscriptionManually'
-> = {
+export const subscriptionHandlers = {
   async listUserSubscriptions(context, { userId, ...asked }) {
     await findUser(context.db, userId);
     return membershipsOf(context, userId, pageAsked(asked));
@@ -78,4 +70,4 @@ export const subscriptionHandlers: Handlers<
     await writeAudit(context, 'updateSubscriptionManually', 'subscription', subscriptionId, asked);
     return accountOf(context, member.user.id);
   },
-};
+} satisfies Handlers<keyof typeof subscriptions>;

@@ -1,8 +1,9 @@
+import type * as countries from '../../../core/contract/countries.js';
 import { allCountries } from '../countries.js';
 import type { Handlers } from '../../http/handler.js';
 import { onePage } from '../../db/page.js';
 
-export const countryHandlers: Handlers<'listCountries'> = {
+export const countryHandlers = {
   async listCountries({ db }) {
     const rows = await allCountries(db);
     return onePage(
@@ -14,4 +15,4 @@ export const countryHandlers: Handlers<'listCountries'> = {
       })),
     );
   },
-};
+} satisfies Handlers<keyof typeof countries>;

@@ -1,3 +1,4 @@
+import type * as offersCalls from '../../../core/contract/offers.js';
 import { eq } from 'drizzle-orm';
 import type { OfferPatch, StaffOffer } from '../../../core/contract/schemas/offers.js';
 import { writeAudit } from '../../http/audit.js';
@@ -30,19 +31,7 @@ async function change(context: Context, { offerId, ...patch }: OfferPatch & { of
   return after;
 }
 
-type Names =
-  | 'listOffers'
-  | 'getOffer'
-  | 'listCampaignsOffers'
-  | 'listCampaignOffers'
-  | 'listPartnersOffers'
-  | 'listPartnerOffers'
-  | 'listCustomerServiceOffers'
-  | 'createOffer'
-  | 'updateOffer'
-  | 'patchOffer';
-
-export const offerHandlers: Handlers<Names> = {
+export const offerHandlers = {
   async listOffers(context, { countryCode = HOME }) {
     return offersOf(await visiting(context, { countryCode }), { audience: 'public' });
   },
@@ -86,4 +75,4 @@ export const offerHandlers: Handlers<Names> = {
 
   updateOffer: change,
   patchOffer: change,
-};
+} satisfies Handlers<keyof typeof offersCalls>;

@@ -1,3 +1,4 @@
+import type * as plans from '../../../core/contract/plans.js';
 import { addonOffersFor, findPlan, publicPlans } from '../catalogue.js';
 import { loadMember } from '../../billing/account/member.js';
 import { visiting } from '../offered.js';
@@ -16,7 +17,7 @@ async function knownPlan(context: Context, planId: string) {
   return plan;
 }
 
-export const planHandlers: Handlers<'listPlans' | 'getPlanFeatures' | 'listAddonOffers'> = {
+export const planHandlers = {
   async listPlans(context, { countryCode = 'US' }) {
     return onePage(await publicPlans(await visiting(context, { countryCode })));
   },
@@ -28,4 +29,4 @@ export const planHandlers: Handlers<'listPlans' | 'getPlanFeatures' | 'listAddon
   async listAddonOffers(context, { planId }) {
     return onePage(await addonOffersFor(await visiting(context), await knownPlan(context, planId)));
   },
-};
+} satisfies Handlers<keyof typeof plans>;

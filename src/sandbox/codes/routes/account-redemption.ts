@@ -1,9 +1,10 @@
+import type * as accountRedemption from '../../../core/contract/account-redemption.js';
 import { accountOf } from '../../billing/account/account.js';
 import { findCodeFor, redeemFor } from '../redeem.js';
 import { formatCode } from '../redemption-code.js';
 import type { Handlers } from '../../http/handler.js';
 
-export const accountRedemptionHandlers: Handlers<'validateAccountCode' | 'redeemAccountCode'> = {
+export const accountRedemptionHandlers = {
   async validateAccountCode(context, { userId, code }) {
     const found = await findCodeFor(context, userId, code);
     return { code: formatCode(found.code), effect: found.effect, expiresAt: found.expiresAt };
@@ -13,4 +14,4 @@ export const accountRedemptionHandlers: Handlers<'validateAccountCode' | 'redeem
     await redeemFor(context, userId, code);
     return accountOf(context, userId);
   },
-};
+} satisfies Handlers<keyof typeof accountRedemption>;

@@ -1,3 +1,4 @@
+import type * as redemptionCodesCalls from '../../../core/contract/redemption-codes.js';
 import { count } from 'drizzle-orm';
 import { writeAudit } from '../../http/audit.js';
 import { activateCode } from '../activate.js';
@@ -19,17 +20,7 @@ import { callerIn } from '../../people/caller.js';
 /** Codes shown of a new batch. */
 const SAMPLE = 5;
 
-type Names =
-  | 'validateRedemptionCode'
-  | 'redeemCode'
-  | 'activateRedemptionCode'
-  | 'listRedemptionCodes'
-  | 'exportRedemptionCodes'
-  | 'createRedemptionCode'
-  | 'createRedemptionCodes'
-  | 'updateRedemptionCodes';
-
-export const redemptionCodeHandlers: Handlers<Names> = {
+export const redemptionCodeHandlers = {
   async validateRedemptionCode(context, { code }) {
     const found = await findRedeemable(context, code);
     if (context.caller) await demandRedeemer(context, context.caller.userId);
@@ -100,4 +91,4 @@ export const redemptionCodeHandlers: Handlers<Names> = {
       });
     return changed;
   },
-};
+} satisfies Handlers<keyof typeof redemptionCodesCalls>;

@@ -1,10 +1,11 @@
+import type * as equipment from '../../../core/contract/equipment.js';
 import { eq } from 'drizzle-orm';
 import { equipmentUnits } from '../tables.js';
 import { normaliseSerial } from '../bundle.js';
 import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 
-export const equipmentHandlers: Handlers<'getEquipmentBySerial'> = {
+export const equipmentHandlers = {
   async getEquipmentBySerial({ db }, { serial }) {
     const [unit] = await db
       .select()
@@ -17,4 +18,4 @@ export const equipmentHandlers: Handlers<'getEquipmentBySerial'> = {
       bundle: !unit.hasBundle ? 'none' : unit.bundleClaimedBy === null ? 'available' : 'claimed',
     };
   },
-};
+} satisfies Handlers<keyof typeof equipment>;

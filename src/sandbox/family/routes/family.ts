@@ -1,3 +1,4 @@
+import type * as family from '../../../core/contract/family.js';
 import type { Handlers } from '../../http/handler.js';
 import { addMember, resendInvitation } from '../add-member.js';
 import { familyOf } from '../family.js';
@@ -6,7 +7,7 @@ import { removeMember } from '../remove-member.js';
 import { demandSelf } from '../../access/acting.js';
 import { callerIn } from '../../people/caller.js';
 
-export const familyHandlers: Handlers<'getFamily' | 'changeFamily' | 'removeFamilyMember'> = {
+export const familyHandlers = {
   getFamily: (context, { userId }) => familyOf(context, userId),
 
   async changeFamily(context, { userId, ...change }) {
@@ -26,4 +27,4 @@ export const familyHandlers: Handlers<'getFamily' | 'changeFamily' | 'removeFami
     await removeMember(context, userId, memberId);
     return familyOf(context, userId);
   },
-};
+} satisfies Handlers<keyof typeof family>;

@@ -1,3 +1,4 @@
+import type * as lafitness from '../../../core/contract/lafitness.js';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { writeAudit } from '../../http/audit.js';
 import { act } from '../../billing/actions/act.js';
@@ -42,14 +43,7 @@ async function doing(context: Context, memberId: string, action: Action, run: (w
   return answerFor(context, memberId, member.user.id);
 }
 
-export const lafitnessHandlers: Handlers<
-  | 'signUpPartnerMember'
-  | 'subscribePartnerMember'
-  | 'pausePartnerMember'
-  | 'unpausePartnerMember'
-  | 'terminatePartnerMember'
-  | 'unterminatePartnerMember'
-> = {
+export const lafitnessHandlers = {
   async signUpPartnerMember(context, given) {
     demandGym(context);
     await demandCountry(context, given.countryCode);
@@ -97,4 +91,4 @@ export const lafitnessHandlers: Handlers<
     await writeAudit(context, 'unterminatePartnerMember', 'user', user.id, { memberId, partnerId: GYM.partnerId });
     return answerFor(context, memberId, user.id);
   },
-};
+} satisfies Handlers<keyof typeof lafitness>;

@@ -1,3 +1,4 @@
+import type * as partnersCalls from '../../../core/contract/partners.js';
 import { asc } from 'drizzle-orm';
 import { demandPartner, purchasesOf, usersOf } from '../people.js';
 import { partners } from '../../catalogue/tables.js';
@@ -5,9 +6,7 @@ import type { Handlers } from '../../http/handler.js';
 import { offersOfPartner } from '../../catalogue/routes/offers.js';
 import { onePage } from '../../db/page.js';
 
-export const partnerHandlers: Handlers<
-  'listPartners' | 'listOffersOfPartner' | 'listPartnerUsers' | 'listPartnerPurchases'
-> = {
+export const partnerHandlers = {
   async listPartners({ db }) {
     return onePage(await db.select().from(partners).orderBy(asc(partners.name)));
   },
@@ -23,4 +22,4 @@ export const partnerHandlers: Handlers<
     await demandPartner(context, partnerId);
     return purchasesOf(context.db, partnerId, query);
   },
-};
+} satisfies Handlers<keyof typeof partnersCalls>;

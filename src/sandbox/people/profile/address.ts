@@ -1,5 +1,5 @@
 import type { BillingAddress } from '../../../core/contract/schemas/account.js';
-import type { Country } from '../../../core/contract/schemas/meta.js';
+import type { Country } from '../../../core/contract/schemas/countries.js';
 
 /** How a country writes its postal codes; a code that it cannot read is left as it is. */
 const postalCodes: Readonly<Record<string, (compact: string) => string | undefined>> = {

@@ -1,4 +1,4 @@
-import type { User } from '../../../core/contract/schemas/profile.js';
+import type { User } from '../../../core/contract/schemas/users.js';
 import type { UserSummary } from '../../../core/contract/schemas/staff-users.js';
 import type { users } from '../tables.js';
 import type { Caller, Context } from '../../http/handler.js';

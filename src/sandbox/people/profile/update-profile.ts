@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { UserPatch } from '../../../core/contract/schemas/profile.js';
+import type { UserPatch } from '../../../core/contract/schemas/users.js';
 import { oneTimeTokens } from '../../access/tables.js';
 import { users } from '../tables.js';
 import { type Caller, type Context } from '../../http/handler.js';

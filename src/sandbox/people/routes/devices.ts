@@ -1,10 +1,11 @@
+import type * as devices from '../../../core/contract/devices.js';
 import type { Handlers } from '../../http/handler.js';
 import { devicesOf, keepDevice, keepLogs, logsOf } from '../devices.js';
 import { auditReading } from '../oversight.js';
 import { onePage } from '../../db/page.js';
 import { findUser } from '../caller.js';
 
-export const deviceHandlers: Handlers<'listDevices' | 'savePushNotifications' | 'saveDeviceLogs' | 'listDeviceLogs'> = {
+export const deviceHandlers = {
   async listDevices({ db }, { userId }) {
     await findUser(db, userId);
     return onePage(await devicesOf(db, userId));
@@ -24,4 +25,4 @@ export const deviceHandlers: Handlers<'listDevices' | 'savePushNotifications' | 
     await auditReading(context, 'readDeviceLogs', userId);
     return logsOf(context.db, userId, filter);
   },
-};
+} satisfies Handlers<keyof typeof devices>;

@@ -1,3 +1,4 @@
+import type * as peopleLists from '../../../core/contract/people-lists.js';
 import type { Handlers } from '../../http/handler.js';
 import { firmwareOf } from '../../equipment/firmware.js';
 import { partnersOf } from '../../partners/partners-of-user.js';
@@ -5,7 +6,7 @@ import { tabsOf } from '../tabs.js';
 import { onePage } from '../../db/page.js';
 import { findUser } from '../caller.js';
 
-export const peopleListHandlers: Handlers<'listTabs' | 'listUserPartners' | 'listFirmware'> = {
+export const peopleListHandlers = {
   async listTabs({ db }, { userId }) {
     return onePage(tabsOf(await findUser(db, userId)));
   },
@@ -17,4 +18,4 @@ export const peopleListHandlers: Handlers<'listTabs' | 'listUserPartners' | 'lis
   async listFirmware({ db }, { userId }) {
     return onePage(await firmwareOf(db, (await findUser(db, userId)).id));
   },
-};
+} satisfies Handlers<keyof typeof peopleLists>;

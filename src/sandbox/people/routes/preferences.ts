@@ -1,11 +1,10 @@
+import type * as preferences from '../../../core/contract/preferences.js';
 import type { Handlers } from '../../http/handler.js';
 import { invalid } from '../../http/refusal.js';
 import { allPreferences, clearPreference, isPreferenceKey, setPreferences, writePreferences } from '../preferences.js';
 import { findUser } from '../caller.js';
 
-export const preferenceHandlers: Handlers<
-  'getPreferences' | 'getFullPreferences' | 'updatePreferences' | 'resetPreference'
-> = {
+export const preferenceHandlers = {
   async getPreferences({ db }, { userId }) {
     return setPreferences(db, (await findUser(db, userId)).id);
   },
@@ -26,4 +25,4 @@ export const preferenceHandlers: Handlers<
     await clearPreference(db, userId, key);
     return setPreferences(db, userId);
   },
-};
+} satisfies Handlers<keyof typeof preferences>;

@@ -1,7 +1,8 @@
+import type * as relationships from '../../../core/contract/relationships.js';
 import type { Handlers } from '../../http/handler.js';
 import { followedBy, startFollowing, stopFollowing } from '../relationships.js';
 
-export const relationshipHandlers: Handlers<'listRelationships' | 'follow' | 'unfollow'> = {
+export const relationshipHandlers = {
   listRelationships: ({ db }, { userId, offset = 0, limit = 50 }) => followedBy(db, userId, offset, limit),
 
   follow: (context, { userId, otherId }) => startFollowing(context, userId, otherId),
@@ -10,4 +11,4 @@ export const relationshipHandlers: Handlers<'listRelationships' | 'follow' | 'un
     await stopFollowing(db, userId, otherId);
     return { following: false };
   },
-};
+} satisfies Handlers<keyof typeof relationships>;

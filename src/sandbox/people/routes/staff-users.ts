@@ -1,3 +1,4 @@
+import type * as staffUsers from '../../../core/contract/staff-users.js';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../http/audit.js';
 import { mayKnow } from '../../partners/people.js';
@@ -28,17 +29,7 @@ async function lookUp(context: Context, action: string, email: string): Promise<
 /** That somebody looked stays written down. */
 const unknownAddress = () => new Refusal('notFound', 'Nobody has this e-mail address.', undefined, true);
 
-export const staffUserHandlers: Handlers<
-  | 'listUsers'
-  | 'listCohorts'
-  | 'listRoles'
-  | 'fixUserAddress'
-  | 'repairUser'
-  | 'getDevCode'
-  | 'findUserByEmail'
-  | 'getDateActivated'
-  | 'resendActivation'
-> = {
+export const staffUserHandlers = {
   listUsers: ({ db }, filter) => searchUsers(db, filter),
 
   listCohorts: async ({ db }) => onePage(await cohortsOf(db)),
@@ -91,4 +82,4 @@ export const staffUserHandlers: Handlers<
     if (user) await mailActivationAgain(context, user);
     return { sent: true };
   },
-};
+} satisfies Handlers<keyof typeof staffUsers>;

@@ -1,8 +1,9 @@
+import type * as usersCalls from '../../../core/contract/users.js';
 import { writeAudit } from '../../http/audit.js';
 import { newId } from '../../db/ids.js';
 import { users } from '../tables.js';
 import { demandCountry, namedPartner } from '../../catalogue/places.js';
-import { type Handlers, type SlowHandlers } from '../../http/handler.js';
+import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { ageOn, dayIn } from '../calendar.js';
 import { heartRateZones } from '../profile/heart-rate.js';
@@ -15,8 +16,7 @@ import { hashPassword } from '../../access/passwords.js';
 import { startSession } from '../../access/sessions.js';
 import { findUser } from '../caller.js';
 
-export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> &
-  Handlers<'getUser' | 'deleteUserImage' | 'getHeartRateZones'> = {
+export const userHandlers = {
   createUser: {
     async before(
       { host },
@@ -94,4 +94,4 @@ export const userHandlers: SlowHandlers<'createUser' | 'updateUser'> &
       bounds: set['training.heartRateZones'].value,
     });
   },
-};
+} satisfies Handlers<keyof typeof usersCalls>;

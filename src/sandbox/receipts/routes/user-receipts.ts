@@ -1,3 +1,4 @@
+import type * as userReceipts from '../../../core/contract/user-receipts.js';
 import { writeAudit } from '../../http/audit.js';
 import { decideReceipt } from '../decide.js';
 import { receiptsFor, receiptsOf } from '../lists.js';
@@ -5,7 +6,7 @@ import { receivePiece, receiveWhole } from '../upload.js';
 import type { Handlers } from '../../http/handler.js';
 import { findUser } from '../../people/caller.js';
 
-export const receiptHandlers: Handlers<'uploadReceipt' | 'listReceipts' | 'decideReceipt' | 'listUserReceipts'> = {
+export const receiptHandlers = {
   uploadReceipt: (context, input) => ('file' in input ? receiveWhole(context, input) : receivePiece(context, input)),
 
   async listReceipts(context, query) {
@@ -21,4 +22,4 @@ export const receiptHandlers: Handlers<'uploadReceipt' | 'listReceipts' | 'decid
     await findUser(db, userId);
     return receiptsOf(db, userId, query);
   },
-};
+} satisfies Handlers<keyof typeof userReceipts>;

@@ -1,3 +1,4 @@
+import type * as webhooks from '../../../core/contract/webhooks.js';
 import type { NoticeEvent, OrderEvent, ProviderInvoice, Received } from '../../../core/contract/schemas/webhooks.js';
 import type { Work } from '../../billing/books/books.js';
 import { readPlans } from '../../catalogue/plan-book.js';
@@ -65,25 +66,7 @@ const order =
     return take(context, stamp, () => keepOrder(context, stamp, data));
   };
 
-export const webhookHandlers: Handlers<
-  | 'invoicePaid'
-  | 'invoiceUpcoming'
-  | 'invoiceUpdated'
-  | 'paymentFailure'
-  | 'paymentIntentRequiresAction'
-  | 'paymentSourceExpiring'
-  | 'subscriptionCreated'
-  | 'subscriptionUpdated'
-  | 'subscriptionDeleted'
-  | 'subscriptionScheduleUpdated'
-  | 'clearExpiredSessions'
-  | 'ordersChanged'
-  | 'orderPlaced'
-  | 'collectionAbandoned'
-  | 'equipmentHealth'
-  | 'feedfm'
-  | 'resetPercentiles'
-> = {
+export const webhookHandlers = {
   invoicePaid: aboutInvoice(invoicePaid),
   invoiceUpcoming: aboutInvoice(invoiceUpcoming),
   invoiceUpdated: aboutInvoice(invoiceUpdated),
@@ -140,4 +123,4 @@ export const webhookHandlers: Handlers<
   equipmentHealth: noted('commercial.equipment.health'),
   feedfm: noted('feedfm'),
   resetPercentiles: noted('workouts.percentiles.reset'),
-};
+} satisfies Handlers<keyof typeof webhooks>;

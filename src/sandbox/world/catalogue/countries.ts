@@ -1,4 +1,4 @@
-import type { Country } from '../../../core/contract/schemas/meta.js';
+import type { Country } from '../../../core/contract/schemas/countries.js';
 
 const named = (pairs: readonly (readonly [code: string, name: string])[]): Country['regions'] =>
   pairs.map(([code, name]) => ({ code, name }));

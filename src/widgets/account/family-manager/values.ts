@@ -1,5 +1,5 @@
 import type { Family, FamilyChange } from '../../../core/contract/schemas/family.js';
-import type { Gender } from '../../../core/contract/schemas/profile.js';
+import type { Gender } from '../../../core/contract/schemas/users.js';
 import { DAY } from '../../../core/dates.js';
 import { isEmailAddress } from '../../../core/email-address.js';
 import { heightOf, isHeight, isWeight, numberIn, weightOf, type TypedMeasures, type Units } from './measures.js';

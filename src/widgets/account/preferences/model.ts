@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { getFullPreferences, resetPreference, updatePreferences } from '../../../core/contract/preferences.js';
 import type { PreferenceKey } from '../../../core/contract/schemas/preferences.js';
-import { getHeartRateZones } from '../../../core/contract/user-profile.js';
+import { getHeartRateZones } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
 import { loadForPerson, type SignedOut } from '../../follow-person.js';
 import { createQueue, keysOfWish, type Wish } from './queue.js';

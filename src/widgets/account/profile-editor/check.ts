@@ -1,4 +1,4 @@
-import type { Country } from '../../../core/contract/schemas/meta.js';
+import type { Country } from '../../../core/contract/schemas/countries.js';
 import { isEmailAddress } from '../../../core/email-address.js';
 import type { Measured } from './measures.js';
 import { changedFields, changesAddress, hasAddress, type Field, type Values } from './values.js';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { listCountries } from '../../../core/contract/meta.js';
+import { listCountries } from '../../../core/contract/countries.js';
 import { getFullPreferences } from '../../../core/contract/preferences.js';
-import type { User } from '../../../core/contract/schemas/profile.js';
+import type { User } from '../../../core/contract/schemas/users.js';
 import { getUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
 import { loadForPerson } from '../../follow-person.js';

@@ -1,8 +1,7 @@
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
-import type { User } from '../../../core/contract/schemas/profile.js';
-import { deleteUserImage, updateUser } from '../../../core/contract/user-profile.js';
-import { getUser } from '../../../core/contract/users.js';
+import type { User } from '../../../core/contract/schemas/users.js';
+import { deleteUserImage, getUser, updateUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
 import { changedFields, patchOf, valuesOf, type Values } from './values.js';
 

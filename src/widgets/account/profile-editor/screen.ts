@@ -1,6 +1,6 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
-import type { Country } from '../../../core/contract/schemas/meta.js';
-import type { User } from '../../../core/contract/schemas/profile.js';
+import type { Country } from '../../../core/contract/schemas/countries.js';
+import type { User } from '../../../core/contract/schemas/users.js';
 import type { SignedOut } from '../../follow-person.js';
 import type { Units } from './measures.js';
 import type { Field, Values } from './values.js';

@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { changeFamily } from '../../../core/contract/family.js';
-import { resetPassword } from '../../../core/contract/users.js';
+import { resetPassword } from '../../../core/contract/user-security.js';
 import { meetsPolicy } from '../../../core/password-policy.js';
 import { isParent } from '../../../core/session/claims.js';
 import type { Session } from '../../../core/session/session.js';

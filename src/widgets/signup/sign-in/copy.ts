@@ -1,7 +1,7 @@
 import type { signIn } from '../../../core/contract/auth.js';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
-import type { resetPassword } from '../../../core/contract/users.js';
+import type { resetPassword } from '../../../core/contract/user-security.js';
 import { defineWords } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { FieldProblem } from './check.js';

@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { signIn } from '../../../core/contract/auth.js';
-import { forgotPassword, getUser, resetPassword } from '../../../core/contract/users.js';
+import { getUser } from '../../../core/contract/users.js';
+import { forgotPassword, resetPassword } from '../../../core/contract/user-security.js';
 import { hasEnded } from '../../../core/session/protocol.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
