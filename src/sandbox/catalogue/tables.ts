@@ -1,6 +1,15 @@
+import { partnerKind } from '../../core/contract/schemas/partners.js';
+import {
+  audience,
+  channelKind,
+  type Discount,
+  type Offer,
+  offerKind,
+  offerStatus,
+  type Plan,
+} from '../../core/contract/schemas/offers.js';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Country } from '../../core/contract/schemas/countries.js';
-import type { Discount, Offer, Plan } from '../../core/contract/schemas/offers.js';
 import { instant } from '../db/columns.js';
 
 /** Countries that memberships are sold in; a currency belongs to a country. */
@@ -17,7 +26,7 @@ export const countries = pgTable('countries', {
 export const partners = pgTable('partners', {
   id: text().primaryKey(),
   name: text().notNull(),
-  kind: text({ enum: ['retailer', 'gym'] }).notNull(),
+  kind: text({ enum: partnerKind.options }).notNull(),
 });
 
 /** A campaign's offers are open from `startsAt` until just before `endsAt`. */
@@ -42,7 +51,7 @@ export const plans = pgTable(
     /** Null: the plan cannot be bought (spec s.5). */
     organizationCode: text(),
     providerName: text().notNull(),
-    providerKind: text({ enum: ['card', 'appStore', 'playStore', 'provisioned', 'partner'] }).notNull(),
+    providerKind: text({ enum: channelKind.options }).notNull(),
     countryCode: text().notNull(),
     features: jsonb().$type<Plan['features']>().notNull(),
     visibility: text({ enum: ['public', 'unlisted', 'staff'] }).notNull(),
@@ -58,9 +67,7 @@ export const offers = pgTable(
   {
     id: text().primaryKey(),
     guid: text().notNull().unique(),
-    kind: text({ enum: ['plan', 'addon'] })
-      .notNull()
-      .default('plan'),
+    kind: text({ enum: offerKind.options }).notNull().default('plan'),
     planId: text()
       .notNull()
       .references(() => plans.id),
@@ -68,9 +75,9 @@ export const offers = pgTable(
     discount: jsonb().$type<Discount>(),
     campaignId: text().references(() => campaigns.id),
     partnerId: text().references(() => partners.id),
-    audience: text({ enum: ['public', 'campaign', 'partner', 'customerService'] }).notNull(),
+    audience: text({ enum: audience.options }).notNull(),
     card: jsonb().$type<NonNullable<Offer['card']>>(),
-    status: text({ enum: ['draft', 'published'] }).notNull(),
+    status: text({ enum: offerStatus.options }).notNull(),
     /** Stands in lists; an offer that does not is found by its id alone. */
     listed: boolean().notNull().default(true),
     startsAt: instant(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { RedemptionEffect } from '../../core/contract/schemas/redemption-codes.js';
+import { keptCodeStatus, type RedemptionEffect } from '../../core/contract/schemas/redemption-codes.js';
 import { instant } from '../db/columns.js';
 
 export type { RedemptionEffect };
@@ -15,7 +15,7 @@ export const redemptionCodes = pgTable(
       .notNull()
       .unique()
       .default(sql`('code_' || replace(gen_random_uuid()::text, '-', ''))`),
-    status: text({ enum: ['created', 'activated', 'suspended', 'redeemed', 'retired'] }).notNull(),
+    status: text({ enum: keptCodeStatus.options }).notNull(),
     effect: jsonb().$type<RedemptionEffect>().notNull(),
     /** The partner whose tills sell it. */
     partnerId: text(),

@@ -1,3 +1,4 @@
+import { machineKind } from '../../core/contract/schemas/equipment.js';
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.js';
 
@@ -6,7 +7,7 @@ export const equipmentUnits = pgTable('equipment_units', {
   serialNumber: text().primaryKey(),
   modelId: text().notNull(),
   modelName: text().notNull(),
-  modelKind: text({ enum: ['bike', 'row', 'run', 'climb'] }).notNull(),
+  modelKind: text({ enum: machineKind.options }).notNull(),
   hasBundle: boolean().notNull(),
   bundleClaimedBy: text(),
   bundleClaimedAt: instant(),

@@ -1,5 +1,5 @@
+import { type OrderItem, orderSource, orderStatus } from '../../core/contract/schemas/orders.js';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { OrderItem } from '../../core/contract/schemas/orders.js';
 import { instant } from '../db/columns.js';
 
 /** Orders of equipment from shops; memberships are no orders. */
@@ -16,9 +16,9 @@ export const orders = pgTable(
     total: integer().notNull(),
     currencyCode: text().notNull(),
     currencyScale: integer().notNull(),
-    status: text({ enum: ['placed', 'paid', 'shipped', 'delivered', 'canceled', 'refunded'] }).notNull(),
+    status: text({ enum: orderStatus.options }).notNull(),
     placedAt: instant().notNull(),
-    source: text({ enum: ['webshop', 'retailer', 'phone'] }).notNull(),
+    source: text({ enum: orderSource.options }).notNull(),
   },
   table => [index('orders_user').on(table.userId), index('orders_placed').on(table.placedAt)],
 );

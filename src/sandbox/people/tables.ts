@@ -1,3 +1,5 @@
+import { level, platform } from '../../core/contract/schemas/devices.js';
+import { gender } from '../../core/contract/schemas/users.js';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BillingAddress } from '../../core/contract/schemas/account.js';
 import type { Attribution } from '../../core/contract/schemas/attribution.js';
@@ -18,7 +20,7 @@ export const users = pgTable(
     displayName: text(),
     /** `YYYY-MM-DD`. */
     birthDate: text(),
-    gender: text({ enum: ['female', 'male', 'nonBinary', 'undisclosed'] }),
+    gender: text({ enum: gender.options }),
     heightMm: integer(),
     weightGrams: integer(),
     /** Beats per minute. */
@@ -70,7 +72,7 @@ export const devices = pgTable(
   {
     userId: text().notNull(),
     deviceId: text().notNull(),
-    platform: text({ enum: ['ios', 'android', 'web'] }).notNull(),
+    platform: text({ enum: platform.options }).notNull(),
     name: text().notNull(),
     pushToken: text(),
     enabled: boolean().notNull(),
@@ -88,7 +90,7 @@ export const deviceLogs = pgTable(
     userId: text().notNull(),
     deviceId: text().notNull(),
     at: instant().notNull(),
-    level: text({ enum: ['debug', 'info', 'warn', 'error'] }).notNull(),
+    level: text({ enum: level.options }).notNull(),
     text: text().notNull(),
     receivedAt: instant().notNull(),
   },

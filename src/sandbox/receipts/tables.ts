@@ -1,3 +1,4 @@
+import { receiptStatus } from '../../core/contract/schemas/user-receipts.js';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../db/columns.js';
 
@@ -6,7 +7,7 @@ export const receipts = pgTable(
   'receipts',
   {
     guid: text().primaryKey(),
-    status: text({ enum: ['pending', 'approved', 'rejected'] }).notNull(),
+    status: text({ enum: receiptStatus.options }).notNull(),
     fileName: text().notNull(),
     fileType: text().notNull(),
     size: integer().notNull(),

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { cancellationReason, phase, prorationBehavior, quoteToken, subscriptionStatus } from './account.js';
+import { effective } from './quote.js';
+import {
+  cancellationReason,
+  endBehavior,
+  phase,
+  prorationBehavior,
+  quoteToken,
+  subscriptionStatus,
+} from './account.js';
 import { discount, plan } from './offers.js';
 import { id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
@@ -44,7 +52,7 @@ export const addPhase = v.object({
   discount: v.optional(discount),
   trial: v.optional(v.boolean()),
   prorationBehavior: v.optional(prorationBehavior),
-  endBehavior: v.optional(v.picklist(['release', 'cancel'])),
+  endBehavior: v.optional(endBehavior),
 });
 export type AddPhase = v.InferOutput<typeof addPhase>;
 
@@ -53,7 +61,7 @@ export const editPhase = v.object({
   phaseId: id,
   ...v.partial(v.pick(phase, ['planId', 'endDate', 'trial', 'prorationBehavior'])).entries,
   discount: v.optional(v.nullable(discount)),
-  endBehavior: v.optional(v.picklist(['release', 'cancel'])),
+  endBehavior: v.optional(endBehavior),
 });
 export type EditPhase = v.InferOutput<typeof editPhase>;
 
@@ -102,7 +110,7 @@ export const availablePlan = v.object({
   pending: v.boolean(),
   direction: v.picklist(['new', 'same', 'upgrade', 'downgrade']),
   /** When the change would take effect (domain 1.4). */
-  effective: v.picklist(['now', 'periodEnd']),
+  effective: effective,
 });
 export type AvailablePlan = v.InferOutput<typeof availablePlan>;
 

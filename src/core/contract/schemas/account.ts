@@ -3,6 +3,9 @@ import { countryCode, currency, id, minorUnits, requiredText, seconds, text } fr
 import { channelKind, discount, plan } from './offers.js';
 import { attribution } from './attribution.js';
 
+/** What becomes of a membership when its last phase is over. */
+export const endBehavior = v.picklist(['release', 'cancel']);
+
 /** Domain 1.2. */
 export const subscriptionStatus = v.picklist([
   'pending',
@@ -118,7 +121,7 @@ export type Phase = v.InferOutput<typeof phase>;
 /** A plan of plans: phases one after the other without a gap, then the subscription goes on (`release`) or ends (`cancel`). */
 export const schedule = v.object({
   status: v.picklist(['notStarted', 'active', 'completed', 'released', 'canceled']),
-  endBehavior: v.picklist(['release', 'cancel']),
+  endBehavior: endBehavior,
   phases: v.array(phase),
 });
 export type Schedule = v.InferOutput<typeof schedule>;

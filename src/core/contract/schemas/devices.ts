@@ -6,7 +6,7 @@ const deviceId = v.pipe(
   v.string(),
   v.regex(/^[\w.:-]{1,128}$/, 'Must be 1 to 128 letters, digits, dots, colons or dashes.'),
 );
-const platform = v.picklist(['ios', 'android', 'web']);
+export const platform = v.picklist(['ios', 'android', 'web']);
 
 /** What a device says of itself so that it can be reached. The push token is never shown again. */
 export const pushRegistration = v.object({
@@ -34,7 +34,7 @@ export type Device = v.InferOutput<typeof device>;
 export const deviceList = pageOf(device);
 export type DeviceList = v.InferOutput<typeof deviceList>;
 
-const level = v.picklist(['debug', 'info', 'warn', 'error']);
+export const level = v.picklist(['debug', 'info', 'warn', 'error']);
 
 /** A piece of a device's own log: at most 200 lines of 1000 characters at a time. */
 export const deviceLogs = v.object({

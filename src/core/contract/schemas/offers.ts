@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
+export const offerStatus = v.picklist(['draft', 'published']);
+
+export const audience = v.picklist(['public', 'campaign', 'partner', 'customerService']);
+
+export const offerKind = v.picklist(['plan', 'addon']);
+
+/** What an offer gives before it is billed. */
+export const delayType = v.picklist(['trial', 'bundle']);
+
 /** The one filter of the public catalogue. */
 export const offerFilter = v.object({ countryCode: v.optional(countryCode) });
 export type OfferFilter = v.InferOutput<typeof offerFilter>;
@@ -63,15 +72,13 @@ export const offerCard = v.object({
 export const offer = v.object({
   id: v.string(),
   guid: v.string(),
-  kind: v.picklist(['plan', 'addon']),
+  kind: offerKind,
   plan,
-  delayBilling: v.optional(
-    v.object({ days: v.pipe(v.number(), v.integer(), v.minValue(1)), type: v.picklist(['trial', 'bundle']) }),
-  ),
+  delayBilling: v.optional(v.object({ days: v.pipe(v.number(), v.integer(), v.minValue(1)), type: delayType })),
   discount: v.optional(discount),
   campaign: v.optional(v.string()),
   partnerId: v.optional(v.string()),
-  audience: v.picklist(['public', 'campaign', 'partner', 'customerService']),
+  audience: audience,
   card: v.optional(offerCard),
 });
 export type Offer = v.InferOutput<typeof offer>;
@@ -85,7 +92,7 @@ export type PlanList = v.InferOutput<typeof planList>;
 /** An offer as those who write it see it. Instants are unix seconds; `position` orders a list, best first. */
 export const staffOffer = v.object({
   ...offer.entries,
-  status: v.picklist(['draft', 'published']),
+  status: offerStatus,
   /** Stands in lists; an offer that does not is found by its id alone. */
   listed: v.boolean(),
   startsAt: v.nullable(seconds),
@@ -116,12 +123,12 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660));
 
 /** What of an offer is given once, or changed later; `null` takes a part away. */
 const offerParts = {
-  delayBilling: v.optional(v.nullable(v.object({ days, type: v.picklist(['trial', 'bundle']) }))),
+  delayBilling: v.optional(v.nullable(v.object({ days, type: delayType }))),
   discount: v.optional(v.nullable(newDiscount)),
   campaign: v.optional(v.nullable(id)),
   partnerId: v.optional(v.nullable(id)),
   card: v.optional(v.nullable(offerCard)),
-  status: v.optional(v.picklist(['draft', 'published'])),
+  status: v.optional(offerStatus),
   listed: v.optional(v.boolean()),
   startsAt: v.optional(v.nullable(seconds)),
   endsAt: v.optional(v.nullable(seconds)),
@@ -130,7 +137,7 @@ const offerParts = {
 
 /** A draft unless it says otherwise. */
 export const newOffer = v.object({
-  kind: v.optional(v.picklist(['plan', 'addon'])),
+  kind: v.optional(offerKind),
   planId: id,
   audience: offer.entries.audience,
   ...offerParts,

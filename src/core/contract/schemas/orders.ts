@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { currency, id, minorUnits, pageOf, seconds, text } from './common.js';
 import { instantQuery, paging } from './query.js';
 
+export const orderSource = v.picklist(['webshop', 'retailer', 'phone']);
+
 /** One line of an order; `amount` is minor units for all its pieces together. */
 export const orderItem = v.object({ sku: v.string(), name: v.string(), quantity: v.number(), amount: minorUnits });
 export type OrderItem = v.InferOutput<typeof orderItem>;
@@ -21,7 +23,7 @@ export const order = v.object({
   currency,
   status: orderStatus,
   placedAt: seconds,
-  source: v.picklist(['webshop', 'retailer', 'phone']),
+  source: orderSource,
 });
 export type Order = v.InferOutput<typeof order>;
 

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { invoiceStatus } from './purchase-history.js';
 import { subscriptionStatus } from './account.js';
 import { currency, minorUnits, pageOf, seconds } from './common.js';
 import { paging } from './query.js';
 
-export const partner = v.object({ id: v.string(), name: v.string(), kind: v.picklist(['retailer', 'gym']) });
+export const partnerKind = v.picklist(['retailer', 'gym']);
+
+export const partner = v.object({ id: v.string(), name: v.string(), kind: partnerKind });
 
 export const partnerList = pageOf(partner);
 export type PartnerList = v.InferOutput<typeof partnerList>;
@@ -28,7 +31,7 @@ export const partnerPurchase = v.object({
   at: seconds,
   total: minorUnits,
   currency,
-  status: v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']),
+  status: invoiceStatus,
 });
 
 export const partnerPurchaseList = pageOf(partnerPurchase);

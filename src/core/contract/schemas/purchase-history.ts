@@ -5,6 +5,19 @@ import { paging } from './query.js';
 import { quoteItem } from './quote.js';
 import { redemptionEffect } from './redemption-codes.js';
 
+/** What an invoice is for. */
+export const invoiceReason = v.picklist([
+  'subscribe',
+  'activate',
+  'renewal',
+  'change',
+  'resume',
+  'addon',
+  'refund',
+  'phase',
+]);
+export const invoiceStatus = v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']);
+
 /**
  * An invoice as its payer reads it, amounts in minor units. Lines are signed and add up to `total`;
  * `amountDue` is what the card was asked for. What goes back to cards has a note of its own, with the
@@ -15,8 +28,8 @@ export const invoice = v.object({
   /** For people: EF-000123. */
   number: v.string(),
   subscriptionId: v.nullable(v.string()),
-  status: v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']),
-  reason: v.picklist(['subscribe', 'activate', 'renewal', 'change', 'resume', 'addon', 'refund', 'phase']),
+  status: invoiceStatus,
+  reason: invoiceReason,
   lines: v.array(quoteItem),
   currency,
   total: minorUnits,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { delayType } from './offers.js';
 import { currency, id, minorUnits, seconds, text } from './common.js';
 import { redemptionEffect } from './redemption-codes.js';
+
+export const effective = v.picklist(['now', 'periodEnd']);
 
 export const quoteRequest = v.object({
   planId: id,
@@ -10,7 +13,7 @@ export const quoteRequest = v.object({
   /** The receipt that bundled months are claimed with: one that is undecided gives them for a short term first. */
   receiptGuid: v.optional(id),
   /** When a change of plan would take effect; by the rule of domain 1.4 when it is not given: up now, down at the period's end. */
-  effective: v.optional(v.picklist(['now', 'periodEnd'])),
+  effective: v.optional(effective),
 });
 export type QuoteRequest = v.InferOutput<typeof quoteRequest>;
 
@@ -43,7 +46,7 @@ export const quote = v.object({
   planId: v.string(),
   offerId: v.nullable(v.string()),
   currency,
-  effective: v.picklist(['now', 'periodEnd']),
+  effective: effective,
   effectiveAt: seconds,
   items: v.array(quoteItem),
   subtotal: minorUnits,
@@ -55,7 +58,7 @@ export const quote = v.object({
   nextBill: v.nullable(v.object({ date: seconds, amount: minorUnits })),
   discount: v.nullable(v.object({ name: v.string(), endsAt: v.nullable(seconds) })),
   /** The trial or bundled days this quote grants; null when there are none or they were used before. */
-  delayBilling: v.nullable(v.object({ days: v.number(), type: v.picklist(['trial', 'bundle']) })),
+  delayBilling: v.nullable(v.object({ days: v.number(), type: delayType })),
   /** The bundled days end then, unless the receipt is approved before; null where no receipt is undecided. */
   provisional: v.nullable(v.object({ until: seconds })),
   /** The code that counts in it, and what it gives. */

@@ -3,6 +3,8 @@ import { id, minorUnits, pageOf, requiredText, seconds, text } from './common.js
 import { discount, newDiscount } from './offers.js';
 import { instantQuery, paging, wholeNumber } from './query.js';
 
+export const effectKind = v.picklist(['days', 'credit', 'discount', 'offer']);
+
 const days = v.object({
   kind: v.literal('days'),
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660)),
@@ -40,7 +42,7 @@ export const redeemed = v.object({
   code: v.string(),
   effect: redemptionEffect,
   summary: v.object({
-    kind: v.picklist(['days', 'credit', 'discount', 'offer']),
+    kind: effectKind,
     /** The end of what is paid for before and after, unix seconds. */
     before: v.optional(seconds),
     after: v.optional(seconds),
@@ -50,8 +52,10 @@ export const redeemed = v.object({
 });
 export type Redeemed = v.InferOutput<typeof redeemed>;
 
-/** Domain 1.9; `expired` is worked out from `expiresAt` for codes that could still have been used. */
-export const codeStatus = v.picklist(['created', 'activated', 'suspended', 'redeemed', 'retired', 'expired']);
+/** What a code can be set to (domain 1.9). */
+export const keptCodeStatus = v.picklist(['created', 'activated', 'suspended', 'redeemed', 'retired']);
+/** `expired` is computed from `expiresAt` for codes that could still have been used. */
+export const codeStatus = v.picklist([...keptCodeStatus.options, 'expired']);
 export type CodeStatus = v.InferOutput<typeof codeStatus>;
 
 /** A code as staff see it; `code` is grouped by dashes, as it is printed. */
@@ -96,7 +100,7 @@ const filter = {
   prefix: v.optional(prefix),
   /** A part of the code or of the note. */
   q: v.optional(text(100)),
-  kind: v.optional(v.picklist(['days', 'credit', 'discount', 'offer'])),
+  kind: v.optional(effectKind),
   ownerId: v.optional(id),
   /** Unix seconds; from the first, until just before the second. */
   createdFrom: v.optional(instantQuery),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderSource, orderStatus } from './orders.js';
 import { cancellationReason } from './account.js';
 import { currency, email, id, minorUnits, requiredText, seconds } from './common.js';
 
@@ -189,9 +190,9 @@ export const shopOrder = v.object({
   /** Minor units. */
   total: sum,
   currency,
-  status: v.picklist(['placed', 'paid', 'shipped', 'delivered', 'canceled', 'refunded']),
+  status: orderStatus,
   placedAt: seconds,
-  source: v.picklist(['webshop', 'retailer', 'phone']),
+  source: orderSource,
 });
 export type ShopOrder = v.InferOutput<typeof shopOrder>;
 

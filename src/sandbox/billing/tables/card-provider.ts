@@ -1,3 +1,4 @@
+import { cardBrand } from '../../../core/contract/schemas/account.js';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BillingDetails } from '../../stripe/vault.js';
 import { instant } from '../../db/columns.js';
@@ -5,7 +6,7 @@ import { instant } from '../../db/columns.js';
 /** The sandbox card provider's own book of cards; the product reads it through `billing/cards/card-provider.ts` only. */
 export const providerPaymentMethods = pgTable('provider_payment_methods', {
   id: text().primaryKey(),
-  brand: text({ enum: ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'unionpay', 'visa', 'unknown'] }).notNull(),
+  brand: text({ enum: cardBrand.options }).notNull(),
   last4: text().notNull(),
   expMonth: integer().notNull(),
   expYear: integer().notNull(),

@@ -1,7 +1,8 @@
+import { actorKind, type HistoryType } from '../../../core/contract/schemas/account-history.js';
+import { type BillingAddress, cardBrand } from '../../../core/contract/schemas/account.js';
+import { invoiceReason, invoiceStatus } from '../../../core/contract/schemas/purchase-history.js';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BillingAddress } from '../../../core/contract/schemas/account.js';
-import type { HistoryType } from '../../../core/contract/schemas/account-history.js';
 import type { Quote } from '../../../core/contract/schemas/quote.js';
 import { currency, instant } from '../../db/columns.js';
 import { subscriptions } from './memberships.js';
@@ -14,7 +15,7 @@ export const paymentMethods = pgTable(
     userId: text().notNull(),
     /** The card provider's id. */
     providerId: text().notNull().unique(),
-    brand: text({ enum: ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'unionpay', 'visa', 'unknown'] }).notNull(),
+    brand: text({ enum: cardBrand.options }).notNull(),
     last4: text().notNull(),
     expMonth: integer().notNull(),
     expYear: integer().notNull(),
@@ -43,11 +44,11 @@ export const invoices = pgTable(
     subscriptionId: text()
       .notNull()
       .references(() => subscriptions.id),
-    status: text({ enum: ['draft', 'open', 'paid', 'void', 'uncollectible'] }).notNull(),
+    status: text({ enum: invoiceStatus.options }).notNull(),
     /** Counts up over all invoices; people know it as EF-000123. */
     number: bigserial({ mode: 'number' }).notNull(),
     reason: text({
-      enum: ['subscribe', 'activate', 'renewal', 'change', 'resume', 'addon', 'refund', 'phase'],
+      enum: invoiceReason.options,
     }).notNull(),
     ...currency(),
     /** The sum of the lines. */
@@ -137,7 +138,7 @@ export const accountHistory = pgTable(
     at: instant().notNull(),
     type: text().$type<HistoryType>().notNull(),
     subscriptionId: text(),
-    actorKind: text({ enum: ['member', 'parent', 'staff', 'partner', 'provider', 'system'] }).notNull(),
+    actorKind: text({ enum: actorKind.options }).notNull(),
     actorId: text(),
     summary: text().notNull(),
     amount: integer(),

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { EndReason, Schedule, Subscription } from '../../../core/contract/schemas/account.js';
-import type { Discount } from '../../../core/contract/schemas/offers.js';
+import {
+  type EndReason,
+  type Schedule,
+  type Subscription,
+  subscriptionStatus,
+} from '../../../core/contract/schemas/account.js';
+import { type ChannelKind, channelKind, type Discount } from '../../../core/contract/schemas/offers.js';
 import { currency, instant } from '../../db/columns.js';
 
 /** A code by its normal form, and the account credit that it gave, minor units. */
@@ -21,7 +26,7 @@ export interface Provisional {
 export interface Provider {
   organizationCode: string;
   name: string;
-  kind: (typeof channelKinds)[number];
+  kind: ChannelKind;
 }
 
 /** What waits for the end of the running period: another plan, or with `provider` another membership there. */
@@ -32,8 +37,6 @@ export interface PendingChange {
   provider?: Provider;
 }
 
-const channelKinds = ['card', 'appStore', 'playStore', 'provisioned', 'partner'] as const;
-
 /** Memberships, past ones too. A person has at most one that lives: the partial index sees to it. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -43,10 +46,10 @@ export const subscriptions = pgTable(
     planId: text().notNull(),
     offerId: text().notNull(),
     status: text({
-      enum: ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused', 'terminated', 'expired'],
+      enum: subscriptionStatus.options,
     }).notNull(),
     /** Who bills: a kind of domain 1.6 and the name people know it by. */
-    channelKind: text({ enum: channelKinds }).notNull(),
+    channelKind: text({ enum: channelKind.options }).notNull(),
     channelName: text().notNull(),
     provisioned: boolean().notNull().default(false),
     ...currency(),

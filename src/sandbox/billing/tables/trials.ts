@@ -1,3 +1,4 @@
+import { delayType } from '../../../core/contract/schemas/offers.js';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.js';
 
@@ -6,7 +7,7 @@ export const trialRedemptions = pgTable(
   'trial_redemptions',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['trial', 'bundle'] }).notNull(),
+    kind: text({ enum: delayType.options }).notNull(),
     userId: text().notNull(),
     subscriptionId: text().notNull(),
     planId: text().notNull(),
