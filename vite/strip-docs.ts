@@ -10,6 +10,7 @@ const DOCUMENTATION = new Set([
   'group',
   'prerenders',
   'guard',
+  'audit',
   'limit',
   'money',
   'idempotent',

@@ -19,11 +19,11 @@ import type {
 import type { Quote } from './schemas/quote.js';
 
 /** The member, their parent, and customer service for them. */
-const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true } as const;
-const staff = { needs: ['jwt'], guard: ['customerService'], money: true } as const;
-const managers = { needs: ['jwt'], guard: ['customerServiceManager'], money: true } as const;
+const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true, audit: 'history' } as const;
+const staff = { needs: ['jwt'], guard: ['customerService'], money: true, audit: 'history' } as const;
+const managers = { needs: ['jwt'], guard: ['customerServiceManager'], money: true, audit: 'history' } as const;
 /** Back ends by their key, and staff. */
-const service = { needs: [], guard: ['service', 'customerService'], money: true } as const;
+const service = { needs: [], guard: ['service', 'customerService'], money: true, audit: 'history' } as const;
 
 /** Ends the membership with the period that is paid for; at once where none is (past due, paused, not begun). */
 export const cancel = call<Cancel, Account>()('POST', '/users/:userId/account/cancel', {

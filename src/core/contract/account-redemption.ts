@@ -22,6 +22,7 @@ export const validateAccountCode = call<object, RedemptionPreview>()('GET', '/us
 export const redeemAccountCode = call<object, Account>()('POST', '/users/:userId/account/:code/redemption', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'history',
   limit: ['code'],
   keeps403: true,
   money: true,

@@ -6,6 +6,7 @@ import type { TestSubscription } from './schemas/account-actions.js';
 export const sendActivationEmail = call<object, { sent: true }>()('POST', '/users/:userId/account/activationEmail', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'user',
   idempotent: true,
   limit: ['mail'],
   fails: ['alreadyActivated'],
@@ -18,6 +19,7 @@ export const createTestSubscription = call<TestSubscription, Account>()(
   {
     needs: [],
     guard: ['admin', 'service'],
+    audit: 'user',
     money: true,
     fails: ['planUnavailable', 'parentRequired', 'idempotencyConflict'],
   },
@@ -27,6 +29,7 @@ export const createTestSubscription = call<TestSubscription, Account>()(
 export const attachTestCard = call<object, Account>()('POST', '/users/:userId/account/test-token/:token', {
   needs: [],
   guard: ['admin', 'service'],
+  audit: 'history',
   limit: ['paying'],
   money: true,
   fails: ['paymentFailed', 'paymentRequiresAction', 'paymentMethodUnknown', 'parentRequired', 'idempotencyConflict'],

@@ -26,6 +26,7 @@ export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account
 export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users/:userId/account/payment', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'history',
   limit: ['paying'],
   money: true,
   fails: [
@@ -43,6 +44,7 @@ export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users
 export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/account/subscribe', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'history',
   limit: ['paying', 'code', 'serialNumber', 'receipt'],
   money: true,
   fails: [
@@ -70,6 +72,7 @@ export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/acco
 export const activate = call<Activate, Account>()('POST', '/users/:userId/account/activate', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'history',
   limit: ['paying'],
   money: true,
   fails: [

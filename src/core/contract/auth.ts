@@ -5,6 +5,7 @@ import type { Credentials, LoginToken, OneTimeToken, SessionInfo, SignedIn } fro
 export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  audit: 'none',
   idempotent: true,
   limit: ['password'],
   fails: ['invalidCredentials'],
@@ -14,6 +15,7 @@ export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
 export const signInCommercial = call<Credentials, SignedIn>()('POST', '/auth/commercial', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  audit: 'none',
   idempotent: true,
   limit: ['password'],
   fails: ['invalidCredentials'],
@@ -23,6 +25,7 @@ export const signInCommercial = call<Credentials, SignedIn>()('POST', '/auth/com
 export const signInCommercialV1 = call<Credentials, SignedIn>()('POST', '/auth/v1/commercial', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  audit: 'none',
   idempotent: true,
   limit: ['password'],
   fails: ['invalidCredentials'],
@@ -44,12 +47,14 @@ export const refreshSession = call<object, SignedIn>()('GET', '/auth/:sessionId'
 export const endSession = call<object, { ended: boolean }>()('DELETE', '/auth/:sessionId', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  audit: 'none',
 });
 
 /** A one-time login token (300 seconds, spec s.9) for a session. */
 export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/one-time-token', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  audit: 'none',
   idempotent: true,
   limit: ['token'],
   fails: ['tokenInvalid'],
@@ -62,12 +67,14 @@ export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/
 export const switchFamilyMember = call<object, SignedIn>()('GET', '/auth/switch-family-member/:userId', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  audit: 'user',
 });
 
 /** A full token for one of the old style, which says nothing of parent and plan. No other call takes an old one. */
 export const upgradeSession = call<object, SignedIn>()('POST', '/auth/upgrade', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  audit: 'none',
   idempotent: true,
 });
 
@@ -78,6 +85,7 @@ export const createLoginToken = call<{ expirationSeconds?: number | undefined },
   {
     needs: ['jwt'],
     guard: ['selfOrAdmin', 'customerServiceManager'],
+    audit: 'user',
     idempotent: true,
     fails: ['staffAccount'],
   },

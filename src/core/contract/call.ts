@@ -19,7 +19,11 @@ export type Guard =
   | 'instructorOrAdmin'
   | 'instructorOrCustomerServiceManager'
   | 'service'
-  | 'webhook';
+  | 'webhook'
+  /** A dealer, owner or location user, within the locations that their token names. */
+  | 'commercialScope'
+  /** A machine's own token, about itself. */
+  | 'equipmentToken';
 
 /** The names of a path's parameters: `/users/:userId/account` → `userId`. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -61,6 +65,24 @@ export type Repeating =
   /** Changes nothing (`reads`), leaves the same behind however often (`sets`), or is known by its own id (`event`). */
   | { readonly repeatable: 'reads' | 'sets' | 'event' };
 
+/** A kind of thing that the audit trail names; its id is the path's, or the handler says it. */
+export type Audited = 'user' | 'subscription' | 'offer' | 'receipt' | 'redemptionCode';
+
+/**
+ * Where it stands afterwards that a call was made and by whom (domain 4.3). Every call that writes says one.
+ * - a thing's name: a line of the audit trail about it, written by the pipeline in the transaction of the effect; of a
+ *   call that reads, where the handler notes that somebody looked at what is private
+ * - `history`: the account's own history tells it
+ * - `none`: what is left behind says it itself (a session, a receipt), or nobody would look it up
+ */
+export type Trail = Audited | 'history' | 'none';
+
+type WritesOf<How extends Method> = How extends 'GET'
+  ? unknown
+  : How extends 'POST' | 'PUT'
+    ? (Repeating & { readonly audit: Trail }) | { readonly repeatable: 'reads' | 'event' }
+    : { readonly audit: Trail };
+
 export interface CallOptions<Fail extends string> {
   readonly needs: readonly Credential[];
   readonly guard: readonly Guard[];
@@ -72,6 +94,7 @@ export interface CallOptions<Fail extends string> {
   readonly idempotent?: true;
   /** A call that `reads` is run outside a transaction; a GET that notes down who looked is none. */
   readonly repeatable?: 'reads' | 'sets' | 'event';
+  readonly audit?: Trail;
   /** Sent as multipart/form-data. */
   readonly form?: boolean;
   /** A 403 is this call's own business answer and does not sign the person out (spec s.8, redemption). */
@@ -107,5 +130,5 @@ export const call =
   <const Path extends string, const How extends Method, const Fail extends string = never>(
     method: How,
     path: Path,
-    options: CallOptions<Fail> & (How extends 'POST' | 'PUT' ? Repeating : unknown),
+    options: CallOptions<Fail> & WritesOf<How>,
   ): Call<Sent, Out, Fail, Path> => ({ method, path, ...options });

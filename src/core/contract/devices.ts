@@ -19,6 +19,7 @@ export const listDevices = call<object, DeviceList>()('GET', '/users/:userId/dev
 export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/users/:userId/push-notifications', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  audit: 'none',
   repeatable: 'sets',
 });
 
@@ -26,10 +27,12 @@ export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/u
 export const saveDeviceLogs = call<DeviceLogs, DeviceLogsKept>()('PUT', '/users/:userId/devices/logs', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  audit: 'none',
   idempotent: true,
 });
 
 export const listDeviceLogs = call<DeviceLogFilter, DeviceLogList>()('GET', '/users/:userId/devices/logs', {
   needs: ['jwt'],
   guard: ['customerService'],
+  audit: 'user',
 });

@@ -5,6 +5,7 @@ import type { ExternalUser, ExternalUserMade, ExternalUserPatch, NewExternalUser
 export const createExternalUser = call<NewExternalUser, ExternalUserMade>()('POST', '/users/external/:externalId', {
   needs: ['apiKey'],
   guard: ['service'],
+  audit: 'user',
   idempotent: true,
   limit: ['lookup'],
   fails: ['externalIdTaken'],
@@ -19,4 +20,5 @@ export const getExternalUser = call<object, ExternalUser>()('GET', '/users/exter
 export const updateExternalUser = call<ExternalUserPatch, ExternalUser>()('PATCH', '/users/external/:externalId', {
   needs: ['apiKey'],
   guard: ['service'],
+  audit: 'user',
 });

@@ -14,6 +14,7 @@ export const getFamily = call<object, Family>()('GET', '/users/:userId/family', 
 export const changeFamily = call<FamilyChange, Family>()('POST', '/users/:userId/family', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'user',
   idempotent: true,
   limit: ['family', 'token'],
   fails: [
@@ -34,5 +35,6 @@ export const changeFamily = call<FamilyChange, Family>()('POST', '/users/:userId
 export const removeFamilyMember = call<object, Family>()('DELETE', '/users/:userId/family/:memberId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'user',
   fails: ['parentRequired'],
 });

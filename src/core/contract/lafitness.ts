@@ -8,7 +8,7 @@ import type {
 } from './schemas/lafitness.js';
 
 /** Calls of a gym's back end: it gives its members a membership and answers for it. Members are named by the gym's own ids. */
-const partner = { needs: ['apiKey'], guard: ['service'], money: true } as const;
+const partner = { needs: ['apiKey'], guard: ['service'], money: true, audit: 'user' } as const;
 
 export const signUpPartnerMember = call<PartnerSignup, PartnerAnswer>()('POST', '/lafitness/signup', {
   ...partner,

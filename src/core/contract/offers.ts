@@ -54,6 +54,7 @@ export const listCustomerServiceOffers = call<OfferFilter, OfferList>()('GET', '
 export const createOffer = call<NewOffer, StaffOffer>()('POST', '/offers', {
   needs: ['jwt'],
   guard: ['marketing', 'producer'],
+  audit: 'offer',
   idempotent: true,
   fails: ['publishNotAllowed'],
 });
@@ -61,6 +62,7 @@ export const createOffer = call<NewOffer, StaffOffer>()('POST', '/offers', {
 const update = {
   needs: ['jwt'],
   guard: ['marketing', 'producer'],
+  audit: 'offer',
   idempotent: true,
   fails: ['versionConflict', 'publishNotAllowed'],
 } as const;

@@ -17,10 +17,12 @@ export const getFullPreferences = call<object, FullPreferences>()('GET', '/users
 export const updatePreferences = call<Preferences, Preferences>()('PATCH', '/users/:userId/preferences', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  audit: 'user',
 });
 
 /** Back to the default. */
 export const resetPreference = call<object, Preferences>()('DELETE', '/users/:userId/preferences/:key', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  audit: 'user',
 });

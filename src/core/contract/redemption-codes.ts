@@ -28,6 +28,7 @@ export const validateRedemptionCode = call<object, RedemptionPreview>()('GET', '
 export const redeemCode = call<object, Redeemed>()('POST', '/redemption-codes/:code/redemption', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  audit: 'history',
   limit: ['code'],
   keeps403: true,
   money: true,
@@ -51,6 +52,7 @@ export const activateRedemptionCode = call<CodeActivation, RedemptionCode>()(
   {
     needs: ['apiKey'],
     guard: ['service', 'customerService'],
+    audit: 'redemptionCode',
     idempotent: true,
     limit: ['till'],
     fails: ['redemptionCodeIsExpired', 'codeNotActivatable'],
@@ -67,12 +69,14 @@ export const listRedemptionCodes = call<CodeQuery, CodeList>()('GET', '/redempti
 export const exportRedemptionCodes = call<CodeSelection, CodeExport>()('GET', '/redemption-codes/export', {
   needs: ['jwt'],
   guard: ['marketingManager', 'customerServiceManager'],
+  audit: 'redemptionCode',
 });
 
 /** One code, chosen or made. What a code gives is worth money, so making one is safe to repeat with the same key. */
 export const createRedemptionCode = call<NewCode, RedemptionCode>()('POST', '/redemption-codes', {
   needs: ['jwt'],
   guard: ['marketing', 'customerServiceManager'],
+  audit: 'redemptionCode',
   limit: ['lookup'],
   money: true,
   fails: ['codeTaken', 'idempotencyConflict'],
@@ -82,6 +86,7 @@ export const createRedemptionCode = call<NewCode, RedemptionCode>()('POST', '/re
 export const createRedemptionCodes = call<NewCodes, CodeBatch>()('PUT', '/redemption-codes', {
   needs: ['jwt'],
   guard: ['marketingManager'],
+  audit: 'redemptionCode',
   money: true,
   fails: ['idempotencyConflict'],
 });
@@ -90,6 +95,7 @@ export const createRedemptionCodes = call<NewCodes, CodeBatch>()('PUT', '/redemp
 export const updateRedemptionCodes = call<CodeChanges, CodesChanged>()('PATCH', '/redemption-codes', {
   needs: ['jwt'],
   guard: ['marketingManager', 'customerServiceManager'],
+  audit: 'redemptionCode',
   money: true,
   fails: ['tooManyCodes', 'idempotencyConflict'],
 });

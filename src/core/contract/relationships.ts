@@ -11,10 +11,12 @@ export const listRelationships = call<RelationshipFilter, RelationshipList>()('G
 export const follow = call<object, Relationship>()('PUT', '/users/:userId/relationships/:otherId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  audit: 'none',
   repeatable: 'sets',
 });
 
 export const unfollow = call<object, { following: false }>()('DELETE', '/users/:userId/relationships/:otherId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  audit: 'none',
 });

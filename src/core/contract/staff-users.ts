@@ -34,6 +34,7 @@ export const listRoles = call<object, RoleCounts>()('GET', '/users/roles', {
 export const fixUserAddress = call<object, FixedAddress>()('POST', '/users/:userId/fixUserAddress', {
   needs: ['jwt'],
   guard: ['customerService'],
+  audit: 'user',
   idempotent: true,
 });
 
@@ -41,6 +42,7 @@ export const fixUserAddress = call<object, FixedAddress>()('POST', '/users/:user
 export const repairUser = call<RepairRequest, RepairReport>()('POST', '/users/:userId/repair', {
   needs: ['jwt'],
   guard: ['customerServiceManager'],
+  audit: 'user',
   idempotent: true,
 });
 
@@ -48,18 +50,21 @@ export const repairUser = call<RepairRequest, RepairReport>()('POST', '/users/:u
 export const getDevCode = call<object, DevCode>()('GET', '/users/:userId/dev-code', {
   needs: ['jwt'],
   guard: ['admin'],
+  audit: 'user',
 });
 
 /** A back end's key, or staff's token beside any key. */
 export const findUserByEmail = call<object, UserSummary>()('GET', '/users/findByEmail/:email', {
   needs: ['apiKey'],
   guard: ['service', 'customerService'],
+  audit: 'user',
   limit: ['lookup'],
 });
 
 export const getDateActivated = call<object, Activation>()('GET', '/users/findByEmail/:email/dateActivated', {
   needs: ['apiKey'],
   guard: ['service', 'customerService'],
+  audit: 'user',
   limit: ['lookup'],
 });
 
@@ -67,5 +72,6 @@ export const getDateActivated = call<object, Activation>()('GET', '/users/findBy
 export const resendActivation = call<object, { sent: true }>()('GET', '/users/findByEmail/:email/resendActivation', {
   needs: ['apiKey'],
   guard: ['service', 'customerService'],
+  audit: 'user',
   limit: ['mail', 'lookup'],
 });

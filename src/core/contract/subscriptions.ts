@@ -20,12 +20,14 @@ export const getSubscription = call<object, Subscription>()('GET', '/subscriptio
 
 export const cancelSubscription = call<Cancel, Account>()('POST', '/subscriptions/:subscriptionId/cancel', {
   ...own,
+  audit: 'history',
   money: true,
   fails: ['alreadyCanceled', 'subscriptionEnded', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });
 
 export const uncancelSubscription = call<object, Account>()('POST', '/subscriptions/:subscriptionId/uncancel', {
   ...own,
+  audit: 'history',
   money: true,
   fails: ['notCanceling', 'subscriptionEnded', 'managedByChannel', 'parentRequired', 'idempotencyConflict'],
 });
@@ -33,6 +35,7 @@ export const uncancelSubscription = call<object, Account>()('POST', '/subscripti
 export const terminateSubscription = call<Terminate, Account>()('POST', '/subscriptions/:subscriptionId/terminate', {
   needs: ['jwt'],
   guard: ['customerService'],
+  audit: 'history',
   money: true,
   fails: ['subscriptionEnded', 'parentRequired', 'idempotencyConflict'],
 });
@@ -54,6 +57,7 @@ export const updateSubscriptionManually = call<ManualUpdate, Account>()(
   {
     needs: ['jwt'],
     guard: ['customerServiceManager'],
+    audit: 'subscription',
     money: true,
     fails: [
       'subscriptionEnded',

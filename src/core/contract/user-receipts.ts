@@ -17,6 +17,7 @@ import type {
 export const uploadReceipt = call<ReceiptUpload, Receipt>()('POST', '/user-receipts/items', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  audit: 'none',
   idempotent: true,
   limit: ['upload'],
   form: true,
@@ -27,6 +28,7 @@ export const uploadReceipt = call<ReceiptUpload, Receipt>()('POST', '/user-recei
 export const listReceipts = call<ReceiptQuery, StaffReceiptList>()('GET', '/user-receipts/items', {
   needs: ['jwt'],
   guard: ['customerService'],
+  audit: 'receipt',
   limit: ['lookup'],
 });
 
@@ -34,6 +36,7 @@ export const listReceipts = call<ReceiptQuery, StaffReceiptList>()('GET', '/user
 export const decideReceipt = call<ReceiptDecision, StaffReceipt>()('PATCH', '/user-receipts/items/:guid', {
   needs: ['jwt'],
   guard: ['customerService'],
+  audit: 'receipt',
   idempotent: true,
   limit: ['lookup'],
   fails: ['alreadyDecided', 'versionConflict', 'serialNumberUsed'],

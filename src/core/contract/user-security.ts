@@ -12,6 +12,7 @@ import type {
 export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '/users/:userId/password', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  audit: 'user',
   idempotent: true,
   limit: ['password'],
   fails: ['selfOnly', 'notWhileActing'],
@@ -21,18 +22,21 @@ export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '
 export const listSessions = call<object, SessionList>()('GET', '/users/:userId/sessions', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'user',
 });
 
 /** Signs a person out: everywhere, everywhere else, or in one place. */
 export const endSessions = call<SessionsToEnd, SessionsEnded>()('DELETE', '/users/:userId/sessions', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'user',
 });
 
 /** Sends a reset link. The answer is the same whether or not the address is known (domain 6.3). */
 export const forgotPassword = call<ForgotPassword, { sent: true }>()('POST', '/users/password/forgot', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  audit: 'none',
   idempotent: true,
   limit: ['mail'],
 });
@@ -45,6 +49,7 @@ export const forgotPassword = call<ForgotPassword, { sent: true }>()('POST', '/u
 export const resetPassword = call<ResetPassword, { reset: true }>()('POST', '/users/password/reset', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  audit: 'user',
   idempotent: true,
   limit: ['token'],
   fails: ['tokenInvalid'],

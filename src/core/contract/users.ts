@@ -6,6 +6,7 @@ import type { HeartRateZones } from './schemas/heart-rate.js';
 export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  audit: 'user',
   idempotent: true,
   limit: ['signup'],
   fails: ['emailTaken'],
@@ -14,6 +15,7 @@ export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {
 export const getUser = call<object, User>()('GET', '/users/:userId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'user',
 });
 
 /**
@@ -23,6 +25,7 @@ export const getUser = call<object, User>()('GET', '/users/:userId', {
 export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'user',
   idempotent: true,
   limit: ['profile', 'password'],
   fails: ['versionConflict', 'emailTaken', 'notWhileActing', 'selfOnly', 'staffAccount'],
@@ -31,6 +34,7 @@ export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
 export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/image', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  audit: 'user',
 });
 
 /** Heart-rate zones from what the person has told of themself. */

@@ -1,5 +1,6 @@
 import type { Guard } from '../../core/contract/call.js';
 import type { ApiKeyHolder, Caller } from '../http/handler.js';
+import type { Target } from './owners.js';
 
 /** The roles of our own people. */
 export const staffRoles = [
@@ -28,6 +29,8 @@ interface Rule {
   self?: true;
   /** A known API key passes, or only a back end's. */
   key?: 'any' | 'service';
+  /** Only within the locations that the token names, or of the very machine whose token it is. */
+  within?: 'locations' | 'machine';
   /** A good signature over the body passes, never a key or a token. */
   signature?: true;
   /** No credential is asked for. */
@@ -51,6 +54,8 @@ export const guards: Readonly<Record<Guard, Rule>> = {
   instructorOrCustomerServiceManager: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager', 'Instructor'] },
   service: { key: 'service' },
   webhook: { signature: true },
+  commercialScope: { roles: commercialRoles, within: 'locations' },
+  equipmentToken: { roles: ['Equipment'], within: 'machine' },
 };
 
 /** The partner whose back end asks; undefined for our own, whose key names none, and beside a token. Nothing but the partner's own is there for it. */
@@ -80,15 +85,23 @@ export const standsAbove = (
 export interface Asking {
   caller?: Caller | undefined;
   apiKey?: ApiKeyHolder | undefined;
-  /** The user that the path names, with their parent; undefined when it names none or one that does not exist. */
-  target?: { id: string; parentId: string } | undefined;
+  /** Whose things the path names (`owners.ts`); undefined when it names nobody's, or what does not exist. */
+  target?: Target | undefined;
   /** The body was signed with the secret for events. */
   signed?: boolean;
 }
 
 function isSelf({ caller, target }: Asking): boolean {
-  if (!caller || !target) return false;
-  return target.id === caller.userId || (caller.userId === caller.parentId && target.parentId === caller.userId);
+  const user = target?.user;
+  if (!caller || !user) return false;
+  return user.id === caller.userId || (caller.userId === caller.parentId && user.parentId === caller.userId);
+}
+
+/** A call whose path names no location or machine answers with those of the token alone. */
+function isWithin(within: Rule['within'], { caller, target }: Asking): boolean {
+  if (within === 'locations') return !target?.locationId || (caller?.locations ?? []).includes(target.locationId);
+  if (within === 'machine') return target?.machineId !== undefined && target.machineId === caller?.userId;
+  return true;
 }
 
 function passes(rule: Rule, asking: Asking): boolean {
@@ -98,7 +111,7 @@ function passes(rule: Rule, asking: Asking): boolean {
   if (rule.key) return apiKey !== undefined && (rule.key === 'any' || (apiKey.service && !caller));
   if (!caller) return false;
   if (rule.anyone) return true;
-  if (rule.roles?.some(role => caller.roles.includes(role))) return true;
+  if (rule.roles?.some(role => caller.roles.includes(role)) && isWithin(rule.within, asking)) return true;
   return rule.self === true && isSelf(asking);
 }
 

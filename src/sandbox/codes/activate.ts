@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { writeAudit } from '../http/audit.js';
 import { redemptionCodes as codes } from './tables.js';
 import { normaliseCode } from './redemption-code.js';
 import { expired } from './redemption.js';
@@ -45,10 +44,7 @@ export async function activateCode(context: Context, given: string, shop: string
   const { db, now } = context;
   const sold = await activated(context, given, shop);
   if (sold) {
-    await writeAudit(context, 'activateRedemptionCode', 'redemptionCode', sold.id, {
-      shop: shop ?? null,
-      by: actorOf(context),
-    });
+    context.note({ id: sold.id, details: { shop: shop ?? null } });
     return codeShape(sold, now);
   }
   const [row] = await db.select().from(codes).where(named(context, given));
@@ -57,5 +53,6 @@ export async function activateCode(context: Context, given: string, shop: string
   if (status === 'expired' && row.expiresAt !== null) throw expired(row.expiresAt);
   if (status !== 'activated' && status !== 'redeemed')
     throw new Refusal('codeNotActivatable', `This code is ${status} and cannot be sold.`, { status });
+  context.note(null);
   return codeShape(row, now);
 }

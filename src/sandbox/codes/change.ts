@@ -1,7 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { CodeChanges, CodesChanged, SkipReason } from '../../core/contract/schemas/redemption-codes.js';
-import { newId } from '../db/ids.js';
-import { audit } from '../http/tables.js';
 import { redemptionCodes as codes } from './tables.js';
 import { type Context } from '../http/handler.js';
 import { invalid, Refusal } from '../http/refusal.js';
@@ -63,30 +61,17 @@ function written(context: Context, { status, expiresAt, note, reset }: CodeChang
 }
 
 /** One line per code: a reset has to be explained for years, code by code. */
-async function auditResets(
+function noteResets(
   context: Context,
   rows: readonly CodeRow[],
-  reset: NonNullable<CodeChanges['set']['reset']>,
-): Promise<void> {
-  const { db, now: at, requestId } = context;
-  for (const chunk of chunksOf(rows)) {
-    await db.insert(audit).values(
-      chunk.map(({ id, status, redeemedAt, redeemedBy, expiresAt }) => ({
-        id: newId('aud'),
-        at,
-        actorId: actorOf(context),
-        action: 'resetRedemptionCode',
-        resource: 'redemptionCode',
-        resourceId: id,
-        requestId,
-        details: {
-          reason: reset.reason,
-          revoke: reset.revoke ?? false,
-          before: { status, redeemedAt, redeemedBy, expiresAt },
-        },
-      })),
-    );
-  }
+  { reason, revoke = false }: NonNullable<CodeChanges['set']['reset']>,
+): void {
+  for (const { id, status, redeemedAt, redeemedBy, expiresAt } of rows)
+    context.note({
+      id,
+      action: 'resetRedemptionCode',
+      details: { reason, revoke, before: { status, redeemedAt, redeemedBy, expiresAt } },
+    });
 }
 
 async function write(context: Context, rows: readonly CodeRow[], set: CodeChanges['set']): Promise<void> {
@@ -103,7 +88,7 @@ async function write(context: Context, rows: readonly CodeRow[], set: CodeChange
       );
   if (!set.reset) return;
   if (set.reset.revoke) await revokeCredit(context, rows, set.reset.reason);
-  await auditResets(context, rows, set.reset);
+  noteResets(context, rows, set.reset);
 }
 
 /** Changes the codes that may be changed so and says of each other one why not. A dry run only says. */

@@ -1,4 +1,3 @@
-import { writeAudit } from '../http/audit.js';
 import { newId } from '../db/ids.js';
 import { users } from '../people/tables.js';
 import { record } from '../billing/account/history.js';
@@ -66,7 +65,7 @@ export async function addMember(
     summary: `${displayNameOf(member)} was added to the family.`,
     after: { memberId: member.id },
   });
-  await writeAudit(context, 'addFamilyMember', 'user', parent.id, { memberId: member.id });
+  context.note({ id: parent.id, action: 'addFamilyMember', details: { memberId: member.id } });
 }
 
 /** Sends a member's invitation again. */
@@ -76,5 +75,5 @@ export async function resendInvitation(context: Context, parentId: string, membe
   if (member.parentId !== parent.id || member.id === parent.id)
     throw new Refusal('notFound', 'There is nobody like this in your family.');
   await inviteAgain(context, parent, member);
-  await writeAudit(context, 'resendFamilyInvitation', 'user', parent.id, { memberId });
+  context.note({ id: parent.id, action: 'resendFamilyInvitation', details: { memberId } });
 }

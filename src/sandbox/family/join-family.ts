@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../http/audit.js';
 import type { Db } from '../db/db.js';
 import { sessions } from '../access/tables.js';
 import { preferences, profileImages, relationships, users } from '../people/tables.js';
@@ -66,7 +65,7 @@ export async function joinFamily(context: Context, userId: string, token: string
   demandRoom(await roomOf(db, parentId), 0);
   await writeUser(db, userId, { parentId });
   await removePlaceholder(context, memberId);
-  await writeAudit(context, 'joinFamily', 'user', userId, { parentId });
+  context.note({ id: userId, action: 'joinFamily', details: { parentId } });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../http/audit.js';
 import { users } from '../people/tables.js';
 import { record } from '../billing/account/history.js';
 import type { Context } from '../http/handler.js';
@@ -36,5 +35,5 @@ export async function removeMember(context: Context, parentId: string, memberId:
     summary: `${displayNameOf(member)} was removed from the family.`,
     before: { memberId },
   });
-  await writeAudit(context, 'removeFamilyMember', 'user', parentId, { memberId });
+  context.note({ id: parentId, details: { memberId } });
 }

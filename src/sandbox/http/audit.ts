@@ -1,24 +1,49 @@
-import { audit } from './tables.js';
+import type { Audited, CallLine } from '../../core/contract/call.js';
 import { newId } from '../db/ids.js';
-import type { Context } from './handler.js';
+import type { Context, Note } from './handler.js';
+import { actorOf } from './actor.js';
+import { audit } from './tables.js';
 
-/** Adds a line to the audit trail, in the request's transaction. */
-export async function writeAudit(
-  context: Context,
-  action: string,
-  resource: string,
-  resourceId: string,
-  details: Record<string, unknown> = {},
+/** The path's parameter that names a thing. */
+export const trailParameters: Readonly<Record<Audited, string>> = {
+  user: 'userId',
+  subscription: 'subscriptionId',
+  offer: 'offerId',
+  receipt: 'guid',
+  redemptionCode: 'codeId',
+};
+
+/** Rows of one statement; a database takes a bounded number of values. */
+const CHUNK = 1000;
+
+/**
+ * Writes the lines of a call that succeeded into the audit trail, in its transaction. A call that reads has those that
+ * its handler noted; one that writes has one at least.
+ */
+export async function writeTrail(
+  name: string,
+  call: CallLine,
+  params: Readonly<Record<string, string>>,
+  context: Pick<Context, 'db' | 'now' | 'caller' | 'apiKey' | 'requestId'>,
+  notes: readonly (Note | null)[],
 ): Promise<void> {
-  const { db, now, caller, requestId } = context;
-  await db.insert(audit).values({
-    id: newId('aud'),
-    at: now,
-    actorId: caller?.actor ?? caller?.userId ?? null,
-    action,
-    resource,
-    resourceId,
-    details,
-    requestId,
-  });
+  const { audit: trail } = call;
+  if (trail === undefined || trail === 'history' || trail === 'none') {
+    if (notes.length > 0) throw new Error(`${name} notes what it did, and its \`audit\` names no thing.`);
+    return;
+  }
+  const lines = notes.length > 0 || call.method === 'GET' ? notes : [{}];
+  const rows = lines
+    .filter(line => line !== null)
+    .map(({ id = params[trailParameters[trail]] ?? '*', action = name, details = {} }: Note) => ({
+      id: newId('aud'),
+      at: context.now,
+      actorId: actorOf(context),
+      action,
+      resource: trail,
+      resourceId: id,
+      details,
+      requestId: context.requestId,
+    }));
+  for (let at = 0; at < rows.length; at += CHUNK) await context.db.insert(audit).values(rows.slice(at, at + CHUNK));
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CallLine } from '../../core/contract/call.js';
 import { contract, type CallName } from '../../core/contract/index.js';
@@ -8,13 +7,12 @@ import { mayKnow } from '../partners/people.js';
 import type { Db } from '../db/db.js';
 import { inform } from '../db/handles.js';
 import { inTransaction } from '../db/in-transaction.js';
-import { users } from '../people/tables.js';
-import { subscriptions } from '../billing/tables/memberships.js';
-import { dueOf, settlePerson } from '../billing/books/due-work.js';
+import { settlePerson } from '../billing/books/due-work.js';
 import { forgetBeforehand } from '../billing/account/read-person.js';
 import { holdUsers } from '../db/hold-users.js';
 import { takeFault } from './faults.js';
-import { type Caller, type Context, type Host } from './handler.js';
+import { type Caller, type Context, type Host, type Note } from './handler.js';
+import { writeTrail } from './audit.js';
 import { type AnswerText, encoded, knownText, textOf } from './answer/answer-text.js';
 import { codingFor, type Compress, mayCompress } from './answer/compression.js';
 import { errorResponse, jsonResponse } from './answer/envelope.js';
@@ -26,6 +24,7 @@ import { countRequest } from './limits/rate-limits.js';
 import { bearerOf, callerOf } from '../access/credentials.js';
 import { staffAccount } from '../access/acting.js';
 import { allowed, standsAbove, type Asking } from '../access/guards.js';
+import { ownerOf, type Target } from '../access/owners.js';
 import type { Visit } from './visit.js';
 import { readSigned } from '../webhooks/signature.js';
 
@@ -47,30 +46,15 @@ export interface Platform {
 
 type Outcome = { answer: AnswerText; replayed: boolean } | { refusal: Refusal };
 
-/** Whom a call is about: the user in its path, or the owner of the subscription there; and when something comes due for them. */
+/** Whose things a call is about. Whoever asks for their own is known already. */
 async function targetOf(
   { db, dueAt }: Asked,
-  { userId, subscriptionId }: Record<string, string>,
+  params: Record<string, string>,
   caller: Caller | undefined,
-) {
-  if (userId !== undefined && userId === caller?.userId)
-    return { id: userId, parentId: caller.parentId, roles: caller.roles, dueAt };
-  const person = { id: users.id, parentId: users.parentId, roles: users.roles };
-  if (userId !== undefined)
-    return (
-      await db
-        .select({ ...person, dueAt: dueOf(userId) })
-        .from(users)
-        .where(eq(users.id, userId))
-    )[0];
-  if (subscriptionId === undefined) return undefined;
-  return (
-    await db
-      .select({ ...person, dueAt: dueOf(users.id) })
-      .from(users)
-      .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
-      .where(eq(subscriptions.id, subscriptionId))
-  )[0];
+): Promise<Target | undefined> {
+  if (caller && params['userId'] === caller.userId)
+    return { user: { id: caller.userId, parentId: caller.parentId, roles: caller.roles, dueAt } };
+  return ownerOf(db, params);
 }
 
 /** Whom the token speaks for. A page may send an old one along with a call that needs none: it counts as nobody. */
@@ -104,6 +88,8 @@ function guard(
   }
   if (allowed(anyOf, { caller, apiKey: visit.apiKey, target, ...(signed !== undefined && { signed }) })) return;
   if (anyOf.some(one => one === 'selfOrAdmin')) throw new Refusal('notFound', 'There is no such user.');
+  if (target?.locationId && anyOf.some(one => one === 'commercialScope'))
+    throw new Refusal('notFound', 'There is no such thing at your locations.');
   throw new Refusal('forbidden', 'You may not do this.');
 }
 
@@ -181,16 +167,27 @@ async function look(
   return { answer: await answerOf(name, handler, context, input), replayed: false };
 }
 
-/** The effect of a call and its answer, all or nothing. */
+/** What a call that writes goes by, beside its handler's own. */
+interface Work {
+  claim: Claim | undefined;
+  about: About | undefined;
+  params: Record<string, string>;
+  /** For the audit trail. */
+  notes: (Note | null)[];
+}
+
+/** The effect of a call, its line in the audit trail and its answer, all or nothing. */
 function perform(
   name: CallName,
   handler: Answering,
   context: Context,
   input: object,
-  { claim, about }: { claim: Claim | undefined; about: About | undefined },
+  { claim, about, params, notes }: Work,
 ): Promise<Outcome> {
   const call: CallLine = contract[name];
   return inTransaction(context.db, async (tx): Promise<Outcome> => {
+    // what lost a deadlock begins again
+    notes.length = 0;
     const stored = claim && (await claimKey(tx, claim, context.now));
     if (stored) return { answer: { text: stored.body }, replayed: true };
     inform(tx, context.db);
@@ -201,10 +198,12 @@ function perform(
     } else if (about?.dueAt != null && about.dueAt <= context.now) await settlePerson(tx, about.id, context.now);
     try {
       const answer = await answerOf(name, handler, { ...context, db: tx }, input);
+      await writeTrail(name, call, params, { ...context, db: tx }, notes);
       if (claim) await keepAnswer(tx, claim, 200, answer.text);
       return { answer, replayed: false };
     } catch (error) {
       if (!(error instanceof Refusal) || !error.keepsEffects) throw error;
+      await writeTrail(name, call, params, { ...context, db: tx }, notes);
       if (claim) await releaseKey(tx, claim);
       return { refusal: error };
     }
@@ -239,18 +238,20 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     if (caller) visit.userId = caller.userId;
     const target = await targetOf(asked, params, caller);
     guard(name, visit, request, { caller, target, signed: signed !== undefined });
-    if (call.method !== 'GET' && caller && target && standsAbove(target, caller)) throw staffAccount();
+    const user = target?.user;
+    if (call.method !== 'GET' && caller && user && standsAbove(user, caller)) throw staffAccount();
     if (
-      target &&
-      !(await mayKnow({ db, ...(caller && { caller }), ...(visit.apiKey && { apiKey: visit.apiKey }) }, target.id))
+      user &&
+      !(await mayKnow({ db, ...(caller && { caller }), ...(visit.apiKey && { apiKey: visit.apiKey }) }, user.id))
     )
       throw new Refusal('notFound', 'There is no such user.');
     const input = await readInput(request, call, shapes[name].input, params, signed);
     const { apiKey } = visit;
     const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);
-    const forgive = await countRequest(db, call, { ip: visit.ip, person, target: target?.id, input }, now);
+    const forgive = await countRequest(db, call, { ip: visit.ip, person, target: user?.id, input }, now);
 
     const key = isKeyed(call) ? idempotencyKey(request) : undefined;
+    const notes: (Note | null)[] = [];
     const context: Context = {
       db,
       now,
@@ -261,18 +262,19 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
       ...(caller && { caller }),
       ...(apiKey && { apiKey }),
+      note: note => notes.push(note),
     };
     // a page's key is everybody's: then the idempotency key alone tells its maker
     const maker = caller?.userId ?? apiKey?.id;
     const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
     // a call that names nobody is about whoever made it
-    const about = target ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
+    const about = user ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
     const answer =
       typeof handler === 'function' ? handler : await declared(name, context, handler.before(context, input));
     // a call whose answer is all that becomes of it needs no transaction around it
     const outcome = await (call.repeatable === 'reads'
       ? look(name, answer, context, input, about)
-      : perform(name, answer, context, input, { claim, about }));
+      : perform(name, answer, context, input, { claim, about, params, notes }));
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;

@@ -10,6 +10,8 @@ export interface Caller {
   parentId: string;
   sessionId: string;
   roles: readonly string[];
+  /** The locations that a commercial user's token names (domain 6.1, `scope`). */
+  locations?: readonly string[];
   /** Staff who signed in as this member, or the parent who switched to this child. */
   actor?: string;
 }
@@ -41,6 +43,15 @@ export interface Host {
   production: boolean;
 }
 
+/** What a handler says of what was done; what it leaves out, the call's own line says. */
+export interface Note {
+  /** Of the thing; the one that the path names without it. */
+  id?: string;
+  /** In place of the call's name, where one call does several things. */
+  action?: string;
+  details?: Record<string, unknown>;
+}
+
 /** Everything a handler may know of its request. */
 export interface Context {
   /** The request's transaction; a failure rolls it back. */
@@ -56,6 +67,8 @@ export interface Context {
   /** What the browser or app calls itself, 300 characters at most. */
   userAgent?: string;
   host: Host;
+  /** Adds to the audit trail what the call's own line would not say. Written when the call succeeds; null says that nothing was done. */
+  note: (note: Note | null) => void;
 }
 
 export type Handler<Name extends CallName> = (

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { ExternalUser, NewExternalUser } from '../../core/contract/schemas/external-users.js';
-import { writeAudit } from '../http/audit.js';
 import { mayKnow } from '../partners/people.js';
 import { newId } from '../db/ids.js';
 import { users } from './tables.js';
@@ -16,8 +15,8 @@ const scopeOf = ({ apiKey }: Context): string => apiKey?.partnerId ?? '';
 const ofId = (context: Context, externalId: string) =>
   and(eq(externalUsers.partnerId, scopeOf(context)), eq(externalUsers.externalId, externalId));
 
-const audit = (context: Context, action: string, { userId, externalId }: ExternalUser): Promise<void> =>
-  writeAudit(context, action, 'user', userId, { externalId, partnerId: scopeOf(context), apiKey: context.apiKey?.id });
+const note = (context: Context, action: string, { userId, externalId }: ExternalUser): void =>
+  context.note({ id: userId, action, details: { externalId, partnerId: scopeOf(context) } });
 
 /** The person behind a partner's id. */
 export async function findExternal(context: Context, externalId: string): Promise<ExternalUser> {
@@ -75,7 +74,7 @@ export async function linkExternal(
   if (!linked && (await findExternal(context, externalId)).userId !== person.id) {
     throw new Refusal('externalIdTaken', 'This id is linked to somebody else. Change the link instead.');
   }
-  if (linked) await audit(context, 'linkExternalUser', link);
+  if (linked) note(context, 'linkExternalUser', link);
   return { ...link, created };
 }
 
@@ -86,7 +85,7 @@ export async function relinkExternal(context: Context, externalId: string, userI
     throw invalid([{ path: 'userId', message: 'There is no such user.' }]);
   const { userId: before } = await findExternal(context, externalId);
   await context.db.update(externalUsers).set({ userId }).where(ofId(context, externalId));
-  await audit(context, 'relinkExternalUser', { externalId, userId });
-  if (before !== userId) await audit(context, 'unlinkExternalUser', { externalId, userId: before });
+  note(context, 'relinkExternalUser', { externalId, userId });
+  if (before !== userId) note(context, 'unlinkExternalUser', { externalId, userId: before });
   return { externalId, userId };
 }

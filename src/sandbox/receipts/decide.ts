@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReceiptDecision, StaffReceipt } from '../../core/contract/schemas/user-receipts.js';
-import { writeAudit } from '../http/audit.js';
 import { holdUsers } from '../db/hold-users.js';
 import { newId } from '../db/ids.js';
 import { receipts } from './tables.js';
@@ -113,10 +112,6 @@ export async function decideReceipt(
     .where(eq(receipts.guid, guid))
     .returning(receiptColumns);
   if (!decided) throw new Refusal('notFound', 'There is no such receipt.');
-  await writeAudit(context, 'decideReceipt', 'receipt', guid, {
-    status,
-    reason: reason ?? null,
-    granted: code !== null,
-  });
+  context.note({ details: { status, reason: reason ?? null, granted: code !== null } });
   return staffShape(decided);
 }

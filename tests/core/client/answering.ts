@@ -11,6 +11,7 @@ export const buyThing = call<{ amount: number }, { name: string }>()('POST', '/t
   needs: ['apiKey', 'jwt'],
   guard: ['loggedIn'],
   money: true,
+  audit: 'none',
   fails: ['soldOut'],
 });
 export const redeemThing = call<object, { name: string }>()('POST', '/things/:thingId/redeem', {
@@ -18,6 +19,7 @@ export const redeemThing = call<object, { name: string }>()('POST', '/things/:th
   guard: ['apiKey'],
   keeps403: true,
   idempotent: true,
+  audit: 'none',
   fails: ['blocked'],
 });
 

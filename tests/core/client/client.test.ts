@@ -335,6 +335,7 @@ describe('the key of a call that writes', () => {
       needs: [],
       guard: ['none'],
       money: true,
+      audit: 'none',
     });
     vi.useFakeTimers();
     const first = page(lost());

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Guard } from '../../../src/core/contract/call.js';
+import type { CallLine, Guard } from '../../../src/core/contract/call.js';
 import { createLoginToken, redeemOneTimeToken, signIn } from '../../../src/core/contract/auth.js';
 import { getUser, updateUser } from '../../../src/core/contract/users.js';
 import { endSessions } from '../../../src/core/contract/user-security.js';
@@ -10,6 +10,8 @@ import { outbox } from '../../../src/sandbox/db/tables.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { allowed, type Role } from '../../../src/sandbox/access/guards.js';
+import { ownerParameter } from '../../../src/sandbox/access/owners.js';
+import { trailParameters } from '../../../src/sandbox/http/audit.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 
@@ -45,7 +47,8 @@ const table: readonly (readonly [Guard, string])[] = [
 ];
 
 const callerWith = (...held: Role[]): Caller => ({ userId: 'usr_me', parentId: 'usr_me', sessionId: 's', roles: held });
-const stranger = { id: 'usr_other', parentId: 'usr_other' };
+const of = (id: string, parentId = id) => ({ user: { id, parentId, roles: ['Member'], dueAt: null } });
+const stranger = of('usr_other');
 
 describe('the table of guards', () => {
   for (const [guard, row] of table) {
@@ -65,6 +68,66 @@ describe('the table of guards', () => {
     expect(allowed(['service'], { apiKey: { ...key, service: true }, caller: callerWith('Admin') })).toBe(false);
     expect(allowed(['loggedIn'], { apiKey: key })).toBe(false);
     expect(allowed(['none'], {})).toBe(true);
+  });
+
+  it('a commercial user is let through within the locations of their token, and to what they list themself', () => {
+    const owner = { ...callerWith('Owner'), locations: ['loc_1', 'loc_2'] };
+    expect(allowed(['commercialScope'], { caller: owner, target: { locationId: 'loc_2' } })).toBe(true);
+    expect(allowed(['commercialScope'], { caller: owner, target: { locationId: 'loc_3' } })).toBe(false);
+    expect(allowed(['commercialScope'], { caller: owner })).toBe(true);
+    expect(allowed(['commercialScope'], { caller: callerWith('Owner'), target: { locationId: 'loc_1' } })).toBe(false);
+    expect(allowed(['commercialScope'], { caller: { ...callerWith('Member'), locations: ['loc_1'] } })).toBe(false);
+  });
+
+  it('a machine’s token speaks for that machine and for no other', () => {
+    const machine = callerWith('Equipment');
+    expect(allowed(['equipmentToken'], { caller: machine, target: { machineId: machine.userId } })).toBe(true);
+    expect(allowed(['equipmentToken'], { caller: machine, target: { machineId: 'eq_other' } })).toBe(false);
+    expect(allowed(['equipmentToken'], { caller: machine })).toBe(false);
+    const member = { ...machine, roles: ['Member'] };
+    expect(allowed(['equipmentToken'], { caller: member, target: { machineId: member.userId } })).toBe(false);
+  });
+
+  it('every call that is guarded by whose things it is about names them in its path', () => {
+    for (const [name, { guard, path }] of Object.entries(contract)) {
+      const scoped: boolean = guard.some(one => one === 'selfOrAdmin');
+      const names = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [parameter, 'x']);
+      if (scoped) expect(ownerParameter(Object.fromEntries(names)), name).toBeDefined();
+    }
+  });
+
+  it('every call that writes about one thing names it in its path, or its handler says which', () => {
+    const unnamed = Object.entries(contract).flatMap(([name, call]: [string, CallLine]) => {
+      const trail = call.audit;
+      return trail && trail !== 'history' && trail !== 'none' && !call.path.includes(`:${trailParameters[trail]}`)
+        ? [name]
+        : [];
+    });
+    expect(unnamed.toSorted()).toEqual(
+      [
+        // a new thing, or many
+        'createExternalUser',
+        'createOffer',
+        'createRedemptionCode',
+        'createRedemptionCodes',
+        'createUser',
+        'exportRedemptionCodes',
+        'updateRedemptionCodes',
+        // whoever is behind an address, a mailed token, a partner's id or a member id of the gym
+        'findUserByEmail',
+        'getDateActivated',
+        'listReceipts',
+        'pausePartnerMember',
+        'resendActivation',
+        'resetPassword',
+        'signUpPartnerMember',
+        'subscribePartnerMember',
+        'terminatePartnerMember',
+        'unpausePartnerMember',
+        'unterminatePartnerMember',
+        'updateExternalUser',
+      ].toSorted(),
+    );
   });
 
   it('of several guards one is enough', () => {

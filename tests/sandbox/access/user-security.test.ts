@@ -92,7 +92,7 @@ describe('the list of sessions', () => {
     const [jo, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     const readings = async () =>
       (await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, jo.userId))).filter(
-        ({ action }) => action === 'readSessions',
+        ({ action }) => action === 'listSessions',
       );
     expect(await refused(other.client(listSessions, { userId: jo.userId }))).toBe('notFound');
     await done(jo.client(listSessions, { userId: jo.userId }));

@@ -96,7 +96,7 @@ describe('a device’s log', () => {
     });
     expect((await done(staff.client(listDeviceLogs, { userId, deviceId: 'none' }))).items).toEqual([]);
     const seen = (await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, userId))).filter(
-      ({ action }) => action === 'readDeviceLogs',
+      ({ action }) => action === 'listDeviceLogs',
     );
     expect(seen).toHaveLength(3);
   });

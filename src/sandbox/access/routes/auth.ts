@@ -1,6 +1,5 @@
 import type * as auth from '../../../core/contract/auth.js';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../http/audit.js';
 import { sessions } from '../tables.js';
 import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
@@ -58,7 +57,7 @@ export const authHandlers = {
   async switchFamilyMember(context, { userId }) {
     const switched = await switchTo(context, callerIn(context), userId);
     if (!switched) throw new Refusal('notFound', 'There is nobody like this in your family.');
-    await writeAudit(context, 'switchFamilyMember', 'user', userId);
+    context.note({});
     return switched;
   },
 
@@ -76,7 +75,7 @@ export const authHandlers = {
     const caller = callerIn(context);
     demandNoStaff(caller, await findUser(context.db, userId));
     const actorId = caller.actor ?? (caller.userId === userId ? null : caller.userId);
-    await writeAudit(context, 'createLoginToken', 'user', userId, { expirationSeconds });
+    context.note({ details: { expirationSeconds } });
     return issueOneTimeToken(context.db, 'login', userId, context.now, expirationSeconds, actorId);
   },
 } satisfies Handlers<keyof typeof auth>;

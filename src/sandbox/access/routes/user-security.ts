@@ -1,13 +1,12 @@
 import type * as userSecurity from '../../../core/contract/user-security.js';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../http/audit.js';
 import { users } from '../../people/tables.js';
 import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { mailPasswordReset } from '../../people/activation.js';
 import { changePassword, closeDoors, setPassword } from '../../people/change-password.js';
 import { takeOverProfile } from '../../family/join-family.js';
-import { auditReading } from '../../people/oversight.js';
+import { noteReading } from '../../people/oversight.js';
 import { sessionsOf } from '../../people/session-list.js';
 import { demandSelf } from '../acting.js';
 import { endOneSession, endSessionsOf } from '../end-sessions.js';
@@ -33,7 +32,7 @@ export const securityHandlers = {
           : await takeOverProfile(context, token, passwordHash);
         if (userId === undefined) throw new Refusal('tokenInvalid', 'This reset link was used already or is too old.');
         await closeDoors(context, userId);
-        await writeAudit(context, 'resetPassword', 'user', userId);
+        context.note({ id: userId });
         return { reset: true };
       };
     },
@@ -46,14 +45,13 @@ export const securityHandlers = {
       const change = await changePassword(outside, userId, caller.sessionId, oldPassword, password);
       return async context => {
         await change(context);
-        await writeAudit(context, 'changePassword', 'user', userId);
         return { changed: true };
       };
     },
   },
 
   async listSessions(context, { userId }) {
-    await auditReading(context, 'readSessions', userId);
+    await noteReading(context, userId);
     return onePage(await sessionsOf(context, userId));
   },
 
@@ -64,7 +62,7 @@ export const securityHandlers = {
       sessionId === undefined
         ? await endSessionsOf(context, userId, kept)
         : await endOneSession(context, userId, sessionId);
-    await writeAudit(context, 'endSessions', 'user', userId, { ended });
+    context.note({ details: { ended } });
     return { ended };
   },
 } satisfies Handlers<keyof typeof userSecurity>;

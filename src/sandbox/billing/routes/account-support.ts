@@ -1,6 +1,5 @@
 import type * as accountSupport from '../../../core/contract/account-support.js';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../http/audit.js';
 import { providerIntents } from '../tables/card-provider.js';
 import { act, workOn, write } from '../actions/act.js';
 import { accountOf } from '../account/account.js';
@@ -65,7 +64,7 @@ export const accountSupportHandlers = {
     const work = await workOn(context, member);
     bringTo(work, status, plan);
     await write(context, member, work);
-    await writeAudit(context, 'createTestSubscription', 'user', userId, { status, planId: plan.id });
+    context.note({ details: { status, planId: plan.id } });
     return accountOf(context, userId);
   },
 

@@ -1,5 +1,4 @@
 import type * as subscriptions from '../../../core/contract/subscriptions.js';
-import { writeAudit } from '../../http/audit.js';
 import { accountOf } from '../account/account.js';
 import { historyOf } from '../account/account-history.js';
 import { act } from '../actions/act.js';
@@ -67,7 +66,7 @@ export const subscriptionHandlers = {
     if (subscription && subscription.version !== version) throw await conflict(context, subscription);
     if (asked.planId !== undefined) await demandPlan(context, member, asked.planId);
     await act(context, member, work => updateManually(work, asked));
-    await writeAudit(context, 'updateSubscriptionManually', 'subscription', subscriptionId, asked);
+    context.note({ details: asked });
     return accountOf(context, member.user.id);
   },
 } satisfies Handlers<keyof typeof subscriptions>;

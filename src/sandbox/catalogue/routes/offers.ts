@@ -1,7 +1,6 @@
 import type * as offersCalls from '../../../core/contract/offers.js';
 import { eq } from 'drizzle-orm';
 import type { OfferPatch, StaffOffer } from '../../../core/contract/schemas/offers.js';
-import { writeAudit } from '../../http/audit.js';
 import { createOffer, updateOffer } from '../offer-edit.js';
 import { campaigns, partners } from '../tables.js';
 import { findOffer } from '../catalogue.js';
@@ -27,7 +26,7 @@ export async function offersOfPartner(context: Context, partnerId: string, count
 
 async function change(context: Context, { offerId, ...patch }: OfferPatch & { offerId: string }): Promise<StaffOffer> {
   const { before, after } = await updateOffer(context, shelfOf(context), offerId, patch);
-  await writeAudit(context, 'updateOffer', 'offer', offerId, { before, after });
+  context.note({ action: 'updateOffer', details: { before, after } });
   return after;
 }
 
@@ -69,7 +68,7 @@ export const offerHandlers = {
 
   async createOffer(context, input) {
     const offer = await createOffer(context, shelfOf(context), input);
-    await writeAudit(context, 'createOffer', 'offer', offer.id, { after: offer });
+    context.note({ id: offer.id, details: { after: offer } });
     return offer;
   },
 

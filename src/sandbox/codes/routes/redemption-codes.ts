@@ -1,6 +1,5 @@
 import type * as redemptionCodesCalls from '../../../core/contract/redemption-codes.js';
 import { count } from 'drizzle-orm';
-import { writeAudit } from '../../http/audit.js';
 import { activateCode } from '../activate.js';
 import { changeCodes } from '../change.js';
 import { exportCodes } from '../export.js';
@@ -51,29 +50,21 @@ export const redemptionCodeHandlers = {
 
   async exportRedemptionCodes(context, selection) {
     const exported = await exportCodes(context, selection);
-    await writeAudit(context, 'exportRedemptionCodes', 'redemptionCode', '*', {
-      selection,
-      rows: exported.rows,
-      truncated: exported.truncated,
-    });
+    context.note({ details: { selection, rows: exported.rows, truncated: exported.truncated } });
     return exported;
   },
 
   async createRedemptionCode(context, input) {
     const code = await createCode(context, input);
-    await writeAudit(context, 'createRedemptionCode', 'redemptionCode', code.id, {
-      effect: code.effect,
-      ownerId: code.ownerId,
-    });
+    context.note({ id: code.id, details: { effect: code.effect, ownerId: code.ownerId } });
     return code;
   },
 
   async createRedemptionCodes(context, input) {
     const { batchId, codes } = await createBatch(context, input);
-    await writeAudit(context, 'createRedemptionCodes', 'redemptionCodeBatch', batchId, {
-      count: codes.length,
-      effect: input.effect,
-      prefix: input.prefix ?? null,
+    context.note({
+      id: batchId,
+      details: { count: codes.length, effect: input.effect, prefix: input.prefix ?? null },
     });
     return { batchId, created: codes.length, sample: codes.slice(0, SAMPLE).map(formatCode) };
   },
@@ -81,14 +72,12 @@ export const redemptionCodeHandlers = {
   async updateRedemptionCodes(context, input) {
     const changed = await changeCodes(context, input);
     const { filter, ids, set } = input;
-    if (!input.dryRun)
-      await writeAudit(context, 'updateRedemptionCodes', 'redemptionCode', '*', {
-        set,
-        ...(filter && { filter }),
-        ...(ids && { ids: ids.slice(0, 100) }),
-        matched: changed.matched,
-        updated: changed.updated,
-      });
+    const { matched, updated } = changed;
+    context.note(
+      input.dryRun
+        ? null
+        : { details: { set, ...(filter && { filter }), ...(ids && { ids: ids.slice(0, 100) }), matched, updated } },
+    );
     return changed;
   },
 } satisfies Handlers<keyof typeof redemptionCodesCalls>;

@@ -1,6 +1,5 @@
 import type * as lafitness from '../../../core/contract/lafitness.js';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { writeAudit } from '../../http/audit.js';
 import { act } from '../../billing/actions/act.js';
 import type { Work } from '../../billing/books/books.js';
 import { wrongField } from '../../http/input/fields.js';
@@ -39,7 +38,7 @@ async function doing(context: Context, memberId: string, action: Action, run: (w
   const member = await gymMembership(context, memberId);
   await demand(action, member, context.db);
   await act(context, member, run);
-  await writeAudit(context, `${action}PartnerMember`, 'user', member.user.id, { memberId, partnerId: GYM.partnerId });
+  context.note({ id: member.user.id, details: { memberId, partnerId: GYM.partnerId } });
   return answerFor(context, memberId, member.user.id);
 }
 
@@ -48,10 +47,7 @@ export const lafitnessHandlers = {
     demandGym(context);
     await demandCountry(context, given.countryCode);
     const userId = await linkMember(context, given);
-    await writeAudit(context, 'signUpPartnerMember', 'user', userId, {
-      memberId: given.memberId,
-      partnerId: GYM.partnerId,
-    });
+    context.note({ id: userId, details: { memberId: given.memberId, partnerId: GYM.partnerId } });
     return answerFor(context, given.memberId, userId);
   },
 
@@ -63,11 +59,7 @@ export const lafitnessHandlers = {
     await act(context, member, work =>
       provision(work, { plan, endsAt: endsAt ?? null, partnerId: GYM.partnerId, channel: GYM.channel }),
     );
-    await writeAudit(context, 'subscribePartnerMember', 'user', member.user.id, {
-      memberId,
-      partnerId: GYM.partnerId,
-      planId: plan.id,
-    });
+    context.note({ id: member.user.id, details: { memberId, partnerId: GYM.partnerId, planId: plan.id } });
     return answerFor(context, memberId, member.user.id);
   },
 
@@ -88,7 +80,7 @@ export const lafitnessHandlers = {
       throw new Refusal('notTerminated', 'This membership was not terminated by you.');
     }
     await act(context, member, reinstateByPartner);
-    await writeAudit(context, 'unterminatePartnerMember', 'user', user.id, { memberId, partnerId: GYM.partnerId });
+    context.note({ id: user.id, details: { memberId, partnerId: GYM.partnerId } });
     return answerFor(context, memberId, user.id);
   },
 } satisfies Handlers<keyof typeof lafitness>;

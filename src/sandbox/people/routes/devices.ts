@@ -1,7 +1,7 @@
 import type * as devices from '../../../core/contract/devices.js';
 import type { Handlers } from '../../http/handler.js';
 import { devicesOf, keepDevice, keepLogs, logsOf } from '../devices.js';
-import { auditReading } from '../oversight.js';
+import { noteReading } from '../oversight.js';
 import { onePage } from '../../db/page.js';
 import { findUser } from '../caller.js';
 
@@ -22,7 +22,7 @@ export const deviceHandlers = {
   },
 
   async listDeviceLogs(context, { userId, ...filter }) {
-    await auditReading(context, 'readDeviceLogs', userId);
+    await noteReading(context, userId);
     return logsOf(context.db, userId, filter);
   },
 } satisfies Handlers<keyof typeof devices>;

@@ -1,6 +1,5 @@
 import type * as staffUsers from '../../../core/contract/staff-users.js';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../http/audit.js';
 import { mayKnow } from '../../partners/people.js';
 import { countries } from '../../catalogue/tables.js';
 import { users } from '../tables.js';
@@ -19,10 +18,10 @@ import { onePage } from '../../db/page.js';
 import { findUser } from '../caller.js';
 
 /** The person of an address, for staff and back ends; each look is written down, found or not. A partner finds its own people. */
-async function lookUp(context: Context, action: string, email: string): Promise<UserRow | undefined> {
+async function lookUp(context: Context, email: string): Promise<UserRow | undefined> {
   const [found] = await context.db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
   const user = found && (await mayKnow(context, found.id)) ? found : undefined;
-  await writeAudit(context, action, 'user', user?.id ?? '', { apiKey: context.apiKey?.id });
+  context.note({ id: user?.id ?? '' });
   return user;
 }
 
@@ -46,39 +45,36 @@ export const staffUserHandlers = {
     const after = tidyAddress(before, country?.regions ?? []);
     const changed = changedFields(before, after);
     if (changed.length > 0) await writeUser(context.db, userId, { address: after });
-    await writeAudit(context, 'fixUserAddress', 'user', userId, { changed });
+    context.note({ details: { changed } });
     return { before, after, changed };
   },
 
   async repairUser(context, { userId, apply = false }) {
     const report = await repair(context, userId, identityChecks, apply);
-    await writeAudit(context, 'repairUser', 'user', userId, {
-      apply,
-      problems: report.problems.map(({ code, fixed }) => ({ code, fixed })),
-    });
+    context.note({ details: { apply, problems: report.problems.map(({ code, fixed }) => ({ code, fixed })) } });
     return report;
   },
 
   async getDevCode(context, { userId }) {
     const { id } = await findUser(context.db, userId);
-    await writeAudit(context, 'readDevCode', 'user', id);
+    context.note({});
     return devCodeOf(await signingKey(context.db, context.now), id, context.now);
   },
 
   async findUserByEmail(context, { email }) {
-    const user = await lookUp(context, 'findUserByEmail', email);
+    const user = await lookUp(context, email);
     if (!user) throw unknownAddress();
     return summaryShape(user);
   },
 
   async getDateActivated(context, { email }) {
-    const user = await lookUp(context, 'readDateActivated', email);
+    const user = await lookUp(context, email);
     if (!user) throw unknownAddress();
     return { dateActivated: user.dateActivated };
   },
 
   async resendActivation(context, { email }) {
-    const user = await lookUp(context, 'resendActivation', email);
+    const user = await lookUp(context, email);
     if (user) await mailActivationAgain(context, user);
     return { sent: true };
   },

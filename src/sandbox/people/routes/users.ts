@@ -1,5 +1,4 @@
 import type * as usersCalls from '../../../core/contract/users.js';
-import { writeAudit } from '../../http/audit.js';
 import { newId } from '../../db/ids.js';
 import { users } from '../tables.js';
 import { demandCountry, namedPartner } from '../../catalogue/places.js';
@@ -47,7 +46,7 @@ export const userHandlers = {
           .onConflictDoNothing()
           .returning();
         if (!user) throw new Refusal('emailTaken', 'Somebody has signed up with this e-mail address already.');
-        await writeAudit(context, 'createUser', 'user', id);
+        context.note({ id });
         return { ...(await startSession(context, user)), user: { ...userShape(user, true), email } };
       };
     },
@@ -55,7 +54,7 @@ export const userHandlers = {
 
   async getUser(context, { userId }) {
     const user = await findUser(context.db, userId);
-    if (isHealthOfAnother(user, context)) await writeAudit(context, 'readHealthData', 'user', userId);
+    if (isHealthOfAnother(user, context)) context.note({ action: 'readHealthData' });
     return shownTo(context, user);
   },
 
@@ -65,9 +64,7 @@ export const userHandlers = {
       return async context => {
         await demandCountry(context, patch.countryCode);
         const user = await updateProfile(context, userId, patch, proof);
-        await writeAudit(context, 'updateUser', 'user', userId, {
-          fields: Object.keys(patch).filter(field => field !== 'currentPassword'),
-        });
+        context.note({ details: { fields: Object.keys(patch).filter(field => field !== 'currentPassword') } });
         return shownTo(context, user);
       };
     },
@@ -77,7 +74,6 @@ export const userHandlers = {
     await findUser(context.db, userId);
     await dropImage(context.db, userId);
     const user = await writeUser(context.db, userId, { imageAsset: null });
-    await writeAudit(context, 'deleteUserImage', 'user', userId);
     return shownTo(context, user ?? (await findUser(context.db, userId)));
   },
 

@@ -1,5 +1,4 @@
 import type * as userReceipts from '../../../core/contract/user-receipts.js';
-import { writeAudit } from '../../http/audit.js';
 import { decideReceipt } from '../decide.js';
 import { receiptsFor, receiptsOf } from '../lists.js';
 import { receivePiece, receiveWhole } from '../upload.js';
@@ -12,7 +11,7 @@ export const receiptHandlers = {
   async listReceipts(context, query) {
     const page = await receiptsFor(context.db, query);
     if (query.include && query.guid !== undefined && page.total > 0)
-      await writeAudit(context, 'viewReceipt', 'receipt', query.guid);
+      context.note({ id: query.guid, action: 'viewReceipt' });
     return page;
   },
 

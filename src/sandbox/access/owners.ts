@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { dueOf } from '../billing/books/due-work.js';
+import { subscriptions } from '../billing/tables/memberships.js';
+import type { Db } from '../db/db.js';
+import { users } from '../people/tables.js';
+
+/** Whose things the path of a call names. */
+export interface Target {
+  /** The user, and when something comes due for them. */
+  user?: { id: string; parentId: string; roles: readonly string[]; dueAt: number | null };
+  locationId?: string;
+  machineId?: string;
+}
+
+const person = { id: users.id, parentId: users.parentId, roles: users.roles };
+
+/** How the owner of what a parameter of a path names is found. The one list of them: no guard works without it. */
+const owners: Readonly<Record<string, (db: Db, value: string) => Promise<Target | undefined>>> = {
+  async userId(db, id) {
+    const [user] = await db
+      .select({ ...person, dueAt: dueOf(id) })
+      .from(users)
+      .where(eq(users.id, id));
+    return user && { user };
+  },
+
+  async subscriptionId(db, id) {
+    const [user] = await db
+      .select({ ...person, dueAt: dueOf(users.id) })
+      .from(users)
+      .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .where(eq(subscriptions.id, id));
+    return user && { user };
+  },
+};
+
+/** Of a path that names a user and something of theirs, the user is asked about. */
+const order = Object.keys(owners);
+
+/** The parameter of a path that says whose things a call is about; undefined for one that is about nobody's. */
+export const ownerParameter = (params: Readonly<Record<string, string>>): string | undefined =>
+  order.find(name => params[name] !== undefined);
+
+/** Whose things a path names; undefined when it names nobody's, or what does not exist. */
+export async function ownerOf(db: Db, params: Readonly<Record<string, string>>): Promise<Target | undefined> {
+  const name = ownerParameter(params);
+  return name === undefined ? undefined : owners[name]?.(db, params[name] ?? '');
+}
