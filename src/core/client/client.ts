@@ -16,6 +16,8 @@ export interface ClientOptions {
   onToken?: (signedIn: { jwt: string; userId: string }) => void;
   /** A 401 or 403 that is not the call's own business answer (spec s.8). */
   onRefused?: (status: number) => void;
+  /** The `Date` of an answer: when the server wrote it. Missing where the page may not read it. */
+  onDate?: (date: string | null) => void;
   /** The language the person reads, sent as Accept-Language. */
   locale?: () => string | undefined;
   /** Keeps the keys of what was asked and not answered; without it a call that is made again has a key of its own. */
@@ -118,6 +120,8 @@ export function createClient(options: ClientOptions): Request {
         // A broken answer is told by its status, not thrown at while parsing.
         parseResponse: parsed,
       });
+      // What stands in between has a clock of its own.
+      if (response.ok) options.onDate?.(response.headers.get('Date'));
       return { status: response.status, body: response._data, retryAfter: response.headers.get('Retry-After') };
     } catch {
       if (request.signal?.aborted) return { code: 'aborted', message: ABORTED };
