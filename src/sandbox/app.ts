@@ -93,6 +93,8 @@ export function createSandbox({
       token === undefined ? undefined : claimIn(token),
       typeof found === 'object' ? personAhead(found) : undefined,
     );
+    // By the clock that can be moved, from which a page knows what time it is here.
+    visit.headers = { ...visit.headers, date: new Date(visit.asked.now * 1000).toUTCString() };
     const keys = await knownKeys(visit.asked.db);
     const known = keys.find(({ key }) => key === request.headers.get('x-api-key'));
     visit.apiKey = known;

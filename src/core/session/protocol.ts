@@ -55,17 +55,21 @@ const identity = (
   userId: string | undefined,
 ): Pick<SessionState, 'jwt' | 'userId' | 'claims'> => {
   const claims = tryDecodeToken(jwt);
-  const expired = claims?.exp !== undefined && claims.exp * 1000 <= Date.now();
-  if (!jwt || !claims || expired) return {};
-  return { jwt, userId: userId || claims.sub, claims };
+  return jwt && claims ? { jwt, userId: userId || claims.sub, claims } : {};
 };
+
+/** A token that was kept is over when its time is, by the machine's clock; of one that has just come only the server knows. */
+const unlessExpired = (found: ReturnType<typeof identity>): ReturnType<typeof identity> =>
+  (found.claims?.exp ?? Infinity) * 1000 > Date.now() ? found : {};
 
 /** A new session over this page's storage; exported for tests, everything else joins `sharedSession()`. */
 export function createProtocol(store = browserStore()): Protocol {
   const listeners = new Set<(state: SessionState) => void>();
   const running = new Map<string, Promise<unknown>>();
   const stored = () =>
-    identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId));
+    unlessExpired(
+      identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId)),
+    );
   let state: SessionState = { config: leftConfig(), flags: decodeFlags(store.read(keys.flags)), ...stored() };
 
   const set = (next: SessionState) => {

@@ -5,6 +5,7 @@ import { buildRequest } from '../client/request.js';
 import type { Call, Params } from '../contract/call.js';
 import { endSession, refreshSession } from '../contract/auth.js';
 import { pageLocale } from '../locale.js';
+import { createClock } from './clock.js';
 import type { Flags, KnownUser, Onboarding } from './flags.js';
 import { sharedSession, type Protocol, type SessionState } from './protocol.js';
 import { type Config } from './config.js';
@@ -35,6 +36,8 @@ export interface Session {
   /** A new token for the same session; done once however many ask. */
   refresh(): Promise<boolean>;
   locale(): string;
+  /** The server's time, in unix seconds. */
+  readonly clock: { now(): number };
 }
 
 /** Joins the page's session. Tests hand in a protocol and a tab's storage of their own. */
@@ -49,12 +52,14 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
   };
 
   const locale = () => pageLocale(protocol.get().config.locale);
+  const clock = createClock();
 
   const bare = createClient({
     baseUrl: () => protocol.get().config.apiUrl ?? '',
     credentials: () => ({ apiKey: protocol.get().config.apiKey, jwt: protocol.get().jwt }),
     onToken: signedIn => protocol.act('signIn', signedIn),
     onRefused: () => protocol.act('signOut', { by: 'refused' }),
+    onDate: clock.hear,
     locale,
     asked: createAsked(tab),
     fetch: () => protocol.get().config.fetch,
@@ -69,7 +74,7 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
 
   const request: Request = async (call, input, options) => {
     const { claims } = protocol.get();
-    if (call.needs.includes('jwt') && claims?.exp !== undefined && claims.exp - Date.now() / 1000 < RENEW_WITHIN)
+    if (call.needs.includes('jwt') && claims?.exp !== undefined && claims.exp - clock.now() < RENEW_WITHIN)
       await refresh();
     return bare(call, input, options);
   };
@@ -102,6 +107,7 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
     },
     refresh,
     locale,
+    clock,
   };
 }
 

@@ -1,6 +1,6 @@
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, x-api-key, idempotency-key, x-request-id, accept-language';
-const EXPOSED = 'x-request-id, retry-after, idempotent-replayed';
+const EXPOSED = 'date, x-request-id, retry-after, idempotent-replayed';
 
 interface Parts {
   scheme: string;

@@ -49,6 +49,20 @@ describe('a sandbox that listens', () => {
     }
   });
 
+  it('says on every answer what its own clock shows, also to pages of other origins', async () => {
+    const moveTo = (body: object) =>
+      fetch(`${sandbox.url}/sandbox/clock`, { method: 'POST', body: JSON.stringify(body) });
+    await moveTo({ now: 2_000_000_000 });
+    const answer = await fetch(`${sandbox.url}/offers`, {
+      headers: { 'x-api-key': portalKey, origin: 'http://localhost:4101' },
+    });
+    await moveTo({ offsetSeconds: 0 });
+    expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toContain('date');
+    const shown = Date.parse(answer.headers.get('date') ?? '') / 1000;
+    expect(shown).toBeGreaterThanOrEqual(2_000_000_000);
+    expect(shown).toBeLessThan(2_000_000_060);
+  });
+
   it('cuts the line when an answer is to be lost', async () => {
     await fetch(`${sandbox.url}/sandbox/faults`, {
       method: 'POST',
