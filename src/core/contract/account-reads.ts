@@ -1,6 +1,7 @@
 import { call } from './call.js';
 import type { AvailablePlans } from './schemas/account-actions.js';
-import type { HistoryFilter, HistoryPage, PageFilter, SubscriptionPage } from './schemas/account-history.js';
+import type { HistoryFilter, HistoryPage, SubscriptionPage } from './schemas/account-history.js';
+import type { PageQuery } from './schemas/query.js';
 import type { PurchaseFilter, PurchasePage, RewardCodes } from './schemas/purchase-history.js';
 
 const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads' } as const;
@@ -18,7 +19,7 @@ export const listAvailablePlans = call<object, AvailablePlans>()('GET', '/users/
 });
 
 /** Every membership the person ever had, newest first. */
-export const listAccountSubscriptions = call<PageFilter, SubscriptionPage>()(
+export const listAccountSubscriptions = call<PageQuery, SubscriptionPage>()(
   'GET',
   '/users/:userId/account/subscriptions',
   own,
@@ -31,4 +32,4 @@ export const getPurchaseHistory = call<PurchaseFilter, PurchasePage>()('GET', '/
 });
 
 /** Codes that are this person's own. */
-export const listRewardCodes = call<PageFilter, RewardCodes>()('GET', '/users/:userId/reward-codes', own);
+export const listRewardCodes = call<PageQuery, RewardCodes>()('GET', '/users/:userId/reward-codes', own);

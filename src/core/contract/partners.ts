@@ -1,6 +1,7 @@
 import { call } from './call.js';
 import type { OfferFilter, OfferList } from './schemas/offers.js';
-import type { PageQuery, PartnerList, PartnerPurchaseList, PartnerUserList } from './schemas/partners.js';
+import type { PartnerList, PartnerPurchaseList, PartnerUserList } from './schemas/partners.js';
+import type { PageQuery } from './schemas/query.js';
 
 /** The shops and gyms that memberships are sold through. */
 export const listPartners = call<object, PartnerList>()('GET', '/partners', { needs: ['apiKey'], guard: ['apiKey'] });

@@ -1,8 +1,9 @@
 import { call } from './call.js';
-import type { Relationship, RelationshipFilter, RelationshipList } from './schemas/relationships.js';
+import type { PageQuery } from './schemas/query.js';
+import type { Relationship, RelationshipList } from './schemas/relationships.js';
 
 /** The people whom a person follows and may still see, latest first. */
-export const listRelationships = call<RelationshipFilter, RelationshipList>()('GET', '/users/:userId/relationships', {
+export const listRelationships = call<PageQuery, RelationshipList>()('GET', '/users/:userId/relationships', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
 });

@@ -1,13 +1,14 @@
 import { call } from './call.js';
 import type { Account, Subscription } from './schemas/account.js';
-import type { PageFilter, SubscriptionPage } from './schemas/account-history.js';
+import type { SubscriptionPage } from './schemas/account-history.js';
+import type { PageQuery } from './schemas/query.js';
 import type { Cancel, ManualUpdate, Terminate } from './schemas/account-actions.js';
 import type { Quote, QuoteRequest } from './schemas/quote.js';
 
 const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'] } as const;
 
 /** A person's memberships, past ones too, newest first. */
-export const listUserSubscriptions = call<PageFilter, SubscriptionPage>()('GET', '/users/:userId/subscriptions', own);
+export const listUserSubscriptions = call<PageQuery, SubscriptionPage>()('GET', '/users/:userId/subscriptions', own);
 
 export const getUserSubscription = call<object, Subscription>()(
   'GET',

@@ -1,7 +1,8 @@
+import { asc } from 'drizzle-orm';
 import type { CodeExport, CodeSelection, RedemptionEffect } from '../../core/contract/schemas/redemption-codes.js';
 import { redemptionCodes as codes } from './tables.js';
 import type { Context } from '../http/handler.js';
-import { matching, sortedBy } from './filter.js';
+import { matching, orderOf } from './filter.js';
 import { codeShape } from './shape.js';
 import type { CodeRow } from './states.js';
 import { csvOf } from '../http/answer/csv.js';
@@ -79,7 +80,7 @@ export async function exportCodes({ db, now }: Context, { sort, ...filter }: Cod
     .select()
     .from(codes)
     .where(matching(filter, now))
-    .orderBy(...sortedBy(sort))
+    .orderBy(orderOf(sort), asc(codes.id))
     .limit(LIMIT + 1);
   const rows = found.slice(0, LIMIT);
   const stamp = new Date(now * 1000).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { CodeFilter, CodeSelection } from '../../core/contract/schemas/redemption-codes.js';
 import { redemptionCodes as codes } from './tables.js';
 import { normaliseCode } from './redemption-code.js';
 import { holds } from '../db/search.js';
+import { sortedBy } from '../db/sort.js';
 
 const lapsing = inArray(codes.status, ['created', 'activated']);
 
@@ -38,18 +39,11 @@ export function matching(
   );
 }
 
-const columns = {
-  createdAt: codes.createdAt,
-  expiresAt: codes.expiresAt,
-  redeemedAt: codes.redeemedAt,
-  code: codes.code,
-} as const;
-
-const isColumn = (name: string): name is keyof typeof columns => Object.hasOwn(columns, name);
-
-/** Newest first unless told otherwise; rows that are alike in it stand by their ids, so that pages do not overlap. */
-export function sortedBy(sort: CodeSelection['sort'] = '-createdAt'): SQL[] {
-  const name = sort.replace('-', '');
-  const column = isColumn(name) ? columns[name] : codes.createdAt;
-  return [sort.startsWith('-') ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls last`, asc(codes.id)];
-}
+/** Newest first unless told otherwise. */
+export const orderOf = (sort: NonNullable<CodeSelection['sort']> = '-createdAt'): SQL =>
+  sortedBy(sort, {
+    createdAt: codes.createdAt,
+    expiresAt: codes.expiresAt,
+    redeemedAt: codes.redeemedAt,
+    code: codes.code,
+  });

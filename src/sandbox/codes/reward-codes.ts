@@ -1,5 +1,7 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { RewardCode, RewardCodes } from '../../core/contract/schemas/purchase-history.js';
+import type { PageQuery } from '../../core/contract/schemas/query.js';
+import { pageOf } from '../db/page.js';
 import { redemptionCodes } from './tables.js';
 import type { EngineContext } from '../billing/context.js';
 import { formatCode } from './redemption-code.js';
@@ -11,28 +13,27 @@ function statusOf({ status, expiresAt }: CodeRow, now: number): RewardCode['stat
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'activated';
 }
 
+const shape = (row: CodeRow, now: number): RewardCode => ({
+  code: formatCode(row.code),
+  status: statusOf(row, now),
+  effect: row.effect,
+  expiresAt: row.expiresAt,
+  redeemedAt: row.redeemedAt,
+  note: row.note,
+});
+
 /** Codes that are one person's own. Those that are not given out yet, or were taken back, are not among them. */
-export async function rewardCodesOf(
+export function rewardCodesOf(
   { db, now }: Pick<EngineContext, 'db' | 'now'>,
   userId: string,
-  { offset, limit }: { offset: number; limit: number },
+  page: PageQuery,
 ): Promise<RewardCodes> {
   const own = and(eq(redemptionCodes.ownerId, userId), inArray(redemptionCodes.status, ['activated', 'redeemed']));
-  const rows = await db
-    .select()
-    .from(redemptionCodes)
-    .where(own)
-    .orderBy(desc(redemptionCodes.createdAt), desc(redemptionCodes.code))
-    .limit(limit)
-    .offset(offset);
-  const [all] = await db.select({ total: count() }).from(redemptionCodes).where(own);
-  const items = rows.map((row): RewardCode => ({
-    code: formatCode(row.code),
-    status: statusOf(row, now),
-    effect: row.effect,
-    expiresAt: row.expiresAt,
-    redeemedAt: row.redeemedAt,
-    note: row.note,
-  }));
-  return { items, total: all?.total ?? 0, offset, limit };
+  return pageOf(db, {
+    rows: db.select().from(redemptionCodes).where(own),
+    order: [desc(redemptionCodes.createdAt)],
+    key: redemptionCodes.code,
+    page,
+    items: rows => rows.map(row => shape(row, now)),
+  });
 }

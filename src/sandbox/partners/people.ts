@@ -1,5 +1,6 @@
-import { count, desc, eq, exists, inArray, or, and, asc, sql } from 'drizzle-orm';
-import type { PageQuery, PartnerPurchaseList, PartnerUserList } from '../../core/contract/schemas/partners.js';
+import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import type { PartnerPurchaseList, PartnerUserList } from '../../core/contract/schemas/partners.js';
+import type { PageQuery } from '../../core/contract/schemas/query.js';
 import type { Db } from '../db/db.js';
 import { invoices } from '../billing/tables/invoices.js';
 import { offers, partners } from '../catalogue/tables.js';
@@ -9,7 +10,7 @@ import type { Context } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
 import { partnerScope } from '../access/guards.js';
 import { masked } from '../people/mask.js';
-import { pageOfQuery } from '../db/paging.js';
+import { pageOf } from '../db/page.js';
 
 /** Throws unless the partner exists and the caller may see it: a partner's own key sees no other partner. */
 export async function demandPartner(context: Context, partnerId: string): Promise<void> {
@@ -60,50 +61,46 @@ export async function mayGive(context: Context, wanted: { planId: string } | { o
   );
 }
 
-export async function usersOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerUserList> {
-  const page = pageOfQuery(query);
-  const which = cameBy(db, partnerId);
-  const [found] = await db.select({ total: count() }).from(users).where(which);
-  const rows = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      countryCode: users.countryCode,
-      joinedAt: users.createdAt,
-      membership: subscriptions.status,
-    })
-    .from(users)
-    // at most one lives, so nobody is listed twice
-    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), live))
-    .where(which)
-    .orderBy(desc(users.createdAt), asc(users.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { items: rows.map(row => ({ ...row, email: masked(row.email) })), total: found?.total ?? 0, ...page };
+export function usersOf(db: Db, partnerId: string, page: PageQuery): Promise<PartnerUserList> {
+  return pageOf(db, {
+    rows: db
+      .select({
+        id: users.id,
+        email: users.email,
+        countryCode: users.countryCode,
+        joinedAt: users.createdAt,
+        membership: subscriptions.status,
+      })
+      .from(users)
+      // at most one lives, so nobody is listed twice
+      .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), live))
+      .where(cameBy(db, partnerId)),
+    order: [desc(users.createdAt)],
+    key: users.id,
+    page,
+    items: rows => rows.map(row => ({ ...row, email: masked(row.email) })),
+  });
 }
 
-export async function purchasesOf(db: Db, partnerId: string, query: PageQuery): Promise<PartnerPurchaseList> {
-  const page = pageOfQuery(query);
+export function purchasesOf(db: Db, partnerId: string, page: PageQuery): Promise<PartnerPurchaseList> {
   const which = exists(
     db
       .select({ one: sql`1` })
       .from(users)
       .where(and(eq(users.id, invoices.userId), cameBy(db, partnerId))),
   );
-  const [found] = await db.select({ total: count() }).from(invoices).where(which);
-  const rows = await db
-    .select()
-    .from(invoices)
-    .where(which)
-    .orderBy(desc(invoices.createdAt), asc(invoices.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const items = rows.map(({ id, createdAt, total, currencyCode, currencyScale, status }) => ({
-    id,
-    at: createdAt,
-    total,
-    currency: { code: currencyCode, scale: currencyScale },
-    status,
-  }));
-  return { items, total: found?.total ?? 0, ...page };
+  return pageOf(db, {
+    rows: db.select().from(invoices).where(which),
+    order: [desc(invoices.createdAt)],
+    key: invoices.id,
+    page,
+    items: rows =>
+      rows.map(({ id, createdAt, total, currencyCode, currencyScale, status }) => ({
+        id,
+        at: createdAt,
+        total,
+        currency: { code: currencyCode, scale: currencyScale },
+        status,
+      })),
+  });
 }

@@ -1,6 +1,13 @@
-import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Device, DeviceLogFilter, DeviceLogs, PushRegistration } from '../../core/contract/schemas/devices.js';
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import type {
+  Device,
+  DeviceLogFilter,
+  DeviceLogList,
+  DeviceLogs,
+  PushRegistration,
+} from '../../core/contract/schemas/devices.js';
 import type { Db } from '../db/db.js';
+import { pageOf } from '../db/page.js';
 import { deviceLogs, devices } from './tables.js';
 import { digest } from '../access/hashes.js';
 
@@ -83,24 +90,20 @@ export async function keepLogs(
 }
 
 /** Lines of a person's devices, newest first. */
-export async function logsOf(db: Db, userId: string, { deviceId, level, offset = 0, limit = 50 }: DeviceLogFilter) {
+export function logsOf(db: Db, userId: string, { deviceId, level, ...page }: DeviceLogFilter): Promise<DeviceLogList> {
   const which = and(
     eq(deviceLogs.userId, userId),
     deviceId === undefined ? undefined : eq(deviceLogs.deviceId, deviceId),
     level === undefined ? undefined : eq(deviceLogs.level, level),
   );
-  const rows = await db
-    .select()
-    .from(deviceLogs)
-    .where(which)
-    .orderBy(desc(deviceLogs.at), desc(deviceLogs.receivedAt), sql`${deviceLogs.id}`)
-    .offset(offset)
-    .limit(limit);
-  const [counted] = await db.select({ total: count() }).from(deviceLogs).where(which);
-  return {
-    items: rows.map(row => ({ deviceId: row.deviceId, at: row.at, level: row.level, text: row.text })),
-    total: counted?.total ?? 0,
-    offset,
-    limit,
-  };
+  return pageOf(db, {
+    rows: db
+      .select({ deviceId: deviceLogs.deviceId, at: deviceLogs.at, level: deviceLogs.level, text: deviceLogs.text })
+      .from(deviceLogs)
+      .where(which),
+    order: [desc(deviceLogs.at), desc(deviceLogs.receivedAt)],
+    key: deviceLogs.id,
+    page,
+    items: rows => rows,
+  });
 }

@@ -1,6 +1,8 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
-import type { Relationship } from '../../core/contract/schemas/relationships.js';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { PageQuery } from '../../core/contract/schemas/query.js';
+import type { Relationship, RelationshipList } from '../../core/contract/schemas/relationships.js';
 import type { Db } from '../db/db.js';
+import { pageOf } from '../db/page.js';
 import { preferences, relationships, users } from './tables.js';
 import { Refusal, invalid } from '../http/refusal.js';
 import type { Context } from '../http/handler.js';
@@ -23,25 +25,19 @@ const shape = (row: UserRow, followedAt: number): Relationship => ({
 const absent = () => new Refusal('notFound', 'There is no such person.');
 
 /** The people whom a person follows, without those who have hidden since. */
-export async function followedBy(db: Db, userId: string, offset: number, limit: number) {
+export async function followedBy(db: Db, userId: string, page: PageQuery): Promise<RelationshipList> {
   const me = await findUser(db, userId);
-  const which = and(eq(relationships.userId, userId), seenBy(me));
-  const joined = eq(users.id, relationships.otherId);
-  const rows = await db
-    .select()
-    .from(relationships)
-    .innerJoin(users, joined)
-    .where(which)
-    .orderBy(desc(relationships.createdAt), desc(users.id))
-    .offset(offset)
-    .limit(limit);
-  const [counted] = await db.select({ total: count() }).from(relationships).innerJoin(users, joined).where(which);
-  return {
-    items: rows.map(row => shape(row.users, row.relationships.createdAt)),
-    total: counted?.total ?? 0,
-    offset,
-    limit,
-  };
+  return pageOf(db, {
+    rows: db
+      .select()
+      .from(relationships)
+      .innerJoin(users, eq(users.id, relationships.otherId))
+      .where(and(eq(relationships.userId, userId), seenBy(me))),
+    order: [desc(relationships.createdAt)],
+    key: relationships.otherId,
+    page,
+    items: rows => rows.map(row => shape(row.users, row.relationships.createdAt)),
+  });
 }
 
 /** Follows somebody, once however often it is asked for. */

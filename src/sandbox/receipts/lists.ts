@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type {
   OwnReceiptList,
   OwnReceiptQuery,
@@ -9,14 +9,10 @@ import type { Db } from '../db/db.js';
 import { receipts } from './tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import { toBase64 } from '../http/answer/base64.js';
-import { pageOfQuery } from '../db/paging.js';
+import { pageOf } from '../db/page.js';
 import { ownShape, receiptColumns, staffShape } from './shape.js';
 import { holds } from '../db/search.js';
-
-async function totalOf(db: Db, which: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(receipts).where(which);
-  return row?.total ?? 0;
-}
+import { sortedBy } from '../db/sort.js';
 
 const words = sql`concat_ws(' ', ${receipts.fileName}, ${receipts.serialNumber}, ${receipts.email}, ${receipts.retailer})`;
 
@@ -28,25 +24,22 @@ async function contentOf(db: Db, guid: string): Promise<{ content?: string }> {
 /** Receipts for staff; who has waited longest is served first. */
 export async function receiptsFor(
   db: Db,
-  { status, q, guid, userId, include, sort = 'createdAt', ...rest }: ReceiptQuery,
+  { status, q, guid, userId, include, sort = 'createdAt', ...page }: ReceiptQuery,
 ): Promise<StaffReceiptList> {
-  const page = pageOfQuery(rest);
   const which = and(
     status && eq(receipts.status, status),
     q ? holds(words, q) : undefined,
     guid === undefined ? undefined : eq(receipts.guid, guid),
     userId === undefined ? undefined : eq(receipts.userId, userId),
   );
-  const order = sort === 'createdAt' ? asc(receipts.createdAt) : desc(receipts.createdAt);
-  const rows = await db
-    .select(receiptColumns)
-    .from(receipts)
-    .where(which)
-    .orderBy(order, asc(receipts.guid))
-    .limit(page.limit)
-    .offset(page.offset);
   const content = include && guid !== undefined ? await contentOf(db, guid) : {};
-  return { items: rows.map(row => ({ ...staffShape(row), ...content })), total: await totalOf(db, which), ...page };
+  return pageOf(db, {
+    rows: db.select(receiptColumns).from(receipts).where(which),
+    order: [sortedBy(sort, { createdAt: receipts.createdAt })],
+    key: receipts.guid,
+    page,
+    items: rows => rows.map(row => ({ ...staffShape(row), ...content })),
+  });
 }
 
 /** What somebody's living membership began on, while that is being checked. */
@@ -62,20 +55,18 @@ async function provisionalOf(db: Db, userId: string) {
 export async function receiptsOf(
   db: Db,
   userId: string,
-  { status, ...rest }: OwnReceiptQuery,
+  { status, ...page }: OwnReceiptQuery,
 ): Promise<OwnReceiptList> {
-  const page = pageOfQuery(rest);
   const which = and(
     or(eq(receipts.userId, userId), eq(receipts.claimedBy, userId)),
     status && eq(receipts.status, status),
   );
-  const rows = await db
-    .select(receiptColumns)
-    .from(receipts)
-    .where(which)
-    .orderBy(desc(receipts.createdAt), asc(receipts.guid))
-    .limit(page.limit)
-    .offset(page.offset);
   const begun = await provisionalOf(db, userId);
-  return { items: rows.map(row => ownShape(row, begun)), total: await totalOf(db, which), ...page };
+  return pageOf(db, {
+    rows: db.select(receiptColumns).from(receipts).where(which),
+    order: [desc(receipts.createdAt)],
+    key: receipts.guid,
+    page,
+    items: rows => rows.map(row => ownShape(row, begun)),
+  });
 }

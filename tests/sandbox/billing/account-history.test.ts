@@ -44,7 +44,7 @@ describe('the history of an account', () => {
     worked(await mine(jo)(uncancel, { userId }));
     const { items, total, offset, limit } = await historyOf(jo);
     expect(items.map(({ type }) => type)).toEqual(['uncanceled', 'canceled', 'created']);
-    expect({ total, offset, limit }).toEqual({ total: 3, offset: 0, limit: 25 });
+    expect({ total, offset, limit }).toEqual({ total: 3, offset: 0, limit: 50 });
     expect(items[0]?.actor).toEqual({ kind: 'member', id: userId, name: 'Jo Walker' });
     expect(items[2]).toMatchObject({
       amount: 3999,

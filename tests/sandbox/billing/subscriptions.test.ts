@@ -43,7 +43,7 @@ describe('memberships by their id', () => {
     const { jo, past, present } = await returned();
     const { userId } = jo;
     const list = worked(await as(jo)(listUserSubscriptions, { userId }));
-    expect(list).toMatchObject({ total: 2, offset: 0, limit: 25 });
+    expect(list).toMatchObject({ total: 2, offset: 0, limit: 50 });
     expect(list.items.map(({ id, displayStatus }) => [id, displayStatus])).toEqual([
       [present, 'active'],
       [past, 'expired'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { subscription } from './account.js';
 import { currency, id, minorUnits, pageOf, seconds } from './common.js';
-import { paging } from './query.js';
+import { listing } from './query.js';
 
 /** What can happen to an account (domain 1.13). */
 export const historyType = v.picklist([
@@ -66,18 +66,12 @@ export const historyEntry = v.object({
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 
-/** For lists with nothing to filter by; 25 items without it. */
-export const pageFilter = v.object(paging);
-export type PageFilter = v.InferOutput<typeof pageFilter>;
-
 export const subscriptionPage = pageOf(subscription);
 export type SubscriptionPage = v.InferOutput<typeof subscriptionPage>;
 
 /** Several types are joined by commas; a word that is no type is a 422. */
-export const historyFilter = v.object({
-  type: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  subscriptionId: v.optional(id),
-  ...paging,
+export const historyFilter = listing({
+  filters: { type: v.optional(v.pipe(v.string(), v.maxLength(500))), subscriptionId: v.optional(id) },
 });
 export type HistoryFilter = v.InferOutput<typeof historyFilter>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageOf, requiredText, seconds, text } from './common.js';
-import { paging } from './query.js';
+import { listing } from './query.js';
 
 const deviceId = v.pipe(
   v.string(),
@@ -51,7 +51,7 @@ export type DeviceLogs = v.InferOutput<typeof deviceLogs>;
 export const deviceLogsKept = v.object({ added: v.number() });
 export type DeviceLogsKept = v.InferOutput<typeof deviceLogsKept>;
 
-export const deviceLogFilter = v.object({ deviceId: v.optional(deviceId), level: v.optional(level), ...paging });
+export const deviceLogFilter = listing({ filters: { deviceId: v.optional(deviceId), level: v.optional(level) } });
 export type DeviceLogFilter = v.InferOutput<typeof deviceLogFilter>;
 
 /** Newest first. */

@@ -21,6 +21,7 @@ import * as purchases from './purchase-history.js';
 import * as quotes from './quote.js';
 import * as peopleLists from './people-lists.js';
 import * as preferences from './preferences.js';
+import * as query from './query.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
 import * as userSecurity from './user-security.js';
@@ -75,7 +76,7 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   getFullPreferences: { input: nothing, output: preferences.fullPreferences },
   updatePreferences: { input: preferences.preferences, output: preferences.preferences },
   resetPreference: { input: nothing, output: preferences.preferences },
-  listRelationships: { input: relationships.relationshipFilter, output: relationships.relationshipList },
+  listRelationships: { input: query.pageQuery, output: relationships.relationshipList },
   follow: { input: nothing, output: relationships.relationship },
   unfollow: { input: nothing, output: v.object({ following: v.literal(false) }) },
   listDevices: { input: nothing, output: devices.deviceList },
@@ -119,10 +120,10 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   attachTestCard: { input: nothing, output: account.account },
   getAccountHistory: { input: history.historyFilter, output: history.historyPage },
   listAvailablePlans: { input: nothing, output: actions.availablePlans },
-  listAccountSubscriptions: { input: history.pageFilter, output: history.subscriptionPage },
+  listAccountSubscriptions: { input: query.pageQuery, output: history.subscriptionPage },
   getPurchaseHistory: { input: purchases.purchaseFilter, output: purchases.purchasePage },
-  listRewardCodes: { input: history.pageFilter, output: purchases.rewardCodes },
-  listUserSubscriptions: { input: history.pageFilter, output: history.subscriptionPage },
+  listRewardCodes: { input: query.pageQuery, output: purchases.rewardCodes },
+  listUserSubscriptions: { input: query.pageQuery, output: history.subscriptionPage },
   getUserSubscription: { input: nothing, output: account.subscription },
   getSubscription: { input: nothing, output: account.subscription },
   cancelSubscription: { input: actions.cancel, output: account.account },
@@ -177,8 +178,8 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   listAddonOffers: { input: nothing, output: offers.offerList },
   listPartners: { input: nothing, output: partners.partnerList },
   listOffersOfPartner: { input: offers.offerFilter, output: offers.offerList },
-  listPartnerUsers: { input: partners.pageQuery, output: partners.partnerUserList },
-  listPartnerPurchases: { input: partners.pageQuery, output: partners.partnerPurchaseList },
+  listPartnerUsers: { input: query.pageQuery, output: partners.partnerUserList },
+  listPartnerPurchases: { input: query.pageQuery, output: partners.partnerPurchaseList },
   listOrders: { input: orders.orderQuery, output: orders.orderList },
   listReceipts: { input: receipts.receiptQuery, output: receipts.staffReceiptList },
   decideReceipt: { input: receipts.receiptDecision, output: receipts.staffReceipt },

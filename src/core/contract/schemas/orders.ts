@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { currency, id, minorUnits, pageOf, seconds, text } from './common.js';
-import { instantQuery, paging } from './query.js';
+import { currency, id, minorUnits, pageOf, seconds } from './common.js';
+import { instantQuery, listing, searched } from './query.js';
 
 export const orderSource = v.picklist(['webshop', 'retailer', 'phone']);
 
@@ -31,13 +31,14 @@ export const orderList = pageOf(order);
 export type OrderList = v.InferOutput<typeof orderList>;
 
 /** `q` is a part of the number, the e-mail address or an item's name. Dates are unix seconds, the second excluded. */
-export const orderQuery = v.object({
-  q: v.optional(text(100)),
-  status: v.optional(orderStatus),
-  userId: v.optional(id),
-  placedFrom: v.optional(instantQuery),
-  placedTo: v.optional(instantQuery),
-  sort: v.optional(v.picklist(['placedAt', '-placedAt', 'total', '-total'])),
-  ...paging,
+export const orderQuery = listing({
+  filters: {
+    q: searched(),
+    status: v.optional(orderStatus),
+    userId: v.optional(id),
+    placedFrom: v.optional(instantQuery),
+    placedTo: v.optional(instantQuery),
+  },
+  sorts: ['placedAt', 'total'],
 });
 export type OrderQuery = v.InferOutput<typeof orderQuery>;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { invoiceStatus } from './purchase-history.js';
 import { subscriptionStatus } from './account.js';
 import { currency, minorUnits, pageOf, seconds } from './common.js';
-import { paging } from './query.js';
 
 export const partnerKind = v.picklist(['retailer', 'gym']);
 
@@ -36,6 +35,3 @@ export const partnerPurchase = v.object({
 
 export const partnerPurchaseList = pageOf(partnerPurchase);
 export type PartnerPurchaseList = v.InferOutput<typeof partnerPurchaseList>;
-
-export const pageQuery = v.object(paging);
-export type PageQuery = v.InferOutput<typeof pageQuery>;

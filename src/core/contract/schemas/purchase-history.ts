@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { billingAddress, cardBrand } from './account.js';
 import { currency, minorUnits, pageOf, seconds } from './common.js';
-import { paging } from './query.js';
+import { listing } from './query.js';
 import { quoteItem } from './quote.js';
 import { redemptionEffect } from './redemption-codes.js';
 
@@ -66,7 +66,7 @@ export const purchase = v.variant('kind', [
 ]);
 export type Purchase = v.InferOutput<typeof purchase>;
 
-export const purchaseFilter = v.object({ kind: v.optional(v.picklist(['invoice', 'order'])), ...paging });
+export const purchaseFilter = listing({ filters: { kind: v.optional(v.picklist(['invoice', 'order'])) } });
 export type PurchaseFilter = v.InferOutput<typeof purchaseFilter>;
 
 export const purchasePage = pageOf(purchase);

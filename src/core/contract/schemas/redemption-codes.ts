@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 import { discount, newDiscount } from './offers.js';
-import { instantQuery, paging, wholeNumber } from './query.js';
+import { instantQuery, listing, searched, sorting, wholeNumber } from './query.js';
 
 export const effectKind = v.picklist(['days', 'credit', 'discount', 'offer']);
 
@@ -99,7 +99,7 @@ const filter = {
   batchId: v.optional(id),
   prefix: v.optional(prefix),
   /** A part of the code or of the note. */
-  q: v.optional(text(100)),
+  q: searched(),
   kind: v.optional(effectKind),
   ownerId: v.optional(id),
   /** Unix seconds; from the first, until just before the second. */
@@ -107,25 +107,16 @@ const filter = {
   createdTo: v.optional(instantQuery),
 };
 
-const sort = v.picklist([
-  'createdAt',
-  '-createdAt',
-  'expiresAt',
-  '-expiresAt',
-  'redeemedAt',
-  '-redeemedAt',
-  'code',
-  '-code',
-]);
+const sorts = ['createdAt', 'expiresAt', 'redeemedAt', 'code'] as const;
 
 export const codeFilter = v.object(filter);
 export type CodeFilter = v.InferOutput<typeof codeFilter>;
 
 /** The filter with an order; newest first when nothing is said. */
-export const codeSelection = v.object({ ...filter, sort: v.optional(sort) });
+export const codeSelection = v.object({ ...filter, ...sorting(sorts) });
 export type CodeSelection = v.InferOutput<typeof codeSelection>;
 
-export const codeQuery = v.object({ ...filter, sort: v.optional(sort), ...paging });
+export const codeQuery = listing({ filters: filter, sorts });
 export type CodeQuery = v.InferOutput<typeof codeQuery>;
 
 export const codeList = pageOf(redemptionCode);

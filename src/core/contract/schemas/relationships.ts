@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { pageOf, seconds } from './common.js';
-import { paging } from './query.js';
 
 /** Somebody whom a person follows: what anybody may see of them (domain 6.3.4). `followedAt` in unix seconds. */
 export const relationship = v.object({
@@ -13,6 +12,3 @@ export type Relationship = v.InferOutput<typeof relationship>;
 
 export const relationshipList = pageOf(relationship);
 export type RelationshipList = v.InferOutput<typeof relationshipList>;
-
-export const relationshipFilter = v.object({ ...paging });
-export type RelationshipFilter = v.InferOutput<typeof relationshipFilter>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { billingAddress } from './account.js';
 import { countryCode, id, pageOf, seconds, text } from './common.js';
-import { paging } from './query.js';
+import { listing, searched } from './query.js';
 
 /** A person in staff's lists: who they are and how to reach them, nothing of their health. */
 export const userSummary = v.object({
@@ -19,16 +19,17 @@ export const userSummary = v.object({
 });
 export type UserSummary = v.InferOutput<typeof userSummary>;
 
-export const userFilter = v.object({
-  /** Part of a name, an e-mail address or a phone number, or a whole id. */
-  q: v.optional(text(200)),
-  role: v.optional(text(40)),
-  country: v.optional(countryCode),
-  /** The family of this parent. */
-  parentId: v.optional(id),
-  /** A minus stands for descending; the newest come first unless told otherwise. */
-  sort: v.optional(v.picklist(['createdAt', '-createdAt', 'lastName', '-lastName', 'email', '-email'])),
-  ...paging,
+/** The newest come first unless told otherwise. */
+export const userFilter = listing({
+  filters: {
+    /** Part of a name, an e-mail address or a phone number, or a whole id. */
+    q: searched(200),
+    role: v.optional(text(40)),
+    country: v.optional(countryCode),
+    /** The family of this parent. */
+    parentId: v.optional(id),
+  },
+  sorts: ['createdAt', 'lastName', 'email'],
 });
 export type UserFilter = v.InferOutput<typeof userFilter>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CHUNK_BYTES } from '../../uploads.js';
 import { email, id, pageOf, requiredText, seconds, text } from './common.js';
-import { instantQuery, paging, wholeNumber } from './query.js';
+import { instantQuery, listing, searched, wholeNumber } from './query.js';
 
 /** What a person can say about a purchase beside its receipt. */
 const purchase = {
@@ -90,14 +90,15 @@ export type StaffReceiptList = v.InferOutput<typeof staffReceiptList>;
 
 /** `q` is a part of the file's name, serial number, e-mail or retailer. `include=content` needs `guid`. */
 export const receiptQuery = v.pipe(
-  v.object({
-    status: v.optional(receiptStatus),
-    q: v.optional(text(100)),
-    guid: v.optional(id),
-    userId: v.optional(id),
-    include: v.optional(v.literal('content')),
-    sort: v.optional(v.picklist(['createdAt', '-createdAt'])),
-    ...paging,
+  listing({
+    filters: {
+      status: v.optional(receiptStatus),
+      q: searched(),
+      guid: v.optional(id),
+      userId: v.optional(id),
+      include: v.optional(v.literal('content')),
+    },
+    sorts: ['createdAt'],
   }),
   v.forward(
     v.partialCheck(
@@ -117,5 +118,5 @@ export const receiptDecision = v.variant('status', [
 ]);
 export type ReceiptDecision = v.InferOutput<typeof receiptDecision>;
 
-export const ownReceiptQuery = v.object({ status: v.optional(receiptStatus), ...paging });
+export const ownReceiptQuery = listing({ filters: { status: v.optional(receiptStatus) } });
 export type OwnReceiptQuery = v.InferOutput<typeof ownReceiptQuery>;

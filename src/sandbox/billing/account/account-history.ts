@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type HistoryEntry,
@@ -6,7 +6,9 @@ import {
   historyType,
   type HistoryType,
 } from '../../../core/contract/schemas/account-history.js';
+import type { PageQuery } from '../../../core/contract/schemas/query.js';
 import type { Db } from '../../db/db.js';
+import { pageOf } from '../../db/page.js';
 import { accountHistory } from '../tables/invoices.js';
 import { subscriptions } from '../tables/memberships.js';
 import type { Reader } from './billing-reader.js';
@@ -75,19 +77,17 @@ export function entryFor(reader: Reader, { entry, channelName }: ToldRow, nameOf
   };
 }
 
-interface Asked {
+interface Asked extends PageQuery {
   reader: Reader;
   types: readonly HistoryType[];
   subscriptionId?: string | undefined;
-  offset: number;
-  limit: number;
 }
 
 /** What happened to an account, newest first; of one second, what was written last comes first. */
-export async function historyOf(
+export function historyOf(
   db: Db,
   userId: string,
-  { reader, types, subscriptionId, offset, limit }: Asked,
+  { reader, types, subscriptionId, ...page }: Asked,
 ): Promise<HistoryPage> {
   const wanted = and(
     eq(accountHistory.userId, userId),
@@ -96,18 +96,21 @@ export async function historyOf(
     // notes are staff's own
     reader === 'member' ? ne(accountHistory.type, 'noteAdded') : undefined,
   );
-  const rows = await db
-    .select({ entry: accountHistory, channelName: subscriptions.channelName })
-    .from(accountHistory)
-    .leftJoin(subscriptions, eq(subscriptions.id, accountHistory.subscriptionId))
-    .where(wanted)
-    .orderBy(desc(accountHistory.at), desc(accountHistory.number))
-    .limit(limit)
-    .offset(offset);
-  const [all] = await db.select({ total: count() }).from(accountHistory).where(wanted);
-  const nameOf = await namesOf(
-    db,
-    rows.map(({ entry }) => entry),
-  );
-  return { items: rows.map(row => entryFor(reader, row, nameOf)), total: all?.total ?? 0, offset, limit };
+  return pageOf(db, {
+    rows: db
+      .select({ entry: accountHistory, channelName: subscriptions.channelName })
+      .from(accountHistory)
+      .leftJoin(subscriptions, eq(subscriptions.id, accountHistory.subscriptionId))
+      .where(wanted),
+    order: [desc(accountHistory.at), desc(accountHistory.number)],
+    key: accountHistory.id,
+    page,
+    async items(rows) {
+      const nameOf = await namesOf(
+        db,
+        rows.map(({ entry }) => entry),
+      );
+      return rows.map(row => entryFor(reader, row, nameOf));
+    },
+  });
 }

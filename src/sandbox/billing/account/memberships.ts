@@ -1,6 +1,8 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Subscription } from '../../../core/contract/schemas/account.js';
 import type { SubscriptionPage } from '../../../core/contract/schemas/account-history.js';
+import type { PageQuery } from '../../../core/contract/schemas/query.js';
+import { pageOf } from '../../db/page.js';
 import { subscriptions } from '../tables/memberships.js';
 import { Refusal } from '../../http/refusal.js';
 import { subscriptionShape } from './account.js';
@@ -26,22 +28,15 @@ async function shapesOf({ db, host }: EngineContext, userId: string, rows: reado
 }
 
 /** Every membership that a person ever had: the living one first, then by when they were made. */
-export async function membershipsOf(
-  context: EngineContext,
-  userId: string,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<SubscriptionPage> {
+export function membershipsOf(context: EngineContext, userId: string, page: PageQuery): Promise<SubscriptionPage> {
   const { db } = context;
-  const own = eq(subscriptions.userId, userId);
-  const rows = await db
-    .select()
-    .from(subscriptions)
-    .where(own)
-    .orderBy(sql`${subscriptions.endedAt} is null desc`, desc(subscriptions.createdAt), desc(subscriptions.id))
-    .limit(limit)
-    .offset(offset);
-  const [all] = await db.select({ total: count() }).from(subscriptions).where(own);
-  return { items: await shapesOf(context, userId, rows), total: all?.total ?? 0, offset, limit };
+  return pageOf(db, {
+    rows: db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    order: [sql`${subscriptions.endedAt} is null desc`, desc(subscriptions.createdAt)],
+    key: subscriptions.id,
+    page,
+    items: rows => shapesOf(context, userId, rows),
+  });
 }
 
 const absent = () => new Refusal('notFound', 'There is no such membership.');

@@ -1,11 +1,14 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type {
   Invoice,
   Purchase,
+  PurchaseFilter,
   PurchaseOrder,
   PurchasePage,
 } from '../../../core/contract/schemas/purchase-history.js';
 import type { Db } from '../../db/db.js';
+import { pageOf } from '../../db/page.js';
 import { invoiceLines, invoices, paymentMethods, payments } from '../tables/invoices.js';
 import { orders } from '../../orders/tables.js';
 import { subscriptions } from '../tables/memberships.js';
@@ -109,56 +112,67 @@ async function detailsOf(db: Db, rows: readonly InvoiceRow[]): Promise<Details> 
   return { lines, payments: paid, methods, retries: new Map(owing.map(({ id, retryAt }) => [id, retryAt])) };
 }
 
-/** What a person bought in our shops. */
-async function ordersOf(db: Db, userId: string): Promise<PurchaseOrder[]> {
-  const rows = await db.select().from(orders).where(eq(orders.userId, userId));
-  return rows.map(({ id, number, placedAt, status, items, total, currencyCode, currencyScale }) => ({
-    id,
-    number,
-    placedAt,
-    status,
-    total,
-    currency: { code: currencyCode, scale: currencyScale },
-    items: items.map(({ name, quantity, amount }) => ({ name, quantity, amount })),
-  }));
+const orderShape = ({ currencyCode, currencyScale, ...order }: typeof orders.$inferSelect): PurchaseOrder => ({
+  id: order.id,
+  number: order.number,
+  placedAt: order.placedAt,
+  status: order.status,
+  total: order.total,
+  currency: { code: currencyCode, scale: currencyScale },
+  items: order.items.map(({ name, quantity, amount }) => ({ name, quantity, amount })),
+});
+
+/** Where the purchases of a person stand, invoices and orders in one. Nobody is shown a draft. */
+function purchasesIn(db: Db, userId: string) {
+  const bills = db
+    .select({
+      kind: sql<Purchase['kind']>`'invoice'`.as('kind'),
+      id: sql<string>`${invoices.id}`.as('id'),
+      at: sql<number>`${invoices.createdAt}`.mapWith(Number).as('at'),
+      // tells invoices of one second apart
+      rank: sql<number>`${invoices.number}`.mapWith(Number).as('rank'),
+    })
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), ne(invoices.status, 'draft')));
+  const bought = db
+    .select({
+      kind: sql<Purchase['kind']>`'order'`.as('kind'),
+      id: sql<string>`${orders.id}`.as('id'),
+      at: sql<number>`${orders.placedAt}`.mapWith(Number).as('at'),
+      rank: sql<number>`0::bigint`.mapWith(Number).as('rank'),
+    })
+    .from(orders)
+    .where(eq(orders.userId, userId));
+  return unionAll(bills, bought).as('purchases');
 }
 
-interface Entry {
-  at: number;
-  /** Tells invoices of one second apart. */
-  rank: number;
-  is: { kind: 'invoice'; row: InvoiceRow } | { kind: 'order'; order: PurchaseOrder };
+type Place = Pick<Purchase, 'kind' | 'at'> & { id: string };
+
+/** The invoices and orders that stand at some places. */
+async function shapesOf(db: Db, places: readonly Place[]): Promise<Purchase[]> {
+  const idsOf = (kind: Purchase['kind']) => places.flatMap(place => (place.kind === kind ? [place.id] : []));
+  const [billed, bought] = [idsOf('invoice'), idsOf('order')];
+  const bills = billed.length === 0 ? [] : await db.select().from(invoices).where(inArray(invoices.id, billed));
+  const parcels = bought.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, bought));
+  const details = await detailsOf(db, bills);
+  const all = new Map<string, Purchase>([
+    ...bills.map(row => [row.id, { kind: 'invoice', at: row.createdAt, invoice: invoiceShape(row, details) }] as const),
+    ...parcels.map(row => [row.id, { kind: 'order', at: row.placedAt, order: orderShape(row) }] as const),
+  ]);
+  return places.flatMap(({ id }) => all.get(id) ?? []);
 }
 
-interface Asked {
-  kind?: 'invoice' | 'order' | undefined;
-  offset: number;
-  limit: number;
-}
-
-/** Invoices and orders of a person in one list, newest first. Nobody is shown a draft. */
-export async function purchasesOf(db: Db, userId: string, { kind, offset, limit }: Asked): Promise<PurchasePage> {
-  const bills =
-    kind === 'order'
-      ? []
-      : await db
-          .select()
-          .from(invoices)
-          .where(and(eq(invoices.userId, userId), ne(invoices.status, 'draft')));
-  const bought = kind === 'invoice' ? [] : await ordersOf(db, userId);
-  const entries: Entry[] = [
-    ...bills.map((row): Entry => ({ at: row.createdAt, rank: row.number, is: { kind: 'invoice', row } })),
-    ...bought.map((order): Entry => ({ at: order.placedAt, rank: 0, is: { kind: 'order', order } })),
-  ];
-  const page = entries.toSorted((a, b) => b.at - a.at || b.rank - a.rank).slice(offset, offset + limit);
-  const details = await detailsOf(
-    db,
-    page.flatMap(({ is }) => (is.kind === 'invoice' ? [is.row] : [])),
-  );
-  const items = page.map(({ at, is }): Purchase =>
-    is.kind === 'invoice'
-      ? { kind: 'invoice', at, invoice: invoiceShape(is.row, details) }
-      : { kind: 'order', at, order: is.order },
-  );
-  return { items, total: entries.length, offset, limit };
+/** Invoices and orders of a person in one list, newest first. */
+export function purchasesOf(db: Db, userId: string, { kind, ...page }: PurchaseFilter): Promise<PurchasePage> {
+  const purchases = purchasesIn(db, userId);
+  return pageOf(db, {
+    rows: db
+      .select()
+      .from(purchases)
+      .where(kind && eq(purchases.kind, kind)),
+    order: [desc(purchases.at), desc(purchases.rank)],
+    key: purchases.id,
+    page,
+    items: rows => shapesOf(db, rows),
+  });
 }

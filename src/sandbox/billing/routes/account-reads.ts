@@ -7,16 +7,16 @@ import { membershipsOf } from '../account/memberships.js';
 import { purchasesOf } from '../account/purchase-history.js';
 import { rewardCodesOf } from '../../codes/reward-codes.js';
 import type { Handlers } from '../../http/handler.js';
-import { onePage, pageAsked } from '../../db/page.js';
+import { onePage } from '../../db/page.js';
 
 export const accountReadHandlers = {
-  async getAccountHistory(context, { userId, type, subscriptionId, ...asked }) {
+  async getAccountHistory(context, { userId, type, subscriptionId, ...page }) {
     await billingOf(context, userId);
     return historyOf(context.db, userId, {
       reader: readerOf(context),
       types: typesIn(type),
       subscriptionId,
-      ...pageAsked(asked),
+      ...page,
     });
   },
 
@@ -24,18 +24,18 @@ export const accountReadHandlers = {
     return onePage(await availablePlans(context, await billingOf(context, userId)));
   },
 
-  async listAccountSubscriptions(context, { userId, ...asked }) {
+  async listAccountSubscriptions(context, { userId, ...page }) {
     await loadMember(context, userId);
-    return membershipsOf(context, userId, pageAsked(asked));
+    return membershipsOf(context, userId, page);
   },
 
-  async getPurchaseHistory(context, { userId, kind, ...asked }) {
+  async getPurchaseHistory(context, { userId, ...asked }) {
     await billingOf(context, userId);
-    return purchasesOf(context.db, userId, { kind, ...pageAsked(asked) });
+    return purchasesOf(context.db, userId, asked);
   },
 
-  async listRewardCodes(context, { userId, ...asked }) {
+  async listRewardCodes(context, { userId, ...page }) {
     await loadMember(context, userId);
-    return rewardCodesOf(context, userId, pageAsked(asked));
+    return rewardCodesOf(context, userId, page);
   },
 } satisfies Handlers<keyof typeof accountReads>;

@@ -12,7 +12,6 @@ import { Refusal } from '../../http/refusal.js';
 import { accountHandlers } from './account.js';
 import { accountActionHandlers } from './account-actions.js';
 import { findUser } from '../../people/caller.js';
-import { pageAsked } from '../../db/page.js';
 
 /** Whose account a membership is the present one of. */
 const ownerOf = async (context: Context, subscriptionId: string): Promise<string> =>
@@ -35,9 +34,9 @@ async function conflict(context: Context, { id, userId }: Sub): Promise<Refusal>
 }
 
 export const subscriptionHandlers = {
-  async listUserSubscriptions(context, { userId, ...asked }) {
+  async listUserSubscriptions(context, { userId, ...page }) {
     await findUser(context.db, userId);
-    return membershipsOf(context, userId, pageAsked(asked));
+    return membershipsOf(context, userId, page);
   },
 
   getUserSubscription: (context, { userId, subscriptionId }) => membershipOf(context, subscriptionId, userId),

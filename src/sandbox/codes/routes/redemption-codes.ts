@@ -1,14 +1,10 @@
 import type * as redemptionCodesCalls from '../../../core/contract/redemption-codes.js';
-import { count } from 'drizzle-orm';
 import { activateCode } from '../activate.js';
 import { changeCodes } from '../change.js';
 import { exportCodes } from '../export.js';
-import { matching, sortedBy } from '../filter.js';
+import { codesFor } from '../list.js';
 import { createBatch, createCode } from '../make.js';
-import { codeShape } from '../shape.js';
 import { holdUsers } from '../../db/hold-users.js';
-import { pageOfQuery } from '../../db/paging.js';
-import { redemptionCodes } from '../tables.js';
 import { formatCode } from '../redemption-code.js';
 import { redeemFor } from '../redeem.js';
 import { demandRedeemer } from '../redemption-blocks.js';
@@ -34,19 +30,7 @@ export const redemptionCodeHandlers = {
 
   activateRedemptionCode: (context, { codeId, shop }) => activateCode(context, codeId, shop),
 
-  async listRedemptionCodes({ db, now }, { offset, limit, sort, ...filter }) {
-    const page = pageOfQuery({ offset, limit });
-    const which = matching(filter, now);
-    const [found] = await db.select({ total: count() }).from(redemptionCodes).where(which);
-    const rows = await db
-      .select()
-      .from(redemptionCodes)
-      .where(which)
-      .orderBy(...sortedBy(sort))
-      .limit(page.limit)
-      .offset(page.offset);
-    return { items: rows.map(row => codeShape(row, now)), total: found?.total ?? 0, ...page };
-  },
+  listRedemptionCodes: codesFor,
 
   async exportRedemptionCodes(context, selection) {
     const exported = await exportCodes(context, selection);

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handler.js';
 import { followedBy, startFollowing, stopFollowing } from '../relationships.js';
 
 export const relationshipHandlers = {
-  listRelationships: ({ db }, { userId, offset = 0, limit = 50 }) => followedBy(db, userId, offset, limit),
+  listRelationships: ({ db }, { userId, ...page }) => followedBy(db, userId, page),
 
   follow: (context, { userId, otherId }) => startFollowing(context, userId, otherId),
 
