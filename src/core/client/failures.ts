@@ -55,3 +55,7 @@ export const timeoutMessage = (ms: number) => `timeout of ${ms} ms exceeded`;
 export const NETWORK_ERROR = 'Network Error';
 export const ABORTED = 'Request aborted';
 export const UNSUPPORTED_PROTOCOL = 'Unsupported protocol';
+
+/** Why something cannot be done now, as a code of the call that would do it; a code that the call cannot answer is `broken`. */
+export const reasonOf = <Fail extends string>(call: CallOptions<Fail>, code: string): Fail | CommonFailure =>
+  call.fails?.find(fail => fail === code) ?? Object.values(byStatus).find(common => common === code) ?? 'broken';

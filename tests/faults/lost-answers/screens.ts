@@ -25,6 +25,7 @@ import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { typedCard } from '../../widgets/signup/card-fields.js';
 import { callNames, calls, member, nextPassword, studio, type LostCall, type LostCallName } from './calls.js';
+import type { AccountAction } from '../../../src/core/contract/schemas/account.js';
 
 /** What a person reads: that it happened, that it did not, that nobody knows, or nothing of it (they are asked, as at first). */
 export type Reading = { is: 'done' } | { is: 'undone' } | { is: 'asked' } | { is: 'said'; code: string };
@@ -268,7 +269,7 @@ const start = (call: 'activate' | 'unpause', what: 'activate' | 'resume'): Way =
   async open(session) {
     const shown = (await manager(session)).$screen.get();
     if (shown.is !== 'member') throw new Error(shown.is);
-    const isDone = !shown.account.capabilities.includes(call);
+    const isDone = shown.account.actions[call] !== 'ok';
     let began = false;
     const model = createStart({
       session,
@@ -299,12 +300,12 @@ interface Part {
 }
 
 /** What is one press in the manager, or in a panel of it; done when the account offers it no more. */
-const panel = (capability: string, make: (session: Session, shown: Manager) => Promise<Part>): Way => ({
+const panel = (action: AccountAction, make: (session: Session, shown: Manager) => Promise<Part>): Way => ({
   async open(session) {
     const shown = await manager(session);
     const screen = shown.$screen.get();
     if (screen.is !== 'member') throw new Error(screen.is);
-    if (!screen.account.capabilities.includes(capability))
+    if (screen.account.actions[action] !== 'ok')
       return { press: () => Promise.resolve(), reads: () => ({ is: 'done' }) };
     const { press, code, isDone } = await make(session, shown);
     return {

@@ -28,8 +28,8 @@ describe('a visitor who subscribes', () => {
     });
     expect(account.paymentMethod).toMatchObject({ brand: 'visa', last4: '4242' });
     expect(account.channel).toEqual({ kind: 'card', name: 'Echelon', managementUrl: null });
-    expect(account.capabilities).toContain('cancel');
-    expect(account.capabilities).not.toContain('subscribe');
+    expect(account.actions.cancel).toBe('ok');
+    expect(account.actions.subscribe).not.toBe('ok');
 
     const { subscriptions, paymentMethods, invoices, payments, history } = await jo.records();
     expect(subscriptions).toHaveLength(1);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldNames } from '../../../src/sandbox/index.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { refused, theMember, worked } from '../support/visitor.js';
+import { possibleOf } from '../../support/actions.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -50,11 +51,11 @@ describe('worlds', () => {
     ['family', 'active', 'cancel'],
     ['family-full', 'active', 'cancel'],
     ['invited', undefined, 'subscribe'],
-  ] as const)('%s shows the status %s and allows to %s', async (name, status, capability) => {
+  ] as const)('%s shows the status %s and allows to %s', async (name, status, action) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);
-    if (capability) expect(account.capabilities).toContain(capability);
-    else expect(account.capabilities).toEqual([]);
+    if (action) expect(account.actions[action]).toBe('ok');
+    else expect(possibleOf(account)).toEqual([]);
     seen.add(name);
   });
 
@@ -86,7 +87,12 @@ describe('who else bills', () => {
       parentId: 'usr_parent',
       subscription: null,
       paymentMethod: null,
-      capabilities: [],
+      actions: {
+        subscribe: 'parentRequired',
+        payment: 'parentRequired',
+        redeem: 'redemptionBlocked',
+        credit: 'forbidden',
+      },
     });
   });
 });

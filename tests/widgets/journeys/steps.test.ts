@@ -13,6 +13,7 @@ import {
   type Progress,
 } from '../../../src/widgets/journeys/signup/steps.js';
 import { attributionOf } from '../../../src/widgets/journeys/signup/page-address.js';
+import { nothingPossible } from '../../support/actions.js';
 
 const offer = (type?: 'trial' | 'bundle') =>
   v.parse(offerShape, {
@@ -40,7 +41,7 @@ const account = (card: boolean) =>
     accountCredit: { value: 0, currency: { code: 'USD', scale: 100 } },
     subscription: null,
     channel: null,
-    capabilities: [],
+    actions: nothingPossible('alreadySubscribed'),
     paymentMethod: card ? { id: 'm1', brand: 'visa', last4: '4242', expirationMonth: 1, expirationYear: 2034 } : null,
     billingDetails: null,
   });

@@ -189,6 +189,67 @@ export const billingDetails = v.object({
 });
 export type BillingDetails = v.InferOutput<typeof billingDetails>;
 
+/** What can be done about a membership and its account. */
+export const accountAction = v.picklist([
+  'subscribe',
+  'subscribeInactive',
+  'subscribeProvisioned',
+  'activate',
+  'cancel',
+  'uncancel',
+  'pause',
+  'unpause',
+  'extend',
+  'terminate',
+  'change',
+  'schedulePlanChange',
+  'addPhase',
+  'editPhase',
+  'migrate',
+  'credit',
+  'addAddonOffer',
+  'cancelAddonOffer',
+  'uncancelAddonOffer',
+  'redeem',
+  'quote',
+  'quoteAddonOffer',
+  'payment',
+  'activationEmail',
+]);
+export type AccountAction = v.InferOutput<typeof accountAction>;
+
+/** Why an action is not possible in the present state (domain 1.4, 1.6). */
+export const actionRefusal = v.picklist([
+  'notFound',
+  'subscriptionPending',
+  'useActivate',
+  'alreadySubscribed',
+  'useUncancel',
+  'notInactive',
+  'subscriptionEnded',
+  'alreadyCanceled',
+  'notCanceling',
+  'cannotPause',
+  'paymentOverdue',
+  'alreadyPaused',
+  'notPaused',
+  'cannotExtend',
+  'resumeFirst',
+  'cancellationScheduled',
+  'useSubscribe',
+  'scheduleNotAllowed',
+  'cannotMigrate',
+  'addonNotFound',
+  'addonNotCanceling',
+  'alreadyActivated',
+  'scheduleAttached',
+  'managedByChannel',
+  'redemptionBlocked',
+  'parentRequired',
+  'forbidden',
+]);
+export type ActionRefusal = v.InferOutput<typeof actionRefusal>;
+
 export const account = v.object({
   userId: v.string(),
   parentId: v.string(),
@@ -198,8 +259,8 @@ export const account = v.object({
   billingDetails: v.nullable(billingDetails),
   subscription: v.nullable(subscription),
   channel: v.nullable(v.object({ kind: channelKind, name: v.string(), managementUrl: v.nullable(v.string()) })),
-  /** The actions that are legal now, for this caller (domain 1.6). */
-  capabilities: v.array(v.string()),
+  /** Each action: `ok` for what this caller can do now, else why not (domain 1.6). A button needs no other rule. */
+  actions: v.object(v.entriesFromList(accountAction.options, v.picklist(['ok', ...actionRefusal.options]))),
 });
 export type Account = v.InferOutput<typeof account>;
 

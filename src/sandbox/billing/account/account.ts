@@ -3,7 +3,7 @@ import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { defaultCurrency } from '../../../core/money.js';
 import type { PendingChange } from '../tables/memberships.js';
 import type { EngineContext } from '../context.js';
-import { capabilitiesOf } from '../actions/actions.js';
+import { actionsFor } from '../actions/actions.js';
 import type { AddonRow, OpenInvoice, Work } from '../books/books.js';
 import { managementUrls } from './channels.js';
 import { loadMember, type Member, type PaymentMethodRow, type SubscriptionRow } from './member.js';
@@ -158,6 +158,6 @@ export async function accountOf(context: EngineContext, userId: string): Promise
       ? subscriptionShape(subscription, plan, { addons: books.addons, open: books.open, credit: value })
       : null,
     channel: channelOf(subscription),
-    capabilities: capabilitiesOf(standing),
+    actions: actionsFor(standing),
   };
 }

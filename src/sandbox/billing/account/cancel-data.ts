@@ -1,8 +1,11 @@
+import {
+  type AccountAction,
+  type CancellationReason,
+  cancellationReason,
+} from '../../../core/contract/schemas/account.js';
 import type { CancelData, SaveOffer } from '../../../core/contract/schemas/brightback.js';
-import { type CancellationReason, cancellationReason } from '../../../core/contract/schemas/account.js';
 import type { Discount } from '../../../core/contract/schemas/offers.js';
 import type { Host } from '../../http/handler.js';
-import type { Action } from '../actions/action-table.js';
 import { decide, type Decision } from '../actions/actions.js';
 import { availablePlans } from '../../catalogue/available-plans.js';
 import type { Sub } from '../books/books.js';
@@ -41,7 +44,7 @@ interface Staying {
   member: Member;
   sub: Sub;
   /** Whether the member could do this themself now. */
-  can(action: Action): boolean;
+  can(action: AccountAction): boolean;
 }
 
 /** A quarter off for three months. Never in place of a discount that the member has, and not within a year of the last one. */

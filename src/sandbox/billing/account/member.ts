@@ -1,3 +1,4 @@
+import type { AccountAction } from '../../../core/contract/schemas/account.js';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import type { paymentMethods } from '../tables/invoices.js';
@@ -6,7 +7,7 @@ import { type ApiKeyHolder, type Caller } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { managementUrls } from './channels.js';
 import type { EngineContext } from '../context.js';
-import type { Action, Doer } from '../actions/action-table.js';
+import type { Doer } from '../actions/action-table.js';
 import { decide, type Decision, type Standing } from '../actions/actions.js';
 import type { Books, Sub } from '../books/books.js';
 import { booksOf } from '../books/read-books.js';
@@ -112,7 +113,7 @@ const messages: Partial<Record<(Decision & { ok: false })['code'], string>> = {
 };
 
 /** Throws unless the action is legal now. */
-export async function demand(action: Action, member: Member, db: Db): Promise<void> {
+export async function demand(action: AccountAction, member: Member, db: Db): Promise<void> {
   const decision = decide(action, member.standing);
   if (decision.ok) return;
   const { code } = decision;

@@ -1,34 +1,5 @@
+import type { AccountAction, ActionRefusal } from '../../../core/contract/schemas/account.js';
 import type { Condition } from '../account/statuses.js';
-
-/** Why an action is refused in a state (domain 1.4, 1.6). */
-export type ActionRefusal =
-  | 'notFound'
-  | 'subscriptionPending'
-  | 'useActivate'
-  | 'alreadySubscribed'
-  | 'useUncancel'
-  | 'notInactive'
-  | 'subscriptionEnded'
-  | 'alreadyCanceled'
-  | 'notCanceling'
-  | 'cannotPause'
-  | 'paymentOverdue'
-  | 'alreadyPaused'
-  | 'notPaused'
-  | 'cannotExtend'
-  | 'resumeFirst'
-  | 'cancellationScheduled'
-  | 'useSubscribe'
-  | 'scheduleNotAllowed'
-  | 'cannotMigrate'
-  | 'addonNotFound'
-  | 'addonNotCanceling'
-  | 'alreadyActivated'
-  | 'scheduleAttached'
-  | 'managedByChannel'
-  | 'redemptionBlocked'
-  | 'parentRequired'
-  | 'forbidden';
 
 type Cell = 'ok' | ActionRefusal;
 
@@ -72,7 +43,7 @@ const row = (by: Doer, ...cells: Cells): Row => ({
 const always = (by: Doer): Row => row(by, 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok');
 
 /** Every action in every state, in the order of `columns`. Nothing else in the code knows these rules. */
-export const actionTable = {
+export const actionTable: Readonly<Record<AccountAction, Row>> = {
   subscribe: row(
     'member',
     'ok',
@@ -284,9 +255,7 @@ export const actionTable = {
     'alreadyActivated',
     'alreadyActivated',
   ),
-} satisfies Readonly<Record<string, Row>>;
-
-export type Action = keyof typeof actionTable;
+};
 
 /** The columns in the table's order. */
 export const conditions: readonly Condition[] = columns;

@@ -1,5 +1,6 @@
 import type { ChannelKind } from '../../../core/contract/schemas/offers.js';
-import { actionTable, type Action, type Doer, type ActionRefusal } from './action-table.js';
+import { type Account, type AccountAction, type ActionRefusal } from '../../../core/contract/schemas/account.js';
+import { actionTable, type Doer } from './action-table.js';
 import type { Condition } from '../account/statuses.js';
 
 /** All that decides whether an action is legal now. */
@@ -27,7 +28,7 @@ export type Decision = { ok: true } | { ok: false; code: ActionRefusal };
 const ranks: Readonly<Record<Doer, number>> = { member: 0, customerService: 1, customerServiceManager: 2 };
 
 /** What a member cannot do themself on a subscription that someone else bills or gave (domain 1.6). */
-const narrowed: ReadonlySet<Action> = new Set<Action>([
+const narrowed: ReadonlySet<AccountAction> = new Set<AccountAction>([
   'subscribe',
   'activate',
   'cancel',
@@ -43,10 +44,15 @@ const narrowed: ReadonlySet<Action> = new Set<Action>([
 ]);
 
 /** What only a bill of ours can carry, whoever asks. */
-const billed: ReadonlySet<Action> = new Set<Action>(['schedulePlanChange', 'addPhase', 'editPhase', 'addAddonOffer']);
+const billed: ReadonlySet<AccountAction> = new Set<AccountAction>([
+  'schedulePlanChange',
+  'addPhase',
+  'editPhase',
+  'addAddonOffer',
+]);
 
 /** What is over with a move to another provider, or would take its place: staff take back a move by moving back. */
-const settled: ReadonlySet<Action> = new Set<Action>([
+const settled: ReadonlySet<AccountAction> = new Set<AccountAction>([
   'pause',
   'change',
   'schedulePlanChange',
@@ -55,7 +61,7 @@ const settled: ReadonlySet<Action> = new Set<Action>([
 ]);
 
 /** Actions that change nothing and so are open to a child too. */
-const harmless: ReadonlySet<Action> = new Set<Action>(['activationEmail']);
+const harmless: ReadonlySet<AccountAction> = new Set<AccountAction>(['activationEmail']);
 
 const refuse = (code: ActionRefusal): Decision => ({ ok: false, code });
 
@@ -64,7 +70,7 @@ const isForeign = ({ channel, provisioned }: Standing): boolean =>
   provisioned || (channel !== null && channel !== 'card');
 
 /** What the table cannot say in one cell. */
-function exception(action: Action, standing: Standing): Decision | undefined {
+function exception(action: AccountAction, standing: Standing): Decision | undefined {
   const { condition, pausing, scheduled, provisioned, addons } = standing;
   if (action === 'unpause' && condition === 'active' && !pausing) return refuse('notPaused');
   if (action === 'pause' && condition === 'active' && pausing) return refuse('alreadyPaused');
@@ -76,8 +82,8 @@ function exception(action: Action, standing: Standing): Decision | undefined {
   return undefined;
 }
 
-/** Whether an action is legal now, and if not, why: the one function behind refusals and capabilities. */
-export function decide(action: Action, standing: Standing): Decision {
+/** Whether an action is legal now, and if not, why: the one function behind refusals and `actions`. */
+export function decide(action: AccountAction, standing: Standing): Decision {
   const { by, cells } = actionTable[action];
   if (ranks[standing.by] < ranks[by]) return refuse('forbidden');
   if (standing.child && !harmless.has(action))
@@ -92,9 +98,35 @@ export function decide(action: Action, standing: Standing): Decision {
   return exception(action, standing) ?? { ok: true };
 }
 
-const isAction = (name: string): name is Action => name in actionTable;
+const stateOf = (action: AccountAction, standing: Standing): 'ok' | ActionRefusal => {
+  const decision = decide(action, standing);
+  return decision.ok ? 'ok' : decision.code;
+};
 
-const actions = Object.keys(actionTable).filter(isAction);
-
-/** The actions that are legal now for this caller, in the table's order. */
-export const capabilitiesOf = (standing: Standing): Action[] => actions.filter(action => decide(action, standing).ok);
+/** What can be done now, and why the rest cannot. Total: each action is asked of the one table. */
+export const actionsFor = (standing: Standing): Account['actions'] => ({
+  subscribe: stateOf('subscribe', standing),
+  subscribeInactive: stateOf('subscribeInactive', standing),
+  subscribeProvisioned: stateOf('subscribeProvisioned', standing),
+  activate: stateOf('activate', standing),
+  cancel: stateOf('cancel', standing),
+  uncancel: stateOf('uncancel', standing),
+  pause: stateOf('pause', standing),
+  unpause: stateOf('unpause', standing),
+  extend: stateOf('extend', standing),
+  terminate: stateOf('terminate', standing),
+  change: stateOf('change', standing),
+  schedulePlanChange: stateOf('schedulePlanChange', standing),
+  addPhase: stateOf('addPhase', standing),
+  editPhase: stateOf('editPhase', standing),
+  migrate: stateOf('migrate', standing),
+  credit: stateOf('credit', standing),
+  addAddonOffer: stateOf('addAddonOffer', standing),
+  cancelAddonOffer: stateOf('cancelAddonOffer', standing),
+  uncancelAddonOffer: stateOf('uncancelAddonOffer', standing),
+  redeem: stateOf('redeem', standing),
+  quote: stateOf('quote', standing),
+  quoteAddonOffer: stateOf('quoteAddonOffer', standing),
+  payment: stateOf('payment', standing),
+  activationEmail: stateOf('activationEmail', standing),
+});

@@ -1,8 +1,8 @@
+import type { AccountAction } from '../../../core/contract/schemas/account.js';
 import type * as accountActions from '../../../core/contract/account-actions.js';
 import { mayGive } from '../../partners/people.js';
 import { act, actAndCharge, workOn } from '../actions/act.js';
 import { accountOf, currencyOf } from '../account/account.js';
-import type { Action } from '../actions/action-table.js';
 import { findOffer, findPlan } from '../../catalogue/catalogue.js';
 import { providers } from '../account/channels.js';
 import type { Work } from '../books/books.js';
@@ -30,14 +30,14 @@ import { type Context, type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 
 /** The account of a member who may do this now. */
-async function memberFor(context: Context, userId: string, action: Action): Promise<Member> {
+async function memberFor(context: Context, userId: string, action: AccountAction): Promise<Member> {
   const member = await loadMember(context, userId);
   await demand(action, member, context.db);
   return member;
 }
 
 /** Does one thing to an account and answers it as it then is. */
-async function doing(context: Context, userId: string, action: Action, run: (work: Work) => void) {
+async function doing(context: Context, userId: string, action: AccountAction, run: (work: Work) => void) {
   await act(context, await memberFor(context, userId, action), run);
   return accountOf(context, userId);
 }

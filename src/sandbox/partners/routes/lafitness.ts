@@ -1,3 +1,4 @@
+import type { AccountAction } from '../../../core/contract/schemas/account.js';
 import type * as lafitness from '../../../core/contract/lafitness.js';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { act } from '../../billing/actions/act.js';
@@ -6,7 +7,6 @@ import { wrongField } from '../../http/input/fields.js';
 import { findPlan, publicPlans } from '../../catalogue/catalogue.js';
 import { situationOf } from '../../catalogue/offered.js';
 import { demandCountry } from '../../catalogue/places.js';
-import type { Action } from '../../billing/actions/action-table.js';
 import { demand, type Member } from '../../billing/account/member.js';
 import { answerFor, demandGym, GYM, gymMember, gymMembership, hadMembership, isGyms, linkMember } from '../members.js';
 import { isLive } from '../../billing/account/statuses.js';
@@ -34,7 +34,7 @@ async function wantedPlan(context: Context, member: Member, planId: string | und
   return plan;
 }
 
-async function doing(context: Context, memberId: string, action: Action, run: (work: Work) => void) {
+async function doing(context: Context, memberId: string, action: AccountAction, run: (work: Work) => void) {
   const member = await gymMembership(context, memberId);
   await demand(action, member, context.db);
   await act(context, member, run);

@@ -23,9 +23,9 @@ export interface Progress {
 export type Standing = 'free' | 'prepared' | 'waiting' | 'member' | 'child';
 
 /** By what the account itself says can be done, never by its status alone. */
-export function standingOf({ capabilities, subscription, userId, parentId }: Account): Standing {
-  if (capabilities.includes('subscribe')) return 'free';
-  if (capabilities.includes('activate')) return subscription?.displayStatus === 'pending' ? 'waiting' : 'prepared';
+export function standingOf({ actions, userId, parentId }: Account): Standing {
+  if (actions.subscribe === 'ok') return 'free';
+  if (actions.activate === 'ok') return actions.subscribe === 'subscriptionPending' ? 'waiting' : 'prepared';
   return userId === parentId ? 'member' : 'child';
 }
 

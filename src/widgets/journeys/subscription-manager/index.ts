@@ -20,7 +20,7 @@ export const subscriptionManager = defineWidget({
     }),
     membershipChanged: event<{ action: string }>({
       ts: '{ action: string }',
-      summary: 'Something about the membership was changed; the action by its name in the capabilities of the account.',
+      summary: 'Something about the membership was changed; the action by its name in the account’s `actions`.',
     }),
     offersRequested: event({ summary: 'Somebody without a membership wants to see the offers.' }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),

@@ -17,7 +17,7 @@ const lasting: ReadonlySet<string> = new Set<PressFailure>(['idempotencyConflict
 
 interface Inputs {
   session: Session;
-  /** An action of the capabilities was done. */
+  /** An action of the account was done. */
   onChanged: (action: string) => void;
   /** This page's clock in unix seconds. */
   clock?: () => number;

@@ -1,4 +1,4 @@
-import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import type { Account, Subscription, AccountAction } from '../../../core/contract/schemas/account.js';
 import { DAY, formatDate } from '../../../core/dates.js';
 import { formatMoney, type Currency } from '../../../core/money.js';
 import type { Copy as OverviewCopy } from '../../account/account-overview/copy.js';
@@ -16,7 +16,7 @@ export interface Notice {
   title: string;
   text: string;
   /** `needs`: what the account must be able to do for the way to be there; `main`: what most people come for then. */
-  way?: { label: string; to: Way; needs?: string; main?: boolean };
+  way?: { label: string; to: Way; needs?: AccountAction; main?: boolean };
 }
 
 /** What every notice is made from. */
@@ -181,6 +181,6 @@ export function noticesOf(
     .filter(notice => notice !== undefined)
     .map(({ way, ...notice }) => ({
       ...notice,
-      ...(way && (way.needs === undefined || account.capabilities.includes(way.needs)) && { way }),
+      ...(way && (way.needs === undefined || account.actions[way.needs] === 'ok') && { way }),
     }));
 }

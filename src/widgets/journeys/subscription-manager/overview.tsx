@@ -74,7 +74,7 @@ export function Opens({ name, children }: { name: string; children: ReactNode })
 function Actions({ screen: { account }, onOpen }: { screen: Member; onOpen: (panel: PanelName) => void }) {
   const copy = useWords(words);
   const possible = changes.filter(name => canOpen(account, name));
-  const ends = account.capabilities.includes('cancel');
+  const ends = account.actions.cancel === 'ok';
   if (possible.length === 0 && !ends) return null;
   return (
     <div className={actions}>

@@ -1,4 +1,4 @@
-import type { Account } from '../../../core/contract/schemas/account.js';
+import type { Account, AccountAction } from '../../../core/contract/schemas/account.js';
 
 export type PanelName = 'plan' | 'pause' | 'addOns' | 'payment' | 'cancel';
 
@@ -16,8 +16,8 @@ export type PanelProps = {
   onPanel: (panel: PanelName) => void;
 };
 
-/** The actions of `capabilities` that a panel is for: one of them is enough. */
-export const panelActions: Readonly<Record<PanelName, readonly string[]>> = {
+/** The actions of an account that a panel is for: one of them is enough. */
+export const panelActions: Readonly<Record<PanelName, readonly AccountAction[]>> = {
   plan: ['change', 'schedulePlanChange'],
   pause: ['pause'],
   addOns: ['addAddonOffer', 'cancelAddonOffer', 'uncancelAddonOffer'],
@@ -27,8 +27,8 @@ export const panelActions: Readonly<Record<PanelName, readonly string[]>> = {
 };
 
 /** While a payment is overdue the plans are there to say so: how much it is, and the way to pay it. */
-const saysWhatIsOwed = ({ capabilities, subscription }: Account, panel: PanelName): boolean =>
-  panel === 'plan' && subscription?.displayStatus === 'past_due' && capabilities.includes('payment');
+const saysWhatIsOwed = ({ actions, subscription }: Account, panel: PanelName): boolean =>
+  panel === 'plan' && subscription?.displayStatus === 'past_due' && actions.payment === 'ok';
 
 export const canOpen = (account: Account, panel: PanelName): boolean =>
-  panelActions[panel].some(action => account.capabilities.includes(action)) || saysWhatIsOwed(account, panel);
+  panelActions[panel].some(action => account.actions[action] === 'ok') || saysWhatIsOwed(account, panel);

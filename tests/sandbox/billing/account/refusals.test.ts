@@ -1,12 +1,13 @@
+import type { AccountAction } from '../../../../src/core/contract/schemas/account.js';
 import { describe, expect, it } from 'vitest';
 import { contract, type CallName } from '../../../../src/core/contract/index.js';
 import type { CallLine } from '../../../../src/core/contract/call.js';
-import { actionTable, conditions, type Action } from '../../../../src/sandbox/billing/actions/action-table.js';
+import { actionTable, conditions } from '../../../../src/sandbox/billing/actions/action-table.js';
 
 const isCall = (name: string): name is CallName => name in contract;
 
 /** Where the call has another name than the action. */
-const callOf: Partial<Record<Action, string>> = {
+const callOf: Partial<Record<AccountAction, string>> = {
   change: 'changePlan',
   redeem: 'redeemAccountCode',
   payment: 'updatePayment',
@@ -17,7 +18,7 @@ const callOf: Partial<Record<Action, string>> = {
 const common = new Set(['ok', 'notFound', 'forbidden']);
 
 const rows = Object.keys(actionTable)
-  .filter((name): name is Action => name in actionTable)
+  .filter((name): name is AccountAction => name in actionTable)
   .flatMap(action => {
     const call = callOf[action] ?? action;
     return isCall(call) ? [[action, call] as const] : [];

@@ -1,8 +1,10 @@
+import type { AccountAction } from '../../../../src/core/contract/schemas/account.js';
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '../../../../src/sandbox/http/refusal.js';
-import { actionTable, conditions, type Action } from '../../../../src/sandbox/billing/actions/action-table.js';
-import { capabilitiesOf, decide, type Standing } from '../../../../src/sandbox/billing/actions/actions.js';
+import { actionTable, conditions } from '../../../../src/sandbox/billing/actions/action-table.js';
+import { actionsFor, decide, type Standing } from '../../../../src/sandbox/billing/actions/actions.js';
 import type { Condition } from '../../../../src/sandbox/billing/account/statuses.js';
+import { possibleOf } from '../../../support/actions.js';
 
 const standing = (condition: Condition, more: Partial<Standing> = {}): Standing => ({
   condition,
@@ -17,7 +19,7 @@ const standing = (condition: Condition, more: Partial<Standing> = {}): Standing 
   ...more,
 });
 
-const answer = (action: Action, at: Standing): string => {
+const answer = (action: AccountAction, at: Standing): string => {
   const decision = decide(action, at);
   return decision.ok ? 'ok' : decision.code;
 };
@@ -27,7 +29,7 @@ const answer = (action: Action, at: Standing): string => {
  * no subscription, pending, inactive, trialing, active, past due, paused, canceling, ended.
  * Unpausing needs a pause that is set; the column of active members speaks of those with one.
  */
-const expected: Readonly<Record<Action, string>> = {
+const expected: Readonly<Record<AccountAction, string>> = {
   subscribe:
     'ok subscriptionPending useActivate alreadySubscribed alreadySubscribed alreadySubscribed alreadySubscribed useUncancel ok',
   subscribeInactive:
@@ -72,7 +74,7 @@ describe('what may be done in which state', () => {
   it('is written down here for every action', () => expect(rows.map(([name]) => name)).toEqual(actions));
 
   it.each(rows)('%s: %s', (name, cells) => {
-    const action = actions.find((one): one is Action => one === name);
+    const action = actions.find((one): one is AccountAction => one === name);
     if (!action) throw new Error(`There is no action ${name}.`);
     expect(
       conditions
@@ -86,7 +88,7 @@ describe('what may be done in which state', () => {
   it('is a 404 where there is nothing, a 409 where the state is wrong, and never a 403 for a state', () => {
     for (const condition of conditions) {
       for (const [name] of rows) {
-        const action = actions.find((one): one is Action => one === name);
+        const action = actions.find((one): one is AccountAction => one === name);
         const decision = action && decide(action, standing(condition));
         if (decision?.ok === false)
           expect(statusOf(decision.code)).toBe(/^(?:notFound|addonNotFound)$/.test(decision.code) ? 404 : 409);
@@ -136,7 +138,7 @@ describe('who may do it', () => {
 
   it('a child does nothing about money: its parent does', () => {
     const child = standing('none', { child: true, by: 'member' });
-    expect(capabilitiesOf(child)).toEqual([]);
+    expect(possibleOf({ actions: actionsFor(child) })).toEqual([]);
     expect(decide('subscribe', child)).toEqual({ ok: false, code: 'parentRequired' });
     expect(decide('redeem', child)).toEqual({ ok: false, code: 'redemptionBlocked' });
   });
@@ -149,12 +151,16 @@ describe('who may do it', () => {
         expect(decide(action, at)).toEqual({ ok: false, code: 'managedByChannel' });
       }
       expect(decide('redeem', at)).toEqual({ ok: false, code: 'redemptionBlocked' });
-      expect(capabilitiesOf(at)).toEqual(['quote', 'quoteAddonOffer']);
+      expect(possibleOf({ actions: actionsFor(at) })).toEqual(['quote', 'quoteAddonOffer']);
     },
   );
 
   it('an active member sees what a page can offer', () => {
-    expect(capabilitiesOf(standing('active', { by: 'member', addons: { held: false, canceling: false } }))).toEqual([
+    expect(
+      possibleOf({
+        actions: actionsFor(standing('active', { by: 'member', addons: { held: false, canceling: false } })),
+      }),
+    ).toEqual([
       'cancel',
       'pause',
       'change',

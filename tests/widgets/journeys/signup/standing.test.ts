@@ -8,6 +8,7 @@ import { standingOf } from '../../../../src/widgets/journeys/signup/steps.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
 import { signingUp, type SigningUp } from './signing-up.js';
+import { nothingPossible } from '../../../support/actions.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -60,8 +61,10 @@ describe('where an account stands', () => {
     const waiting = await account();
     expect(waiting.subscription).toMatchObject({ status: 'pending', owed: 3999 });
     expect(standingOf(waiting)).toBe('waiting');
-    expect(standingOf({ ...waiting, capabilities: [] })).toBe('member');
-    expect(standingOf({ ...waiting, capabilities: [], parentId: 'usr_parent' })).toBe('child');
+    expect(standingOf({ ...waiting, actions: nothingPossible('alreadySubscribed') })).toBe('member');
+    expect(standingOf({ ...waiting, actions: nothingPossible('parentRequired'), parentId: 'usr_parent' })).toBe(
+      'child',
+    );
   });
 });
 

@@ -113,7 +113,7 @@ describe('a pause is refused in words', () => {
     ['past-due', 'A payment is overdue. Pay it first; then you can pause your membership.'],
     ['pausing', 'Your membership is paused, or a pause is set. Take it back first to choose another one.'],
     ['trialing', 'Your membership cannot be paused at the moment.'],
-    ['app-store', 'Your membership cannot be paused at the moment.'],
+    ['app-store', 'Your membership is billed elsewhere and can only be paused there.'],
   ] as const)('at once when the membership is %s', async (world, text) => {
     const { model, end } = await openedIn(world);
     expect(said(model, end)).toBe(text);

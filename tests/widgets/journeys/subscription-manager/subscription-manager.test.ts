@@ -178,8 +178,9 @@ describe('a press', () => {
     expect(
       dateLine(memberOf(manager).subscription, memberOf(manager).now, overviewWords.english, 'en-US'),
     ).toBeUndefined();
-    expect(account.capabilities).toContain('cancel');
-    for (const gone of ['change', 'schedulePlanChange', 'pause']) expect(account.capabilities).not.toContain(gone);
+    expect(account.actions.cancel).toBe('ok');
+    for (const gone of ['change', 'schedulePlanChange', 'pause'] as const)
+      expect(account.actions[gone]).toBe('managedByChannel');
   });
 
   it('clears the change of plan that waits', async () => {

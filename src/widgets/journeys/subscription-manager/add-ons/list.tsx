@@ -27,7 +27,7 @@ export interface ListProps {
 export function List({ model, screen, onPayment }: ListProps) {
   const copy = useWords(words);
   const { offers, account } = screen;
-  const { subscription, capabilities } = account;
+  const { subscription, actions } = account;
   const held = subscription?.addons ?? [];
   const offered = offers.filter(({ guid }) => !held.some(addon => addon.guid === guid));
   const [news, refused] = screen.is === 'list' ? [screen.news, screen.refused] : [];
@@ -53,7 +53,7 @@ export function List({ model, screen, onPayment }: ListProps) {
             <Offered
               key={offer.guid}
               offer={offer}
-              canAdd={capabilities.includes('addAddonOffer')}
+              canAdd={actions.addAddonOffer === 'ok'}
               loading={screen.is === 'quoting' && screen.offer === offer}
               onAdd={() => void model.choose(offer)}
             />
@@ -87,7 +87,7 @@ function Held({ addon, model, screen }: { addon: Addon; model: AddOnsModel; scre
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
   const locale = useLocale();
-  const { subscription, capabilities } = screen.account;
+  const { subscription, actions } = screen.account;
   const { name, endsAt, cancelAtPeriodEnd } = addon;
   const price =
     subscription &&
@@ -108,7 +108,7 @@ function Held({ addon, model, screen }: { addon: Addon; model: AddOnsModel; scre
           </p>
           <p className={itemNote}>{price}</p>
         </div>
-        {cancelAtPeriodEnd && capabilities.includes('uncancelAddonOffer') && (
+        {cancelAtPeriodEnd && actions.uncancelAddonOffer === 'ok' && (
           <Button
             type="secondary"
             label={copy.keepNamed(name)}
@@ -118,7 +118,7 @@ function Held({ addon, model, screen }: { addon: Addon; model: AddOnsModel; scre
             {copy.keep}
           </Button>
         )}
-        {!cancelAtPeriodEnd && capabilities.includes('cancelAddonOffer') && (
+        {!cancelAtPeriodEnd && actions.cancelAddonOffer === 'ok' && (
           <Button type="secondary" label={copy.endNamed(name)} onClick={() => model.askToEnd(addon)}>
             {copy.end}
           </Button>

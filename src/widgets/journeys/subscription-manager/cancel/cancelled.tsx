@@ -18,7 +18,7 @@ export function Cancelled({ screen, model, panel }: StepProps<ScreenOf<'cancelle
   const copy = useWords(words);
   const locale = useLocale();
   const { account, refused, busy } = screen;
-  const { subscription, accountCredit, capabilities } = account;
+  const { subscription, accountCredit } = account;
   const at = subscription?.endedAt ?? subscription?.endsAt ?? null;
   const isOver = subscription?.endedAt != null;
   return (
@@ -51,7 +51,7 @@ export function Cancelled({ screen, model, panel }: StepProps<ScreenOf<'cancelle
       </p>
       <div className={actions}>
         <Button onClick={panel.onClose}>{copy.done}</Button>
-        {capabilities.includes('uncancel') && (
+        {account.actions.uncancel === 'ok' && (
           <Button submit type="secondary" icon={undo} loading={busy}>
             {copy.cancelled.undo}
           </Button>

@@ -54,10 +54,9 @@ export const overtaken: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 
 /** What an account says by itself: that it ends, has ended, or that nothing of it can be cancelled here. */
 export function outcomeOf(account: Account): ScreenOf<'cancelled' | 'nothing'> | undefined {
-  const { subscription, capabilities } = account;
-  if (capabilities.includes('cancel')) return undefined;
-  const isOver = subscription?.status === 'terminated' || subscription?.status === 'expired';
-  return subscription && (isOver || capabilities.includes('uncancel'))
+  const { subscription, actions } = account;
+  if (actions.cancel === 'ok') return undefined;
+  return subscription && (actions.cancel === 'subscriptionEnded' || actions.uncancel === 'ok')
     ? { is: 'cancelled', account }
     : { is: 'nothing', account };
 }

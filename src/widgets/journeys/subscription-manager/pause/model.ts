@@ -3,6 +3,7 @@ import { pause as pauseCall } from '../../../../core/contract/account-actions.js
 import type { FailOf } from '../../../../core/contract/call.js';
 import type { CommonFailure } from '../../../../core/contract/failure.js';
 import type { Account } from '../../../../core/contract/schemas/account.js';
+import { reasonOf } from '../../../../core/client/failures.js';
 import type { Session } from '../../../../core/session/session.js';
 import { sentOf, type Choice } from './days.js';
 
@@ -16,7 +17,7 @@ export interface Refused {
 
 export type Screen =
   /** No pause can be set now. */
-  | { is: 'blocked'; code: Extract<PauseRefusal, 'cannotPause' | 'alreadyPaused' | 'paymentOverdue'> }
+  | { is: 'blocked'; code: PauseRefusal }
   | { is: 'asking'; refused?: Refused | undefined }
   | { is: 'sending' }
   /** `bill`: what the one after the pause will be, as it stood before: none is known while a pause is set. */
@@ -30,13 +31,10 @@ export interface PauseNeeds {
 
 /** A pause from the end of the period on. */
 export function createPause({ session, account, onDone }: PauseNeeds) {
-  const { userId, capabilities, subscription } = account;
-  const why = subscription?.pastDue
-    ? 'paymentOverdue'
-    : subscription?.pauseAtPeriodEnd
-      ? 'alreadyPaused'
-      : 'cannotPause';
-  const $screen = atom<Screen>(capabilities.includes('pause') ? { is: 'asking' } : { is: 'blocked', code: why });
+  const { userId, actions, subscription } = account;
+  const $screen = atom<Screen>(
+    actions.pause === 'ok' ? { is: 'asking' } : { is: 'blocked', code: reasonOf(pauseCall, actions.pause) },
+  );
   const $choice = atom<Choice>({ length: '1', day: '' });
   let abort = new AbortController();
 

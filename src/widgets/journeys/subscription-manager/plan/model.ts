@@ -42,7 +42,7 @@ export type Screen =
   | { is: 'changed'; to: AvailablePlan; quote: Quote; account: Account }
   | { is: 'kept'; account: Account };
 
-/** What was done to the account: the name of the capability, and the account as it is now. */
+/** What was done to the account: the name of the action, and the account as it is now. */
 export interface Done {
   account: Account;
   action: 'change' | 'schedulePlanChange';
@@ -76,11 +76,12 @@ export function createChangePlan({
     if (signal.aborted) return;
     if (!answer.ok) return $screen.set({ is: 'failed', code: answer.failure.code });
     const plans = answer.data.items;
-    const isPossible = account.capabilities.includes('change') || account.capabilities.includes('schedulePlanChange');
+    const isPossible = account.actions.change === 'ok' || account.actions.schedulePlanChange === 'ok';
     // what is owed is owed for the present plan; any other refusal is asked of a plan that could be chosen
-    const asked = account.subscription?.pastDue
-      ? plans.find(({ current }) => current)
-      : plans.find(({ current }) => !current);
+    const asked =
+      account.actions.change === 'paymentOverdue'
+        ? plans.find(({ current }) => current)
+        : plans.find(({ current }) => !current);
     if (isPossible || !asked) return $screen.set({ is: 'choosing', plans, chosen: '' });
     const quoted = await askQuote(asked.plan.id);
     if (signal.aborted) return;

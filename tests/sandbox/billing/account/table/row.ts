@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Result } from '../../../../../src/core/contract/failure.js';
-import type { Account } from '../../../../../src/core/contract/schemas/account.js';
+import { type Account, accountAction, type AccountAction } from '../../../../../src/core/contract/schemas/account.js';
 import type { Request as Client } from '../../../../../src/core/client/client.js';
 import type { TestSandbox } from '../../../../support/sandbox.js';
 import type { Person, Rows } from '../people.js';
@@ -50,9 +50,14 @@ export interface Row {
   effects: Partial<Record<State, (seen: Seen) => void>>;
 }
 
-/** The word for the action among an account's capabilities: `add-phase` is `addPhase`. */
-export const capabilityOf = ({ call }: Pick<Row, 'call'>): string =>
-  call.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
+const isAction = (name: string): name is AccountAction => accountAction.options.some(action => action === name);
+
+/** The action's name in an account's `actions`: `add-phase` is `addPhase`. */
+export function actionOf({ call }: Pick<Row, 'call'>): AccountAction {
+  const name = call.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (!isAction(name)) throw new Error(`There is no action ${name}.`);
+  return name;
+}
 
 /** The same promise in several states. */
 export const inStates = (states: readonly State[], effect: (seen: Seen) => void): Row['effects'] =>

@@ -1,6 +1,6 @@
+import type { AccountAction } from '../../../../../src/core/contract/schemas/account.js';
 import { addDays } from '../../../../../src/core/dates.js';
 import { decide } from '../../../../../src/sandbox/billing/actions/actions.js';
-import type { Action } from '../../../../../src/sandbox/billing/actions/action-table.js';
 import {
   type Books,
   type Card,
@@ -163,7 +163,7 @@ export class Life {
   }
 
   /** Whether somebody may do this now; the rules say so before anything is touched. */
-  may(action: Action, { by, child }: Pick<Step, 'by' | 'child'>): boolean {
+  may(action: AccountAction, { by, child }: Pick<Step, 'by' | 'child'>): boolean {
     const decision = decide(action, standingOf(this.books, child, by));
     this.count(`${action} ${decision.ok ? 'ok' : 'illegal'}`);
     return decision.ok;
