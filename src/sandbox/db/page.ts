@@ -2,7 +2,7 @@ import { asc, count, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type PageQuery, pageSize } from '../../core/contract/schemas/query.js';
 import type { Db } from './db.js';
 
-interface Page<Item> {
+export interface Page<Item> {
   items: Item[];
   /** On all pages. */
   total: number;
