@@ -1,6 +1,6 @@
 import { Root } from '@echelon/membership/ui';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { followLinks } from './follow-links.js';
 import { LoadFailure } from './layout/load-failure.js';
 import { PortalFooter } from './layout/portal-footer.js';
@@ -22,7 +22,8 @@ export function App() {
   const [path, navigate] = useLocation();
   const { jwt } = useSession();
   useRefusal();
-  const route = routeAt(path);
+  const { parser } = useRouter();
+  const route = routeAt(path, parser);
   const inArea = route?.member !== undefined && jwt !== undefined;
   // The page is asked for along with the area around it, not after that.
   if (inArea) route.preload();

@@ -1,10 +1,7 @@
-import { isParent, type Claims } from '@echelon/membership/core';
+import { isParent, type Claims, type MemberAudience } from '@echelon/membership/core';
 
-/**
- * Who of those signed in gets to see a page: everyone; the parent of a family, who has the account with its bills
- * (domain 1.8); or only whoever has signed in with a password of their own.
- */
-export type Audience = 'everyone' | 'parent' | 'self';
+/** Who of those signed in gets to see a page. */
+export type Audience = MemberAudience;
 
 const rules: Readonly<Record<Audience, (claims: Claims | undefined) => boolean>> = {
   everyone: () => true,

@@ -1,106 +1,50 @@
+import type { MemberArea } from '@echelon/membership/core';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { Audience } from './audience.js';
+import { matchRoute, type RouterObject } from 'wouter';
+import { memberPages } from './area/member-pages.js';
+import type { AreaPage, PortalPage } from './page-list.js';
 
-/** One address of the portal, and the page that is loaded when somebody goes there. */
+/** An address of the portal, and the page that is loaded when somebody goes there. */
 export interface PortalRoute {
   path: string;
   Page: LazyExoticComponent<ComponentType>;
   /** Begins to load the page before it is shown. */
   preload: () => void;
-  /** Set for what only members get to see: who of them, and the name by which the navigation and the words know it. */
-  member?: { name: string; seenBy: Audience };
+  /** Set for what one signs in to see. */
+  member?: AreaPage<MemberArea>;
 }
 
-const route = <Name extends string>(
-  path: string,
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
-): PortalRoute => {
-  let found: Promise<Record<Name, ComponentType>> | undefined;
+/** What everybody may open. */
+const publicPages: readonly PortalPage[] = [
+  { path: '/signup', load: async () => (await import('./pages/signup.js')).SignupPage },
+  { path: '/login', load: async () => (await import('./pages/login.js')).LoginPage },
+  { path: '/logout', load: async () => (await import('./pages/logout.js')).LogoutPage },
+  { path: '/terms', load: async () => (await import('./pages/terms.js')).TermsPage },
+  { path: '/privacy', load: async () => (await import('./pages/privacy.js')).PrivacyPage },
+  { path: '/psti', load: async () => (await import('./pages/psti.js')).PstiPage },
+  { path: '/faq', load: async () => (await import('./pages/faq.js')).FaqPage },
+  { path: '/help', load: async () => (await import('./pages/help.js')).HelpPage },
+];
+
+function route({ path, load }: PortalPage, member?: AreaPage<MemberArea>): PortalRoute {
+  let found: Promise<ComponentType> | undefined;
   const loaded = () => (found ??= load());
   return {
     path,
-    Page: lazy(async () => ({ default: (await loaded())[name] })),
+    Page: lazy(async () => ({ default: await loaded() })),
     // What goes wrong is told by the page, when it is shown.
     preload: () => void loaded().catch(() => undefined),
+    ...(member && { member }),
   };
-};
+}
 
-const member = (name: string, seenBy: Audience, page: PortalRoute): PortalRoute => ({
-  ...page,
-  member: { name, seenBy },
-});
-
-/** Every address there is; any other is answered by the not-found page. */
-export const routes: readonly PortalRoute[] = [
-  member(
-    'overview',
-    'everyone',
-    route('/', 'OverviewPage', () => import('./pages/overview.js')),
-  ),
-  member(
-    'plan',
-    'parent',
-    route('/plan', 'PlanPage', () => import('./pages/plan.js')),
-  ),
-  member(
-    'payment',
-    'parent',
-    route('/payment', 'PaymentPage', () => import('./pages/payment.js')),
-  ),
-  member(
-    'billing',
-    'parent',
-    route('/billing', 'BillingPage', () => import('./pages/billing.js')),
-  ),
-  member(
-    'family',
-    'everyone',
-    route('/family', 'FamilyPage', () => import('./pages/family.js')),
-  ),
-  member(
-    'redeem',
-    'parent',
-    route('/redeem', 'RedeemPage', () => import('./pages/redeem.js')),
-  ),
-  member(
-    'receipts',
-    'parent',
-    route('/receipts', 'ReceiptsPage', () => import('./pages/receipts.js')),
-  ),
-  member(
-    'profile',
-    'everyone',
-    route('/profile', 'ProfilePage', () => import('./pages/profile.js')),
-  ),
-  member(
-    'security',
-    'self',
-    route('/security', 'SecurityPage', () => import('./pages/security.js')),
-  ),
-  member(
-    'preferences',
-    'everyone',
-    route('/preferences', 'PreferencesPage', () => import('./pages/preferences.js')),
-  ),
-  member(
-    'history',
-    'parent',
-    route('/history', 'HistoryPage', () => import('./pages/history.js')),
-  ),
-
-  route('/signup', 'SignupPage', () => import('./pages/signup.js')),
-  route('/login', 'LoginPage', () => import('./pages/login.js')),
-  route('/logout', 'LogoutPage', () => import('./pages/logout.js')),
-  route('/terms', 'TermsPage', () => import('./pages/terms.js')),
-  route('/privacy', 'PrivacyPage', () => import('./pages/privacy.js')),
-  route('/psti', 'PstiPage', () => import('./pages/psti.js')),
-  route('/faq', 'FaqPage', () => import('./pages/faq.js')),
-  route('/help', 'HelpPage', () => import('./pages/help.js')),
+const routes: readonly PortalRoute[] = [
+  ...memberPages.map(page => route(page, page)),
+  ...publicPages.map(page => route(page)),
 ];
 
-/** The route of an address as somebody may have typed it. */
-export function routeAt(path: string): PortalRoute | undefined {
-  const wanted = path.toLowerCase().replace(/\/+$/, '') || '/';
-  return routes.find(one => one.path === wanted);
+/** The route of an address as somebody may have typed it; any other is answered by the not-found page. */
+export function routeAt(path: string, parser: RouterObject['parser']): PortalRoute | undefined {
+  const wanted = path.replace(/\/+$/, '') || '/';
+  return routes.find(one => matchRoute(parser, one.path, wanted)[0]);
 }

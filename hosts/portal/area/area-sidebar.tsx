@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useSession } from '../use-session.js';
 import { areaWords } from './area-words.js';
 import { keepCollapsed, wasCollapsed } from './collapsed.js';
+import { memberPages } from './member-pages.js';
 import { navigationFor } from './navigation.js';
 
 /** The pages of the member area, for whoever is signed in. */
@@ -12,7 +13,7 @@ export function AreaSidebar({ path, footer }: { path: string; footer: ReactNode 
   const [collapsed] = useState(wasCollapsed);
   return (
     <Sidebar label={navigation} defaultCollapsed={collapsed} onCollapsedChange={keepCollapsed} footer={footer}>
-      {navigationFor(claims).map(group => (
+      {navigationFor(memberPages, claims).map(group => (
         <SidebarSection key={group.name} title={groups[group.name]}>
           {group.pages.map(page => (
             <SidebarItem

@@ -1,17 +1,20 @@
 import { isSwitched } from '@echelon/membership/core';
-import { PageLayout } from '@echelon/membership/ui';
+import { PageLayout, useWords } from '@echelon/membership/ui';
 import { Suspense } from 'react';
 import { maySee } from '../audience.js';
 import { LoadFailure } from '../layout/load-failure.js';
+import { PageHeading } from '../layout/page-heading.js';
 import { PortalFooter } from '../layout/portal-footer.js';
 import type { PortalRoute } from '../routes.js';
 import { useSession } from '../use-session.js';
 import { AreaSidebar } from './area-sidebar.js';
+import { areaWords } from './area-words.js';
 import { NotYours } from './not-yours.js';
 import { SignedIn } from './signed-in.js';
 import { Switched } from './switched.js';
 import { useFamily } from './use-family.js';
 import { useNarrowWindow } from './use-narrow-window.js';
+import './area.css';
 
 /** The member area: the navigation, who is signed in, and the page that the address names. It stays while pages change. */
 export function Area({ route: { path, Page, member } }: { route: PortalRoute }) {
@@ -19,6 +22,7 @@ export function Area({ route: { path, Page, member } }: { route: PortalRoute }) 
     claims,
     flags: { user },
   } = useSession();
+  const { titles } = useWords(areaWords);
   const family = useFamily();
   const narrow = useNarrowWindow();
   const switched = isSwitched(claims);
@@ -40,7 +44,10 @@ export function Area({ route: { path, Page, member } }: { route: PortalRoute }) 
           {member && !maySee(member.seenBy, claims) ? (
             <NotYours key={path} {...member} family={family} />
           ) : (
-            <Page key={path} />
+            <>
+              {member && <PageHeading key={path} title={titles[member.name]} quiet />}
+              <Page key={path} />
+            </>
           )}
         </Suspense>
       </LoadFailure>

@@ -2,6 +2,7 @@ import { useWords } from '@echelon/membership/ui';
 import { LinkedText } from '../layout/linked-text.js';
 import { Page } from '../layout/page.js';
 import { faqWords } from './faq-words.js';
+import './text.css';
 
 /** Short answers to what visitors ask before they join. */
 export function FaqPage() {

@@ -3,6 +3,7 @@ import { LinkedText } from '../layout/linked-text.js';
 import { Section } from '../layout/section.js';
 import { Page } from '../layout/page.js';
 import { helpWords } from './help-words.js';
+import './text.css';
 
 /** The way out of the troubles that this site can have. */
 export function HelpPage() {

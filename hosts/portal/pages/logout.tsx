@@ -7,6 +7,7 @@ import { Page } from '../layout/page.js';
 import { returnPath, signInThen } from '../return-path.js';
 import { useSession } from '../use-session.js';
 import { logoutWords } from './logout-words.js';
+import './text.css';
 
 /** Ends the session of whoever comes here; also where a refused session leads (spec s.8), which can go on from there. */
 export function LogoutPage() {

@@ -3,7 +3,6 @@ import { Button, useWords } from '@echelon/membership/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { areaWords } from '../area/area-words.js';
-import { MemberPage } from '../layout/member-page.js';
 import { returnPath } from '../return-path.js';
 import { useWays } from '../use-ways.js';
 
@@ -22,7 +21,7 @@ export function PaymentPage() {
     setDone(!panel);
   };
   return (
-    <MemberPage name="payment">
+    <>
       <SubscriptionManager
         panel="payment"
         onMembershipChanged={({ action }) => (saved.current = action === 'payment')}
@@ -35,6 +34,6 @@ export function PaymentPage() {
           <Button href={next}>{goOn}</Button>
         </div>
       )}
-    </MemberPage>
+    </>
   );
 }

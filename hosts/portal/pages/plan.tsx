@@ -1,6 +1,5 @@
 import { SubscriptionManager } from '@echelon/membership';
 import { useSearchParams } from 'wouter';
-import { MemberPage } from '../layout/member-page.js';
 import { useWays } from '../use-ways.js';
 
 const panels = ['plan', 'pause', 'addOns', 'payment', 'cancel'] as const;
@@ -18,13 +17,11 @@ export function PlanPage() {
   const shows = ({ panel: opened }: { panel: typeof panel }) =>
     setQuery(opened ? { panel: opened } : {}, { replace: opened === panel });
   return (
-    <MemberPage name="plan">
-      <SubscriptionManager
-        panel={panel}
-        onPanelChanged={shows}
-        onOffersRequested={toOffers}
-        onSignInRequested={toSignIn}
-      />
-    </MemberPage>
+    <SubscriptionManager
+      panel={panel}
+      onPanelChanged={shows}
+      onOffersRequested={toOffers}
+      onSignInRequested={toSignIn}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { LinkedText } from '../layout/linked-text.js';
 import { Section } from '../layout/section.js';
 import { Page } from '../layout/page.js';
 import { privacyWords } from './privacy-words.js';
+import './text.css';
 
 /** What this site keeps, where, and for how long. */
 export function PrivacyPage() {

@@ -3,6 +3,7 @@ import { LinkedText } from '../layout/linked-text.js';
 import { Section } from '../layout/section.js';
 import { Page } from '../layout/page.js';
 import { pstiWords } from './psti-words.js';
+import './text.css';
 
 /** What the United Kingdom's product security law asks of connected products, and where its statements are. */
 export function PstiPage() {

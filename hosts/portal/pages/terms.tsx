@@ -3,6 +3,7 @@ import { termsUrl } from '../config.js';
 import { LinkedText } from '../layout/linked-text.js';
 import { Page } from '../layout/page.js';
 import { termsWords } from './terms-words.js';
+import './text.css';
 
 /** The terms, as the file that the terms dialog shows too. */
 export function TermsPage() {

@@ -30,15 +30,17 @@ it('a parent may use every area, a child a few, and security only with a login',
     'billing',
     'family',
     'redeem',
-    'history',
+    'receipts',
     'profile',
     'security',
     'preferences',
+    'history',
   ];
   expect((await done(parent.client(listTabs, { userId: parent.userId }))).items).toEqual(all);
   const child = await newPerson(sandbox, { parentId: parent.userId });
   expect((await done(child.client(listTabs, { userId: child.userId }))).items).toEqual([
     'overview',
+    'family',
     'profile',
     'security',
     'preferences',
@@ -50,6 +52,7 @@ it('a parent may use every area, a child a few, and security only with a login',
   const { jwt } = await done(parent.client(switchFamilyMember, { userId: profile }));
   expect((await done(sandbox.client({ jwt })(listTabs, { userId: profile }))).items).toEqual([
     'overview',
+    'family',
     'profile',
     'preferences',
   ]);

@@ -1,20 +1,9 @@
 import * as v from 'valibot';
+import { memberAreaNames } from '../../member-areas.js';
 import { pageOf } from './common.js';
 
 /** The areas of the portal, in the order in which they are shown (domain 1.15). */
-export const tab = v.picklist([
-  'overview',
-  'plan',
-  'payment',
-  'billing',
-  'family',
-  'redeem',
-  'history',
-  'profile',
-  'security',
-  'preferences',
-]);
-export type Tab = v.InferOutput<typeof tab>;
+export const tab = v.picklist(memberAreaNames);
 
 export const tabList = pageOf(tab);
 export type TabList = v.InferOutput<typeof tabList>;

@@ -1,0 +1,94 @@
+import { memberAreas, type MemberArea } from '@echelon/membership/core';
+import {
+  bell,
+  creditCard,
+  gift,
+  history,
+  home,
+  parcel,
+  receipt,
+  shield,
+  star,
+  user,
+  users,
+} from '@echelon/membership/icons';
+import type { AreaPage } from '../page-list.js';
+
+type Group = 'membership' | 'family' | 'redeem' | 'you';
+
+/** Where each area of a member is, how the navigation shows it, and what is loaded there. */
+const pages = {
+  overview: {
+    path: '/',
+    group: 'membership',
+    icon: home,
+    load: async () => (await import('../pages/overview.js')).OverviewPage,
+  },
+  plan: {
+    path: '/plan',
+    group: 'membership',
+    icon: star,
+    load: async () => (await import('../pages/plan.js')).PlanPage,
+  },
+  payment: {
+    path: '/payment',
+    group: 'membership',
+    icon: creditCard,
+    load: async () => (await import('../pages/payment.js')).PaymentPage,
+  },
+  billing: {
+    path: '/billing',
+    group: 'membership',
+    icon: receipt,
+    load: async () => (await import('../pages/billing.js')).BillingPage,
+  },
+  family: {
+    path: '/family',
+    group: 'family',
+    icon: users,
+    load: async () => (await import('../pages/family.js')).FamilyPage,
+  },
+  redeem: {
+    path: '/redeem',
+    group: 'redeem',
+    icon: gift,
+    load: async () => (await import('../pages/redeem.js')).RedeemPage,
+  },
+  receipts: {
+    path: '/receipts',
+    group: 'redeem',
+    icon: parcel,
+    load: async () => (await import('../pages/receipts.js')).ReceiptsPage,
+  },
+  profile: {
+    path: '/profile',
+    group: 'you',
+    icon: user,
+    load: async () => (await import('../pages/profile.js')).ProfilePage,
+  },
+  security: {
+    path: '/security',
+    group: 'you',
+    icon: shield,
+    load: async () => (await import('../pages/security.js')).SecurityPage,
+  },
+  preferences: {
+    path: '/preferences',
+    group: 'you',
+    icon: bell,
+    load: async () => (await import('../pages/preferences.js')).PreferencesPage,
+  },
+  history: {
+    path: '/history',
+    group: 'you',
+    icon: history,
+    load: async () => (await import('../pages/history.js')).HistoryPage,
+  },
+} satisfies Readonly<Record<MemberArea, Omit<AreaPage<MemberArea, Group>, 'name' | 'seenBy'>>>;
+
+const isArea = (name: string): name is MemberArea => name in pages;
+
+/** The member area, in the order of its navigation; from this come its addresses, navigation and titles. */
+export const memberPages: readonly AreaPage<MemberArea, Group>[] = Object.keys(memberAreas)
+  .filter(isArea)
+  .map(name => ({ name, seenBy: memberAreas[name], ...pages[name] }));

@@ -1,0 +1,20 @@
+import type { IconProps } from '@echelon/membership/ui';
+import type { ComponentType } from 'react';
+import type { Audience } from './audience.js';
+
+/** One page of the portal. */
+export interface PortalPage {
+  /** Its address; a pattern where part of it varies: `/staff/offers/:offerId`. */
+  path: string;
+  load: () => Promise<ComponentType>;
+}
+
+/** A page of an area that one signs in to. */
+export interface AreaPage<Name extends string = string, Group extends string = string> extends PortalPage {
+  /** By which the words of the area know it. */
+  name: Name;
+  seenBy: Audience;
+  /** Where the navigation lists it. */
+  group: Group;
+  icon: IconProps['shape'];
+}
