@@ -2,10 +2,9 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
 import { mintCode } from '../codes/make.js';
 import type { Db } from '../db/db.js';
-import { newId } from '../db/ids.js';
 import { equipmentUnits } from './tables.js';
 import { receipts } from '../receipts/tables.js';
-import { outbox } from '../db/tables.js';
+import { sendMail } from '../people/mail.js';
 import { users } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import { type Context } from '../http/handler.js';
@@ -174,6 +173,6 @@ export async function grantBundle(
     link: `${host.portalUrl}/redeem`,
     ...(owner && { firstName: owner.firstName }),
   };
-  await db.insert(outbox).values({ id: newId('mail'), recipient, kind: 'receiptApproved', payload, createdAt: now });
+  await sendMail(context, recipient, 'receiptApproved', payload);
   return code;
 }

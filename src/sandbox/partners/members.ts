@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PartnerAnswer, PartnerSignup } from '../../core/contract/schemas/lafitness.js';
 import { newId } from '../db/ids.js';
-import { outbox } from '../db/tables.js';
+import { sendMail } from '../people/mail.js';
 import { users } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import { externalUsers } from './tables.js';
@@ -60,13 +60,8 @@ async function personOf(
     .returning({ id: users.id });
   if (made) {
     const { token } = await issueOneTimeToken(db, 'reset', id, now, WELCOME_DAYS_IN_SECONDS);
-    await db.insert(outbox).values({
-      id: newId('mail'),
-      recipient: email,
-      kind: 'accountCreated',
-      payload: { link: `${host.portalUrl}/login?reset=${token}`, firstName, partner: GYM.channel.channelName },
-      createdAt: now,
-    });
+    const link = `${host.portalUrl}/login?reset=${token}`;
+    await sendMail({ db, now }, email, 'accountCreated', { link, firstName, partner: GYM.channel.channelName });
     return id;
   }
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

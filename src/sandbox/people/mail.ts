@@ -8,8 +8,11 @@ export type MailKind =
   | 'passwordChanged'
   | 'emailChanged'
   | 'activation'
+  | 'accountCreated'
   | 'familyInvitation'
   | 'familyRemoved'
+  | 'receiptApproved'
+  | 'receiptRejected'
   | 'supportSignedIn';
 
 /** Puts a mail into the outbox, in the transaction of what it tells of. */
