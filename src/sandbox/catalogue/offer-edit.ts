@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../core/contract/failure.js';
 import type { NewOffer, OfferPatch, StaffOffer } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
+import { changed, patched, readForChange, type Versioned } from '../db/versioned.js';
 import { campaigns, offers, partners, plans } from './tables.js';
 import { staffOffer } from './catalogue.js';
 import type { Situation } from './offered.js';
@@ -116,29 +117,26 @@ export async function createOffer(
   return shown(shelf, offer.id);
 }
 
-/** What of a patch was given: left out stays, null takes away. */
-function changed(before: OfferRow, { campaign, version: _seen, ...patch }: OfferPatch): OfferRow {
-  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  return { ...before, ...given, ...(campaign !== undefined && { campaignId: campaign }), version: before.version + 1 };
-}
+const versionedOffer: Versioned<OfferRow> = {
+  resource: 'offer',
+  table: offers,
+  key: offers.id,
+  find: (db, id) => db.select().from(offers).where(eq(offers.id, id)),
+  shown: ({ db, host }, { id }) => shown({ db, publishableKey: host.publishableKey }, id),
+};
 
 /** Changes an offer unless somebody else did so since it was looked at. What is for customers now, only publishers touch. */
 export async function updateOffer(
   context: Context,
   shelf: Shelf,
   offerId: string,
-  patch: OfferPatch,
-): Promise<{ before: OfferRow; after: StaffOffer }> {
-  const { db } = context;
-  const [before] = await db.select().from(offers).where(eq(offers.id, offerId)).for('update');
-  if (!before) throw new Refusal('notFound', 'There is no such offer.');
-  if (before.version !== patch.version)
-    throw new Refusal('versionConflict', 'Somebody has changed this offer since.', {
-      current: await shown(shelf, offerId),
-    });
-  const after = changed(before, patch);
-  demandPublisher(context, before.status, after.status);
-  await demandSound(db, after);
-  await db.update(offers).set(after).where(eq(offers.id, offerId));
-  return { before, after: await shown(shelf, offerId) };
+  { version, campaign, ...patch }: OfferPatch,
+): Promise<StaffOffer> {
+  const held = await readForChange(context, versionedOffer, offerId, version);
+  const change = { ...patch, campaignId: campaign };
+  const after = patched(held.row, change);
+  demandPublisher(context, held.row.status, after.status);
+  await demandSound(context.db, after);
+  await changed(context, held, change, { action: 'updateOffer' });
+  return shown(shelf, offerId);
 }

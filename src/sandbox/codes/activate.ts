@@ -5,7 +5,7 @@ import { expired } from './redemption.js';
 import { type Context } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
 import { partnerScope } from '../access/guards.js';
-import { actorOf } from '../http/actor.js';
+import { actorIdOf } from '../http/actor.js';
 import { codeShape } from './shape.js';
 import { statusOf, type CodeRow } from './states.js';
 
@@ -25,7 +25,7 @@ async function activated(context: Context, given: string, shop: string | undefin
     .set({
       status: 'activated',
       activatedAt: now,
-      activatedBy: actorOf(context),
+      activatedBy: actorIdOf(context),
       shop: shop ?? null,
       version: sql`${codes.version} + 1`,
     })

@@ -3,7 +3,7 @@ import type { CodeChanges, CodesChanged, SkipReason } from '../../core/contract/
 import { redemptionCodes as codes } from './tables.js';
 import { type Context } from '../http/handler.js';
 import { invalid, Refusal } from '../http/refusal.js';
-import { actorOf } from '../http/actor.js';
+import { actorIdOf } from '../http/actor.js';
 import { matching } from './filter.js';
 import { refusalOf, type CodeRow } from './states.js';
 import { revokeCredit } from './revoke.js';
@@ -40,7 +40,7 @@ function written(context: Context, { status, expiresAt, note, reset }: CodeChang
     status: 'activated' as const,
     suspendedAt: null,
     activatedAt: sql`coalesce(${codes.activatedAt}, ${now})`,
-    activatedBy: sql`coalesce(${codes.activatedBy}, ${actorOf(context)})`,
+    activatedBy: sql`coalesce(${codes.activatedBy}, ${actorIdOf(context)})`,
   };
   return {
     ...(status === 'activated' && activated),
@@ -51,7 +51,7 @@ function written(context: Context, { status, expiresAt, note, reset }: CodeChang
       redeemedAt: null,
       redeemedBy: null,
       resetAt: now,
-      resetBy: actorOf(context),
+      resetBy: actorIdOf(context),
       resetReason: reset.reason,
     }),
     ...(expiresAt !== undefined && { expiresAt }),

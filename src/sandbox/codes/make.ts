@@ -6,7 +6,7 @@ import { redemptionCodes } from './tables.js';
 import { isPossible, makeCode, normaliseCode } from './redemption-code.js';
 import { type Context } from '../http/handler.js';
 import { invalid, Refusal } from '../http/refusal.js';
-import { actorOf } from '../http/actor.js';
+import { actorIdOf } from '../http/actor.js';
 import { codeShape } from './shape.js';
 import type { CodeRow } from './states.js';
 import { demandEffect } from './effects.js';
@@ -75,7 +75,7 @@ function blankOf(
     expiresAt: expiresAt ?? null,
     note: note ?? null,
     createdAt: now,
-    ...(status === 'activated' && { activatedAt: now, activatedBy: actorOf(context) }),
+    ...(status === 'activated' && { activatedAt: now, activatedBy: actorIdOf(context) }),
   };
 }
 

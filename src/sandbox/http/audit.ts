@@ -1,7 +1,7 @@
 import type { Audited, CallLine } from '../../core/contract/call.js';
 import { newId } from '../db/ids.js';
 import type { Context, Note } from './handler.js';
-import { actorOf } from './actor.js';
+import { actorIdOf } from './actor.js';
 import { audit } from './tables.js';
 
 /** The path's parameter that names a thing. */
@@ -38,7 +38,7 @@ export async function writeTrail(
     .map(({ id = params[trailParameters[trail]] ?? '*', action = name, details = {} }: Note) => ({
       id: newId('aud'),
       at: context.now,
-      actorId: actorOf(context),
+      actorId: actorIdOf(context),
       action,
       resource: trail,
       resourceId: id,

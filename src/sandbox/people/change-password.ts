@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { holdUsers } from '../db/hold-users.js';
 import { oneTimeTokens } from '../access/tables.js';
 import type { Context } from '../http/handler.js';
 import { invalid } from '../http/refusal.js';
@@ -8,6 +7,8 @@ import { findUser } from './find-user.js';
 import { endSessionsOf } from '../access/end-sessions.js';
 import { hashPassword, passwordMatches } from '../access/passwords.js';
 import { sendMail } from './mail.js';
+import { changed, readForChange } from '../db/versioned.js';
+import { versionedUser } from './versioned-user.js';
 import { writeUser } from './write-user.js';
 
 /** Ends every way into an account but one: whoever knew the old password, or holds a link, is out. */
@@ -51,13 +52,13 @@ export async function changePassword(
   const passwordHash = matches && !same ? await hashPassword(host.scrypt, password) : undefined;
   return async context => {
     // held, so that of two changes at once the second sees what the first has written
-    await holdUsers(context.db, [userId]);
-    const user = await findUser(context.db, userId);
+    const held = await readForChange(context, versionedUser, userId);
+    const user = held.row;
     if (!matches || user.passwordHash !== before)
       throw invalid([{ path: 'oldPassword', message: 'This is not your password.' }]);
     if (passwordHash === undefined)
       throw invalid([{ path: 'password', message: 'Choose another password than the one you have.' }]);
-    await writeUser(context.db, userId, { passwordHash });
+    await changed(context, held, { passwordHash });
     await closeDoors(context, userId, sessionId);
     await sendMail(context, user.email, 'passwordChanged', { firstName: user.firstName });
   };

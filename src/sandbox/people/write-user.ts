@@ -23,18 +23,19 @@ export async function writeUser(db: Db, userId: string, change: Change, only?: S
   return row;
 }
 
-/** The same for a change of address, which somebody else may have: `taken` then, and nothing is written. */
-export async function writeEmail(
-  db: Db,
-  userId: string,
-  change: Change & { email: string },
-  only?: SQL,
-): Promise<UserRow | undefined | 'taken'> {
+/** Does something that gives a person an address, which somebody else may have: `taken` then, and nothing is written. */
+export async function unlessTaken<Out>(db: Db, write: (tx: Db) => Promise<Out>): Promise<Out | 'taken'> {
   try {
     // a transaction within the request's: its failure leaves the request's usable
-    return await db.transaction(tx => writeUser(tx, userId, change, only));
+    return await db.transaction(write);
   } catch (error) {
     if (isTaken(error)) return 'taken';
     throw error;
   }
 }
+
+export const writeEmail = (
+  db: Db,
+  userId: string,
+  change: Change & { email: string },
+): Promise<UserRow | undefined | 'taken'> => unlessTaken(db, tx => writeUser(tx, userId, change));

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ReceiptDecision, StaffReceipt } from '../../core/contract/schemas/user-receipts.js';
 import { holdUsers } from '../db/hold-users.js';
-import { newId } from '../db/ids.js';
+import { changed, type Closed, readForChange, type Versioned } from '../db/versioned.js';
 import { receipts } from './tables.js';
-import { outbox } from '../db/tables.js';
+import { sendMail } from '../people/mail.js';
 import { users } from '../people/tables.js';
 import { act } from '../billing/actions/act.js';
 import { begunOn, claimNamed, grantBundle } from '../equipment/bundle.js';
@@ -12,24 +12,28 @@ import { loadMember } from '../billing/account/member.js';
 import { isLive } from '../billing/account/statuses.js';
 import { approveProof, rejectProof } from '../billing/transitions/prove.js';
 import { type Context } from '../http/handler.js';
-import { Refusal } from '../http/refusal.js';
-import { actorOf } from '../http/actor.js';
+import { actorIdOf } from '../http/actor.js';
 import { receiptColumns, staffShape, type ReceiptRow } from './shape.js';
 
-/** The receipt, held until the decision is written: of two clerks at once the second is told that it was decided. */
-async function undecided({ db }: Context, guid: string, version: number): Promise<ReceiptRow> {
-  const [row] = await db.select(receiptColumns).from(receipts).where(eq(receipts.guid, guid)).for('update');
-  if (!row) throw new Refusal('notFound', 'There is no such receipt.');
-  if (row.status !== 'pending')
-    throw new Refusal('alreadyDecided', `This receipt was ${row.status} before.`, {
-      status: row.status,
-      decidedAt: row.decidedAt,
-      decidedBy: row.decidedBy,
-    });
-  if (row.version !== version)
-    throw new Refusal('versionConflict', 'Somebody has changed this receipt since.', { current: staffShape(row) });
-  return row;
-}
+const versionedReceipt: Versioned<ReceiptRow> = {
+  resource: 'receipt',
+  table: receipts,
+  key: receipts.guid,
+  find: (db, guid) => db.select(receiptColumns).from(receipts).where(eq(receipts.guid, guid)),
+  shown: (_, row) => staffShape(row),
+  // whoever knows it can redeem it
+  hidden: ['code'],
+};
+
+/** Of two clerks at once the second is told that it was decided, however old what they saw is. */
+const decided = ({ status, decidedAt, decidedBy }: ReceiptRow): Closed | undefined =>
+  status === 'pending'
+    ? undefined
+    : {
+        code: 'alreadyDecided',
+        message: `This receipt was ${status} before.`,
+        debug: { status, decidedAt, decidedBy },
+      };
 
 /** Where news of a receipt go: to its owner, or to the address that came with it. */
 async function addressOf({ db }: Context, { userId, claimedBy, email }: ReceiptRow): Promise<string | null> {
@@ -39,17 +43,8 @@ async function addressOf({ db }: Context, { userId, claimedBy, email }: ReceiptR
   return user?.email ?? email;
 }
 
-async function tellRejected(context: Context, receipt: ReceiptRow, reason: string): Promise<void> {
-  const recipient = await addressOf(context, receipt);
-  if (recipient === null) return;
-  await context.db.insert(outbox).values({
-    id: newId('mail'),
-    recipient,
-    kind: 'receiptRejected',
-    payload: { fileName: receipt.fileName, reason },
-    createdAt: context.now,
-  });
-}
+const tellRejected = async (context: Context, receipt: ReceiptRow, reason: string): Promise<void> =>
+  sendMail(context, await addressOf(context, receipt), 'receiptRejected', { fileName: receipt.fileName, reason });
 
 /** Somebody claimed the receipt in between. The code is PostgreSQL's for "try again": the transaction runs anew. */
 class ClaimedMeanwhile extends Error {
@@ -94,24 +89,17 @@ export async function decideReceipt(
   guid: string,
   { status, reason, version }: ReceiptDecision,
 ): Promise<StaffReceipt> {
-  const { db, now } = context;
   const holder = await holdClaimer(context, guid);
-  const receipt = await undecided(context, guid, version);
+  const held = await readForChange(context, versionedReceipt, guid, version, decided);
+  const { row: receipt } = held;
   if (receipt.claimedBy !== holder) throw new ClaimedMeanwhile('A receipt was claimed while it was decided.');
   const code = status === 'approved' ? await approve(context, receipt) : await reject(context, receipt, reason);
-  const [decided] = await db
-    .update(receipts)
-    .set({
-      status,
-      reason: reason ?? null,
-      code,
-      decidedAt: now,
-      decidedBy: actorOf(context),
-      version: sql`${receipts.version} + 1`,
-    })
-    .where(eq(receipts.guid, guid))
-    .returning(receiptColumns);
-  if (!decided) throw new Refusal('notFound', 'There is no such receipt.');
-  context.note({ details: { status, reason: reason ?? null, granted: code !== null } });
-  return staffShape(decided);
+  const decision = {
+    status,
+    reason: reason ?? null,
+    code,
+    decidedAt: context.now,
+    decidedBy: actorIdOf(context),
+  };
+  return staffShape(await changed(context, held, decision, { details: { granted: code !== null } }));
 }

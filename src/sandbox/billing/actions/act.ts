@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.js';
 import { newIntentIds } from '../../stripe/server/ids.js';
 import type { Work } from '../books/books.js';
 import type { EngineContext } from '../context.js';
-import { actorOf } from '../account/history.js';
+import { accountActorOf } from '../account/history.js';
 import type { Charged } from '../books/invoicing.js';
 import type { Member } from '../account/member.js';
 import { planIn, readPlans } from '../../catalogue/plan-book.js';
@@ -26,7 +26,7 @@ export async function write(context: EngineContext, { user, books }: Member, wor
       before: books,
       after: work.books,
       facts: work.facts,
-      actor: await actorOf(context, user.id),
+      actor: await accountActorOf(context, user.id),
       requestId: context.requestId,
       email: user.email,
     },

@@ -1,4 +1,5 @@
 import type * as subscriptions from '../../../core/contract/subscriptions.js';
+import { eq } from 'drizzle-orm';
 import { accountOf } from '../account/account.js';
 import { historyOf } from '../account/account-history.js';
 import { act } from '../actions/act.js';
@@ -6,9 +7,10 @@ import type { Sub } from '../books/books.js';
 import { updateManually } from '../actions/manual-update.js';
 import { demand } from '../account/member.js';
 import { membershipOf, membershipsOf, presentMembership } from '../account/memberships.js';
+import { readForChange, type Versioned } from '../../db/versioned.js';
+import { subscriptions as subscriptionRows } from '../tables/memberships.js';
 import { demandPlan } from '../quote/purchase.js';
-import { type Context, type Handlers } from '../../http/handler.js';
-import { Refusal } from '../../http/refusal.js';
+import type { Context, Handlers } from '../../http/handler.js';
 import { accountHandlers } from './account.js';
 import { accountActionHandlers } from './account-actions.js';
 import { findUser } from '../../people/caller.js';
@@ -17,21 +19,18 @@ import { findUser } from '../../people/caller.js';
 const ownerOf = async (context: Context, subscriptionId: string): Promise<string> =>
   (await presentMembership(context, subscriptionId)).user.id;
 
-/** Somebody saved it in between: what it is now, who did that and when (domain 4.2). */
-async function conflict(context: Context, { id, userId }: Sub): Promise<Refusal> {
-  const { items } = await historyOf(context.db, userId, {
-    reader: 'staff',
-    types: [],
-    subscriptionId: id,
-    offset: 0,
-    limit: 1,
-  });
-  return new Refusal('versionConflict', 'This membership was changed in the meantime.', {
-    current: await membershipOf(context, id),
-    changedAt: items[0]?.at ?? null,
-    changedBy: items[0]?.actor.name ?? null,
-  });
-}
+/** Who changed a membership stands in its account's history: much of it is done by the clock and by billing providers. */
+const versionedMembership: Versioned<Sub> = {
+  resource: 'subscription',
+  table: subscriptionRows,
+  key: subscriptionRows.id,
+  find: (db, id) => db.select().from(subscriptionRows).where(eq(subscriptionRows.id, id)),
+  shown: (context, { id }) => membershipOf(context, id),
+  async saved({ db }, { id, userId }) {
+    const { items } = await historyOf(db, userId, { reader: 'staff', types: [], subscriptionId: id, limit: 1 });
+    return { changedAt: items[0]?.at ?? null, changedBy: items[0]?.actor.name ?? null };
+  },
+};
 
 export const subscriptionHandlers = {
   async listUserSubscriptions(context, { userId, ...page }) {
@@ -61,8 +60,7 @@ export const subscriptionHandlers = {
   async updateSubscriptionManually(context, { subscriptionId, version, ...asked }) {
     const member = await presentMembership(context, subscriptionId);
     await demand('quote', member, context.db);
-    const { subscription } = member;
-    if (subscription && subscription.version !== version) throw await conflict(context, subscription);
+    await readForChange(context, versionedMembership, subscriptionId, version);
     if (asked.planId !== undefined) await demandPlan(context, member, asked.planId);
     await act(context, member, work => updateManually(work, asked));
     context.note({ details: asked });

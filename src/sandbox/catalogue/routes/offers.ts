@@ -24,11 +24,8 @@ export async function offersOfPartner(context: Context, partnerId: string, count
   return offersOf(situation, { audience: 'partner', id: partnerId });
 }
 
-async function change(context: Context, { offerId, ...patch }: OfferPatch & { offerId: string }): Promise<StaffOffer> {
-  const { before, after } = await updateOffer(context, shelfOf(context), offerId, patch);
-  context.note({ action: 'updateOffer', details: { before, after } });
-  return after;
-}
+const change = (context: Context, { offerId, ...patch }: OfferPatch & { offerId: string }): Promise<StaffOffer> =>
+  updateOffer(context, shelfOf(context), offerId, patch);
 
 export const offerHandlers = {
   async listOffers(context, { countryCode = HOME }) {
@@ -68,7 +65,7 @@ export const offerHandlers = {
 
   async createOffer(context, input) {
     const offer = await createOffer(context, shelfOf(context), input);
-    context.note({ id: offer.id, details: { after: offer } });
+    context.note({ id: offer.id, details: { version: offer.version, after: offer } });
     return offer;
   },
 

@@ -1,7 +1,7 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { UserPatch } from '../../../core/contract/schemas/users.js';
+import { changed, readForChange } from '../../db/versioned.js';
 import { oneTimeTokens } from '../../access/tables.js';
-import { users } from '../tables.js';
 import { type Caller, type Context } from '../../http/handler.js';
 import { invalid, Refusal } from '../../http/refusal.js';
 import { callerIn, findUser } from '../find-user.js';
@@ -10,8 +10,9 @@ import { passwordMatches } from '../../access/passwords.js';
 import { demandBirthDate } from './birth-date.js';
 import { keepImage } from '../pictures/images.js';
 import { sendMail } from '../mail.js';
-import { shownTo, type UserRow } from './profile.js';
-import { writeEmail, writeUser } from '../write-user.js';
+import type { UserRow } from './profile.js';
+import { versionedUser } from '../versioned-user.js';
+import { unlessTaken } from '../write-user.js';
 
 const wrongPassword = () => invalid([{ path: 'currentPassword', message: 'This is not your password.' }]);
 
@@ -48,11 +49,6 @@ async function leaveAddress(context: Context, { id, email, firstName }: UserRow)
   await sendMail(context, email, 'emailChanged', { firstName });
 }
 
-async function conflict(context: Context, userId: string): Promise<Refusal> {
-  const current = shownTo(context, await findUser(context.db, userId));
-  return new Refusal('versionConflict', 'Somebody else has changed this in the meantime.', { current });
-}
-
 /** Changes any part of a profile, all or nothing. */
 export async function updateProfile(
   context: Context,
@@ -61,22 +57,16 @@ export async function updateProfile(
   proof: Proof,
 ): Promise<UserRow> {
   const { email: typed, currentPassword: _proven, version, image, ...fields } = patch;
-  const row = await findUser(context.db, userId);
+  const held = await readForChange(context, versionedUser, userId, version);
+  const { row } = held;
   const email = typed?.toLowerCase();
-  const moves = email !== undefined && email !== row.email;
-  if (version !== undefined && version !== row.version) throw await conflict(context, userId);
   demandBirthDate(fields.birthDate, context.now);
+  const moves = email !== undefined && email !== row.email;
   if (moves) await demandEmailChange(context, callerIn(context), row, proof);
-
-  const defined = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const change = { ...defined, ...(image !== undefined && { imageAsset: await keepImage(context, userId, image) }) };
-  // what was read above may be old by now: the condition decides
-  const only: SQL | undefined = version === undefined ? undefined : eq(users.version, version);
-  const written = moves
-    ? await writeEmail(context.db, userId, { ...change, email }, only)
-    : await writeUser(context.db, userId, change, only);
+  const change = { ...fields, ...(image !== undefined && { imageAsset: await keepImage(context, userId, image) }) };
+  if (!moves) return changed(context, held, change);
+  const written = await unlessTaken(context.db, tx => changed({ ...context, db: tx }, held, { ...change, email }));
   if (written === 'taken') throw new Refusal('emailTaken', 'Somebody has signed up with this e-mail address already.');
-  if (!written) throw await conflict(context, userId);
-  if (moves) await leaveAddress(context, row);
+  await leaveAddress(context, row);
   return written;
 }

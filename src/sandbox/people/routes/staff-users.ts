@@ -12,9 +12,10 @@ import { summaryShape, type UserRow } from '../profile/profile.js';
 import { identityChecks, repair } from '../repair.js';
 import { searchUsers } from '../search.js';
 import { cohortsOf, roleCounts } from '../statistics.js';
-import { writeUser } from '../write-user.js';
+import { versionedUser } from '../versioned-user.js';
 import { signingKey } from '../../access/signing-key.js';
 import { onePage } from '../../db/page.js';
+import { changed, readForChange } from '../../db/versioned.js';
 import { findUser } from '../caller.js';
 
 /** The person of an address, for staff and back ends; each look is written down, found or not. A partner finds its own people. */
@@ -36,17 +37,16 @@ export const staffUserHandlers = {
   listRoles: async ({ db }) => onePage(await roleCounts(db)),
 
   async fixUserAddress(context, { userId }) {
-    const { address: before } = await findUser(context.db, userId);
+    const held = await readForChange(context, versionedUser, userId);
+    const { address: before } = held.row;
     if (before === null) return { before, after: null, changed: [] };
     const [country] = await context.db
       .select({ regions: countries.regions })
       .from(countries)
       .where(eq(countries.code, before.country.code.trim().toUpperCase()));
     const after = tidyAddress(before, country?.regions ?? []);
-    const changed = changedFields(before, after);
-    if (changed.length > 0) await writeUser(context.db, userId, { address: after });
-    context.note({ details: { changed } });
-    return { before, after, changed };
+    await changed(context, held, { address: after });
+    return { before, after, changed: changedFields(before, after) };
   },
 
   async repairUser(context, { userId, apply = false }) {

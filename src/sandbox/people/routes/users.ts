@@ -1,5 +1,6 @@
 import type * as usersCalls from '../../../core/contract/users.js';
 import { newId } from '../../db/ids.js';
+import { changed, readForChange } from '../../db/versioned.js';
 import { users } from '../tables.js';
 import { demandCountry, namedPartner } from '../../catalogue/places.js';
 import { type Handlers } from '../../http/handler.js';
@@ -10,7 +11,7 @@ import { dropImage } from '../pictures/images.js';
 import { allPreferences } from '../preferences.js';
 import { isHealthOfAnother, shownTo, userShape } from '../profile/profile.js';
 import { provePassword, updateProfile } from '../profile/update-profile.js';
-import { writeUser } from '../write-user.js';
+import { versionedUser } from '../versioned-user.js';
 import { hashPassword } from '../../access/passwords.js';
 import { startSession } from '../../access/sessions.js';
 import { findUser } from '../caller.js';
@@ -64,17 +65,15 @@ export const userHandlers = {
       return async context => {
         await demandCountry(context, patch.countryCode);
         const user = await updateProfile(context, userId, patch, proof);
-        context.note({ details: { fields: Object.keys(patch).filter(field => field !== 'currentPassword') } });
         return shownTo(context, user);
       };
     },
   },
 
   async deleteUserImage(context, { userId }) {
-    await findUser(context.db, userId);
+    const held = await readForChange(context, versionedUser, userId);
     await dropImage(context.db, userId);
-    const user = await writeUser(context.db, userId, { imageAsset: null });
-    return shownTo(context, user ?? (await findUser(context.db, userId)));
+    return shownTo(context, await changed(context, held, { imageAsset: null }));
   },
 
   async getHeartRateZones(context, { userId }) {
