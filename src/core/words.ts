@@ -6,6 +6,8 @@ export interface Words<Texts extends object, Scope extends string = string> {
   readonly english: Texts;
   /** Where other languages are, for the words of a site of its own; the library's are found by their scope. */
   readonly load?: LoadTexts | undefined;
+  /** Read in the same place: in another language they are fetched together. */
+  readonly beside?: Words<object>;
 }
 
 /** Texts by scope. */
@@ -22,3 +24,7 @@ export const defineWords = <const Scope extends string, Texts extends object>(
   english: Texts,
   load?: LoadTexts,
 ): Words<Texts, Scope> => ({ scope, english, load });
+
+/** The same words, with others that are read beside them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const besideWords = <W extends Words<object>>(beside: Words<object>, words: W): W => ({ ...words, beside });

@@ -22,7 +22,7 @@ function pseudoLanguage(locale: string): Language {
  * What is there is given at once: a text that suspends takes everything around it off the page, and the focus with it.
  * So the design system's texts come with the language, and only a widget's own are waited for, when it first shows.
  */
-function spokenLanguage(locale: string, name: LanguageName, known: TextsByName): Language {
+function spokenLanguage(locale: string, name: LanguageName, known: TextsByName, read: typeof loadFile): Language {
   let texts = known;
   const loading: Record<string, Promise<void>> = {};
   const fetched = (file: string, load: () => Promise<TextsByName>) =>
@@ -33,15 +33,21 @@ function spokenLanguage(locale: string, name: LanguageName, known: TextsByName):
       // Words in English are better than none.
       () => undefined,
     ));
+  const fileFor = ({ scope, load }: Words<object>): Promise<void> | undefined => {
+    const file = load ? scope : fileOf(scope);
+    if (file === 'ui') return undefined;
+    return fetched(file, load ? async () => (await load(name)).words : () => read(name, file));
+  };
   return {
     locale,
-    find<Texts extends object>({ scope, load }: Words<Texts>) {
-      const file = load ? scope : fileOf(scope);
+    find<Texts extends object>(words: Words<Texts>) {
+      const own = fileFor(words);
+      if (words.beside) void fileFor(words.beside);
       // Called by `useWords` alone, so it is a hook's work.
       // oxlint-disable-next-line react-hooks/rules-of-hooks
-      if (file !== 'ui') use(fetched(file, load ? async () => (await load(name)).words : () => loadFile(name, file)));
+      if (own) use(own);
       // A language's files are typed by the very words that ask for them.
-      return texts[scope] as Texts | undefined;
+      return texts[words.scope] as Texts | undefined;
     },
   };
 }
@@ -50,10 +56,10 @@ function spokenLanguage(locale: string, name: LanguageName, known: TextsByName):
  * A language other than English, with the texts of the design system; English itself where nobody has written another.
  * Never fails: a widget in English is better than none.
  */
-export async function languageOf(locale: string, load: typeof loadFile = loadFile): Promise<Language> {
+export async function languageOf(locale: string, read: typeof loadFile = loadFile): Promise<Language> {
   if (isPseudo(locale)) return pseudoLanguage(locale);
   const name = languageNamed(locale);
   return name
-    ? spokenLanguage(locale, name, await load(name, 'ui').catch(() => ({})))
+    ? spokenLanguage(locale, name, await read(name, 'ui').catch(() => ({})), read)
     : { locale, find: () => undefined };
 }

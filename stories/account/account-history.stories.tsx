@@ -71,9 +71,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Your history could not be loaded.', {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('We could not load your history.', {}, patience)).toBeVisible();
   },
 };
 
@@ -83,7 +81,7 @@ export const OfAChild: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        'Robin Rider pays for the membership, and its history is in their account.',
+        'Robin Rider pays for it and can change it. The history of the membership is in that account.',
         {},
         patience,
       ),

@@ -92,7 +92,7 @@ export const Failed: Story = {
     scene: { signedInAs: 'member', fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your membership could not be loaded.', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('We could not load your membership.', {}, { timeout: 5000 });
   },
 };
 

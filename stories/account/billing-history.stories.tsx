@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Your billing history could not be loaded.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We could not load your billing history.', {}, patience)).toBeVisible();
   },
 };
 
@@ -124,7 +124,7 @@ export const Failed: Story = {
 export const OfAChild: Story = {
   parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/paid for by Robin Rider/, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Robin Rider pays for it/, {}, patience)).toBeVisible();
   },
 };
 

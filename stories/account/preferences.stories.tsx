@@ -110,7 +110,7 @@ export const Failed: Story = {
   parameters: scene({ fault: [{ kind: 'status', call: 'getFullPreferences', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('The preferences could not be loaded.', {}, patience),
+      await within(canvasElement).findByText('We could not load your preferences.', {}, patience),
     ).toBeVisible();
   },
 };

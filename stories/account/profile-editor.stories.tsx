@@ -176,7 +176,7 @@ export const Failed: Story = {
   parameters: scene({ fault: [{ kind: 'status', call: 'getUser', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('The profile could not be loaded.', {}, patience);
+    await inside.findByText('We could not load your profile.', {}, patience);
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     await field(canvasElement, /^First name/);
   },

@@ -171,7 +171,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Your receipts could not be loaded.', {}, patience),
+      await within(canvasElement).findByText('We could not load your receipts.', {}, patience),
     ).toBeVisible();
   },
 };

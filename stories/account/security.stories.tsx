@@ -130,7 +130,9 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We could not load where you are signed in.', {}, patience)).toBeVisible();
+    await expect(
+      await inside.findByText('We could not load the places where you are signed in.', {}, patience),
+    ).toBeVisible();
     await expect(await inside.findByText('We could not load your apps and browsers.', {}, patience)).toBeVisible();
     await expect(inside.getByText('Connect EX-8s')).toBeVisible();
     const [retry] = inside.getAllByRole('button', { name: 'Try again' });

@@ -93,7 +93,7 @@ export const Failed = panelIn(
   'plan',
   'active-monthly',
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The plans could not be loaded.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We could not load the plans.', {}, patience)).toBeVisible();
   },
   [{ kind: 'status', call: 'listAvailablePlans', status: 503, times: 5 }],
 );

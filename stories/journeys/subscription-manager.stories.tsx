@@ -148,7 +148,7 @@ export const OfAChild = reading('child-account', 'You are part of a family membe
 export const Failed: Story = {
   parameters: scene('active-monthly', { fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your membership could not be loaded.', {}, patience);
+    await within(canvasElement).findByText('We could not load your membership.', {}, patience);
   },
 };
 

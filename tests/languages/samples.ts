@@ -40,7 +40,7 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [marks[0], undefined],
   ],
   'account-history period': [[30], [365], [730], [37]],
-  'account-history childText': [[marks[0]], ['']],
+  'person-screen paidBy': [[marks[0]], ['']],
   'receipt-upload when': [[0], [1], [37]],
   'receipt-upload/send wait': [[37], [37 * 60]],
   'create-account signedIn.title': [[marks[0]], [undefined]],
@@ -57,7 +57,6 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [marks[0], 0],
     [marks[0], 37],
   ],
-  'billing-history childText': [[marks[0]], ['']],
   'security sessions.ended.others': [[37], [0]],
   'security wait': [[37], [37 * 60]],
   'dataTable sort': [

@@ -1,7 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/core/session/session.js';
+import { besideWords, defineWords } from '../../src/core/words.js';
+import { languageOf } from '../../src/languages/language.js';
+import { loadFile } from '../../src/languages/load.js';
 import { CreateAccount } from '../../src/react/create-account.js';
+import { LanguageContext, useWords } from '../../src/ui/language/language.js';
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -45,5 +50,27 @@ describe("the page's language", () => {
     await speak('pt-BR');
     await act(async () => render(<CreateAccount />));
     expect(await submit(/Create account/)).toBeTruthy();
+  });
+
+  it('is fetched at once for words that are read beside others: nobody waits for one file after the other', async () => {
+    const beside = defineWords('person-screen', { signIn: 'Sign in' });
+    const words = besideWords(beside, defineWords('account-history', { title: 'History' }));
+    const asked: string[] = [];
+    const language = await languageOf('nl-BE', (name, file) => {
+      asked.push(file);
+      // The first of them never comes.
+      return file === 'account-history' ? new Promise(() => undefined) : loadFile(name, file);
+    });
+    const Title = () => <h2>{useWords(words).title}</h2>;
+    await act(async () =>
+      render(
+        <LanguageContext value={language}>
+          <Suspense>
+            <Title />
+          </Suspense>
+        </LanguageContext>,
+      ),
+    );
+    expect(asked).toEqual(['ui', 'account-history', 'person-screen']);
   });
 });

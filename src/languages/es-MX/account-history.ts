@@ -1,11 +1,10 @@
 import type { words as english } from '../../widgets/account/account-history/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, failures, period } from './common.js';
+import { brands, period } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'account-history': {
     title: 'Historial de la cuenta',
-    loading: 'Cargando tu historial',
     filter: 'Qué mostrar',
     all: 'Todo',
     kinds: { plan: 'Plan', payments: 'Pagos', pauses: 'Pausas', credit: 'Saldo', family: 'Familia' },
@@ -72,18 +71,11 @@ export const words: TextsByScope<typeof english> = {
     noneTitle: 'Nada de este tipo',
     noneText: 'Cuando pase algo, aparecerá aquí.',
     showAll: 'Mostrar todo',
-    failedTitle: 'No pudimos cargar tu historial.',
-    moreFailed: 'No pudimos cargar estos movimientos.',
-    retry: 'Intentar de nuevo',
-    failures,
-    childTitle: 'Esta cuenta es parte de una familia',
-    childText: name =>
-      name
-        ? `${name} paga la membresía y el historial está en esa cuenta.`
-        : 'La cuenta principal paga la membresía y el historial está ahí.',
-    signedOutTitle: 'Inicia sesión para ver tu historial',
-    signedOutText: 'Aquí verás qué cambió en tu cuenta, quién lo cambió y cuándo.',
-    signedOutEnded: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tu historial.',
-    signIn: 'Iniciar sesión',
+    entries: 'estos movimientos',
+    screen: {
+      what: 'tu historial',
+      here: 'Aquí verás qué cambió en tu cuenta, quién lo cambió y cuándo.',
+      child: 'El historial de la membresía está en esa cuenta.',
+    },
   },
 };

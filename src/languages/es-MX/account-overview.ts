@@ -1,11 +1,10 @@
 import type { words as english } from '../../widgets/account/account-overview/copy.js';
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
-import { failures, fromToday, period } from './common.js';
+import { fromToday, period } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'account-overview': {
-    loading: 'Cargando tu membresía',
     greeting: name => (name ? `Hola, ${name}` : 'Tu membresía'),
     when: fromToday,
     on: (word, date, when) => `${word} el ${date}, ${when}`,
@@ -33,16 +32,9 @@ export const words: TextsByScope<typeof english> = {
     expired: 'Vencida',
     noCard: 'Esta cuenta no tiene una tarjeta registrada.',
     noCardNeeded: 'Esta membresía no la necesita.',
-    retry: 'Intentar de nuevo',
-    failedTitle: 'No pudimos cargar tu membresía.',
-    signedOutTitle: 'Inicia sesión para ver tu membresía',
-    signedOutText: 'Aquí verás tu plan, tu próximo cobro y tu tarjeta registrada.',
-    signedOutEnded: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tu membresía.',
-    signIn: 'Iniciar sesión',
+    screen: { what: 'tu membresía', here: 'Aquí verás tu plan, tu próximo cobro y tu tarjeta registrada.' },
     emptyTitle: 'Todavía no tienes una membresía',
     emptyText: 'Cuando elijas un plan, aquí verás su precio, su próximo cobro y lo que incluye.',
-    childTitle: 'Formas parte de una membresía familiar',
-    childText: 'La cuenta principal la paga y puede cambiarla.',
     seeOffers: 'Ver las ofertas',
     manage: name => `Administrar en ${name}`,
     notices: {
@@ -104,6 +96,5 @@ export const words: TextsByScope<typeof english> = {
       pausing: 'Se pausa',
       provisioned: 'Otorgada hasta',
     },
-    failed: failures,
   },
 };

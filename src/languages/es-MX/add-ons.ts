@@ -5,7 +5,7 @@ export const words: TextsByScope<typeof english> = {
   'add-ons': {
     title: 'Complementos',
     loading: 'Cargando los complementos',
-    failedTitle: 'No pudimos cargar los complementos.',
+    addOns: 'los complementos',
     held: 'En tu membresía',
     offered: 'Puedes agregar',
     active: 'Activo',

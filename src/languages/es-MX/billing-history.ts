@@ -1,12 +1,11 @@
 import type { words as english } from '../../widgets/account/billing-history/copy.js';
 import type { detailsWords } from '../../widgets/account/billing-history/details-copy.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, failures, form, fromToday } from './common.js';
+import { brands, form, fromToday } from './common.js';
 
 export const words: TextsByScope<typeof english | typeof detailsWords> = {
   'billing-history': {
     title: 'Historial de cobros',
-    loading: 'Cargando tu historial de cobros',
     pages: 'Páginas de tu historial de cobros',
     reasons: {
       subscribe: 'Membresía nueva',
@@ -46,21 +45,14 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
       pay: 'Actualizar pago',
     },
     when: fromToday,
-    failedTitle: 'No pudimos cargar tu historial de cobros.',
-    turnFailedTitle: 'No pudimos cargar esta página.',
-    failed: failures,
-    retry: 'Intentar de nuevo',
+    page: 'esta página',
     emptyTitle: 'Todavía no hay cobros',
     emptyText: 'Aquí verás tus facturas y pedidos, cada factura con un recibo para imprimir.',
-    childTitle: 'La cuenta principal tiene los cobros',
-    childText: name =>
-      name
-        ? `${name} paga tu membresía. Las facturas y los recibos están en esa cuenta.`
-        : 'La cuenta principal paga esta membresía y tiene las facturas y los recibos.',
-    signedOutTitle: 'Inicia sesión para ver tu historial de cobros',
-    signedOutText: 'Aquí verás tus facturas, pedidos y recibos.',
-    signedOutEnded: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tu historial de cobros.',
-    signIn: 'Iniciar sesión',
+    screen: {
+      what: 'tu historial de cobros',
+      here: 'Aquí verás tus facturas, pedidos y recibos.',
+      child: 'Las facturas y los recibos están en esa cuenta.',
+    },
   },
   'billing-history/details': {
     lines: {

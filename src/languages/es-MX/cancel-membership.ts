@@ -19,7 +19,6 @@ export const words: TextsByScope<typeof english> = {
     back: 'Atrás',
     keep: 'Conservar mi membresía',
     done: 'Listo',
-    retry: 'Intentar de nuevo',
     when: fromToday,
     dated: (date, when) => `${date}, ${when}`,
     period,
@@ -146,7 +145,7 @@ export const words: TextsByScope<typeof english> = {
       none: 'No hay ninguna membresía que puedas cancelar.',
       manage: name => `Cancelar en ${name}`,
     },
-    failedTitle: 'No pudimos cargar esto.',
+    this: 'esto',
     failed: {
       ...failures,
       redemptionCodeInvalid: gone,

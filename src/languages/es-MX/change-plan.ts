@@ -5,7 +5,7 @@ export const words: TextsByScope<typeof english> = {
   'change-plan': {
     title: 'Cambiar de plan',
     loading: 'Cargando los planes',
-    failedTitle: 'No pudimos cargar los planes.',
+    plans: 'los planes',
     present: 'Tu plan',
     choose: 'Cambiar a',
     now: 'Desde hoy',

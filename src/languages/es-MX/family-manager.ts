@@ -9,7 +9,6 @@ const gone = 'Esta persona ya no está en tu familia.';
 export const words: TextsByScope<typeof english | typeof addWords | typeof removeWords> = {
   'family-manager': {
     title: 'Familia',
-    loading: 'Cargando tu familia',
     loadingForm: 'Cargando el formulario',
     when: fromToday,
     places: (used, limit) => `${used} de ${limit} lugares ocupados`,
@@ -64,12 +63,7 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
       noWayBack: parent => `Desde aquí no se puede volver. Cierra sesión e inicia sesión como ${parent}.`,
       signOut: 'Cerrar sesión',
     },
-    retry: 'Intentar de nuevo',
-    failedTitle: 'No pudimos cargar tu familia.',
-    signedOutTitle: 'Inicia sesión para ver tu familia',
-    signedOutText: 'Aquí verás a todos los que comparten tu membresía.',
-    signedOutEnded: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tu familia.',
-    signIn: 'Iniciar sesión',
+    screen: { what: 'tu familia', here: 'Aquí verás a todos los que comparten tu membresía.' },
     failures: {
       ...failures,
       notFound: gone,
@@ -85,7 +79,6 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
       memberHasSubscription:
         'Esta persona tiene su propia membresía. Debe terminar antes de que pueda unirse a una familia.',
     },
-    failed: { ...failures, notFound: gone },
     wait,
   },
   'family-manager/add': {

@@ -28,7 +28,6 @@ export const words: TextsByScope<typeof english> = {
     working: 'Calculando tu cobro',
     otherCard: 'Usar otra tarjeta',
     updatePayment: 'Actualizar forma de pago',
-    retry: 'Intentar de nuevo',
     done: 'Listo',
     notices: {
       trialAlreadyUsed: 'Ya usaste tu prueba gratis, así que esto empieza con un cobro.',

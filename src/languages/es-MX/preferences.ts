@@ -7,7 +7,6 @@ const preferences = (number: number) =>
 
 export const words: TextsByScope<typeof english> = {
   preferences: {
-    loading: 'Cargando las preferencias',
     title: 'Preferencias',
     titleOther: 'Preferencias de tu familiar',
     lead: 'Cada cambio se guarda al momento.',
@@ -73,17 +72,12 @@ export const words: TextsByScope<typeof english> = {
       confirm: number => `Restablecer ${preferences(number)}`,
       keep: 'Conservarlas',
     },
-    failedTitle: 'No se pudieron cargar las preferencias.',
     unknown: {
       title: 'Estas preferencias no están aquí',
       text: 'Tal vez la persona salió de tu familia o las preferencias son de otra.',
     },
-    signedOut: {
-      title: 'Inicia sesión para ver tus preferencias',
-      text: 'Aquí estarán las unidades, la privacidad y las notificaciones.',
-      ended: 'Se cerró tu sesión. Inicia sesión de nuevo para ver tus preferencias.',
-    },
-    signIn: 'Iniciar sesión',
+    screen: { what: 'tus preferencias', here: 'Aquí estarán las unidades, la privacidad y las notificaciones.' },
+    others: 'estas preferencias',
     failures: {
       ...failures,
       notFound: 'Estas preferencias ya no existen.',

@@ -4,7 +4,6 @@ import { count, failures, wait } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'profile-editor': {
-    loading: 'Cargando el perfil',
     title: 'Tu perfil',
     titleOf: name => `Perfil de ${name}`,
     sections: {
@@ -101,15 +100,13 @@ export const words: TextsByScope<typeof english> = {
       theirs: 'Cargar lo otro',
       helper: 'Al conservar lo tuyo se guarda lo que cambiaste y lo demás queda como se guardó en otro lugar.',
     },
-    failedTitle: 'No se pudo cargar el perfil.',
-    retry: 'Intentar de nuevo',
     unknown: { title: 'Este perfil no está aquí', text: 'Tal vez salió de tu familia o es de otra persona.' },
-    signedOut: {
-      title: 'Inicia sesión para ver tu perfil',
-      text: 'Aquí estarán tus nombres, tu dirección y tus medidas.',
+    screen: {
+      what: 'tu perfil',
+      here: 'Aquí estarán tus nombres, tu dirección y tus medidas.',
       ended: 'Se cerró tu sesión. Inicia sesión de nuevo: lo que escribiste se conserva.',
     },
-    signIn: 'Iniciar sesión',
+    other: 'este perfil',
     problems: {
       firstNameMissing: 'Escribe un nombre.',
       lastNameMissing: 'Escribe los apellidos.',
@@ -136,7 +133,6 @@ export const words: TextsByScope<typeof english> = {
       postalCodeMalformed: 'Escribe el código postal como se usa en este país.',
       addressLong: 'Es demasiado largo.',
     },
-    loadFailures: failures,
     failures: {
       ...failures,
       versionConflict: 'Otra persona cambió este perfil. Inténtalo de nuevo.',

@@ -13,11 +13,8 @@ const failures = {
 export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWords> = {
   'receipt-upload': {
     title: 'Recibo de tu equipo',
-    loading: 'Cargando tus recibos',
-    failedTitle: 'No pudimos cargar tus recibos.',
-    retry: 'Intentar de nuevo',
     sendAnyway: 'Enviar un recibo',
-    failures,
+    screen: { what: 'tus recibos' },
     arrivedTitle: 'Recibimos tu recibo.',
     arrived: 'Lo revisaremos en dos días y te escribiremos.',
     arrivedVisitor: email =>

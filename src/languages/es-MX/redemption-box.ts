@@ -44,8 +44,11 @@ export const words: TextsByScope<typeof english> = {
       idempotencyConflict: failures.broken,
     },
     codeRefusal,
-    signedOutTitle: 'Inicia sesión para canjear un código',
-    signedOutText: 'El código se agrega a tu propia membresía.',
-    signIn: 'Iniciar sesión',
+    screen: {
+      what: 'tus códigos',
+      here: 'El código se agrega a tu propia membresía.',
+      signedOut: 'Inicia sesión para canjear un código',
+      ended: 'Se cerró tu sesión. Inicia sesión de nuevo para canjear un código.',
+    },
   },
 };

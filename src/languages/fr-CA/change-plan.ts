@@ -5,7 +5,7 @@ export const words: Differences<typeof french> = {
   'change-plan': {
     title: 'Changer de forfait',
     loading: 'Chargement des forfaits',
-    failedTitle: 'Impossible de charger les forfaits.',
+    plans: 'les forfaits',
     present: 'Votre forfait',
     missing: 'Choisissez un forfait.',
     noneTitle: 'Aucun autre forfait n’est en vente pour votre abonnement',

@@ -1,6 +1,6 @@
 import type { words as english } from '../../widgets/account/account-history/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, createPeriod, failures } from './common.js';
+import { brands, createPeriod } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
@@ -8,7 +8,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
   return {
     'account-history': {
       title: 'Historique du compte',
-      loading: 'Chargement de votre historique',
       filter: 'Ce qui est affiché',
       all: 'Tout',
       kinds: { plan: 'Abonnement', payments: 'Paiements', pauses: 'En pause', credit: 'Crédit', family: 'Famille' },
@@ -75,19 +74,12 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       noneTitle: 'Rien de ce genre',
       noneText: 'Ce qui arrivera sera affiché ici.',
       showAll: 'Tout afficher',
-      failedTitle: 'Impossible de charger votre historique.',
-      moreFailed: 'Impossible de charger cette partie.',
-      retry: 'Réessayer',
-      failures,
-      childTitle: 'Ce compte fait partie d’une famille',
-      childText: name =>
-        name
-          ? `${name} paie l’abonnement, et l’historique se trouve dans son compte.`
-          : 'Le compte principal paie l’abonnement, et l’historique s’y trouve.',
-      signedOutTitle: 'Connectez-vous pour voir votre historique',
-      signedOutText: 'Vous verrez ici ce qui a changé dans votre compte, qui l’a changé et quand.',
-      signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir votre historique.',
-      signIn: 'Se connecter',
+      entries: 'cette partie',
+      screen: {
+        what: 'votre historique',
+        here: 'Vous verrez ici ce qui a changé dans votre compte, qui l’a changé et quand.',
+        child: 'L’historique de l’abonnement se trouve dans ce compte.',
+      },
     },
   };
 });

@@ -1,14 +1,13 @@
 import type { words as english } from '../../widgets/account/account-overview/copy.js';
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
-import { createPeriod, failures } from './common.js';
+import { createPeriod } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, fromToday } = french;
   return {
     'account-overview': {
-      loading: 'Chargement de votre abonnement',
       greeting: name => (name ? `Bonjour ${name}` : 'Votre abonnement'),
       when: fromToday,
       on: (word, date, when) => `${word} ${date}, ${when}`,
@@ -36,17 +35,13 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       expired: 'Expirée',
       noCard: 'Aucune carte n’est enregistrée pour ce compte.',
       noCardNeeded: 'Cet abonnement n’en exige aucune.',
-      retry: 'Réessayer',
-      failedTitle: 'Impossible de charger votre abonnement.',
-      signedOutTitle: 'Connectez-vous pour voir votre abonnement',
-      signedOutText: 'Vous trouverez ici votre formule, votre prochaine facture et votre carte enregistrée.',
-      signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir votre abonnement.',
-      signIn: 'Se connecter',
+      screen: {
+        what: 'votre abonnement',
+        here: 'Vous trouverez ici votre formule, votre prochaine facture et votre carte enregistrée.',
+      },
       emptyTitle: 'Pas encore d’abonnement',
       emptyText:
         'Quand vous aurez choisi une formule, vous verrez ici son prix, sa prochaine facture et ce qu’elle comprend.',
-      childTitle: 'Vous faites partie d’un abonnement familial',
-      childText: 'Le compte principal le paie et peut le modifier.',
       seeOffers: 'Voir les offres',
       manage: name => `Gérer dans ${name}`,
       notices: {
@@ -111,7 +106,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         pausing: 'En pause à partir du',
         provisioned: 'Offert jusqu’au',
       },
-      failed: failures,
     },
   };
 });

@@ -7,7 +7,7 @@ export const words = inFrench(({ t }): TextsByScope<typeof english> => {
     'add-ons': {
       title: 'Options',
       loading: 'Chargement des options',
-      failedTitle: 'Impossible de charger les options.',
+      addOns: 'les options',
       held: 'Dans votre abonnement',
       offered: 'Vous pouvez ajouter',
       active: 'En cours',

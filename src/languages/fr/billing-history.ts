@@ -1,7 +1,7 @@
 import type { words as english } from '../../widgets/account/billing-history/copy.js';
 import type { detailsWords } from '../../widgets/account/billing-history/details-copy.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, failures } from './common.js';
+import { brands } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english | typeof detailsWords> => {
@@ -10,7 +10,6 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof det
   return {
     'billing-history': {
       title: 'Factures et commandes',
-      loading: 'Chargement de vos factures et commandes',
       pages: 'Pages de vos factures et commandes',
       reasons: {
         subscribe: 'Nouvel abonnement',
@@ -50,21 +49,14 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof det
         pay: `Modifier le ${paymentMethod}`,
       },
       when: fromToday,
-      failedTitle: 'Impossible de charger vos factures et commandes.',
-      turnFailedTitle: 'Impossible de charger cette page.',
-      failed: failures,
-      retry: 'Réessayer',
+      page: 'cette page',
       emptyTitle: 'Aucune facture pour l’instant',
       emptyText: 'Vous trouverez ici vos factures et commandes, et pour chaque facture un reçu à imprimer.',
-      childTitle: 'Le compte principal a les factures',
-      childText: name =>
-        name
-          ? `Cet abonnement est payé par ${name}. Les factures et les reçus se trouvent dans son compte.`
-          : 'Le compte principal paie cet abonnement et a les factures et les reçus.',
-      signedOutTitle: 'Connectez-vous pour voir vos factures',
-      signedOutText: 'Vous trouverez ici vos factures, vos commandes et vos reçus.',
-      signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir vos factures.',
-      signIn: 'Se connecter',
+      screen: {
+        what: 'vos factures et commandes',
+        here: 'Vous trouverez ici vos factures, vos commandes et vos reçus.',
+        child: 'Les factures et les reçus se trouvent dans ce compte.',
+      },
     },
     'billing-history/details': {
       lines: {

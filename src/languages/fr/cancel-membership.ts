@@ -25,7 +25,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       back: 'Retour',
       keep: 'Garder mon abonnement',
       done: 'Terminé',
-      retry: 'Réessayer',
       when: fromToday,
       dated: (date, when) => `${date}, ${when}`,
       period: createPeriod(french),
@@ -156,7 +155,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         none: 'Il n’y a aucun abonnement que vous puissiez résilier.',
         manage: name => `Résilier dans ${name}`,
       },
-      failedTitle: 'Impossible de charger ceci.',
+      this: 'ceci',
       failed: {
         ...failures,
         redemptionCodeInvalid: gone,

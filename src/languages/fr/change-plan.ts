@@ -5,7 +5,7 @@ export const words: TextsByScope<typeof english> = {
   'change-plan': {
     title: 'Changer de formule',
     loading: 'Chargement des formules',
-    failedTitle: 'Impossible de charger les formules.',
+    plans: 'les formules',
     present: 'Votre formule',
     choose: 'Passer à',
     now: 'Dès aujourd’hui',

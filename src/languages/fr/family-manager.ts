@@ -12,7 +12,6 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
   return {
     'family-manager': {
       title: 'Famille',
-      loading: 'Chargement de votre famille',
       loadingForm: 'Chargement du formulaire',
       when: fromToday,
       places: (used, limit) =>
@@ -70,12 +69,10 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
           t`Impossible de revenir d’ici. Déconnectez-vous, puis ouvrez une session avec ce compte : ${parent}.`,
         signOut: 'Se déconnecter',
       },
-      retry: 'Réessayer',
-      failedTitle: 'Impossible de charger votre famille.',
-      signedOutTitle: 'Connectez-vous pour voir votre famille',
-      signedOutText: 'Vous trouverez ici toutes les personnes qui partagent votre abonnement.',
-      signedOutEnded: 'Votre session a pris fin. Reconnectez-vous pour voir votre famille.',
-      signIn: 'Se connecter',
+      screen: {
+        what: 'votre famille',
+        here: 'Vous trouverez ici toutes les personnes qui partagent votre abonnement.',
+      },
       failures: {
         ...failures,
         notFound: gone,
@@ -92,7 +89,6 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
         memberHasSubscription:
           'Cette personne a son propre abonnement. Il doit prendre fin avant qu’elle puisse rejoindre une famille.',
       },
-      failed: { ...failures, notFound: gone },
       wait: createWait(french),
     },
     'family-manager/add': {

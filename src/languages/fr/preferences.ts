@@ -8,7 +8,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
   const some = (number: number) => count(number, { one: 'préférence', many: 'de préférences', other: 'préférences' });
   return {
     preferences: {
-      loading: 'Chargement des préférences',
       title: 'Préférences',
       titleOther: 'Préférences de votre proche',
       lead: 'Chaque changement est enregistré aussitôt.',
@@ -78,17 +77,12 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         confirm: number => `Rétablir ${some(number)}`,
         keep: 'Les garder',
       },
-      failedTitle: 'Les préférences n’ont pas pu être chargées.',
       unknown: {
         title: 'Ces préférences ne sont pas là',
         text: 'La personne a peut-être quitté votre famille, ou elles sont à quelqu’un d’autre.',
       },
-      signedOut: {
-        title: 'Connectez-vous pour voir vos préférences',
-        text: 'Les unités, la vie privée et les notifications seront ici.',
-        ended: 'Votre session a pris fin. Reconnectez-vous pour voir vos préférences.',
-      },
-      signIn: 'Se connecter',
+      screen: { what: 'vos préférences', here: 'Les unités, la vie privée et les notifications seront ici.' },
+      others: 'ces préférences',
       failures: {
         ...failures,
         notFound: 'Ces préférences n’existent plus.',

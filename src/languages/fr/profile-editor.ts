@@ -7,7 +7,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, email, count } = french;
   return {
     'profile-editor': {
-      loading: 'Chargement du profil',
       title: 'Votre profil',
       titleOf: name => `Profil de ${name}`,
       sections: {
@@ -113,18 +112,16 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         helper:
           'Garder votre version enregistre ce que vous avez changé et laisse le reste tel qu’il a été enregistré ailleurs.',
       },
-      failedTitle: 'Le profil n’a pas pu être chargé.',
-      retry: 'Réessayer',
       unknown: {
         title: 'Ce profil n’est pas là',
         text: 'Il a peut-être quitté votre famille, ou il est à quelqu’un d’autre.',
       },
-      signedOut: {
-        title: 'Connectez-vous pour voir votre profil',
-        text: 'Vos noms, votre adresse et vos mesures seront ici.',
+      screen: {
+        what: 'votre profil',
+        here: 'Vos noms, votre adresse et vos mesures seront ici.',
         ended: t`Votre session a pris fin. Reconnectez-vous : ce que vous avez écrit est gardé.`,
       },
-      signIn: 'Se connecter',
+      other: 'ce profil',
       problems: {
         firstNameMissing: 'Entrez un prénom.',
         lastNameMissing: 'Entrez un nom.',
@@ -151,7 +148,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         postalCodeMalformed: 'Entrez un code postal comme ce pays l’écrit.',
         addressLong: 'C’est trop long.',
       },
-      loadFailures: failures,
       failures: {
         ...failures,
         versionConflict: 'Quelqu’un d’autre a modifié ce profil. Veuillez réessayer.',

@@ -18,11 +18,8 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
   return {
     'receipt-upload': {
       title: 'Preuve d’achat de votre équipement',
-      loading: 'Chargement de vos preuves d’achat',
-      failedTitle: 'Impossible de charger vos preuves d’achat.',
-      retry: 'Réessayer',
       sendAnyway: 'Envoyer une preuve d’achat',
-      failures,
+      screen: { what: 'vos preuves d’achat' },
       arrivedTitle: 'Nous avons reçu votre preuve d’achat.',
       arrived: 'Nous la vérifierons dans les deux jours et nous vous écrirons.',
       arrivedVisitor: address =>

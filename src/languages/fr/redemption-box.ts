@@ -49,9 +49,12 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         idempotencyConflict: failures.broken,
       },
       codeRefusal: createCodeRefusal(french),
-      signedOutTitle: 'Connectez-vous pour utiliser un code',
-      signedOutText: 'Un code s’ajoute à votre propre abonnement.',
-      signIn: 'Se connecter',
+      screen: {
+        what: 'vos codes',
+        here: 'Un code s’ajoute à votre propre abonnement.',
+        signedOut: 'Connectez-vous pour utiliser un code',
+        ended: 'Votre session a pris fin. Reconnectez-vous pour utiliser un code.',
+      },
     },
   };
 });

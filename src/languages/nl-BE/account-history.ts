@@ -1,11 +1,10 @@
 import type { words as english } from '../../widgets/account/account-history/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, failures, period } from './common.js';
+import { brands, period } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'account-history': {
     title: 'Geschiedenis van je account',
-    loading: 'Je geschiedenis wordt geladen',
     filter: 'Wat je wilt zien',
     all: 'Alles',
     kinds: { plan: 'Formule', payments: 'Betalingen', pauses: 'Pauzes', credit: 'Tegoed', family: 'Gezin' },
@@ -72,18 +71,11 @@ export const words: TextsByScope<typeof english> = {
     noneTitle: 'Niets van deze soort',
     noneText: 'Als er iets gebeurt, komt het hier te staan.',
     showAll: 'Alles tonen',
-    failedTitle: 'We konden je geschiedenis niet laden.',
-    moreFailed: 'We konden dit deel niet laden.',
-    retry: 'Opnieuw proberen',
-    failures,
-    childTitle: 'Dit account hoort bij een gezin',
-    childText: name =>
-      name
-        ? `${name} betaalt het abonnement, en de geschiedenis staat in dat account.`
-        : 'Het hoofdaccount betaalt het abonnement, en de geschiedenis staat daar.',
-    signedOutTitle: 'Meld je aan om je geschiedenis te zien',
-    signedOutText: 'Wat er in je account veranderde, wie het deed en wanneer, vind je hier.',
-    signedOutEnded: 'Je bent afgemeld. Meld je opnieuw aan om je geschiedenis te zien.',
-    signIn: 'Aanmelden',
+    entries: 'dit deel',
+    screen: {
+      what: 'je geschiedenis',
+      here: 'Wat er in je account veranderde, wie het deed en wanneer, vind je hier.',
+      child: 'De geschiedenis van het abonnement staat in dat account.',
+    },
   },
 };

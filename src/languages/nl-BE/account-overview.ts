@@ -1,11 +1,10 @@
 import type { words as english } from '../../widgets/account/account-overview/copy.js';
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
-import { failures, fromToday, period } from './common.js';
+import { fromToday, period } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'account-overview': {
-    loading: 'Je abonnement wordt geladen',
     greeting: name => (name ? `Dag ${name}` : 'Je abonnement'),
     when: fromToday,
     on: (word, date, when) => `${word} ${date}, ${when}`,
@@ -33,16 +32,9 @@ export const words: TextsByScope<typeof english> = {
     expired: 'Vervallen',
     noCard: 'Voor dit account is geen kaart bewaard.',
     noCardNeeded: 'Voor dit abonnement is er geen nodig.',
-    retry: 'Opnieuw proberen',
-    failedTitle: 'Je abonnement kon niet worden geladen.',
-    signedOutTitle: 'Meld je aan om je abonnement te zien',
-    signedOutText: 'Hier vind je je abonnement, je volgende factuur en je bewaarde kaart.',
-    signedOutEnded: 'Je bent afgemeld. Meld je opnieuw aan om je abonnement te zien.',
-    signIn: 'Aanmelden',
+    screen: { what: 'je abonnement', here: 'Hier vind je je abonnement, je volgende factuur en je bewaarde kaart.' },
     emptyTitle: 'Nog geen abonnement',
     emptyText: 'Zodra je een abonnement gekozen hebt, zie je hier de prijs, de volgende factuur en wat erin zit.',
-    childTitle: 'Je hoort bij een gezinsabonnement',
-    childText: 'Het hoofdaccount betaalt het en kan het wijzigen.',
     seeOffers: 'Bekijk het aanbod',
     manage: name => `Beheren in ${name}`,
     notices: {
@@ -107,6 +99,5 @@ export const words: TextsByScope<typeof english> = {
       pausing: 'Pauze vanaf',
       provisioned: 'Aangeboden tot',
     },
-    failed: failures,
   },
 };

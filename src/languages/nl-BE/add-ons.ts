@@ -5,7 +5,7 @@ export const words: TextsByScope<typeof english> = {
   'add-ons': {
     title: 'Extra’s',
     loading: 'De extra’s worden geladen',
-    failedTitle: 'De extra’s konden niet worden geladen.',
+    addOns: 'de extra’s',
     held: 'In je abonnement',
     offered: 'Dit kun je toevoegen',
     active: 'Actief',

@@ -1,12 +1,11 @@
 import type { words as english } from '../../widgets/account/billing-history/copy.js';
 import type { detailsWords } from '../../widgets/account/billing-history/details-copy.js';
 import type { TextsByScope } from '../texts.js';
-import { brands, failures, form, fromToday } from './common.js';
+import { brands, form, fromToday } from './common.js';
 
 export const words: TextsByScope<typeof english | typeof detailsWords> = {
   'billing-history': {
     title: 'Facturen en bestellingen',
-    loading: 'Je facturen en bestellingen worden geladen',
     pages: 'Pagina’s met je facturen en bestellingen',
     reasons: {
       subscribe: 'Nieuw abonnement',
@@ -46,21 +45,14 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
       pay: 'Betaling aanpassen',
     },
     when: fromToday,
-    failedTitle: 'Je facturen en bestellingen konden niet worden geladen.',
-    turnFailedTitle: 'Deze pagina kon niet worden geladen.',
-    failed: failures,
-    retry: 'Opnieuw proberen',
+    page: 'deze pagina',
     emptyTitle: 'Nog geen facturen',
     emptyText: 'Hier vind je je facturen en bestellingen, en bij elke factuur een betaalbewijs om af te drukken.',
-    childTitle: 'Het hoofdaccount heeft de facturen',
-    childText: name =>
-      name
-        ? `${name} betaalt dit abonnement. De facturen en betaalbewijzen staan in dat account.`
-        : 'Het hoofdaccount betaalt dit abonnement en heeft de facturen en betaalbewijzen.',
-    signedOutTitle: 'Meld je aan om je facturen te zien',
-    signedOutText: 'Hier vind je je facturen, bestellingen en betaalbewijzen.',
-    signedOutEnded: 'Je bent afgemeld. Meld je opnieuw aan om je facturen te zien.',
-    signIn: 'Aanmelden',
+    screen: {
+      what: 'je facturen en bestellingen',
+      here: 'Hier vind je je facturen, bestellingen en betaalbewijzen.',
+      child: 'De facturen en betaalbewijzen staan in dat account.',
+    },
   },
   'billing-history/details': {
     lines: {

@@ -18,7 +18,6 @@ export const words: TextsByScope<typeof english> = {
     back: 'Terug',
     keep: 'Mijn abonnement houden',
     done: 'Klaar',
-    retry: 'Opnieuw proberen',
     when: fromToday,
     dated: (date, when) => `${date}, ${when}`,
     period,
@@ -146,7 +145,7 @@ export const words: TextsByScope<typeof english> = {
       none: 'Er is geen abonnement dat je kunt opzeggen.',
       manage: name => `Opzeggen in ${name}`,
     },
-    failedTitle: 'We konden dit niet laden.',
+    this: 'dit',
     failed: {
       ...failures,
       redemptionCodeInvalid: gone,

@@ -5,7 +5,7 @@ export const words: TextsByScope<typeof english> = {
   'change-plan': {
     title: 'Je formule wijzigen',
     loading: 'De formules worden geladen',
-    failedTitle: 'De formules konden niet worden geladen.',
+    plans: 'de formules',
     present: 'Je formule',
     choose: 'Wijzigen naar',
     now: 'Vanaf vandaag',

@@ -9,7 +9,6 @@ const gone = 'Deze persoon zit niet meer in je gezin.';
 export const words: TextsByScope<typeof english | typeof addWords | typeof removeWords> = {
   'family-manager': {
     title: 'Gezin',
-    loading: 'Je gezin wordt geladen',
     loadingForm: 'Het formulier wordt geladen',
     when: fromToday,
     places: (used, limit) => `${used} van ${limit} plaatsen bezet`,
@@ -64,12 +63,7 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
       noWayBack: parent => `Van hieruit kun je niet terug. Meld je af en meld je aan als ${parent}.`,
       signOut: 'Afmelden',
     },
-    retry: 'Opnieuw proberen',
-    failedTitle: 'Je gezin kon niet worden geladen.',
-    signedOutTitle: 'Meld je aan om je gezin te zien',
-    signedOutText: 'Hier vind je iedereen die je abonnement deelt.',
-    signedOutEnded: 'Je bent afgemeld. Meld je opnieuw aan om je gezin te zien.',
-    signIn: 'Aanmelden',
+    screen: { what: 'je gezin', here: 'Hier vind je iedereen die je abonnement deelt.' },
     failures: {
       ...failures,
       notFound: gone,
@@ -86,7 +80,6 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
       memberHasSubscription:
         'Deze persoon heeft een eigen abonnement. Dat moet eindigen voor die bij een gezin kan komen.',
     },
-    failed: { ...failures, notFound: gone },
     wait,
   },
   'family-manager/add': {

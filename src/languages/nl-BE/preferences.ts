@@ -6,7 +6,6 @@ const preferences = (number: number) => count(number, { one: 'voorkeur', other: 
 
 export const words: TextsByScope<typeof english> = {
   preferences: {
-    loading: 'De voorkeuren worden geladen',
     title: 'Voorkeuren',
     titleOther: 'Voorkeuren van je gezinslid',
     lead: 'Elke wijziging wordt meteen opgeslagen.',
@@ -72,17 +71,12 @@ export const words: TextsByScope<typeof english> = {
       confirm: number => `${preferences(number)} herstellen`,
       keep: 'Zo laten',
     },
-    failedTitle: 'De voorkeuren konden niet worden geladen.',
     unknown: {
       title: 'Deze voorkeuren zijn er niet',
       text: 'Misschien hoort de persoon niet meer bij je gezin, of zijn ze van iemand anders.',
     },
-    signedOut: {
-      title: 'Meld je aan om je voorkeuren te zien',
-      text: 'Eenheden, privacy en meldingen komen hier.',
-      ended: 'Je bent afgemeld. Meld je opnieuw aan om je voorkeuren te zien.',
-    },
-    signIn: 'Aanmelden',
+    screen: { what: 'je voorkeuren', here: 'Eenheden, privacy en meldingen komen hier.' },
+    others: 'deze voorkeuren',
     failures: {
       ...failures,
       notFound: 'Deze voorkeuren bestaan niet meer.',

@@ -4,7 +4,6 @@ import { count, failures, wait } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'profile-editor': {
-    loading: 'Het profiel wordt geladen',
     title: 'Je profiel',
     titleOf: name => `Profiel van ${name}`,
     sections: {
@@ -89,18 +88,16 @@ export const words: TextsByScope<typeof english> = {
       helper:
         'Behoud je het jouwe, dan slaan we op wat jij wijzigde en blijft de rest zoals het elders werd opgeslagen.',
     },
-    failedTitle: 'Het profiel kon niet worden geladen.',
-    retry: 'Opnieuw proberen',
     unknown: {
       title: 'Dit profiel is er niet',
       text: 'Misschien hoort het niet meer bij je gezin, of is het van iemand anders.',
     },
-    signedOut: {
-      title: 'Meld je aan om je profiel te zien',
-      text: 'Je namen, je adres en je maten komen hier.',
+    screen: {
+      what: 'je profiel',
+      here: 'Je namen, je adres en je maten komen hier.',
       ended: 'Je bent afgemeld. Meld je opnieuw aan: wat je typte, is bewaard.',
     },
-    signIn: 'Aanmelden',
+    other: 'dit profiel',
     problems: {
       firstNameMissing: 'Vul een voornaam in.',
       lastNameMissing: 'Vul een achternaam in.',
@@ -127,7 +124,6 @@ export const words: TextsByScope<typeof english> = {
       postalCodeMalformed: 'Vul een postcode in zoals dit land ze schrijft.',
       addressLong: 'Dit is te lang.',
     },
-    loadFailures: failures,
     failures: {
       ...failures,
       versionConflict: 'Iemand anders heeft dit profiel gewijzigd. Probeer het opnieuw.',

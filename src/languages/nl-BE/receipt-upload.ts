@@ -13,11 +13,8 @@ const failures = {
 export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWords> = {
   'receipt-upload': {
     title: 'Aankoopbewijs van je toestel',
-    loading: 'Je aankoopbewijzen worden geladen',
-    failedTitle: 'We konden je aankoopbewijzen niet laden.',
-    retry: 'Opnieuw proberen',
     sendAnyway: 'Een aankoopbewijs sturen',
-    failures,
+    screen: { what: 'je aankoopbewijzen' },
     arrivedTitle: 'We hebben je aankoopbewijs ontvangen.',
     arrived: 'We controleren het binnen twee dagen en laten je iets weten.',
     arrivedVisitor: email =>

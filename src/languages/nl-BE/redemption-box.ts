@@ -46,8 +46,11 @@ export const words: TextsByScope<typeof english> = {
       idempotencyConflict: failures.broken,
     },
     codeRefusal,
-    signedOutTitle: 'Meld je aan om een code in te wisselen',
-    signedOutText: 'Een code komt bij je eigen abonnement.',
-    signIn: 'Aanmelden',
+    screen: {
+      what: 'je codes',
+      here: 'Een code komt bij je eigen abonnement.',
+      signedOut: 'Meld je aan om een code in te wisselen',
+      ended: 'Je bent afgemeld. Meld je opnieuw aan om een code in te wisselen.',
+    },
   },
 };

@@ -138,7 +138,7 @@ describe('somebody who looks at their bills', () => {
   });
 
   it('who is a child is told whose the bills are', async () => {
-    expect((await personOf('child-account')).$screen.get()).toEqual({ is: 'child', parent: 'Robin Rider' });
+    expect((await personOf('child-account')).$screen.get()).toEqual({ is: 'child', name: 'Robin Rider' });
   });
 
   it('tries again what did not come', async () => {

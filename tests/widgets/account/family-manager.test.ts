@@ -376,7 +376,7 @@ describe('switching', () => {
     expect(session.get().userId).toBe('usr_kim');
     for (const one of [model, other])
       expect(await seen(one)).toMatchObject({
-        is: 'child',
+        is: 'ofFamily',
         isSwitched: true,
         you: { displayName: 'Kim' },
         parent: { displayName: 'Alex R.' },
@@ -392,10 +392,10 @@ describe('switching', () => {
     await comesIn(sam);
     const model = await open();
     const screen = await seen(model);
-    expect(screen).toMatchObject({ is: 'child', isSwitched: false, you: { displayName: 'Sam' } });
+    expect(screen).toMatchObject({ is: 'ofFamily', isSwitched: false, you: { displayName: 'Sam' } });
     expect(JSON.stringify(screen)).not.toMatch(/toni@|Kim Rider|2016/);
     await model.switchTo('usr_member');
-    expect(model.$screen.get()).toMatchObject({ is: 'child', refused: { code: 'notFound' }, working: false });
+    expect(model.$screen.get()).toMatchObject({ is: 'ofFamily', refused: { code: 'notFound' }, working: false });
     expect(session.get().userId).toBe('usr_sam');
   });
 
@@ -404,7 +404,7 @@ describe('switching', () => {
     const { client } = await colleague(sandbox, 'CustomerServiceManager');
     const { token } = await done(client(createLoginToken, { userId: 'usr_kim' }));
     await done(session.request(redeemOneTimeToken, { token }));
-    expect(await seen(await open())).toMatchObject({ is: 'child', isSwitched: false, you: { displayName: 'Kim' } });
+    expect(await seen(await open())).toMatchObject({ is: 'ofFamily', isSwitched: false, you: { displayName: 'Kim' } });
   });
 
   it('to somebody who is gone shows that they are', async () => {

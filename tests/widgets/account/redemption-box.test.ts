@@ -55,7 +55,7 @@ const account = async () => done(session.request(getAccount, { userId: session.g
 
 describe('somebody with a code', () => {
   it('is asked to sign in first', () => {
-    expect(open().$screen.get()).toEqual({ is: 'signedOut' });
+    expect(open().$screen.get()).toEqual({ is: 'signedOut', ended: false });
   });
 
   it('finds what they had typed when their session ended, unless they signed out themselves or came by another link', async () => {

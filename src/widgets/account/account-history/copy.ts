@@ -1,10 +1,9 @@
 import { cardBrands } from '../../../core/card.js';
 import type { HistoryType } from '../../../core/contract/schemas/account-history.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
-import { defineWords, type TextsOf } from '../../../core/words.js';
-import { failureCopy } from '../../copy.js';
+import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
+import { personWords } from '../../person-screen-copy.js';
 import type { Kind } from './kinds.js';
-import type { FailureCode } from './model.js';
 
 const types: Record<HistoryType, string> = {
   created: 'Membership started',
@@ -54,52 +53,45 @@ const kinds: Record<Kind, string> = {
   family: 'Family',
 };
 
-const failures: Record<FailureCode, string> = failureCopy;
-
-export const words = defineWords('account-history', {
-  title: 'Account history',
-  loading: 'Loading your history',
-  filter: 'What to show',
-  all: 'All',
-  kinds,
-  types,
-  you: 'You',
-  support: 'Customer support',
-  plan: 'Plan',
-  price: 'Price',
-  card: 'Card',
-  billedBy: 'Billed by',
-  runsUntil: 'Runs until',
-  perPeriod: (price: string, unit: string) => `${price} per ${unit}`,
-  period: frequencyWords,
-  cardWords: (brand: string, last4: string) => `${brand} ending in ${last4}`,
-  brands: cardBrands('Card'),
-  facts: {
-    from: (date: string) => `from ${date}`,
-    until: (date: string) => `until ${date}`,
-    on: (date: string) => `on ${date}`,
-    ends: (date: string) => `ends on ${date}`,
-  },
-  gave: { days: 'days of membership', credit: 'account credit', discount: 'a discount', offer: 'an offer' },
-  emptyTitle: 'Nothing has happened yet',
-  emptyText:
-    'Changes of your plan, payments, pauses, codes and family members will be listed here, with who made them and when.',
-  noneTitle: 'Nothing of this kind',
-  noneText: 'When something happens, it will be listed here.',
-  showAll: 'Show all',
-  failedTitle: 'Your history could not be loaded.',
-  moreFailed: 'These entries could not be loaded.',
-  retry: 'Try again',
-  failures,
-  childTitle: 'This account is part of a family',
-  childText: (name: string) =>
-    name
-      ? `${name} pays for the membership, and its history is in their account.`
-      : 'Your parent account pays for the membership, and its history is there.',
-  signedOutTitle: 'Sign in to see your history',
-  signedOutText: 'What changed in your account, who changed it and when will be here.',
-  signedOutEnded: 'You have been signed out. Sign in again to see your history.',
-  signIn: 'Sign in',
-});
+export const words = besideWords(
+  personWords,
+  defineWords('account-history', {
+    title: 'Account history',
+    filter: 'What to show',
+    all: 'All',
+    kinds,
+    types,
+    you: 'You',
+    support: 'Customer support',
+    plan: 'Plan',
+    price: 'Price',
+    card: 'Card',
+    billedBy: 'Billed by',
+    runsUntil: 'Runs until',
+    perPeriod: (price: string, unit: string) => `${price} per ${unit}`,
+    period: frequencyWords,
+    cardWords: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    brands: cardBrands('Card'),
+    facts: {
+      from: (date: string) => `from ${date}`,
+      until: (date: string) => `until ${date}`,
+      on: (date: string) => `on ${date}`,
+      ends: (date: string) => `ends on ${date}`,
+    },
+    gave: { days: 'days of membership', credit: 'account credit', discount: 'a discount', offer: 'an offer' },
+    emptyTitle: 'Nothing has happened yet',
+    emptyText:
+      'Changes of your plan, payments, pauses, codes and family members will be listed here, with who made them and when.',
+    noneTitle: 'Nothing of this kind',
+    noneText: 'When something happens, it will be listed here.',
+    showAll: 'Show all',
+    entries: 'these entries',
+    screen: {
+      what: 'your history',
+      here: 'What changed in your account, who changed it and when will be here.',
+      child: 'The history of the membership is in that account.',
+    },
+  }),
+);
 
 export type Copy = TextsOf<typeof words>;

@@ -1,5 +1,4 @@
 import type { HistoryEntry, HistoryType } from '../../../core/contract/schemas/account-history.js';
-import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { creditCard, gift, history, pause, tag, users, type IconShape } from '../../../ui/icon/shapes.js';
@@ -8,6 +7,7 @@ import { SegmentedControl } from '../../../ui/segmented-control/segmented-contro
 import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
 import { Timeline } from '../../../ui/timeline/timeline.js';
 import type { TimelineEntry } from '../../../ui/timeline/timeline-item.js';
+import { NotLoaded } from '../../not-loaded.js';
 import { words } from './copy.js';
 import { kindOf, kinds, type Kind } from './kinds.js';
 import type { AccountHistoryModel, Screen } from './model.js';
@@ -86,20 +86,8 @@ export function Entries({ model, screen }: { model: AccountHistoryModel; screen:
           }
         />
       )}
-      {!entries && !failure && <ListSkeleton label={copy.loading} items={4} />}
-      {failure && (
-        <Banner
-          tone="critical"
-          title={copy.moreFailed}
-          actions={
-            <Button type="secondary" size="sm" onClick={model.retry}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {copy.failures[failure]}
-        </Banner>
-      )}
+      {!entries && !failure && <ListSkeleton items={4} />}
+      {failure && <NotLoaded what={copy.entries} why={{ code: failure }} onRetry={model.retry} />}
     </>
   );
 }

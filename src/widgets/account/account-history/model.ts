@@ -1,26 +1,17 @@
 import { atom } from 'nanostores';
 import { getAccountHistory } from '../../../core/contract/account-reads.js';
-import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
-import { getTimestamp } from '../../../core/contract/meta.js';
 import type { HistoryEntry } from '../../../core/contract/schemas/account-history.js';
-import { now as machineNow } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
-import { loadForPerson, type SignedOut } from '../../follow-person.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
 import { typesOf, type Kind } from './kinds.js';
 import { createNames, type Names } from './names.js';
 
 /** Entries that come at a time. */
 const PAGE = 20;
 
-export type FailureCode = Exclude<FailOf<typeof getAccountHistory>, 'parentRequired'> | CommonFailure;
-
 export type Screen =
-  | { is: 'loading' }
-  | SignedOut
-  /** The account is settled with the parent, of this name. */
-  | { is: 'child'; name: string }
-  | { is: 'failed'; code: FailureCode }
+  | PersonScreen
   | {
       is: 'list';
       userId: string;
@@ -34,12 +25,10 @@ export type Screen =
       now: number;
       more: boolean;
       /** Why entries of this kind, or earlier ones, could not be had. */
-      failure: FailureCode | undefined;
+      failure: CommonFailure | undefined;
     };
 
 type List = Extract<Screen, { is: 'list' }>;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What happened to the account of whoever is signed in, the latest first. */
 export function createAccountHistory(session: Session) {
@@ -57,17 +46,9 @@ export function createAccountHistory(session: Session) {
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
-    const [page, clock] = await Promise.all([
-      read(userId, undefined, 0, signal),
-      session.request(getTimestamp, {}, { signal }),
-    ]);
+    const page = await read(userId, undefined, 0, signal);
     if (signal.aborted) return;
-    if (!page.ok) {
-      const { code, debug } = page.failure;
-      return $screen.set(
-        code === 'parentRequired' ? { is: 'child', name: text(debug?.['name']) } : { is: 'failed', code },
-      );
-    }
+    if (!page.ok) return $screen.set(failedScreen(page.failure));
     const { items, total } = page.data;
     name = createNames(session, userId, signal);
     const names = await name(items);
@@ -79,7 +60,7 @@ export function createAccountHistory(session: Session) {
       entries: items,
       total,
       names,
-      now: clock.ok ? clock.data.timestamp : machineNow(),
+      now: session.clock.now(),
       more: false,
       failure: undefined,
     });
@@ -97,12 +78,8 @@ export function createAccountHistory(session: Session) {
     const names = page.ok && name ? await name(page.data.items) : from.names;
     if (signal.aborted) return;
     if (!page.ok) {
-      const { code } = page.failure;
-      return $screen.set(
-        code === 'parentRequired'
-          ? { is: 'child', name: text(page.failure.debug?.['name']) }
-          : { ...from, more: false, failure: code },
-      );
+      const failed = failedScreen(page.failure);
+      return $screen.set(failed.is === 'child' ? failed : { ...from, more: false, failure: failed.code });
     }
     // What happened meanwhile has pushed the others on.
     const seen = new Set(entries.map(({ id }) => id));

@@ -1,9 +1,8 @@
 import { cardExpiry } from '../../../core/card.js';
-import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Subscription } from '../../../core/contract/schemas/account.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
-import { defineWords, type TextsOf } from '../../../core/words.js';
-import { failureCopy } from '../../copy.js';
+import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
+import { personWords } from '../../person-screen-copy.js';
 
 type DisplayStatus = Subscription['displayStatus'];
 
@@ -38,90 +37,82 @@ const dates: Record<DisplayStatus, string> = {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-const failed: Record<CommonFailure, string> = failureCopy;
-
-export const words = defineWords('account-overview', {
-  loading: 'Loading your membership',
-  greeting: (name: string | undefined) => (name ? `Hello, ${name}` : 'Your membership'),
-  when: (count: number) =>
-    count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
-  on: (word: string, date: string, when: string) => `${word} ${date}, ${when}`,
-  nextBill: 'Next bill',
-  /** Why the next bill is another than the last one. */
-  because: {
-    change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
-    resumes: (date: string) => `It goes on again on ${date}.`,
-    discountEnds: (name: string, date: string) => `Your discount ends on ${date}: ${name}`,
-  },
-  noBill: 'No more bills',
-  noBillYet: 'No bill yet',
-  noBillNow: 'No bills for now',
-  price: 'Price',
-  perPeriod: (price: string, unit: string) => `${price} per ${unit}`,
-  discount: (name: string, end: string | undefined) => (end ? `${name}, until ${end}` : name),
-  since: 'Member since',
-  credit: 'Credit',
-  creditNote: 'Taken off your next bill.',
-  benefits: 'What it includes',
-  card: 'Card on file',
-  cardDigits: (last4: string) => `•••• ${last4}`,
-  cardSpoken: (last4: string) => `ending in ${last4}`,
-  unknownBrand: 'Card',
-  expires: (month: number, year: number) => `Expires ${cardExpiry(month, year)}`,
-  expired: 'Expired',
-  noCard: 'There is no card on this account.',
-  noCardNeeded: 'This membership needs no card.',
-  retry: 'Try again',
-  failedTitle: 'Your membership could not be loaded.',
-  signedOutTitle: 'Sign in to see your membership',
-  signedOutText: 'Your plan, your next bill and your card on file will be here.',
-  signedOutEnded: 'You have been signed out. Sign in again to see your membership.',
-  signIn: 'Sign in',
-  emptyTitle: 'No membership yet',
-  emptyText: 'When you have chosen a plan, its price, its next bill and what it includes will be here.',
-  childTitle: 'You are part of a family membership',
-  childText: 'Your parent account pays for it and can change it.',
-  seeOffers: 'See the offers',
-  manage: (name: string) => `Manage in ${name}`,
-  notices: {
-    pastDue: {
-      title: 'Your last payment did not go through.',
-      text: 'You keep your membership for now. We will try your card again; a new card pays it right away.',
+export const words = besideWords(
+  personWords,
+  defineWords('account-overview', {
+    greeting: (name: string | undefined) => (name ? `Hello, ${name}` : 'Your membership'),
+    when: (count: number) =>
+      count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
+    on: (word: string, date: string, when: string) => `${word} ${date}, ${when}`,
+    nextBill: 'Next bill',
+    /** Why the next bill is another than the last one. */
+    because: {
+      change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
+      resumes: (date: string) => `It goes on again on ${date}.`,
+      discountEnds: (name: string, date: string) => `Your discount ends on ${date}: ${name}`,
     },
-    pending: {
-      title: 'Your first payment is not confirmed yet.',
-      text: 'Your bank still has to confirm it. This page shows your membership as active when it has.',
+    noBill: 'No more bills',
+    noBillYet: 'No bill yet',
+    noBillNow: 'No bills for now',
+    price: 'Price',
+    perPeriod: (price: string, unit: string) => `${price} per ${unit}`,
+    discount: (name: string, end: string | undefined) => (end ? `${name}, until ${end}` : name),
+    since: 'Member since',
+    credit: 'Credit',
+    creditNote: 'Taken off your next bill.',
+    benefits: 'What it includes',
+    card: 'Card on file',
+    cardDigits: (last4: string) => `•••• ${last4}`,
+    cardSpoken: (last4: string) => `ending in ${last4}`,
+    unknownBrand: 'Card',
+    expires: (month: number, year: number) => `Expires ${cardExpiry(month, year)}`,
+    expired: 'Expired',
+    noCard: 'There is no card on this account.',
+    noCardNeeded: 'This membership needs no card.',
+    screen: { what: 'your membership', here: 'Your plan, your next bill and your card on file will be here.' },
+    emptyTitle: 'No membership yet',
+    emptyText: 'When you have chosen a plan, its price, its next bill and what it includes will be here.',
+    seeOffers: 'See the offers',
+    manage: (name: string) => `Manage in ${name}`,
+    notices: {
+      pastDue: {
+        title: 'Your last payment did not go through.',
+        text: 'You keep your membership for now. We will try your card again; a new card pays it right away.',
+      },
+      pending: {
+        title: 'Your first payment is not confirmed yet.',
+        text: 'Your bank still has to confirm it. This page shows your membership as active when it has.',
+      },
+      provisional: (date: string) => ({
+        title: `We are checking your receipt. Until then your membership runs to ${date}.`,
+        text: 'Once the receipt is approved, you have all the months that it brings. If it is not, the membership ends and nothing is billed.',
+      }),
+      canceling: (date: string) => ({
+        title: `Your membership ends on ${date}.`,
+        text: 'Everything stays as it is until then, and there are no more bills.',
+      }),
+      paused: { title: 'Your membership is paused.', text: 'Nothing is billed until it resumes.' },
+      pausing: (date: string) => ({
+        title: `Your membership pauses on ${date}.`,
+        text: 'Everything stays as it is until then.',
+      }),
+      provisioned: (name: string) => ({
+        title: `Your membership is provided by ${name}.`,
+        text: 'You pay nothing for it.',
+      }),
+      elsewhere: (name: string) => ({
+        title: `Your membership is through ${name}.`,
+        text: 'Bills, changes and cancellation are settled there.',
+      }),
+      child: {
+        title: 'Your membership belongs to a family account.',
+        text: 'Your parent account pays for it and can change it.',
+      },
     },
-    provisional: (date: string) => ({
-      title: `We are checking your receipt. Until then your membership runs to ${date}.`,
-      text: 'Once the receipt is approved, you have all the months that it brings. If it is not, the membership ends and nothing is billed.',
-    }),
-    canceling: (date: string) => ({
-      title: `Your membership ends on ${date}.`,
-      text: 'Everything stays as it is until then, and there are no more bills.',
-    }),
-    paused: { title: 'Your membership is paused.', text: 'Nothing is billed until it resumes.' },
-    pausing: (date: string) => ({
-      title: `Your membership pauses on ${date}.`,
-      text: 'Everything stays as it is until then.',
-    }),
-    provisioned: (name: string) => ({
-      title: `Your membership is provided by ${name}.`,
-      text: 'You pay nothing for it.',
-    }),
-    elsewhere: (name: string) => ({
-      title: `Your membership is through ${name}.`,
-      text: 'Bills, changes and cancellation are settled there.',
-    }),
-    child: {
-      title: 'Your membership belongs to a family account.',
-      text: 'Your parent account pays for it and can change it.',
-    },
-  },
-  period: frequencyWords,
-  statuses,
-  dates,
-  failed,
-});
+    period: frequencyWords,
+    statuses,
+    dates,
+  }),
+);
 
 export type Copy = TextsOf<typeof words>;

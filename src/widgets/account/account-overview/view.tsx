@@ -1,9 +1,10 @@
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { external, lock, user } from '../../../ui/icon/shapes.js';
+import { external, user } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
+import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { CardOnFile } from './card-on-file.js';
@@ -19,77 +20,42 @@ import { Waiting } from './waiting.js';
 type Props = PropsOf<typeof accountOverview>;
 
 /** The membership of whoever is signed in. */
-export function View(props: Props) {
+export function View({ onOffersRequested, onSignInRequested }: Props) {
   const model = useModel(createAccountOverview, []);
   const screen = useStore(model.$screen);
+  const firstName = useStore(model.$firstName);
+  const copy = useWords(words);
+  const heading = <h2 className={greeting}>{copy.greeting(firstName)}</h2>;
+  const seeOffers = () => onOffersRequested?.();
   return (
     <div className={box}>
-      <Shown screen={screen} onRetry={model.retry} {...props} />
+      <PersonView
+        screen={screen}
+        texts={copy.screen}
+        title={screen.is === 'child' && heading}
+        waiting={Waiting}
+        onRetry={model.retry}
+        onSignIn={onSignInRequested}
+      >
+        {own => (
+          <div className={view}>
+            {heading}
+            {own.is === 'none' ? (
+              <EmptyState
+                icon={user}
+                title={copy.emptyTitle}
+                action={<Button onClick={seeOffers}>{copy.seeOffers}</Button>}
+              >
+                {copy.emptyText}
+              </EmptyState>
+            ) : (
+              <Member screen={own} onOffersRequested={seeOffers} />
+            )}
+          </div>
+        )}
+      </PersonView>
     </div>
   );
-}
-
-function Shown({
-  screen,
-  onRetry,
-  onOffersRequested,
-  onSignInRequested,
-}: Props & { screen: Screen; onRetry: () => void }) {
-  const copy = useWords(words);
-  switch (screen.is) {
-    case 'loading':
-      return <Waiting />;
-    case 'failed':
-      return (
-        <Banner
-          tone="critical"
-          title={copy.failedTitle}
-          actions={
-            <Button type="secondary" size="sm" onClick={onRetry}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {copy.failed[screen.code]}
-        </Banner>
-      );
-    case 'signedOut':
-      return (
-        <EmptyState
-          icon={lock}
-          title={copy.signedOutTitle}
-          action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}
-        >
-          {screen.ended ? copy.signedOutEnded : copy.signedOutText}
-        </EmptyState>
-      );
-    case 'none':
-      return (
-        <div className={view}>
-          <h2 className={greeting}>{copy.greeting(screen.firstName)}</h2>
-          <EmptyState
-            icon={user}
-            title={copy.emptyTitle}
-            action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}
-          >
-            {copy.emptyText}
-          </EmptyState>
-        </div>
-      );
-    case 'child':
-      return (
-        <div className={view}>
-          <h2 className={greeting}>{copy.greeting(screen.firstName)}</h2>
-          <EmptyState icon={user} title={copy.childTitle}>
-            {copy.childText}
-          </EmptyState>
-        </div>
-      );
-    case 'member':
-      return <Member screen={screen} onOffersRequested={() => onOffersRequested?.()} />;
-    default:
-      return screen satisfies never;
-  }
 }
 
 function Member({
@@ -101,10 +67,9 @@ function Member({
 }) {
   const copy = useWords(words);
   const locale = useLocale();
-  const { account, subscription, now, firstName } = screen;
+  const { account, subscription, now } = screen;
   return (
-    <div className={view}>
-      <h2 className={greeting}>{copy.greeting(firstName)}</h2>
+    <>
       {noticesOf(account, subscription, copy, locale).map(({ tone, title, text, link }) => (
         <Banner
           key={title}
@@ -137,6 +102,6 @@ function Member({
         />
         <CardOnFile method={account.paymentMethod} now={now} isNeeded={isBilledHere(account, subscription)} />
       </div>
-    </div>
+    </>
   );
 }

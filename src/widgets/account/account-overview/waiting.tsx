@@ -1,16 +1,13 @@
-import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { words } from './copy.js';
 import { columns, surface, view } from './view.css.js';
 
 /** The same two cards, before anything is known. */
-export function Waiting() {
-  const copy = useWords(words);
+export function Waiting({ label }: { label: string }) {
   return (
     <div className={view} aria-busy="true">
       <p className={unseen} role="status">
-        {copy.loading}
+        {label}
       </p>
       <Skeleton shape="title" width="medium" />
       <div className={columns}>

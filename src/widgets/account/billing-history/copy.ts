@@ -1,7 +1,6 @@
-import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
-import { defineWords, type TextsOf } from '../../../core/words.js';
-import { failureCopy } from '../../copy.js';
+import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
+import { personWords } from '../../person-screen-copy.js';
 import type { Standing } from './standing.js';
 
 const reasons: Record<Invoice['reason'], string> = {
@@ -37,44 +36,37 @@ const orderStates = {
 
 export type OrderState = keyof typeof orderStates;
 
-const failed: Record<CommonFailure, string> = failureCopy;
-
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-export const words = defineWords('billing-history', {
-  title: 'Billing history',
-  loading: 'Loading your billing history',
-  pages: 'Pages of your billing history',
-  reasons,
-  standings,
-  orderStates,
-  order: (first: string, others: number) => (others === 0 ? first : `${first} and ${others} more`),
-  orderNumber: (number: string) => `Order ${number}`,
-  due: {
-    failed: 'A payment did not go through',
-    open: 'A payment is due',
-    tried: (amount: string, date: string, when: string) =>
-      `${amount} is overdue. We try your card again on ${date}, ${when}; give us another one to settle it at once.`,
-    waiting: (amount: string) => `${amount} is waiting to be paid.`,
-    pay: 'Update payment',
-  },
-  when: (count: number) =>
-    count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
-  failedTitle: 'Your billing history could not be loaded.',
-  turnFailedTitle: 'This page could not be loaded.',
-  failed,
-  retry: 'Try again',
-  emptyTitle: 'No bills yet',
-  emptyText: 'Your invoices and orders will be here, each with a receipt to print.',
-  childTitle: 'Your parent account has the bills',
-  childText: (name: string) =>
-    name
-      ? `This membership is paid for by ${name}, whose account has the invoices and receipts.`
-      : 'Your parent account pays for this membership and has the invoices and receipts.',
-  signedOutTitle: 'Sign in to see your billing history',
-  signedOutText: 'Your invoices, orders and receipts will be here.',
-  signedOutEnded: 'You have been signed out. Sign in again to see your billing history.',
-  signIn: 'Sign in',
-});
+export const words = besideWords(
+  personWords,
+  defineWords('billing-history', {
+    title: 'Billing history',
+    pages: 'Pages of your billing history',
+    reasons,
+    standings,
+    orderStates,
+    order: (first: string, others: number) => (others === 0 ? first : `${first} and ${others} more`),
+    orderNumber: (number: string) => `Order ${number}`,
+    due: {
+      failed: 'A payment did not go through',
+      open: 'A payment is due',
+      tried: (amount: string, date: string, when: string) =>
+        `${amount} is overdue. We try your card again on ${date}, ${when}; give us another one to settle it at once.`,
+      waiting: (amount: string) => `${amount} is waiting to be paid.`,
+      pay: 'Update payment',
+    },
+    when: (count: number) =>
+      count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
+    page: 'this page',
+    emptyTitle: 'No bills yet',
+    emptyText: 'Your invoices and orders will be here, each with a receipt to print.',
+    screen: {
+      what: 'your billing history',
+      here: 'Your invoices, orders and receipts will be here.',
+      child: 'The invoices and receipts are in that account.',
+    },
+  }),
+);
 
 export type Copy = TextsOf<typeof words>;

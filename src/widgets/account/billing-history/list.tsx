@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Purchase } from '../../../core/contract/schemas/purchase-history.js';
 import { Accordion } from '../../../ui/accordion/accordion.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Pagination } from '../../../ui/pagination/pagination.js';
 import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
 import { LazyView } from '../../lazy-view.js';
+import { NotLoaded } from '../../not-loaded.js';
 import { words } from './copy.js';
 import { Due } from './due.js';
 import { Remark, Title } from './entry.js';
@@ -47,11 +46,7 @@ export function List({ screen: { items, page, pages, now, turning, refused }, on
               title: <Title item={item} />,
               note: <Remark item={item} />,
               content: opened.has(id) && (
-                <LazyView
-                  load={loadDetails}
-                  props={{ item, onPay }}
-                  waiting={<ListSkeleton label={copy.loading} items={1} />}
-                />
+                <LazyView load={loadDetails} props={{ item, onPay }} waiting={<ListSkeleton items={1} />} />
               ),
             };
           })}
@@ -74,16 +69,7 @@ function TurnRefused({
   useEffect(() => banner.current?.focus(), [refused]);
   return (
     <div ref={banner} tabIndex={-1}>
-      <Banner
-        title={copy.turnFailedTitle}
-        actions={
-          <Button type="secondary" size="sm" onClick={() => onRetry(refused.page)}>
-            {copy.retry}
-          </Button>
-        }
-      >
-        {copy.failed[refused.code]}
-      </Banner>
+      <NotLoaded what={copy.page} why={refused} onRetry={() => onRetry(refused.page)} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { atom } from 'nanostores';
 import { getPurchaseHistory } from '../../../core/contract/account-reads.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
-import { getTimestamp } from '../../../core/contract/meta.js';
 import type { Invoice, Purchase } from '../../../core/contract/schemas/purchase-history.js';
-import { now as machineNow } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
-import { loadForPerson, type SignedOut } from '../../follow-person.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
 
 /** How many a page holds. */
 export const PAGE_SIZE = 10;
@@ -23,14 +21,7 @@ export interface Listed {
   refused?: { code: CommonFailure; page: number } | undefined;
 }
 
-export type Screen =
-  | { is: 'loading' }
-  | SignedOut
-  | { is: 'failed'; code: CommonFailure }
-  /** The bills are the parent's, by name. */
-  | { is: 'child'; parent: string }
-  | { is: 'empty' }
-  | ({ is: 'listed' } & Listed);
+export type Screen = PersonScreen | { is: 'empty' } | ({ is: 'listed' } & Listed);
 
 /** The invoice that waits for money, if one of these does. */
 export const owedIn = (items: readonly Purchase[]): Invoice | undefined =>
@@ -45,26 +36,17 @@ export function createBillingHistory(session: Session) {
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
-    const [answer, clock] = await Promise.all([read(userId, 1, signal), session.request(getTimestamp, {}, { signal })]);
+    const answer = await read(userId, 1, signal);
     if (signal.aborted) return;
-    if (!answer.ok) {
-      const { code, debug = {} } = answer.failure;
-      const { name } = debug;
-      return $screen.set(
-        code === 'parentRequired'
-          ? { is: 'child', parent: typeof name === 'string' ? name : '' }
-          : { is: 'failed', code },
-      );
-    }
+    if (!answer.ok) return $screen.set(failedScreen(answer.failure));
     const { items, total } = answer.data;
     if (total === 0) return $screen.set({ is: 'empty' });
-    // The exact time is not worth a failure.
     $screen.set({
       is: 'listed',
       items,
       page: 1,
       pages: Math.ceil(total / PAGE_SIZE),
-      now: clock.ok ? clock.data.timestamp : machineNow(),
+      now: session.clock.now(),
     });
   };
 
@@ -96,12 +78,10 @@ export function createBillingHistory(session: Session) {
       }
       // There is less than there was: what is left is read from its beginning.
       if (answer.ok) return following.again();
-      const { code } = answer.failure;
-      $screen.set({
-        ...screen,
-        turning: undefined,
-        refused: { code: code === 'parentRequired' ? 'forbidden' : code, page },
-      });
+      const failed = failedScreen(answer.failure);
+      $screen.set(
+        failed.is === 'child' ? failed : { ...screen, turning: undefined, refused: { code: failed.code, page } },
+      );
     },
   };
 }

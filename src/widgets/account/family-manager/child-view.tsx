@@ -8,7 +8,7 @@ import type { Screen } from './screen.js';
 import { card, name, nameLine, note, padded, person, personTitle, row, texts } from './view.css.js';
 
 export interface ChildViewProps {
-  screen: Extract<Screen, { is: 'child' }>;
+  screen: Extract<Screen, { is: 'ofFamily' }>;
   onBack: () => void;
   onSignOut: () => void;
 }
@@ -47,7 +47,7 @@ export function ChildView({
               )
             }
           >
-            {isShut ? childView.noWayBack(parent.displayName) : copy.failed[refused.code]}
+            {isShut ? childView.noWayBack(parent.displayName) : copy.failures[refused.code]}
           </Banner>
         )}
         {isSwitched && !isShut && (

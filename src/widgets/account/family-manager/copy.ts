@@ -1,5 +1,5 @@
-import type { CommonFailure } from '../../../core/contract/failure.js';
-import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
+import { personWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { ChangeFailure } from './screen.js';
 
@@ -21,74 +21,67 @@ const failures: Record<ChangeFailure, string> = {
   memberHasSubscription: 'This person has a membership of their own. It has to end before they can join a family.',
 };
 
-/** Why a list could not be read, or a switch was refused. */
-const failed: Record<CommonFailure, string> = { ...failureCopy, notFound: failures.notFound };
-
-export const words = defineWords('family-manager', {
-  title: 'Family',
-  loading: 'Loading your family',
-  loadingForm: 'Loading the form',
-  when: (count: number) =>
-    count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
-  places: (used: number, limit: number) => `${used} of ${limit} places used`,
-  held: (count: number) =>
-    count === 1 ? '1 place is kept for an open invitation' : `${count} places are kept for open invitations`,
-  add: 'Add a family member',
-  why: {
-    familyFull: 'All places are taken. Remove somebody, or an open invitation, to make room.',
-    noPlaces: 'Your plan has no places for family members. Other plans do.',
-    membershipRequired: 'Family members can be added once your membership is active.',
-  },
-  membership: 'See your membership',
-  emptyTitle: 'Nobody has been added yet',
-  emptyText: (limit: number) =>
-    `Up to ${limit} people can train with your membership, each with a profile and a history of their own.`,
-  members: 'Your family',
-  you: 'You',
-  inUse: 'In use now',
-  parent: 'Parent',
-  pays: 'Pays for the membership',
-  login: (email: string) => `Signs in as ${email}`,
-  noLogin: 'No login: switch to this profile to use it',
-  invited: 'Invited',
-  ranOut: 'Invitation expired',
-  sent: (email: string, date: string, when: string) => `Sent to ${email} on ${date}, ${when}`,
-  goodUntil: (date: string, when: string) => `Valid until ${date}, ${when}`,
-  goodNoMore: (date: string, when: string) => `Expired on ${date}, ${when}. Resend it to make it valid again.`,
-  switch: 'Switch',
-  switchTo: (name: string) => `Switch to ${name}`,
-  resend: 'Resend',
-  resendTo: (name: string) => `Resend the invitation for ${name}`,
-  remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name}`,
-  notes: {
-    added: (name: string) => `${name} is in your family now. Switch to this profile to train with it.`,
-    invited: (name: string, email: string, date: string) =>
-      `${name} has a place in your family. We have sent an invitation to ${email}, valid until ${date}.`,
-    resent: (email: string, date: string) =>
-      `We have sent the invitation to ${email} again. The new link is valid until ${date}; the old one no longer works.`,
-    removed: (name: string) => `${name} is not in your family any more. The place is free.`,
-    back: 'You are back on your own profile.',
-  },
-  childView: {
-    switchedTitle: (name: string) => `You are using the profile of ${name}`,
-    switchedText: (parent: string) => `What you do here counts for this profile. ${parent} pays for the membership.`,
-    back: (parent: string) => `Switch back to ${parent}`,
-    title: (parent: string) => `You are in the family of ${parent}`,
-    text: (parent: string) => `${parent} pays for the membership, and adds and removes members.`,
-    noWayBack: (parent: string) => `There is no way back from here. Sign out, and sign in as ${parent}.`,
-    signOut: 'Sign out',
-  },
-  retry: 'Try again',
-  failedTitle: 'Your family could not be loaded.',
-  signedOutTitle: 'Sign in to see your family',
-  signedOutText: 'Everybody who shares your membership will be here.',
-  signedOutEnded: 'You have been signed out. Sign in again to see your family.',
-  signIn: 'Sign in',
-  failures,
-  failed,
-  wait: waitCopy,
-});
+export const words = besideWords(
+  personWords,
+  defineWords('family-manager', {
+    title: 'Family',
+    loadingForm: 'Loading the form',
+    when: (count: number) =>
+      count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
+    places: (used: number, limit: number) => `${used} of ${limit} places used`,
+    held: (count: number) =>
+      count === 1 ? '1 place is kept for an open invitation' : `${count} places are kept for open invitations`,
+    add: 'Add a family member',
+    why: {
+      familyFull: 'All places are taken. Remove somebody, or an open invitation, to make room.',
+      noPlaces: 'Your plan has no places for family members. Other plans do.',
+      membershipRequired: 'Family members can be added once your membership is active.',
+    },
+    membership: 'See your membership',
+    emptyTitle: 'Nobody has been added yet',
+    emptyText: (limit: number) =>
+      `Up to ${limit} people can train with your membership, each with a profile and a history of their own.`,
+    members: 'Your family',
+    you: 'You',
+    inUse: 'In use now',
+    parent: 'Parent',
+    pays: 'Pays for the membership',
+    login: (email: string) => `Signs in as ${email}`,
+    noLogin: 'No login: switch to this profile to use it',
+    invited: 'Invited',
+    ranOut: 'Invitation expired',
+    sent: (email: string, date: string, when: string) => `Sent to ${email} on ${date}, ${when}`,
+    goodUntil: (date: string, when: string) => `Valid until ${date}, ${when}`,
+    goodNoMore: (date: string, when: string) => `Expired on ${date}, ${when}. Resend it to make it valid again.`,
+    switch: 'Switch',
+    switchTo: (name: string) => `Switch to ${name}`,
+    resend: 'Resend',
+    resendTo: (name: string) => `Resend the invitation for ${name}`,
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    notes: {
+      added: (name: string) => `${name} is in your family now. Switch to this profile to train with it.`,
+      invited: (name: string, email: string, date: string) =>
+        `${name} has a place in your family. We have sent an invitation to ${email}, valid until ${date}.`,
+      resent: (email: string, date: string) =>
+        `We have sent the invitation to ${email} again. The new link is valid until ${date}; the old one no longer works.`,
+      removed: (name: string) => `${name} is not in your family any more. The place is free.`,
+      back: 'You are back on your own profile.',
+    },
+    childView: {
+      switchedTitle: (name: string) => `You are using the profile of ${name}`,
+      switchedText: (parent: string) => `What you do here counts for this profile. ${parent} pays for the membership.`,
+      back: (parent: string) => `Switch back to ${parent}`,
+      title: (parent: string) => `You are in the family of ${parent}`,
+      text: (parent: string) => `${parent} pays for the membership, and adds and removes members.`,
+      noWayBack: (parent: string) => `There is no way back from here. Sign out, and sign in as ${parent}.`,
+      signOut: 'Sign out',
+    },
+    screen: { what: 'your family', here: 'Everybody who shares your membership will be here.' },
+    failures,
+    wait: waitCopy,
+  }),
+);
 
 export type Copy = TextsOf<typeof words>;
 

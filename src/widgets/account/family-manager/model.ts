@@ -2,13 +2,11 @@ import { atom } from 'nanostores';
 import { switchFamilyMember } from '../../../core/contract/auth.js';
 import type { Failure, Result } from '../../../core/contract/failure.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../core/contract/family.js';
-import { getTimestamp } from '../../../core/contract/meta.js';
 import { getFullPreferences } from '../../../core/contract/preferences.js';
 import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
-import { now } from '../../../core/dates.js';
 import { isSwitched } from '../../../core/session/is-switched.js';
 import type { Session } from '../../../core/session/session.js';
-import { loadForPerson } from '../../follow-person.js';
+import { failedScreen, loadForPerson } from '../../person-screen.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
 import { createChanges } from './changes.js';
@@ -66,16 +64,15 @@ export function createFamilyManager({
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
-    const [answer, clock, preferences] = await Promise.all([
+    const [answer, preferences] = await Promise.all([
       session.request(getFamily, { userId }, { signal }),
-      session.request(getTimestamp, {}, { signal }),
       session.request(getFullPreferences, { userId }, { signal }),
     ]);
     if (signal.aborted) return;
-    if (!answer.ok) return $screen.set({ is: 'failed', code: answer.failure.code });
+    if (!answer.ok) return $screen.set(failedScreen(answer.failure));
     const family = pictured(answer.data);
     if (family.reason === 'parentRequired') return $screen.set(childScreen(family, isSwitched(session.get().claims)));
-    // Neither the exact time nor the units are worth a failure.
+    // The units are not worth a failure.
     const units = preferences.ok ? preferences.data.units.value : session.locale() === 'en-US' ? 'imperial' : 'metric';
     const note: Note | undefined = cameBack ? { is: 'back' } : undefined;
     cameBack = false;
@@ -83,7 +80,7 @@ export function createFamilyManager({
       is: 'family',
       family,
       units,
-      now: clock.ok ? clock.data.timestamp : now(),
+      now: session.clock.now(),
       adding: false,
       removing: undefined,
       working: undefined,
@@ -202,8 +199,8 @@ export function createFamilyManager({
     /** To a member's profile, by the parent; back to the parent, by a child who was switched to. Every widget follows the session. */
     async switchTo(id: string) {
       const screen = $screen.get();
-      if ((screen.is !== 'family' && screen.is !== 'child') || screen.working) return;
-      const isBack = screen.is === 'child';
+      if ((screen.is !== 'family' && screen.is !== 'ofFamily') || screen.working) return;
+      const isBack = screen.is === 'ofFamily';
       $screen.set(
         isBack
           ? { ...screen, working: true, refused: undefined }

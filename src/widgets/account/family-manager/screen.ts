@@ -2,7 +2,7 @@ import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { changeFamily, removeFamilyMember } from '../../../core/contract/family.js';
 import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
-import type { SignedOut } from '../../follow-person.js';
+import type { PersonScreen } from '../../person-screen.js';
 import type { Known } from './values.js';
 
 export type ChangeFailure = FailOf<typeof changeFamily> | FailOf<typeof removeFamilyMember> | CommonFailure;
@@ -36,14 +36,12 @@ export interface FamilyScreen extends Pick<Known, 'family' | 'units' | 'now'> {
 }
 
 export type Screen =
-  | { is: 'loading' }
-  | SignedOut
-  | { is: 'failed'; code: CommonFailure }
+  | PersonScreen
   /** The parent's view. */
   | FamilyScreen
   /** A child's: by a login of their own, or through somebody who has switched to them. */
   | {
-      is: 'child';
+      is: 'ofFamily';
       family: Family;
       you: FamilyMember;
       parent: FamilyMember;
@@ -57,7 +55,7 @@ export function childScreen(family: Family, isSwitched: boolean): Screen {
   const [parent] = family.items;
   const you = family.items.find(({ isYou }) => isYou);
   if (!parent || !you) return { is: 'failed', code: 'broken' };
-  return { is: 'child', family, you, parent, isSwitched, working: false, refused: undefined };
+  return { is: 'ofFamily', family, you, parent, isSwitched, working: false, refused: undefined };
 }
 
 /** Pictures come from where the API is. */

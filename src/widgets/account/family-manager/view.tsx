@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { lock } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
+import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { ChildView } from './child-view.js';
@@ -12,7 +9,6 @@ import { words } from './copy.js';
 import { FamilyView } from './family-view.js';
 import type { familyManager } from './index.js';
 import { createFamilyManager } from './model.js';
-import type { Screen } from './screen.js';
 import { box, title } from './view.css.js';
 import { Waiting } from './waiting.js';
 
@@ -45,55 +41,21 @@ export function View({ onFamilyChanged, onMemberSwitched, onMembershipRequested,
       <h2 ref={heading} className={title} tabIndex={-1}>
         {copy.title}
       </h2>
-      <Shown
-        model={model}
+      <PersonView
         screen={screen}
-        onMembership={() => onMembershipRequested?.()}
-        onSignIn={() => onSignInRequested?.()}
-      />
+        texts={copy.screen}
+        waiting={Waiting}
+        onRetry={model.retry}
+        onSignIn={onSignInRequested}
+      >
+        {own =>
+          own.is === 'family' ? (
+            <FamilyView model={model} screen={own} onMembership={() => onMembershipRequested?.()} />
+          ) : (
+            <ChildView screen={own} onBack={() => void model.switchTo(own.parent.id)} onSignOut={model.signOut} />
+          )
+        }
+      </PersonView>
     </div>
   );
-}
-
-interface ShownProps {
-  model: ReturnType<typeof createFamilyManager>;
-  screen: Screen;
-  onMembership: () => void;
-  onSignIn: () => void;
-}
-
-function Shown({ model, screen, onMembership, onSignIn }: ShownProps) {
-  const copy = useWords(words);
-  switch (screen.is) {
-    case 'loading':
-      return <Waiting />;
-    case 'failed':
-      return (
-        <Banner
-          tone="critical"
-          title={copy.failedTitle}
-          actions={
-            <Button type="secondary" size="sm" onClick={model.retry}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {copy.failed[screen.code]}
-        </Banner>
-      );
-    case 'signedOut':
-      return (
-        <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={onSignIn}>{copy.signIn}</Button>}>
-          {screen.ended ? copy.signedOutEnded : copy.signedOutText}
-        </EmptyState>
-      );
-    case 'child':
-      return (
-        <ChildView screen={screen} onBack={() => void model.switchTo(screen.parent.id)} onSignOut={model.signOut} />
-      );
-    case 'family':
-      return <FamilyView model={model} screen={screen} onMembership={onMembership} />;
-    default:
-      return screen satisfies never;
-  }
 }

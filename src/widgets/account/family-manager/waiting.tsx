@@ -5,12 +5,11 @@ import { words } from './copy.js';
 import { card, padded, row, texts, top } from './view.css.js';
 
 /** The places and three people, before anything is known. */
-export function Waiting() {
-  const copy = useWords(words);
+export function Waiting({ label }: { label: string }) {
   return (
     <div aria-busy="true">
       <p className={unseen} role="status">
-        {copy.loading}
+        {label}
       </p>
       <div className={top}>
         <Skeleton shape="title" width="medium" />

@@ -1,6 +1,7 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { PreferenceKey, Preferences } from '../../../core/contract/schemas/preferences.js';
-import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
+import { personWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 
 const labels: Record<PreferenceKey, string> = {
@@ -36,70 +37,70 @@ const failures: Record<CommonFailure, string> = {
   validationFailed: 'This choice is not allowed.',
 };
 
-export const words = defineWords('preferences', {
-  loading: 'Loading preferences',
-  title: 'Preferences',
-  titleOther: 'Preferences of your family member',
-  lead: 'Each change is saved at once.',
-  sections: {
-    region: { title: 'Language and region', text: 'How we write to you, and how we write dates, times and distances.' },
-    privacy: { title: 'Privacy', text: 'What other members see.' },
-    email: { title: 'E-mail', text: 'What we write to you about.' },
-    push: { title: 'Notifications', text: 'What your phone and your equipment tell you about.' },
-    training: { title: 'Training', text: 'What your heart rate is measured against.' },
-  },
-  labels,
-  units: { metric: 'Metric', imperial: 'Imperial' },
-  unitsHelper: { metric: 'Kilometres, kilograms and centimetres.', imperial: 'Miles, pounds, feet and inches.' },
-  weekStarts: { monday: 'Monday', saturday: 'Saturday', sunday: 'Sunday' },
-  leaderboardHelper: 'While this is off you are in no list that others see. Your own rank stays yours to see.',
-  heartRateHelper: 'While this is off nobody else sees it, not even beside a result of yours.',
-  childHelper: 'Off for children, until somebody switches it on.',
-  billingReason: 'Part of the membership, so these always come.',
-  formulas: { '220-age': '220 minus age', '208-0.7age': '208 minus 0.7 × age' },
-  formulaHelper: 'It counts while your profile says no highest heart rate.',
-  zones: {
-    computed: 'Computed from your highest heart rate.',
-    own: (list: string) => `Your own: zones 2 to 5 begin at ${list} beats per minute.`,
-    set: 'Set your own zones',
-    change: 'Change your zones',
-    form: 'Your own heart rate zones',
-    helper: 'Beats per minute, each higher than the one before, from 30 to 240.',
-    field: (zone: number) => `Zone ${zone} begins at`,
-    problem: 'Enter a whole number from 30 to 240.',
-    rising: 'Enter more than for the zone before.',
-    save: 'Save zones',
-    cancel: 'Cancel',
-  },
-  reset: 'Reset to default',
-  resetOf: (label: string) => `Reset to default: ${label}`,
-  saved: 'Saved',
-  savedOf: (list: string) => `Saved: ${list}`,
-  notSaved: (why: string) => `Not saved. ${why}`,
-  someNotSaved: 'Some preferences could not be saved.',
-  again: 'Try again',
-  resetAll: {
-    button: 'Reset all preferences',
-    none: 'All preferences are at their defaults.',
-    title: (count: number) =>
-      count === 1 ? 'Reset 1 preference to its default?' : `Reset ${count} preferences to their defaults?`,
-    text: (list: string) => `It is about: ${list}.`,
-    confirm: (count: number) => (count === 1 ? 'Reset 1 preference' : `Reset ${count} preferences`),
-    keep: 'Keep them',
-  },
-  failedTitle: 'The preferences could not be loaded.',
-  unknown: {
-    title: 'These preferences are not there',
-    text: 'The person may have left your family, or is somebody else’s.',
-  },
-  signedOut: {
-    title: 'Sign in to see your preferences',
-    text: 'Units, privacy and notifications will be here.',
-    ended: 'You have been signed out. Sign in again to see your preferences.',
-  },
-  signIn: 'Sign in',
-  failures,
-  wait: waitCopy,
-});
+export const words = besideWords(
+  personWords,
+  defineWords('preferences', {
+    title: 'Preferences',
+    titleOther: 'Preferences of your family member',
+    lead: 'Each change is saved at once.',
+    sections: {
+      region: {
+        title: 'Language and region',
+        text: 'How we write to you, and how we write dates, times and distances.',
+      },
+      privacy: { title: 'Privacy', text: 'What other members see.' },
+      email: { title: 'E-mail', text: 'What we write to you about.' },
+      push: { title: 'Notifications', text: 'What your phone and your equipment tell you about.' },
+      training: { title: 'Training', text: 'What your heart rate is measured against.' },
+    },
+    labels,
+    units: { metric: 'Metric', imperial: 'Imperial' },
+    unitsHelper: { metric: 'Kilometres, kilograms and centimetres.', imperial: 'Miles, pounds, feet and inches.' },
+    weekStarts: { monday: 'Monday', saturday: 'Saturday', sunday: 'Sunday' },
+    leaderboardHelper: 'While this is off you are in no list that others see. Your own rank stays yours to see.',
+    heartRateHelper: 'While this is off nobody else sees it, not even beside a result of yours.',
+    childHelper: 'Off for children, until somebody switches it on.',
+    billingReason: 'Part of the membership, so these always come.',
+    formulas: { '220-age': '220 minus age', '208-0.7age': '208 minus 0.7 × age' },
+    formulaHelper: 'It counts while your profile says no highest heart rate.',
+    zones: {
+      computed: 'Computed from your highest heart rate.',
+      own: (list: string) => `Your own: zones 2 to 5 begin at ${list} beats per minute.`,
+      set: 'Set your own zones',
+      change: 'Change your zones',
+      form: 'Your own heart rate zones',
+      helper: 'Beats per minute, each higher than the one before, from 30 to 240.',
+      field: (zone: number) => `Zone ${zone} begins at`,
+      problem: 'Enter a whole number from 30 to 240.',
+      rising: 'Enter more than for the zone before.',
+      save: 'Save zones',
+      cancel: 'Cancel',
+    },
+    reset: 'Reset to default',
+    resetOf: (label: string) => `Reset to default: ${label}`,
+    saved: 'Saved',
+    savedOf: (list: string) => `Saved: ${list}`,
+    notSaved: (why: string) => `Not saved. ${why}`,
+    someNotSaved: 'Some preferences could not be saved.',
+    again: 'Try again',
+    resetAll: {
+      button: 'Reset all preferences',
+      none: 'All preferences are at their defaults.',
+      title: (count: number) =>
+        count === 1 ? 'Reset 1 preference to its default?' : `Reset ${count} preferences to their defaults?`,
+      text: (list: string) => `It is about: ${list}.`,
+      confirm: (count: number) => (count === 1 ? 'Reset 1 preference' : `Reset ${count} preferences`),
+      keep: 'Keep them',
+    },
+    unknown: {
+      title: 'These preferences are not there',
+      text: 'The person may have left your family, or is somebody else’s.',
+    },
+    screen: { what: 'your preferences', here: 'Units, privacy and notifications will be here.' },
+    others: 'these preferences',
+    failures,
+    wait: waitCopy,
+  }),
+);
 
 export type Copy = TextsOf<typeof words>;

@@ -4,7 +4,7 @@ import { getFullPreferences, resetPreference, updatePreferences } from '../../..
 import type { PreferenceKey } from '../../../core/contract/schemas/preferences.js';
 import { getHeartRateZones } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
-import { loadForPerson, type SignedOut } from '../../follow-person.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
 import { createQueue, keysOfWish, type Wish } from './queue.js';
 import { differing, keysOf, valuesOf, type Change, type Values } from './settings.js';
 
@@ -30,9 +30,7 @@ export interface Showing {
 }
 
 export type Screen =
-  | { is: 'loading' }
-  | SignedOut
-  | { is: 'failed'; code: CommonFailure }
+  | PersonScreen
   /** Nobody, or nobody of this person's. */
   | { is: 'unknown' }
   | Showing;
@@ -90,9 +88,7 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
     const answer = await session.request(getFullPreferences, { userId: target }, { signal });
     if (signal.aborted) return;
     if (!answer.ok)
-      return $screen.set(
-        answer.failure.code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: answer.failure.code },
-      );
+      return $screen.set(answer.failure.code === 'notFound' ? { is: 'unknown' } : failedScreen(answer.failure));
     known = valuesOf(answer.data, 'value');
     queue = openQueue(target);
     $screen.set({

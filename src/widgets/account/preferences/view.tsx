@@ -2,12 +2,13 @@ import { formatList } from '../../../core/lists.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { lock, user } from '../../../ui/icon/shapes.js';
+import { user } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
 import { box, head, muted, title, view } from '../../sections.css.js';
 import { Section } from '../../sections.js';
+import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
@@ -30,50 +31,29 @@ export function View({ userId, onPreferencesChanged, onSignInRequested }: Props)
   );
   const screen = useStore(model.$screen);
   const copy = useWords(words);
-  const shown = () => {
-    switch (screen.is) {
-      case 'loading':
-        return <Waiting />;
-      case 'failed':
-        return (
-          <div className={view}>
-            <h2 className={title}>{userId === undefined ? copy.title : copy.titleOther}</h2>
-            <Banner
-              tone="critical"
-              title={copy.failedTitle}
-              actions={
-                <Button type="secondary" size="sm" onClick={model.retry}>
-                  {copy.again}
-                </Button>
-              }
-            >
-              {copy.failures[screen.code]}
-            </Banner>
-          </div>
-        );
-      case 'unknown':
-        return (
-          <EmptyState icon={user} title={copy.unknown.title}>
-            {copy.unknown.text}
-          </EmptyState>
-        );
-      case 'signedOut':
-        return (
-          <EmptyState
-            icon={lock}
-            title={copy.signedOut.title}
-            action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}
-          >
-            {screen.ended ? copy.signedOut.ended : copy.signedOut.text}
-          </EmptyState>
-        );
-      case 'showing':
-        return <All model={model} screen={screen} />;
-      default:
-        return screen satisfies never;
-    }
-  };
-  return <div className={box}>{shown()}</div>;
+  const isOwn = userId === undefined;
+  return (
+    <div className={box}>
+      <PersonView
+        screen={screen}
+        texts={isOwn ? copy.screen : { ...copy.screen, what: copy.others }}
+        title={<h2 className={title}>{isOwn ? copy.title : copy.titleOther}</h2>}
+        waiting={Waiting}
+        onRetry={model.retry}
+        onSignIn={onSignInRequested}
+      >
+        {own =>
+          own.is === 'unknown' ? (
+            <EmptyState icon={user} title={copy.unknown.title}>
+              {copy.unknown.text}
+            </EmptyState>
+          ) : (
+            <All model={model} screen={own} />
+          )
+        }
+      </PersonView>
+    </div>
+  );
 }
 
 function All({ model, screen }: Shown) {

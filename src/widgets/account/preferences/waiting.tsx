@@ -1,13 +1,10 @@
-import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { WaitingField, WaitingSection, WaitingSections } from '../../sections.js';
-import { words } from './copy.js';
 
 /** The same sections, before anything is known. */
-export function Waiting() {
-  const { loading } = useWords(words);
+export function Waiting({ label }: { label: string }) {
   return (
-    <WaitingSections label={loading}>
+    <WaitingSections label={label}>
       <WaitingSection>
         <WaitingField />
         <WaitingField />

@@ -1,5 +1,5 @@
-import type { CommonFailure } from '../../../core/contract/failure.js';
-import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
+import { personWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { FieldProblem } from './check.js';
 import type { Unit } from './measures.js';
@@ -55,8 +55,6 @@ const problems: Record<FieldProblem, string> = {
   addressLong: 'This is too long.',
 };
 
-const loadFailures: Record<CommonFailure, string> = failureCopy;
-
 const failures: Record<SaveFailure, string> = {
   ...failureCopy,
   versionConflict: 'Somebody else has changed this profile. Please try again.',
@@ -80,86 +78,85 @@ const unitNames: Record<Unit, string> = {
   bpm: 'beats per minute',
 };
 
-export const words = defineWords('profile-editor', {
-  loading: 'Loading the profile',
-  title: 'Your profile',
-  titleOf: (name: string) => `Profile of ${name}`,
-  sections: {
-    about: { title: 'About you', text: 'How we greet you, and what others see.' },
-    aboutOther: { title: 'Names', text: 'How we greet them, and what others see.' },
-    contact: { title: 'Contact', text: 'How you sign in, and how we reach you.' },
-    contactOther: { title: 'Contact', text: 'How they sign in, and how we reach them.' },
-    address: { title: 'Address', text: 'Where we send what is posted. The address of your bills is with your card.' },
-    body: { title: 'Body', text: 'For training zones and calories. Leave out what you do not want to say.' },
-  },
-  labels,
-  changed: 'changed',
-  displayNameHelper: 'Others see it on leaderboards instead of your name.',
-  emailHelper: 'You sign in with it, and your receipts go there.',
-  passwordHelper: 'So that nobody else can take over your account. Your former address gets a note.',
-  emailOfChild: 'Only they can change it, signed in themselves.',
-  noEmail: 'Nobody signs in to this profile. You use it by switching to it.',
-  genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', undisclosed: 'I would rather not say' },
-  noGender: 'Not given',
-  chooseRegion: 'Choose one',
-  hidden:
-    'Birth date, weight and heart rates are private to a grown-up. What they have entered is not shown here, and stays as it is unless you fill in a field.',
-  unitsLegend: 'Units on this page',
-  metric: 'Metric',
-  imperial: 'Imperial',
-  units,
-  unitNames,
-  part: (label: string, unit: string) => `${label} in ${unit}`,
-  heartRateHelper: 'Leave it out and we estimate it from the birth date.',
-  picture: {
-    of: (name: string) => `Picture of ${name}`,
-    choose: 'Choose a picture',
-    replace: 'Replace picture',
-    remove: 'Remove picture',
-    helper: 'JPEG, PNG or WebP, up to 20 MB. It is cut to the square in its middle.',
-    chosen: 'This is how it will look. Save to keep it.',
-    removed: 'The picture goes when you save.',
-    wrongType: 'This is no JPEG, PNG or WebP picture. Choose another one.',
-    tooLarge: 'This picture is larger than 20 MB. Choose a smaller one.',
-    unreadable: 'This picture could not be read. It may be damaged; choose another one.',
-  },
-  bar: {
-    clean: 'No changes to save.',
-    dirty: (count: number) => (count === 1 ? '1 change not saved' : `${count} changes not saved`),
-    saved: 'Your changes are saved.',
-    mailTold: 'Your changes are saved. You sign in with the new e-mail address from now on; the former one was told.',
-    discarded: 'Your changes were discarded.',
-    reloaded: 'This is the profile as it was saved elsewhere.',
-    undo: 'Undo',
-    discard: 'Discard',
-    save: 'Save changes',
-    saving: 'Saving the profile',
-  },
-  problemTitle: 'Please check these fields',
-  conflict: {
-    title: 'This profile was changed in the meantime',
-    text: (fields: string) => `Saved elsewhere: ${fields}. What you typed is still here.`,
-    same: 'It was saved elsewhere. What you typed is still here.',
-    mine: 'Keep mine',
-    theirs: 'Reload theirs',
-    helper: 'Keep mine saves what you changed and leaves the rest as it was saved elsewhere.',
-  },
-  failedTitle: 'The profile could not be loaded.',
-  retry: 'Try again',
-  unknown: {
-    title: 'This profile is not there',
-    text: 'It may have left your family, or it belongs to somebody else.',
-  },
-  signedOut: {
-    title: 'Sign in to see your profile',
-    text: 'Your names, your address and your measurements will be here.',
-    ended: 'You have been signed out. Sign in again: what you typed is kept.',
-  },
-  signIn: 'Sign in',
-  problems,
-  loadFailures,
-  failures,
-  wait: waitCopy,
-});
+export const words = besideWords(
+  personWords,
+  defineWords('profile-editor', {
+    title: 'Your profile',
+    titleOf: (name: string) => `Profile of ${name}`,
+    sections: {
+      about: { title: 'About you', text: 'How we greet you, and what others see.' },
+      aboutOther: { title: 'Names', text: 'How we greet them, and what others see.' },
+      contact: { title: 'Contact', text: 'How you sign in, and how we reach you.' },
+      contactOther: { title: 'Contact', text: 'How they sign in, and how we reach them.' },
+      address: { title: 'Address', text: 'Where we send what is posted. The address of your bills is with your card.' },
+      body: { title: 'Body', text: 'For training zones and calories. Leave out what you do not want to say.' },
+    },
+    labels,
+    changed: 'changed',
+    displayNameHelper: 'Others see it on leaderboards instead of your name.',
+    emailHelper: 'You sign in with it, and your receipts go there.',
+    passwordHelper: 'So that nobody else can take over your account. Your former address gets a note.',
+    emailOfChild: 'Only they can change it, signed in themselves.',
+    noEmail: 'Nobody signs in to this profile. You use it by switching to it.',
+    genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', undisclosed: 'I would rather not say' },
+    noGender: 'Not given',
+    chooseRegion: 'Choose one',
+    hidden:
+      'Birth date, weight and heart rates are private to a grown-up. What they have entered is not shown here, and stays as it is unless you fill in a field.',
+    unitsLegend: 'Units on this page',
+    metric: 'Metric',
+    imperial: 'Imperial',
+    units,
+    unitNames,
+    part: (label: string, unit: string) => `${label} in ${unit}`,
+    heartRateHelper: 'Leave it out and we estimate it from the birth date.',
+    picture: {
+      of: (name: string) => `Picture of ${name}`,
+      choose: 'Choose a picture',
+      replace: 'Replace picture',
+      remove: 'Remove picture',
+      helper: 'JPEG, PNG or WebP, up to 20 MB. It is cut to the square in its middle.',
+      chosen: 'This is how it will look. Save to keep it.',
+      removed: 'The picture goes when you save.',
+      wrongType: 'This is no JPEG, PNG or WebP picture. Choose another one.',
+      tooLarge: 'This picture is larger than 20 MB. Choose a smaller one.',
+      unreadable: 'This picture could not be read. It may be damaged; choose another one.',
+    },
+    bar: {
+      clean: 'No changes to save.',
+      dirty: (count: number) => (count === 1 ? '1 change not saved' : `${count} changes not saved`),
+      saved: 'Your changes are saved.',
+      mailTold: 'Your changes are saved. You sign in with the new e-mail address from now on; the former one was told.',
+      discarded: 'Your changes were discarded.',
+      reloaded: 'This is the profile as it was saved elsewhere.',
+      undo: 'Undo',
+      discard: 'Discard',
+      save: 'Save changes',
+      saving: 'Saving the profile',
+    },
+    problemTitle: 'Please check these fields',
+    conflict: {
+      title: 'This profile was changed in the meantime',
+      text: (fields: string) => `Saved elsewhere: ${fields}. What you typed is still here.`,
+      same: 'It was saved elsewhere. What you typed is still here.',
+      mine: 'Keep mine',
+      theirs: 'Reload theirs',
+      helper: 'Keep mine saves what you changed and leaves the rest as it was saved elsewhere.',
+    },
+    unknown: {
+      title: 'This profile is not there',
+      text: 'It may have left your family, or it belongs to somebody else.',
+    },
+    screen: {
+      what: 'your profile',
+      here: 'Your names, your address and your measurements will be here.',
+      ended: 'You have been signed out. Sign in again: what you typed is kept.',
+    },
+    other: 'this profile',
+    problems,
+    failures,
+    wait: waitCopy,
+  }),
+);
 
 export type Copy = TextsOf<typeof words>;

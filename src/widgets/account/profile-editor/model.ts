@@ -4,7 +4,7 @@ import { getFullPreferences } from '../../../core/contract/preferences.js';
 import type { User } from '../../../core/contract/schemas/users.js';
 import { getUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
-import { loadForPerson } from '../../follow-person.js';
+import { failedScreen, loadForPerson } from '../../person-screen.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
 import { check, type FieldProblem } from './check.js';
@@ -14,7 +14,7 @@ import type { Editing, Screen } from './screen.js';
 import { blank, changedFields, fields, keptFields, merged, valuesOf, type Field, type Values } from './values.js';
 
 /** The day it is where it is tomorrow first: nobody there is told that they are not born yet. */
-const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+const latestDay = (now: number) => new Date((now + 14 * 3600) * 1000).toISOString().slice(0, 10);
 
 interface Inputs {
   session: Session;
@@ -35,7 +35,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     blank,
     check: (field, values) => {
       const { known = blank, countries = [] } = editing() ?? {};
-      return check(field, values, { values: known, countries, isDateHalf, today: latestDay() });
+      return check(field, values, { values: known, countries, isDateHalf, today: latestDay(session.clock.now()) });
     },
     blames: { emailTaken: { email: 'emailTaken' }, passwordWrong: { currentPassword: 'passwordWrong' } },
   });
@@ -67,11 +67,8 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
       session.request(listCountries, {}, { signal }),
     ]);
     if (signal.aborted) return;
-    if (!user.ok)
-      return $screen.set(
-        user.failure.code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: user.failure.code },
-      );
-    if (!countries.ok) return $screen.set({ is: 'failed', code: countries.failure.code });
+    if (!user.ok) return $screen.set(user.failure.code === 'notFound' ? { is: 'unknown' } : failedScreen(user.failure));
+    if (!countries.ok) return $screen.set(failedScreen(countries.failure));
     const person = user.data;
     // How a height is written is not worth a failure.
     const units = preferences.ok ? preferences.data.units.value : person.countryCode === 'US' ? 'imperial' : 'metric';

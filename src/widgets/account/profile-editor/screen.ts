@@ -1,7 +1,6 @@
-import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Country } from '../../../core/contract/schemas/countries.js';
 import type { User } from '../../../core/contract/schemas/users.js';
-import type { SignedOut } from '../../follow-person.js';
+import type { PersonScreen } from '../../person-screen.js';
 import type { Units } from './measures.js';
 import type { Field, Values } from './values.js';
 
@@ -26,9 +25,7 @@ export interface Editing {
 }
 
 export type Screen =
-  | { is: 'loading' }
-  | SignedOut
-  | { is: 'failed'; code: CommonFailure }
+  | PersonScreen
   /** Nobody, or nobody of this person's. */
   | { is: 'unknown' }
   | Editing;

@@ -1,7 +1,5 @@
-import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { WaitingField, WaitingSection, WaitingSections } from '../../sections.js';
-import { words } from './copy.js';
 import { pair } from './view.css.js';
 
 const Pair = () => (
@@ -12,10 +10,9 @@ const Pair = () => (
 );
 
 /** The same sections, before anything is known. */
-export function Waiting() {
-  const { loading } = useWords(words);
+export function Waiting({ label }: { label: string }) {
   return (
-    <WaitingSections label={loading}>
+    <WaitingSections label={label}>
       <WaitingSection>
         <Skeleton shape="block" width="short" />
         <Pair />

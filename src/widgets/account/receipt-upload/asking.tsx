@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { now } from '../../../core/dates.js';
 import { RECEIPT_BYTES } from '../../../core/uploads.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
@@ -18,7 +17,7 @@ import { sendingWords, type SendingCopy } from './copy.js';
 import type { ReceiptUploadModel } from './model.js';
 import type { Person } from './screen.js';
 import type { SerialFacts } from './serial.js';
-import { dayOf, type Values } from './values.js';
+import type { Values } from './values.js';
 import { actions, form as formClass, pair } from './view.css.js';
 
 interface AskingProps {
@@ -130,7 +129,7 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
         <DateField
           {...field('purchasedOn')}
           label={<Optional>{copy.labels.purchasedOn}</Optional>}
-          max={dayOf(now())}
+          max={model.today()}
         />
       </div>
       {person.is === 'visitor' && (

@@ -1,4 +1,5 @@
-import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
+import { personWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { UploadFailure } from './send-pieces.js';
 import type { FieldProblem } from './values.js';
@@ -66,40 +67,40 @@ export const sendingWords = defineWords('receipt-upload/send', {
   problems,
 });
 
-export const words = defineWords('receipt-upload', {
-  title: 'Receipt for your equipment',
-  loading: 'Loading your receipts',
-  failedTitle: 'Your receipts could not be loaded.',
-  retry: 'Try again',
-  sendAnyway: 'Send a receipt',
-  failures,
-  arrivedTitle: 'We have your receipt.',
-  arrived: 'We check it within two days and write to you.',
-  arrivedVisitor: (email: string) =>
-    `We check it within two days and write to ${email}. If all is well, the mail brings a code for your months.`,
-  list: 'Your receipts',
-  status: { pending: 'Being checked', approved: 'Approved', rejected: 'Not accepted' },
-  sent: (date: string, when: string) => `Sent ${date}, ${when}`,
-  when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'yesterday' : `${count} days ago`),
-  bought: {
-    at: (shop: string) => `Bought at ${shop}`,
-    on: (date: string) => `Bought on ${date}`,
-    both: (shop: string, date: string) => `Bought at ${shop} on ${date}`,
-  },
-  serialNumber: (serial: string) => `Serial number ${serial}`,
-  pending: 'We check it within two days. If all is well, a code for your months will be here.',
-  provisional: (date: string) =>
-    `We check it within two days. Until then your membership runs to ${date}; once the receipt is approved, you have all of its months.`,
-  pendingChild: 'We check it within two days. If all is well, your parent account gets a code for the months.',
-  code: 'The code for your months',
-  redeem: 'Redeem code',
-  codeOfParent: 'The months went to your parent account, which can redeem the code.',
-  noCode: 'Its months went into the membership that you started with it.',
-  noReason: 'We could not accept it.',
-  earlier: 'Show earlier receipts',
-  moreFailed: 'Earlier receipts could not be loaded.',
-  another: 'Send another receipt',
-});
+export const words = besideWords(
+  personWords,
+  defineWords('receipt-upload', {
+    title: 'Receipt for your equipment',
+    screen: { what: 'your receipts' },
+    sendAnyway: 'Send a receipt',
+    arrivedTitle: 'We have your receipt.',
+    arrived: 'We check it within two days and write to you.',
+    arrivedVisitor: (email: string) =>
+      `We check it within two days and write to ${email}. If all is well, the mail brings a code for your months.`,
+    list: 'Your receipts',
+    status: { pending: 'Being checked', approved: 'Approved', rejected: 'Not accepted' },
+    sent: (date: string, when: string) => `Sent ${date}, ${when}`,
+    when: (count: number) => (count === 0 ? 'today' : count === 1 ? 'yesterday' : `${count} days ago`),
+    bought: {
+      at: (shop: string) => `Bought at ${shop}`,
+      on: (date: string) => `Bought on ${date}`,
+      both: (shop: string, date: string) => `Bought at ${shop} on ${date}`,
+    },
+    serialNumber: (serial: string) => `Serial number ${serial}`,
+    pending: 'We check it within two days. If all is well, a code for your months will be here.',
+    provisional: (date: string) =>
+      `We check it within two days. Until then your membership runs to ${date}; once the receipt is approved, you have all of its months.`,
+    pendingChild: 'We check it within two days. If all is well, your parent account gets a code for the months.',
+    code: 'The code for your months',
+    redeem: 'Redeem code',
+    codeOfParent: 'The months went to your parent account, which can redeem the code.',
+    noCode: 'Its months went into the membership that you started with it.',
+    noReason: 'We could not accept it.',
+    earlier: 'Show earlier receipts',
+    moreFailed: 'Earlier receipts could not be loaded.',
+    another: 'Send another receipt',
+  }),
+);
 
 export type SendingCopy = TextsOf<typeof sendingWords>;
 export type Copy = TextsOf<typeof words>;

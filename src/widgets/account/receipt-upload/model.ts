@@ -1,10 +1,8 @@
 import { atom, onMount } from 'nanostores';
-import { getTimestamp } from '../../../core/contract/meta.js';
 import { listUserReceipts } from '../../../core/contract/user-receipts.js';
-import { now as machineNow } from '../../../core/dates.js';
 import { isParent } from '../../../core/session/claims.js';
 import type { Session } from '../../../core/session/session.js';
-import { followPerson } from '../../follow-person.js';
+import { failedScreen, followPerson } from '../../person-screen.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
 import type { Person, Screen } from './screen.js';
@@ -25,9 +23,10 @@ interface Inputs {
 /** From a receipt to what became of it: the form, its upload in pieces, and the receipts that were sent before. */
 export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
   const isSignedIn = () => session.get().userId !== undefined;
+  const today = () => dayOf(session.clock.now());
   const form = createForm<Values, FieldProblem, UploadFailure>({
     blank,
-    check: createCheck(isSignedIn, () => dayOf(machineNow())),
+    check: createCheck(isSignedIn, today),
     blames: { fileTooLarge: { file: 'fileTooLarge' }, fileTypeRefused: { file: 'fileTypeRefused' } },
   });
   const serial = createSerial(session);
@@ -45,18 +44,11 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
   };
 
   const load = async (userId: string, signal: AbortSignal, sent = false) => {
-    const [list, clock] = await Promise.all([
-      session.request(listUserReceipts, { userId, limit: PAGE }, { signal }),
-      session.request(getTimestamp, {}, { signal }),
-    ]);
+    const list = await session.request(listUserReceipts, { userId, limit: PAGE }, { signal });
     if (signal.aborted) return;
-    if (!list.ok)
-      return $screen.set(sent ? { is: 'sent', email: undefined } : { is: 'failed', code: list.failure.code });
+    if (!list.ok) return $screen.set(sent ? { is: 'sent', email: undefined } : failedScreen(list.failure));
     const { items, total } = list.data;
-    known =
-      total > 0
-        ? { is: 'receipts', items, total, now: clock.ok ? clock.data.timestamp : machineNow(), sent, more: 'idle' }
-        : undefined;
+    known = total > 0 ? { is: 'receipts', items, total, now: session.clock.now(), sent, more: 'idle' } : undefined;
     if (known) $screen.set(known);
     else ask();
   };
@@ -142,6 +134,8 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
     $screen,
     $person,
     $serial: serial.$serial,
+    /** The day it is, `YYYY-MM-DD`. */
+    today,
     form,
     retry: following.again,
     ask,

@@ -1,10 +1,9 @@
-import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { OwnReceipt } from '../../../core/contract/schemas/user-receipts.js';
+import type { PersonScreen } from '../../person-screen.js';
 import type { UploadFailure } from './send-pieces.js';
 
 export type Screen =
-  | { is: 'loading' }
-  | { is: 'failed'; code: CommonFailure }
+  | PersonScreen
   /** The form. `hasReceipts` when there is something to go back to. */
   | { is: 'asking'; hasReceipts: boolean }
   | { is: 'sending'; fileName: string; size: number; received: number; waiting: boolean }

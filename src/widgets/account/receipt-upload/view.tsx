@@ -5,6 +5,8 @@ import { useWords } from '../../../ui/language/language.js';
 import { FormSkeleton, ListSkeleton } from '../../../ui/skeletons/skeletons.js';
 import type { PropsOf } from '../../define.js';
 import { LazyView } from '../../lazy-view.js';
+import type { PersonScreen } from '../../person-screen.js';
+import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
@@ -15,6 +17,8 @@ import type { Screen } from './screen.js';
 import { box, title } from './view.css.js';
 
 type Props = PropsOf<typeof receiptUpload>;
+
+const Waiting = ({ label }: { label: string }) => <ListSkeleton label={label} items={2} />;
 
 // Who comes back to see what became of a receipt needs no form.
 const loadSending = () => import('./sending.tsx?widget');
@@ -47,7 +51,9 @@ export function View({ onReceiptUploaded, onRedeemRequested, onSignInRequested }
 
 const stages: Readonly<Record<Screen['is'], string | undefined>> = {
   loading: undefined,
+  signedOut: undefined,
   failed: undefined,
+  child: undefined,
   asking: 'form',
   sending: 'upload',
   stopped: 'stopped',
@@ -67,41 +73,36 @@ function useStageFocus({ is }: Screen, heading: RefObject<HTMLElement | null>, i
   }, [stage, heading, isRefused]);
 }
 
-function Shown({
-  model,
-  screen,
-  onRedeem,
-  onSignIn,
-}: {
+interface ShownProps<Of> {
   model: ReceiptUploadModel;
-  screen: Screen;
+  screen: Of;
   onRedeem: (code: string) => void;
   onSignIn: () => void;
-}) {
+}
+
+function Shown({ model, screen, onRedeem, onSignIn }: ShownProps<Screen>) {
+  const copy = useWords(words);
+  return (
+    <PersonView
+      screen={screen}
+      texts={copy.screen}
+      waiting={Waiting}
+      onRetry={model.retry}
+      actions={
+        <Button type="ghost" size="sm" onClick={model.ask}>
+          {copy.sendAnyway}
+        </Button>
+      }
+    >
+      {own => <Own model={model} screen={own} onRedeem={onRedeem} onSignIn={onSignIn} />}
+    </PersonView>
+  );
+}
+
+function Own({ model, screen, onRedeem, onSignIn }: ShownProps<Exclude<Screen, PersonScreen>>) {
   const copy = useWords(words);
   const person = useStore(model.$person);
   switch (screen.is) {
-    case 'loading':
-      return <ListSkeleton label={copy.loading} items={2} />;
-    case 'failed':
-      return (
-        <Banner
-          tone="critical"
-          title={copy.failedTitle}
-          actions={
-            <>
-              <Button type="secondary" size="sm" onClick={model.retry}>
-                {copy.retry}
-              </Button>
-              <Button type="ghost" size="sm" onClick={model.ask}>
-                {copy.sendAnyway}
-              </Button>
-            </>
-          }
-        >
-          {copy.failures[screen.code]}
-        </Banner>
-      );
     case 'asking':
     case 'sending':
     case 'stopped':

@@ -1,4 +1,5 @@
-import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
+import { personWords } from '../../person-screen-copy.js';
 import { codeRefusalCopy, codeRefusalText } from '../../code-refusal-copy.js';
 import { failureCopy } from '../../copy.js';
 import type { BlockReason, Refused, RefusalCode } from './model.js';
@@ -23,40 +24,46 @@ const blocked: Record<BlockReason, (name: string) => string> = {
     `Your subscription is through ${name}, which prevents us from redeeming your code. Please contact Customer Support.`,
 };
 
-export const words = defineWords('redemption-box', {
-  title: 'Redeem a code',
-  label: 'Redemption code',
-  helper: 'From a gift card, a receipt or a mail. Dashes and spaces do not matter.',
-  empty: 'Enter your code.',
-  check: 'Check code',
-  offered: 'This code is good',
-  gives: {
-    days: (days: number) => (days === 1 ? '1 day of membership' : `${days} days of membership`),
-    credit: (amount: string) => `${amount} of account credit`,
-    discount: (name: string) => `A discount on your membership: ${name}`,
-    offer: 'An offer for your membership',
-  },
-  goodUntil: (date: string) => `Redeem it by ${date}.`,
-  redeem: 'Redeem code',
-  another: 'Use another code',
-  granted: {
-    title: 'Your code is redeemed',
-    days: (date: string) => `Your membership now runs until ${date}.`,
-    nextBill: (date: string) => `Your next bill moves to ${date}.`,
-    credit: (amount: string) => `Your account credit is now ${amount}. Your next bills use it up.`,
-    discount: 'It comes off from your next bill on.',
-    offer: 'Your membership has been updated.',
-    another: 'Redeem another code',
-  },
-  pay: 'Update payment method',
-  blockedTitle: 'Codes cannot be redeemed here',
-  blocked,
-  states,
-  codeRefusal: codeRefusalCopy,
-  signedOutTitle: 'Sign in to redeem a code',
-  signedOutText: 'A code is added to your own membership.',
-  signIn: 'Sign in',
-});
+export const words = besideWords(
+  personWords,
+  defineWords('redemption-box', {
+    title: 'Redeem a code',
+    label: 'Redemption code',
+    helper: 'From a gift card, a receipt or a mail. Dashes and spaces do not matter.',
+    empty: 'Enter your code.',
+    check: 'Check code',
+    offered: 'This code is good',
+    gives: {
+      days: (days: number) => (days === 1 ? '1 day of membership' : `${days} days of membership`),
+      credit: (amount: string) => `${amount} of account credit`,
+      discount: (name: string) => `A discount on your membership: ${name}`,
+      offer: 'An offer for your membership',
+    },
+    goodUntil: (date: string) => `Redeem it by ${date}.`,
+    redeem: 'Redeem code',
+    another: 'Use another code',
+    granted: {
+      title: 'Your code is redeemed',
+      days: (date: string) => `Your membership now runs until ${date}.`,
+      nextBill: (date: string) => `Your next bill moves to ${date}.`,
+      credit: (amount: string) => `Your account credit is now ${amount}. Your next bills use it up.`,
+      discount: 'It comes off from your next bill on.',
+      offer: 'Your membership has been updated.',
+      another: 'Redeem another code',
+    },
+    pay: 'Update payment method',
+    blockedTitle: 'Codes cannot be redeemed here',
+    blocked,
+    states,
+    codeRefusal: codeRefusalCopy,
+    screen: {
+      what: 'your codes',
+      here: 'A code is added to your own membership.',
+      signedOut: 'Sign in to redeem a code',
+      ended: 'You have been signed out. Sign in again to redeem a code.',
+    },
+  }),
+);
 
 export type Copy = TextsOf<typeof words>;
 

@@ -5,7 +5,7 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import type { Session } from '../../../core/session/session.js';
-import { followPerson } from '../../follow-person.js';
+import { followPerson, type PersonScreen } from '../../person-screen.js';
 import { keepDraft } from '../../keep-draft.js';
 
 export type RefusalCode = FailOf<typeof validateAccountCode> | FailOf<typeof redeemAccountCode> | CommonFailure;
@@ -20,7 +20,7 @@ export interface Refused {
 }
 
 export type Screen =
-  | { is: 'signedOut' }
+  | PersonScreen
   | { is: 'asking'; refused?: Refused | undefined; empty?: boolean }
   | { is: 'checking' }
   /** The code is good: this is what it would give. */
@@ -72,9 +72,9 @@ export function createRedemptionBox({
       : { code: why, debug };
   };
 
-  const following = followPerson(session, $screen, ({ userId }, signal) => {
+  const following = followPerson(session, $screen, ({ userId, ended }, signal) => {
     if (userId) signal.addEventListener('abort', keepDraft(`redemption-box ${code}`, kept, session));
-    $screen.set(userId ? { is: 'asking' } : { is: 'signedOut' });
+    $screen.set(userId ? { is: 'asking' } : { is: 'signedOut', ended });
   });
 
   return {

@@ -4,15 +4,16 @@ import { formatMoney } from '../../../core/money.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { Form } from '../../../ui/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { Icon } from '../../../ui/icon/icon.js';
-import { check, lock } from '../../../ui/icon/shapes.js';
+import { check } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/link/link.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import type { PropsOf } from '../../define.js';
+import type { PersonScreen } from '../../person-screen.js';
+import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { refusalText, words, type Copy } from './copy.js';
@@ -38,18 +39,18 @@ export function View({ code, onCodeRedeemed, onSignInRequested, onPaymentRequest
       <h2 ref={heading} className={title} tabIndex={-1}>
         {copy.title}
       </h2>
-      <Shown
-        model={model}
-        screen={screen}
-        onSignIn={() => onSignInRequested?.()}
-        onPay={() => onPaymentRequested?.()}
-      />
+      <PersonView screen={screen} texts={copy.screen} onSignIn={onSignInRequested}>
+        {own => <Shown model={model} screen={own} onPay={() => onPaymentRequested?.()} />}
+      </PersonView>
     </div>
   );
 }
 
 const stages: Readonly<Record<Screen['is'], string | undefined>> = {
+  loading: undefined,
   signedOut: undefined,
+  failed: undefined,
+  child: undefined,
   asking: 'code',
   checking: 'code',
   offered: 'offer',
@@ -69,25 +70,15 @@ function useStageFocus(screen: Screen, heading: RefObject<HTMLElement | null>): 
   }, [stage, isRefused, heading]);
 }
 
-function Shown({
-  model,
-  screen,
-  onSignIn,
-  onPay,
-}: {
+interface ShownProps {
   model: Model;
-  screen: Screen;
-  onSignIn: () => void;
+  screen: Exclude<Screen, PersonScreen>;
   onPay: () => void;
-}) {
+}
+
+function Shown({ model, screen, onPay }: ShownProps) {
   const copy = useWords(words);
   switch (screen.is) {
-    case 'signedOut':
-      return (
-        <EmptyState icon={lock} title={copy.signedOutTitle} action={<Button onClick={onSignIn}>{copy.signIn}</Button>}>
-          {copy.signedOutText}
-        </EmptyState>
-      );
     case 'blocked':
       return (
         <Banner tone="info" title={copy.blockedTitle}>

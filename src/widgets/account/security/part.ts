@@ -1,11 +1,13 @@
 import { atom } from 'nanostores';
 import type { CommonFailure, Result } from '../../../core/contract/failure.js';
+import type { Session } from '../../../core/session/session.js';
 
 /** A list that comes, or does not come, by itself: what is beside it shows all the same. */
 export type Part<Item> =
   | { is: 'loading' }
   | { is: 'failed'; code: CommonFailure }
-  | { is: 'known'; items: readonly Item[] };
+  /** `now` by the server's clock, unix seconds. */
+  | { is: 'known'; items: readonly Item[]; now: number };
 
 /** Whose lists are read, and until when anybody wants them. */
 export interface Visit {
@@ -13,7 +15,10 @@ export interface Visit {
   signal: AbortSignal;
 }
 
-export function createPart<Item>(read: (visit: Visit) => Promise<Result<{ items: readonly Item[] }, CommonFailure>>) {
+export function createPart<Item>(
+  { clock }: Session,
+  read: (visit: Visit) => Promise<Result<{ items: readonly Item[] }, CommonFailure>>,
+) {
   const $part = atom<Part<Item>>({ is: 'loading' });
   return {
     $part,
@@ -22,7 +27,11 @@ export function createPart<Item>(read: (visit: Visit) => Promise<Result<{ items:
       if (!quietly) $part.set({ is: 'loading' });
       const answer = await read(visit);
       if (!visit.signal.aborted)
-        $part.set(answer.ok ? { is: 'known', items: answer.data.items } : { is: 'failed', code: answer.failure.code });
+        $part.set(
+          answer.ok
+            ? { is: 'known', items: answer.data.items, now: clock.now() }
+            : { is: 'failed', code: answer.failure.code },
+        );
     },
   };
 }

@@ -4,26 +4,24 @@ import { Icon } from '../../../ui/icon/icon.js';
 import { check, device, globe } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { StatusPill } from '../../../ui/status-pill/status-pill.js';
-import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
 import { actorName, lastSeen, placeName } from './lines.js';
-import type { Model } from './password.js';
 import type { Ending, SessionItem, Which } from './sessions-model.js';
 import { readUserAgent } from './user-agent.js';
 import { act, mark, muted, name, row } from './view.css.js';
 
 interface SessionRowProps {
   item: SessionItem;
-  model: Model;
+  /** Unix seconds. */
+  now: number;
   ending: Ending;
   onEnd: (which: Which) => void;
 }
 
 /** One place; the one that asks is marked and is left by signing out everywhere. */
-export function SessionRow({ item, model, ending, onEnd }: SessionRowProps) {
+export function SessionRow({ item, now, ending, onEnd }: SessionRowProps) {
   const copy = useWords(words);
   const locale = useLocale();
-  const now = useStore(model.$now);
   const place = placeName(item, copy);
   const loading = ending.is === 'ending' && ending.which.is === 'one' && ending.which.place.id === item.id;
   return (

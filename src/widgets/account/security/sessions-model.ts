@@ -28,7 +28,7 @@ export type Outcome = { is: 'ended'; count: number } | { is: 'signedOut' } | { i
 
 /** Where a person is signed in, and how they sign out there. */
 export function createSessions(session: Session) {
-  const list = createPart<SessionItem>(async ({ userId, signal }) => {
+  const list = createPart<SessionItem>(session, async ({ userId, signal }) => {
     const answer = await session.request(listSessions, { userId }, { signal });
     return answer.ok ? { ok: true, data: { items: hereFirst(answer.data.items) } } : answer;
   });

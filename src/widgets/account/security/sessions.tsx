@@ -3,6 +3,8 @@ import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import { NotLoaded } from '../../not-loaded.js';
+import { personWords } from '../../person-screen-copy.js';
 import { useStore } from '../../use-store.js';
 import { ConfirmEverywhere } from './confirm-everywhere.js';
 import { words } from './copy.js';
@@ -15,6 +17,7 @@ import { actions, heading, list, muted, surface } from './view.css.js';
 /** Every place, this one first, and the way out of each, of all others, and of all. */
 export function Sessions({ model, onEnd }: { model: Model; onEnd: (which: Which) => void }) {
   const copy = useWords(words);
+  const { loading } = useWords(personWords);
   const part = useStore(model.sessions.$part);
   const ending = useStore(model.sessions.$ending);
   const id = useId();
@@ -29,23 +32,12 @@ export function Sessions({ model, onEnd }: { model: Model; onEnd: (which: Which)
         {copy.sessions.title}
       </h3>
       <Outcome ending={ending} />
-      {part.is === 'loading' && <ListSkeleton label={copy.sessions.loading} />}
-      {part.is === 'failed' && (
-        <Banner
-          title={copy.sessions.failedTitle}
-          actions={
-            <Button type="secondary" size="sm" onClick={model.retrySessions}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {copy.failed[part.code]}
-        </Banner>
-      )}
+      {part.is === 'loading' && <ListSkeleton label={loading(copy.sessions.what)} />}
+      {part.is === 'failed' && <NotLoaded what={copy.sessions.what} why={part} onRetry={model.retrySessions} />}
       {part.is === 'known' && (
         <ul className={list} role="list">
           {part.items.map(item => (
-            <SessionRow key={item.id} item={item} model={model} ending={ending} onEnd={onEnd} />
+            <SessionRow key={item.id} item={item} now={part.now} ending={ending} onEnd={onEnd} />
           ))}
         </ul>
       )}
@@ -64,7 +56,7 @@ function Outcome({ ending }: { ending: Ending }) {
     return (
       <div ref={banner} tabIndex={-1}>
         <Banner title={ending.code === 'unanswered' ? undefined : copy.sessions.refusedTitle}>
-          {copy.failed[ending.code]}
+          {copy.failures[ending.code]}
         </Banner>
       </div>
     );

@@ -1,5 +1,5 @@
-import { now } from '../../../core/dates.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
+import { session } from '../../../core/session/session.js';
 import { OpenedByPress } from '../subscription-manager/panel-frame.js';
 import { View as Start } from '../subscription-manager/start/view.js';
 
@@ -19,7 +19,7 @@ export function View({ account, isUnpaid, onStarted, onCard, onElsewhere }: Begi
     <OpenedByPress value={false}>
       <Start
         account={account}
-        now={now()}
+        now={session().clock.now()}
         start={isUnpaid ? 'confirm' : 'activate'}
         onChanged={onElsewhere}
         onStarted={onStarted}

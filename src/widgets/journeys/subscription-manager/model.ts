@@ -1,10 +1,8 @@
 import { atom } from 'nanostores';
 import { getAccount } from '../../../core/contract/account.js';
-import { getTimestamp } from '../../../core/contract/meta.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
-import { now as pageNow } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
-import { loadForPerson } from '../../follow-person.js';
+import { failedScreen, loadForPerson } from '../../person-screen.js';
 import { canOpen, type PanelName } from './panel.js';
 import { presses, type Press, type PressFailure } from './presses.js';
 import type { Member, Screen, Start, Told } from './screen.js';
@@ -19,17 +17,13 @@ interface Inputs {
   session: Session;
   /** An action of the account was done. */
   onChanged: (action: string) => void;
-  /** This page's clock in unix seconds. */
-  clock?: () => number;
 }
 
 /** The membership of whoever is signed in, and what is open in its place. */
-export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
+export function createManager({ session, onChanged }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   /** Opened as soon as the account is there; a panel in which a session ended is opened again. */
   let wanted: PanelName | undefined;
-  /** How far the server's clock is ahead of the page's. */
-  let ahead = 0;
   let readAt = 0;
 
   const member = (): Member | undefined => {
@@ -45,9 +39,10 @@ export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
   /** Shows an account as it is now; what is open stays open. */
   const show = (account: Account, next: Partial<Member> = {}) => {
     const { subscription } = account;
-    readAt = clock();
-    if (!subscription) $screen.set({ is: account.parentId === account.userId ? 'none' : 'child' });
-    else $screen.set({ ...member(), is: 'member', account, subscription, now: readAt + ahead, ...next });
+    readAt = session.clock.now();
+    // A child's account shows nothing of the membership, which is its parent's.
+    if (!subscription) $screen.set(account.parentId === account.userId ? { is: 'none' } : { is: 'child', name: '' });
+    else $screen.set({ ...member(), is: 'member', account, subscription, now: readAt, ...next });
   };
 
   const open = (panel: PanelName, byPress: boolean) => {
@@ -64,13 +59,9 @@ export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
-    const [account, timestamp] = await Promise.all([
-      session.request(getAccount, { userId }, { signal }),
-      session.request(getTimestamp, {}, { signal }),
-    ]);
+    const account = await session.request(getAccount, { userId }, { signal });
     if (signal.aborted) return;
-    if (!account.ok) return $screen.set({ is: 'failed', code: account.failure.code });
-    if (timestamp.ok) ahead = timestamp.data.timestamp - clock();
+    if (!account.ok) return $screen.set(failedScreen(account.failure));
     show(account.data);
     if (wanted) open(wanted, false);
   };
@@ -153,7 +144,7 @@ export function createManager({ session, onChanged, clock = pageNow }: Inputs) {
     /** Somebody comes back to the page: another tab may have changed it meanwhile. Nothing is read under an open panel. */
     async refresh() {
       const screen = member();
-      if (!screen || screen.panel || screen.start || screen.pressed || clock() - readAt <= FRESH) return;
+      if (!screen || screen.panel || screen.start || screen.pressed || session.clock.now() - readAt <= FRESH) return;
       const answer = await readAgain(screen.account.userId);
       if (answer.ok && member() === screen) show(answer.data);
     },

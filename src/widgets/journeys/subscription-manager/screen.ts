@@ -1,6 +1,5 @@
-import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
-import type { SignedOut } from '../../follow-person.js';
+import type { PersonScreen } from '../../person-screen.js';
 import type { PanelName } from './panel.js';
 import type { Press, PressFailure } from './presses.js';
 
@@ -34,11 +33,4 @@ export interface Member {
   told?: Told | undefined;
 }
 
-export type Screen =
-  | { is: 'loading' }
-  | SignedOut
-  | { is: 'failed'; code: CommonFailure }
-  | { is: 'none' }
-  /** A child: the membership is its parent's, and a child's account shows nothing of it. */
-  | { is: 'child' }
-  | Member;
+export type Screen = PersonScreen | { is: 'none' } | Member;

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { lock, user } from '../../../ui/icon/shapes.js';
+import { user } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { words as overviewWords } from '../../account/account-overview/copy.js';
 import { box } from '../../account/account-overview/view.css.js';
 import { Waiting } from '../../account/account-overview/waiting.js';
 import type { PropsOf } from '../../define.js';
+import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import type { subscriptionManager } from './index.js';
 import { MemberView } from './member-view.js';
 import { createManager, type ManagerModel } from './model.js';
 import type { PanelName } from './panel.js';
-import type { Screen } from './screen.js';
 
 type Props = PropsOf<typeof subscriptionManager>;
 
 /** The membership, and in its place, while something is changed, one of its panels. */
 export function View(props: Props) {
-  const { panel, onPanelChanged } = props;
+  const { panel, onPanelChanged, onOffersRequested, onSignInRequested } = props;
+  const copy = useWords(overviewWords);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -40,7 +40,27 @@ export function View(props: Props) {
   }, [open, onPanelChanged]);
   return (
     <div className={box}>
-      <Shown screen={screen} model={model} {...props} />
+      <PersonView
+        screen={screen}
+        texts={copy.screen}
+        waiting={Waiting}
+        onRetry={model.retry}
+        onSignIn={onSignInRequested}
+      >
+        {own =>
+          own.is === 'none' ? (
+            <EmptyState
+              icon={user}
+              title={copy.emptyTitle}
+              action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}
+            >
+              {copy.emptyText}
+            </EmptyState>
+          ) : (
+            <MemberView screen={own} model={model} onOffers={() => onOffersRequested?.()} />
+          )
+        }
+      </PersonView>
     </div>
   );
 }
@@ -52,60 +72,4 @@ function useReturning(model: ManagerModel): void {
     addEventListener('focus', () => void model.refresh(), { signal: listening.signal });
     return () => listening.abort();
   }, [model]);
-}
-
-function Shown({
-  screen,
-  model,
-  onOffersRequested,
-  onSignInRequested,
-}: Props & { screen: Screen; model: ManagerModel }) {
-  const copy = useWords(overviewWords);
-  switch (screen.is) {
-    case 'loading':
-      return <Waiting />;
-    case 'failed':
-      return (
-        <Banner
-          title={copy.failedTitle}
-          actions={
-            <Button type="secondary" size="sm" onClick={model.retry}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {copy.failed[screen.code]}
-        </Banner>
-      );
-    case 'signedOut':
-      return (
-        <EmptyState
-          icon={lock}
-          title={copy.signedOutTitle}
-          action={<Button onClick={() => onSignInRequested?.()}>{copy.signIn}</Button>}
-        >
-          {screen.ended ? copy.signedOutEnded : copy.signedOutText}
-        </EmptyState>
-      );
-    case 'none':
-      return (
-        <EmptyState
-          icon={user}
-          title={copy.emptyTitle}
-          action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}
-        >
-          {copy.emptyText}
-        </EmptyState>
-      );
-    case 'child':
-      return (
-        <EmptyState icon={user} title={copy.childTitle}>
-          {copy.childText}
-        </EmptyState>
-      );
-    case 'member':
-      return <MemberView screen={screen} model={model} onOffers={() => onOffersRequested?.()} />;
-    default:
-      return screen satisfies never;
-  }
 }

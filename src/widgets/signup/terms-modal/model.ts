@@ -1,7 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { fetchStaticFile } from '../../../core/client/static-file.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
-import { now } from '../../../core/dates.js';
 import type { Session } from '../../../core/session/session.js';
 
 export type Screen =
@@ -48,7 +47,7 @@ export function createTerms({ src }: { src?: string | undefined }, session: Sess
     agree(): number | undefined {
       const screen = $screen.get();
       if (screen.is !== 'reading' || !screen.atEnd) return undefined;
-      const acceptedAt = now();
+      const acceptedAt = session.clock.now();
       session.remember({ termsAcceptedAt: acceptedAt });
       return acceptedAt;
     },

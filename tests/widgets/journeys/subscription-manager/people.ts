@@ -17,10 +17,10 @@ import type { TestSandbox } from '../../../support/sandbox.js';
 
 type Manager = ReturnType<typeof createManager>;
 
-/** Somebody in front of the manager: in a tab of their own, with a clock of their own where a test moves it. */
-export async function openManager(session: Session, clock?: () => number) {
+/** Somebody in front of the manager, in a tab of their own. */
+export async function openManager(session: Session) {
   const actions: string[] = [];
-  const model = createManager({ session, onChanged: action => actions.push(action), ...(clock && { clock }) });
+  const model = createManager({ session, onChanged: action => actions.push(action) });
   model.$screen.listen(() => undefined);
   await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), { timeout: 15_000 });
   return { ...model, actions };

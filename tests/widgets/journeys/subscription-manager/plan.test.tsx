@@ -195,7 +195,7 @@ describe('when something is in the way', () => {
     const account = await memberIn(sandbox, 'active-monthly');
     await sandbox.fail({ call: 'listAvailablePlans', kind: 'status', status: 503, times: 4 });
     await openPanel(sandbox, View, account);
-    await screen.findByText('The plans could not be loaded.', {}, { timeout: 8000 });
+    await screen.findByText('We could not load the plans.', {}, { timeout: 8000 });
     await sandbox.load('active-monthly');
     await memberIn(sandbox, 'active-monthly');
     press('Try again');

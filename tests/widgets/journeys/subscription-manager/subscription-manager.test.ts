@@ -26,10 +26,10 @@ beforeEach(() => {
 const userId = 'usr_member';
 
 /** The member of a world, in front of their membership. */
-async function managerOf(world: WorldName, clock?: () => number) {
+async function managerOf(world: WorldName, now = session.clock.now) {
   await sandbox.load(world);
   await signInAsMember(session);
-  return openManager(session, clock);
+  return openManager({ ...session, clock: { now } });
 }
 
 /** The same member in another tab, whose page knows nothing of what happens here. */
@@ -64,7 +64,7 @@ describe('somebody in front of their membership', () => {
   it('has the offers to go to when there is none, and their parent to ask when they are a child', async () => {
     expect((await managerOf('fresh')).$screen.get()).toEqual({ is: 'none' });
     session = openSession(sandbox);
-    expect((await managerOf('child-account')).$screen.get()).toEqual({ is: 'child' });
+    expect((await managerOf('child-account')).$screen.get()).toEqual({ is: 'child', name: '' });
   });
 
   it('is told when it did not come, and can try again', async () => {

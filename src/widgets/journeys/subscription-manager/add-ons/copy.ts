@@ -3,7 +3,7 @@ import { defineWords, type TextsOf } from '../../../../core/words.js';
 export const words = defineWords('add-ons', {
   title: 'Add-ons',
   loading: 'Loading the add-ons',
-  failedTitle: 'The add-ons could not be loaded.',
+  addOns: 'the add-ons',
   held: 'On your membership',
   offered: 'You can add',
   active: 'Active',

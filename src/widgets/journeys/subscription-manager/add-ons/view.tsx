@@ -1,7 +1,6 @@
-import { Banner } from '../../../../ui/banner/banner.js';
-import { Button } from '../../../../ui/button/button.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { ListSkeleton } from '../../../../ui/skeletons/skeletons.js';
+import { NotLoaded } from '../../../not-loaded.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import type { PanelProps } from '../panel.js';
@@ -44,16 +43,11 @@ function Shown({ model, screen, onPayment }: ShownProps) {
       return <ListSkeleton label={copy.loading} items={2} />;
     case 'failed':
       return (
-        <Banner
-          title={copy.failedTitle}
-          actions={
-            <Button type="secondary" size="sm" onClick={() => void model.retry()}>
-              {quoteCopy.retry}
-            </Button>
-          }
-        >
-          {refusalText(quoteCopy, screen.code)}
-        </Banner>
+        <NotLoaded
+          what={copy.addOns}
+          why={{ text: refusalText(quoteCopy, screen.code) }}
+          onRetry={() => void model.retry()}
+        />
       );
     case 'reviewing':
     case 'sending':

@@ -80,7 +80,6 @@ export const words = defineWords('cancel-membership', {
   back: 'Back',
   keep: 'Keep my membership',
   done: 'Done',
-  retry: 'Try again',
   when: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   dated: (date: string, when: string) => `${date}, ${when}`,
   period: frequencyWords,
@@ -183,7 +182,7 @@ export const words = defineWords('cancel-membership', {
     none: 'There is no membership that you could cancel.',
     manage: (name: string) => `Cancel in ${name}`,
   },
-  failedTitle: 'We could not load this.',
+  this: 'this',
   failed,
 });
 

@@ -6,7 +6,7 @@ import { getFamily } from '../../../../core/contract/family.js';
 import type { Account } from '../../../../core/contract/schemas/account.js';
 import type { CancelData } from '../../../../core/contract/schemas/brightback.js';
 import type { Session } from '../../../../core/session/session.js';
-import { followPerson } from '../../../follow-person.js';
+import { followPerson } from '../../../person-screen.js';
 import { keepDraft } from '../../../keep-draft.js';
 import { accept, actionOf } from './accept.js';
 import { blank, wayOf, wrongWith, type Answers, type Step } from './answers.js';

@@ -1,9 +1,9 @@
-import { Banner } from '../../../../ui/banner/banner.js';
 import { Button } from '../../../../ui/button/button.js';
 import { external } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.js';
 import { formatDate } from '../../../../core/dates.js';
+import { NotLoaded } from '../../../not-loaded.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { PanelFrame } from '../panel-frame.js';
@@ -118,18 +118,7 @@ function Waiting() {
 
 function Failed({ screen, model }: { screen: ScreenOf<'failed'>; model: CancelFlow }) {
   const copy = useWords(words);
-  return (
-    <Banner
-      title={copy.failedTitle}
-      actions={
-        <Button type="secondary" size="sm" onClick={model.retry}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.failed[screen.code]}
-    </Banner>
-  );
+  return <NotLoaded what={copy.this} why={{ text: copy.failed[screen.code] }} onRetry={model.retry} />;
 }
 
 /** Who bills it, or gives it, and the way there. */

@@ -3,7 +3,7 @@ import { defineWords, type TextsOf } from '../../../../core/words.js';
 export const words = defineWords('change-plan', {
   title: 'Change your plan',
   loading: 'Loading the plans',
-  failedTitle: 'The plans could not be loaded.',
+  plans: 'the plans',
   present: 'Your plan',
   choose: 'Change to',
   now: 'From today',

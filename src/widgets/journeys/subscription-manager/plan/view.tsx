@@ -2,6 +2,7 @@ import type { Subscription } from '../../../../core/contract/schemas/account.js'
 import { Banner } from '../../../../ui/banner/banner.js';
 import { Button } from '../../../../ui/button/button.js';
 import { useWords } from '../../../../ui/language/language.js';
+import { NotLoaded } from '../../../not-loaded.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import type { PanelProps } from '../panel.js';
@@ -76,16 +77,11 @@ function Shown({ model, screen, subscription, now, onClose, onPayment }: ShownPr
       return <WaitingChoices />;
     case 'failed':
       return (
-        <Banner
-          title={copy.failedTitle}
-          actions={
-            <Button type="secondary" size="sm" onClick={() => void model.retry()}>
-              {quoteCopy.retry}
-            </Button>
-          }
-        >
-          {refusalText(quoteCopy, screen.code)}
-        </Banner>
+        <NotLoaded
+          what={copy.plans}
+          why={{ text: refusalText(quoteCopy, screen.code) }}
+          onRetry={() => void model.retry()}
+        />
       );
     case 'blocked':
       return <Blocked screen={screen} onPayment={onPayment} />;

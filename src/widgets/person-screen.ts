@@ -1,4 +1,5 @@
 import { onMount, type Store } from 'nanostores';
+import type { CommonFailure, Failure } from '../core/contract/failure.js';
 import { hasEnded } from '../core/session/protocol.js';
 import type { Session } from '../core/session/session.js';
 
@@ -7,6 +8,28 @@ export interface SignedOut {
   is: 'signedOut';
   /** A session was there and is over, other than by the person's own wish. */
   ended: boolean;
+}
+
+interface Failed {
+  is: 'failed';
+  code: CommonFailure;
+}
+
+/** The account is a child's, and what would be here is its parent's. */
+interface ChildAccount {
+  is: 'child';
+  /** The parent's, where the server says it; else empty. */
+  name: string;
+}
+
+/** What a screen of somebody's own things is while it shows none of them: the same for all, as are its words. */
+export type PersonScreen = { is: 'loading' } | SignedOut | Failed | ChildAccount;
+
+/** What a failure leaves to show. */
+export function failedScreen({ code, debug }: Failure<CommonFailure | 'parentRequired'>): Failed | ChildAccount {
+  if (code !== 'parentRequired') return { is: 'failed', code };
+  const name = debug?.['name'];
+  return { is: 'child', name: typeof name === 'string' ? name : '' };
 }
 
 /** Whoever is signed in, if anybody. */

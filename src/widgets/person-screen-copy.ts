@@ -1,0 +1,16 @@
+import { defineWords } from '../core/words.js';
+import { failureCopy } from './copy.js';
+
+/** What every screen of somebody's own things says while it shows none of them; `what` as its owner calls it: your history. */
+export const personWords = defineWords('person-screen', {
+  loading: (what: string) => `Loading ${what}`,
+  failed: (what: string) => `We could not load ${what}.`,
+  failures: failureCopy,
+  retry: 'Try again',
+  signedOut: (what: string) => `Sign in to see ${what}`,
+  ended: (what: string) => `You have been signed out. Sign in again to see ${what}.`,
+  signIn: 'Sign in',
+  child: 'You are part of a family membership',
+  paidBy: (name: string) =>
+    name ? `${name} pays for it and can change it.` : 'Your parent account pays for it and can change it.',
+});
