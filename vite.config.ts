@@ -2,15 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunk-name.js';
-import { minifyFurther } from './vite/minify-further.js';
-import { neverCalled } from './vite/never-called.js';
 import { documentStyles } from './vite/document-styles.js';
 import { installedBesideUs, version } from './vite/package.js';
 import { packageChunks } from './vite/package-chunks.js';
 import { sourcePlugins } from './vite/plugins.js';
 import { stripDocs } from './vite/strip-docs.js';
 import { targets } from './vite/targets.js';
-import { unmadeCalls } from './vite/unmade-calls.js';
+import { treeshake } from './vite/treeshake.js';
 
 // Each component is an entry too: those of one file would be one chunk, and an app's every page would bring them all.
 const components = readdirSync(new URL('src/react/', import.meta.url)).map(file => [
@@ -30,12 +28,16 @@ const shared = [
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
-  plugins: [neverCalled(), unmadeCalls(), stripDocs(), ...sourcePlugins(), minifyFurther(), documentStyles()],
+  plugins: [stripDocs(), ...sourcePlugins(), documentStyles()],
   publicDir: false,
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: 'dist',
     emptyOutDir: false,
+    // An app's own bundler makes it small; until then people can read it, and step through its sources.
+    minify: false,
+    cssMinify: true,
+    sourcemap: true,
     ...targets,
     // Several style files would be named after chunks; an app could not know which of them it needs.
     cssCodeSplit: false,
@@ -55,8 +57,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       external: installedBesideUs,
-      // Library output keeps its white space unless the minifier is named here.
-      output: { minify: true, chunkFileNames: chunkName, codeSplitting: { groups: packageChunks() } },
+      treeshake,
+      output: { chunkFileNames: chunkName, codeSplitting: { groups: packageChunks() } },
     },
   },
 });

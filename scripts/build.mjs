@@ -28,6 +28,10 @@ const steps = [
       'dist/core.js',
       'dist/elements.js',
       'dist/ui.js',
+      'dist/icons.js',
+      'dist/elements.js.map',
+      'dist/ui.js.map',
+      'dist/icons.js.map',
       'dist/styles.css',
     ],
     makes: ['dist/index.js', 'dist/core.js', 'dist/elements.js', 'dist/ui.js', 'dist/styles.css'],
@@ -37,6 +41,8 @@ const steps = [
     name: 'script tag',
     inputs: ['src', ...tools],
     keep: isLibrary,
+    // Without what vite/unused-react.ts leaves out, for a React that nobody has read yet.
+    switches: ['REACT_AS_PUBLISHED'],
     makes: ['dist/cdn/echelon.js', 'dist/cdn/manifest.json'],
     run: ['vite', 'build', '-c', 'vite/cdn.config.ts', '--logLevel', 'warn'],
   },
@@ -102,7 +108,8 @@ const readStamps = () => {
  */
 export async function build({ only, force = false } = {}) {
   const wanted = steps.filter(step => !only || only.includes(step.name));
-  const hashes = new Map(wanted.map(step => [step.name, hashOf(step.inputs, step.keep)]));
+  const set = ({ switches = [] }) => switches.filter(name => process.env[name]).map(name => ` with ${name}`);
+  const hashes = new Map(wanted.map(step => [step.name, hashOf(step.inputs, step.keep) + set(step).join('')]));
   const isFresh = (stamps, step) =>
     stamps[step.name] === hashes.get(step.name) && step.makes.every(file => existsSync(`${root}/${file}`));
   const current = readStamps();

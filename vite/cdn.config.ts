@@ -6,7 +6,6 @@ import { iconModules } from './icon-modules.js';
 import { importTogether } from './import-together.js';
 import { inlineRuntime } from './inline-runtime.js';
 import { minifyFurther } from './minify-further.js';
-import { neverCalled } from './never-called.js';
 import { ownCopies } from './own-copies.js';
 import { noStyleFile } from './no-style-file.js';
 import { sourcePlugins } from './plugins.js';
@@ -15,22 +14,20 @@ import { reactModules } from './react-modules.js';
 import { preloadManifest } from './preload-manifest.js';
 import { stripDocs } from './strip-docs.js';
 import { targets } from './targets.js';
-import { unmadeCalls } from './unmade-calls.js';
-import { unusedReact } from './unused-react.js';
+import { treeshake } from './treeshake.js';
+import { isReactAsPublished, unusedReact } from './unused-react.js';
+import { withoutPropTypes } from './without-prop-types.js';
 
 /** The script tag: `echelon.js` and its chunks with everything inside, React too. */
 export default defineConfig({
   plugins: [
     ownCopies(/\/elements\/ask-ahead\.ts$/),
-    neverCalled(),
-    unmadeCalls(),
     iconModules(),
-    unusedReact(),
-    heardEvents(),
-    reactModules(),
+    ...(isReactAsPublished ? [] : [unusedReact(), heardEvents(), reactModules()]),
     stripDocs(),
     ...sourcePlugins(),
-    inlineRuntime(),
+    // React's own CommonJS needs all of it.
+    !isReactAsPublished && inlineRuntime(),
     importTogether({
       askedAnyway: /\/(?:base|definitions)-/,
       everywhere: /\/definitions-/,
@@ -40,6 +37,7 @@ export default defineConfig({
     minifyFurther(),
     noStyleFile(),
   ],
+  resolve: { alias: withoutPropTypes },
   publicDir: false,
   // Library mode leaves this to an app's bundler; here there is none, and both builds of React would go in.
   define: {
@@ -58,6 +56,7 @@ export default defineConfig({
     rolldownOptions: {
       // React asks its scheduler for what only a profiling build has.
       checks: { bundlerTimings: false, importIsUndefined: false },
+      treeshake,
       // Chunks may carry more than what their first module exports.
       preserveEntrySignatures: 'allow-extension',
       output: {

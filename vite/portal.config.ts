@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { neverCalled } from './never-called.js';
+import { withoutPropTypes } from './without-prop-types.js';
+import { minifyFurther } from './minify-further.js';
 import { reactModules } from './react-modules.js';
 import { targets } from './targets.js';
 
@@ -10,7 +11,8 @@ const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, imp
 /** The portal, built against the package as published: by its public name, from `dist`. */
 export default defineConfig({
   root: folder('hosts/portal'),
-  plugins: [neverCalled(), reactModules(), react()],
+  plugins: [reactModules(), react(), minifyFurther()],
+  resolve: { alias: withoutPropTypes },
   build: {
     outDir: folder('dist/hosts/portal'),
     emptyOutDir: true,
@@ -22,7 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // React asks its scheduler for what only a profiling build has.
-      checks: { importIsUndefined: false },
+      checks: { bundlerTimings: false, importIsUndefined: false },
     },
   },
 });

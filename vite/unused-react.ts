@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { emptyFunctions } from './empty-functions.js';
 import { jsxNames } from './jsx-names.js';
+import { withoutTags } from './without-tags.js';
 
 interface Feature {
   /** What of React or React DOM an app imports to have it. Importing one of these stops the build. */
@@ -9,6 +11,8 @@ interface Feature {
   jsx?: RegExp;
   /** The functions of React DOM's client that only it needs, by name; a name that ends in `.` stands for all methods of a prototype. */
   functions: readonly string[];
+  /** The tags of the fibers that only it makes. */
+  tags?: readonly number[];
 }
 
 /**
@@ -19,6 +23,7 @@ const features: Record<string, Feature> = {
   // No widget writes into a page's head: a <title> or <link> stays where it is rendered.
   'elements hoisted into the head': {
     exports: [],
+    tags: [26],
     functions: [
       'isHostHoistableType',
       'getResource',
@@ -55,6 +60,7 @@ const features: Record<string, Feature> = {
   },
   'view transitions': {
     exports: ['ViewTransition', 'addTransitionType'],
+    tags: [30],
     functions: [
       'getViewTransitionName',
       'getViewTransitionClassName',
@@ -153,6 +159,7 @@ const features: Record<string, Feature> = {
   'whole documents': {
     exports: [],
     jsx: /^<(?:html|head|body)$/,
+    tags: [27],
     functions: [
       'resolveSingletonInstance',
       'releaseSingletonInstance',
@@ -167,10 +174,15 @@ const features: Record<string, Feature> = {
   },
   'lists of suspense boundaries': {
     exports: ['SuspenseList', 'unstable_SuspenseList'],
+    tags: [19],
     functions: ['updateSuspenseListComponent', 'initSuspenseListRenderState'],
   },
+  measurements: { exports: ['Profiler'], tags: [12], functions: [] },
+  // Of other builds of React: this one's client never makes them.
+  'what this build cannot do': { exports: [], tags: [17, 21, 23, 24, 25, 28], functions: [] },
   activities: {
     exports: ['Activity'],
+    tags: [31],
     functions: [
       'updateActivityComponent',
       'mountActivityChildren',
@@ -185,10 +197,37 @@ const CLIENT = /\/react-dom-client\.production\.js$/;
 const JSX = /\.tsx$/;
 const REACT = /\/node_modules\/(?:react|react-dom)\//;
 
+/** The file of React DOM that these lists were read against. */
+const PINNED = { version: '19.3.1', sha256: 'a319b413b7a19ee34422d9a12a8e7afd003c07846716d278ba1a0898e8cb6251' };
+
+/** Set, the script tag has React as it is published: a release of React that mends a hole waits for nobody who reads these lists. */
+export const isReactAsPublished = Boolean(process.env['REACT_AS_PUBLISHED']);
+
+/** React DOM's client without those features. Throws when it is another file than the one that was read. */
+export function withoutUnused(id: string, code: string, sha256 = PINNED.sha256): string {
+  const found = createHash('sha256').update(code).digest('hex');
+  if (found !== sha256)
+    throw new Error(
+      `${id.replace(/^.*\/node_modules\//, '')} is not the file of React DOM ${PINNED.version} that vite/unused-react.ts was read against. ` +
+        'Build with REACT_AS_PUBLISHED=1, which leaves React whole; then read the lists against the new source, run the ' +
+        `conformance suite, and write its hash there: ${found}.`,
+    );
+  const all = Object.values(features);
+  return withoutTags(
+    id,
+    emptyFunctions(
+      id,
+      code,
+      all.flatMap(({ functions }) => functions),
+    ),
+    all.flatMap(({ tags = [] }) => tags),
+  );
+}
+
 /**
- * Empties the functions of features that no widget uses: 10 KB of every first widget. React's own behaviour in
- * everything else is untouched, and two things keep it so: a function that is not there under its name stops the
- * build (its version is pinned), and so does an import, or JSX, of what an emptied feature belongs to.
+ * Leaves out the features of React DOM that no widget uses: saves 13 KB of every first widget. React's own behaviour in
+ * everything else is untouched, and two things keep it so: the file is pinned by its hash, and an import, or JSX, of
+ * what a feature belongs to stops the build.
  */
 export function unusedReact(): Plugin {
   return {
@@ -197,15 +236,7 @@ export function unusedReact(): Plugin {
     transform: {
       filter: { id: [CLIENT, JSX] },
       handler(code, id) {
-        if (CLIENT.test(id))
-          return {
-            code: emptyFunctions(
-              id,
-              code,
-              Object.values(features).flatMap(({ functions }) => functions),
-            ),
-            map: null,
-          };
+        if (CLIENT.test(id)) return { code: withoutUnused(id, code), map: null };
         const written = jsxNames(id, code);
         for (const [feature, { jsx }] of Object.entries(features)) {
           const name = jsx && written.find(candidate => jsx.test(candidate));

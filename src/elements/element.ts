@@ -22,13 +22,15 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-const isR2wc = (made: CustomElementConstructor): made is new () => R2wcElement => RENDER in made.prototype;
-
 /** Milliseconds that an element may be out of the page before it begins anew. */
 const TWO_FRAMES = 34;
 
+type Props = Readonly<Record<string, unknown>>;
+
 interface Mount {
-  props: Readonly<Record<string, unknown>>;
+  props: Props;
+  /** All of them, for what r2wc holds: with defaults, and the callbacks that become events. */
+  propsOf: (held: Props) => Props;
   mounted?: Mounted;
   gone?: boolean;
   /** The failure that stands in its place. */
@@ -51,11 +53,8 @@ const emit = (host: Element, type: string, detail: unknown, cancelable = false) 
 
 function renderer(definition: Definition) {
   const defaults = defaultsOf(definition);
-  const given = (props: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(Object.entries(props).filter(([name, value]) => name !== 'container' && value !== undefined));
   return {
-    mount(host: Node, _: unknown, first: Record<string, unknown>): Mount {
-      if (!(host instanceof HTMLElement)) throw new Error(`<${definition.tag}> is no element.`);
+    mount(host: HTMLElement, _: unknown, first: Props): Mount {
       // A declarative shadow root is kept, with the markup in it; the parser brings it after the element was made.
       const container = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
       const callbacks = Object.fromEntries(
@@ -64,20 +63,24 @@ function renderer(definition: Definition) {
           (detail: unknown) => emit(host, eventType(name), detail, cancelable),
         ]),
       );
-      const mount: Mount = { props: { ...defaults, ...given(first), ...callbacks } };
-      const fail = (phase: 'load' | 'render') => (error: unknown) => {
+      const propsOf = ({ container: _own, ...held }: Props): Props => ({
+        ...defaults,
+        ...Object.fromEntries(Object.entries(held).filter(([, value]) => value !== undefined)),
+        ...callbacks,
+      });
+      const mount: Mount = { props: propsOf(first), propsOf };
+      const fail = (phase: 'load' | 'render', isLost: boolean) => (error: unknown) => {
+        // Whatever goes wrong on the way ends here, and never in a skeleton that stays.
+        if (isLost) {
+          if (mount.gone) return;
+          mount.mounted?.unmount();
+          delete mount.mounted;
+          mount.failed = container;
+          showFailure(container, start);
+        }
         const message = error instanceof Error ? error.message : String(error);
         if (emit(host, 'echelon-error', { phase, message }, true))
           console.error(`<${definition.tag}> failed (${phase}):`, error);
-      };
-      // Whatever goes wrong on the way ends here, and never in a skeleton that stays.
-      const giveUp = (phase: 'load' | 'render') => (error: unknown) => {
-        if (mount.gone) return;
-        mount.mounted?.unmount();
-        delete mount.mounted;
-        mount.failed = container;
-        showFailure(container, () => void start());
-        fail(phase)(error);
       };
       const start = async () => {
         try {
@@ -91,22 +94,19 @@ function renderer(definition: Definition) {
             root: container,
             implementation,
             props: () => mount.props,
-            onFailure: fail('render'),
-            onLost: giveUp('render'),
+            onFailure: fail('render', false),
+            onLost: fail('render', true),
             onShown: () => void emit(host, 'echelon-ready', undefined),
           });
         } catch (error) {
-          giveUp('load')(error);
+          fail('load', true)(error);
         }
       };
       void start();
       return mount;
     },
-    update(mount: Mount, props: Record<string, unknown>) {
-      const callbacks = Object.fromEntries(
-        Object.keys(definition.events).map(name => [callbackName(name), mount.props[callbackName(name)]]),
-      );
-      mount.props = { ...defaults, ...given(props), ...callbacks };
+    update(mount: Mount, held: Props) {
+      mount.props = mount.propsOf(held);
       mount.mounted?.update();
     },
     unmount(mount: Mount) {
@@ -128,18 +128,16 @@ export function elementClass(definition: Definition): new () => WidgetElement {
   const specs: Definition['props'] = { ...commonProps, ...definition.props };
   const names = Object.keys(specs);
   // r2wc knows of none of them: its own parsing would break the upgrade on bad JSON.
-  const Base: CustomElementConstructor = core<Record<string, unknown>, Mount>(
+  const Base = core<Record<string, unknown>, Mount>(
     () => null,
-    { props: [] },
+    { props: Object.fromEntries(names.map(name => [name, undefined])) as object },
     renderer(definition),
-  );
-  if (!isR2wc(Base)) throw new Error('@r2wc/core keeps its state elsewhere: look at its new version.');
+  ) as new () => R2wcElement;
   // What renders on a server, or before the definition, writes a property's name as it is, and HTML has no capitals.
   const byAttribute = new Map(
-    names.flatMap(name => [
-      [kebab(name), name],
-      [name.toLowerCase(), name],
-    ]),
+    Object.entries(specs).flatMap(([name, { type }]) =>
+      [kebab(name), name.toLowerCase()].map(attribute => [attribute, { name, type }] as const),
+    ),
   );
 
   const told = new Set<string>();
@@ -161,7 +159,6 @@ export function elementClass(definition: Definition): new () => WidgetElement {
       for (const name of names) {
         if (Object.hasOwn(this, name)) upgraded.push([name, Reflect.get(this, name)]);
         Reflect.deleteProperty(this, name);
-        this[PROPS][name] = undefined;
       }
       for (const attribute of byAttribute.keys()) {
         if (this.hasAttribute(attribute)) this.attributeChangedCallback(attribute, null, this.getAttribute(attribute));
@@ -201,11 +198,10 @@ export function elementClass(definition: Definition): new () => WidgetElement {
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
-      const name = byAttribute.get(attribute);
-      const spec = name === undefined ? undefined : specs[name];
-      if (name === undefined || !spec) return;
-      const read = readAttribute(spec.type, value);
-      if (read.ok) Reflect.set(this, name, read.value);
+      const prop = byAttribute.get(attribute);
+      if (!prop) return;
+      const read = readAttribute(prop.type, value);
+      if (read.ok) Reflect.set(this, prop.name, read.value);
       else if (!told.has(`${attribute} ${value}`)) {
         told.add(`${attribute} ${value}`);
         console.error(`<${definition.tag}> could not read the attribute "${attribute}": ${read.problem}`);
@@ -213,19 +209,5 @@ export function elementClass(definition: Definition): new () => WidgetElement {
     }
   }
 
-  for (const name of names) {
-    Object.defineProperty(Widget.prototype, name, {
-      enumerable: true,
-      configurable: true,
-      get(this: R2wcElement) {
-        return this[PROPS][name];
-      },
-      set(this: R2wcElement, value: unknown) {
-        if (Object.is(this[PROPS][name], value)) return;
-        this[PROPS][name] = value;
-        this[RENDER]();
-      },
-    });
-  }
   return Widget;
 }

@@ -35,7 +35,7 @@ export function showSkeleton(root: ShadowRoot, height: number): void {
 }
 
 /** Says that nothing came, offers another try, and shows the page's own children of the element: a plain link, where there is one. */
-export function showFailure(root: ShadowRoot, onRetry: () => void): void {
+export function showFailure(root: ShadowRoot, onRetry: () => unknown): void {
   const message = document.createElement('p');
   message.setAttribute('part', 'failure');
   message.setAttribute('role', 'alert');

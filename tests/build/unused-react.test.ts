@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyFunctions } from '../../vite/empty-functions.js';
 import { reactModules } from '../../vite/react-modules.js';
-import { unusedReact } from '../../vite/unused-react.js';
+import { unusedReact, withoutUnused } from '../../vite/unused-react.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -83,4 +83,10 @@ it('a version of React whose functions have other names is not built', () => {
   expect(() =>
     emptyFunctions('/node_modules/react-dom/client.js', 'function other() {}', ['isHostHoistableType']),
   ).toThrow('react-dom/client.js has no isHostHoistableType any more');
+});
+
+it('a file of React DOM that nobody has read is not cut, and whoever builds is told how to go on', () => {
+  expect(() => withoutUnused('/node_modules/react-dom/cjs/react-dom-client.production.js', 'mended();')).toThrow(
+    /is not the file of React DOM 19\.3\.1 .*Build with REACT_AS_PUBLISHED=1/,
+  );
 });

@@ -1,11 +1,11 @@
-import { createFetch } from 'ofetch';
 import type { Call, CallLine, Params } from '../contract/call.js';
-import type { CommonFailure, Failure, Result } from '../contract/failure.js';
+import type { CommonFailure, Result } from '../contract/failure.js';
 import type { Asked } from './asked.js';
-import { ABORTED, failureOf, NETWORK_ERROR, statusMessage, timeoutMessage, UNSUPPORTED_PROTOCOL } from './failures.js';
+import { failureOf, statusMessage, UNSUPPORTED_PROTOCOL } from './failures.js';
 import { credentialHeaders, missingCredential, type Credentials } from './headers.js';
 import { buildRequest } from './request.js';
-import { isLost, isRetried, retryDelay, sleep } from './retry.js';
+import { isLost } from './retry.js';
+import { send } from './send.js';
 
 export interface ClientOptions {
   /** Where the API is, e.g. `https://api.example.com`. */
@@ -47,12 +47,6 @@ export type Request = <Sent, Out, Fail extends string, Path extends string>(
   options?: RequestOptions,
 ) => Promise<Result<Out, Fail | CommonFailure>>;
 
-interface Answer {
-  status: number;
-  body: unknown;
-  retryAfter: string | null;
-}
-
 const isSignedIn = (data: unknown): data is { jwt: string; userId: string } =>
   typeof data === 'object' &&
   data !== null &&
@@ -68,20 +62,6 @@ const isEnvelope = <Out>(body: unknown): body is { data: Out } =>
 /** What an answer of the API carries; `undefined` where it is none. */
 export const dataOf = <Out>(body: unknown): Out | undefined => (isEnvelope<Out>(body) ? body.data : undefined);
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Aborted as soon as somebody wants no answer any more. */
-const signalOf = ({ signal, giveUp }: RequestOptions, timeout?: AbortSignal): AbortSignal | undefined => {
-  const signals = [signal, giveUp, timeout].filter(one => one !== undefined);
-  return signals.length > 0 ? AbortSignal.any(signals) : undefined;
-};
-
 /** Not signed in, too many tries and a broken server are said without a look at the call: they tell nothing of an earlier try. */
 const isWord = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
 
@@ -93,44 +73,6 @@ const isConflict = (body: unknown): boolean =>
 
 /** Contract → typed calls over ofetch: credentials, failures as values, retries, time-outs. Throws only on a bug of the caller. */
 export function createClient(options: ClientOptions): Request {
-  const send = async (
-    call: CallLine,
-    input: unknown,
-    request: RequestOptions,
-    key: string | undefined,
-  ): Promise<Answer | Failure<CommonFailure>> => {
-    const { url, body } = buildRequest(call, options.baseUrl(), input);
-    const language = options.locale?.();
-    const timeout = request.timeout ? AbortSignal.timeout(request.timeout) : undefined;
-    try {
-      const ofetch = createFetch({ fetch: options.fetch?.() ?? globalThis.fetch });
-      const response = await ofetch.raw(url, {
-        method: call.method,
-        ...(body !== undefined && { body }),
-        headers: {
-          Accept: 'application/json',
-          ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-          ...(language && { 'Accept-Language': language }),
-          ...(key && { 'Idempotency-Key': key }),
-          ...credentialHeaders(options.credentials()),
-        },
-        signal: signalOf(request, timeout) ?? null,
-        retry: 0,
-        ignoreResponseError: true,
-        // A broken answer is told by its status, not thrown at while parsing.
-        parseResponse: parsed,
-      });
-      // What stands in between has a clock of its own.
-      if (response.ok) options.onDate?.(response.headers.get('Date'));
-      return { status: response.status, body: response._data, retryAfter: response.headers.get('Retry-After') };
-    } catch {
-      if (request.signal?.aborted) return { code: 'aborted', message: ABORTED };
-      if (timeout?.aborted || request.giveUp?.aborted)
-        return { code: 'timeout', message: timeoutMessage(request.timeout ?? 0) };
-      return { code: 'offline', message: NETWORK_ERROR };
-    }
-  };
-
   const ask = async <Sent, Out, Fail extends string, Path extends string>(
     call: Call<Sent, Out, Fail, Path>,
     input: Sent & Params<Path>,
@@ -144,18 +86,23 @@ export function createClient(options: ClientOptions): Request {
     const writes = call.method !== 'GET';
     const asked = writes && !request.idempotencyKey ? options.asked?.(call, input) : undefined;
     const key = writes ? (request.idempotencyKey ?? asked?.key ?? crypto.randomUUID()) : undefined;
-    let answer = await send(call, input, request, key);
-    let isUnsure = asked?.isAgain ?? false;
-    for (
-      let attempt = 0;
-      request.again !== false && isRetried(call.method, answer, attempt) && !request.giveUp?.aborted;
-      attempt++
-    ) {
-      isUnsure = true;
-      await sleep(retryDelay(answer, attempt), signalOf(request));
-      if (request.signal?.aborted) return { ok: false, failure: { code: 'aborted', message: ABORTED } };
-      if (!request.giveUp?.aborted) answer = await send(call, input, request, key);
-    }
+    const { answer, isAgain } = await send({
+      ...request,
+      ...buildRequest(call, options.baseUrl(), input),
+      method: call.method,
+      headers: () => {
+        const language = options.locale?.();
+        return {
+          Accept: 'application/json',
+          ...(language && { 'Accept-Language': language }),
+          ...(key && { 'Idempotency-Key': key }),
+          ...credentialHeaders(options.credentials()),
+        };
+      },
+      fetch: options.fetch?.() ?? globalThis.fetch,
+      onDate: options.onDate,
+    });
+    const isUnsure = asked?.isAgain || isAgain;
     // A busy or broken server says nothing of what became of an earlier try.
     if (
       writes &&

@@ -8,7 +8,7 @@ const isEnvelope = (body: unknown): body is ErrorBody =>
 const areProblems = (fields: unknown): fields is FieldProblem[] => Array.isArray(fields);
 
 /** Seconds from a `Retry-After` header: a number, or a date. */
-export function retryAfterSeconds(header: string | null, nowMs: number): number | undefined {
+export function retryAfterSeconds(header: string | null | undefined, nowMs: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds);

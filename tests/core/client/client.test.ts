@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAsked } from '../../../src/core/client/asked.js';
+import { createClient } from '../../../src/core/client/client.js';
 import { call } from '../../../src/core/contract/call.js';
 import { buyThing, clientAnswering, data, error, never, readThing, redeemThing, type Answer } from './answering.js';
 
@@ -164,6 +165,68 @@ describe('a bad line', () => {
     setTimeout(() => second.abort(), 20);
     expect(await retrying).toMatchObject({ failure: { code: 'aborted' } });
     expect(again.asked).toHaveLength(1);
+  });
+});
+
+/** An answer whose line breaks amid its body. */
+const broken = () =>
+  new Response(
+    new ReadableStream({
+      start(body) {
+        body.enqueue(new TextEncoder().encode('{"data":{"na'));
+        body.error(new TypeError('terminated'));
+      },
+    }),
+  );
+
+describe('what is asked again', () => {
+  it.each([
+    ['reads', (request: ReturnType<typeof clientAnswering>['request']) => request(readThing, thing)],
+    ['writes', (request: ReturnType<typeof clientAnswering>['request']) => request(buyThing, { ...thing, amount: 1 })],
+  ])('is a call that %s whose answer broke off amid its body', async (_, ask) => {
+    const { request, asked } = clientAnswering([broken(), data({ name: 'bike' })]);
+    expect(await ask(request)).toEqual({ ok: true, data: { name: 'bike' } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('carries the token of that moment', async () => {
+    let jwt = 'old';
+    const { request, asked } = clientAnswering([error(503, 'busy', { 'Retry-After': '0' }), data({ name: 'bike' })], {
+      credentials: () => ({ apiKey: 'key', jwt }),
+    });
+    const answer = request(readThing, thing);
+    jwt = 'new';
+    await answer;
+    expect(asked.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('has its own time, and is told as too late when that is over', async () => {
+    const { request, asked } = clientAnswering([new TypeError('no'), never]);
+    expect(await request(readThing, thing, { timeout: 500 })).toMatchObject({
+      failure: { code: 'timeout', message: 'timeout of 500 ms exceeded' },
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is nothing once the person has left, even by a fetch that looks at no signal', async () => {
+    vi.useFakeTimers();
+    const left = new AbortController();
+    let sent = 0;
+    const deaf = createClient({
+      baseUrl: () => 'https://api.test',
+      credentials: () => ({ apiKey: 'key', jwt: 'token' }),
+      fetch: () => async () => {
+        sent += 1;
+        throw new TypeError('no');
+      },
+    });
+    const answer = deaf(buyThing, { ...thing, amount: 1 }, { signal: left.signal });
+    await vi.advanceTimersByTimeAsync(100);
+    left.abort();
+    expect(await answer).toMatchObject({ failure: { code: 'aborted' } });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(sent).toBe(1);
   });
 });
 
