@@ -13,8 +13,8 @@ const [{ files, size } = { files: [], size: 0 }] =
   packed.code === 0 ? JSON.parse(packed.output.slice(packed.output.indexOf('['))) : [];
 if (packed.code !== 0) problems.push(packed.output);
 const allowed =
-  /^(?:package\.json|README\.md|LICENSE|dist\/(?:[^/]+\.(?:js|css|json)|(?:chunks|react|styles|types|cdn|sandbox|prerender)\/.+))$/;
-const source = /(?<!\.d)\.tsx?$|\.map$|\/hosts\//;
+  /^(?:package\.json|README\.md|LICENSE|dist\/(?:[^/]+\.(?:js|js\.map|css|json)|(?:chunks|react|styles|types|cdn|sandbox|prerender)\/.+))$/;
+const source = /(?<!\.d)\.tsx?$|\/hosts\//;
 for (const { path } of files)
   if (!allowed.test(path) || source.test(path)) problems.push(`The package would contain ${path}.`);
 for (const needed of [
@@ -25,6 +25,18 @@ for (const needed of [
   'dist/custom-elements.json',
 ]) {
   if (!files.some(({ path }) => path === needed)) problems.push(`The package would lack ${needed}.`);
+}
+// What an app's developer steps through: beside each file of the library its map, with the sources in it.
+const paths = new Set(files.map(({ path }) => path));
+for (const path of paths) {
+  if (!/^dist\/(?:[^/]+|(?:chunks|react)\/.+)\.js$/.test(path)) continue;
+  const [, map] = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(`${root}/${path}`, 'utf8')) ?? [];
+  // A file that only names others has none.
+  if (!map) continue;
+  const mapPath = `${path.slice(0, path.lastIndexOf('/'))}/${map}`;
+  if (!paths.has(mapPath)) problems.push(`The package would lack ${mapPath}.`);
+  else if (JSON.parse(readFileSync(`${root}/${mapPath}`, 'utf8')).sourcesContent?.some(text => !text))
+    problems.push(`${mapPath} lacks a source.`);
 }
 console.log(`Tarball: ${files.length} files, ${Math.round(size / 1000)} KB.`);
 

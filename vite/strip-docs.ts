@@ -52,8 +52,10 @@ export function stripDocs(): Plugin {
       handler(code, id) {
         const { program } = parseSync(id, code);
         let stripped = code;
-        for (const { start, end } of [...documentation(program)].sort((a, b) => b.start - a.start)) {
-          stripped = stripped.slice(0, start) + stripped.slice(end).replace(/^\s*,/, '');
+        for (const { start, end } of documentation(program)) {
+          const after = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+          // Blank, so that everything else stays where the source has it.
+          stripped = stripped.slice(0, start) + code.slice(start, after).replace(/\S/g, ' ') + stripped.slice(after);
         }
         return { code: stripped, map: null };
       },

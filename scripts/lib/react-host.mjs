@@ -19,8 +19,7 @@ export const weighImport = (name, styles) =>
  * All that an entry of the built package exports, in such an app.
  * @param {string} entryFile its path under `dist`
  */
-export const weighEntry = async entryFile =>
-  (await weighApp(`import * as all from '${root}/dist/${entryFile}';\nglobalThis.all = { ...all };\n`)).js;
+export const weighEntry = async entryFile => (await weighApp(`export * from '${root}/dist/${entryFile}';\n`)).js;
 
 /** @param {string} code the app */
 async function weighApp(code) {
@@ -40,7 +39,12 @@ async function weighApp(code) {
       target: 'es2023',
       modulePreload: false,
       lib: { entry, formats: ['es'], fileName: 'host', cssFileName: 'host' },
-      rolldownOptions: { external: [/^react(?:-dom)?(?:\/|$)/], output: { minify: true } },
+      rolldownOptions: {
+        external: [/^react(?:-dom)?(?:\/|$)/],
+        // An app and no library: what it fetches later may share its entry, and no bundler reads its annotations.
+        preserveEntrySignatures: 'allow-extension',
+        output: { minify: true, comments: false },
+      },
     },
   });
   const files = [result].flat().flatMap(({ output }) => output);

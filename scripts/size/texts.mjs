@@ -15,7 +15,7 @@ export function textsOf(file, graph) {
   const own = graph.importsOf(file).lazy;
   const named = new Set();
   for (const [, folder, widget, path] of source.matchAll(
-    /"\.\/(\w\w(?:-\w\w)?)\/([\w-]+)\.ts":\s*\(\)\s*=>.*?import\(["'`]\.\/([\w.-]+)["'`]\)(?=[)},])/g,
+    /"\.\/(\w\w(?:-\w\w)?)\/([\w-]+)\.ts":\s*\(\)\s*=>.*?import\(["'`]\.\/([\w.-]+)["'`]\)(?=\s*[)},])/g,
   )) {
     const texts = own.find(one => one.endsWith(`/${path}`));
     named.add(texts);
