@@ -43,7 +43,7 @@ describe('what a process remembers, and another connection changes', () => {
     expect((await done(offersBy())).items[0]?.plan.basePrice.value).toBe(4242);
     await database.db
       .update(offers)
-      .set({ status: 'draft' })
+      .set({ status: 'withdrawn' })
       .where(eq(offers.id, first?.id ?? ''));
     expect((await done(offersBy())).items.map(({ id }) => id)).not.toContain(first?.id);
   });

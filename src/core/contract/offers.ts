@@ -1,5 +1,18 @@
 import { call } from './call.js';
-import type { NewOffer, Offer, OfferFilter, OfferList, OfferPatch, OfferVisit, StaffOffer } from './schemas/offers.js';
+import type {
+  NewOffer,
+  Offer,
+  OfferFilter,
+  OfferLines,
+  OfferList,
+  OfferPatch,
+  OfferQuery,
+  OfferRecord,
+  OfferVersions,
+  OfferVisit,
+} from './schemas/offers.js';
+import type { Deleted, Publication, PublicationRequest, Seen, Withdrawal } from './schemas/drafts.js';
+import type { PageQuery } from './schemas/query.js';
 
 /** The published offers open to everyone, best first. */
 export const listOffers = call<OfferFilter, OfferList>()('GET', '/offers', {
@@ -50,25 +63,103 @@ export const listCustomerServiceOffers = call<OfferFilter, OfferList>()('GET', '
   repeatable: 'reads',
 });
 
-/** A new offer, a draft unless it is published at once. Marketing saves drafts; publishing is for its managers and producers (domain 6.2). */
-export const createOffer = call<NewOffer, StaffOffer>()('POST', '/offers', {
+/** The offers of those who write them, drafts too (domain 4.1). */
+export const listOfferRecords = call<OfferQuery, OfferLines>()('GET', '/offers/items', {
   needs: ['jwt'],
   guard: ['marketing', 'producer'],
-  audit: 'offer',
-  idempotent: true,
-  fails: ['publishNotAllowed'],
+  repeatable: 'reads',
 });
 
-const update = {
+/** An offer with its draft beside it, and what stands in the way of publishing that. */
+export const getOfferRecord = call<object, OfferRecord>()('GET', '/offers/items/:offerId', {
+  needs: ['jwt'],
+  guard: ['marketing', 'producer'],
+  repeatable: 'reads',
+});
+
+/** A new offer: a draft, which nobody can take before it is published. */
+export const createOffer = call<NewOffer, OfferRecord>()('POST', '/offers', {
   needs: ['jwt'],
   guard: ['marketing', 'producer'],
   audit: 'offer',
   idempotent: true,
-  fails: ['versionConflict', 'publishNotAllowed'],
+});
+
+/** Those who write offers (domain 6.2). */
+const writes = {
+  needs: ['jwt'],
+  guard: ['marketing', 'producer'],
+  audit: 'offer',
+  idempotent: true,
 } as const;
 
-/** Changes an offer; on a `versionConflict`, `debug.current` is what stands there now. */
-export const updateOffer = call<OfferPatch, StaffOffer>()('POST', '/offers/:offerId', update);
+/** Those who put them before customers. */
+const publishes = {
+  needs: ['jwt'],
+  guard: ['marketingManager', 'producer'],
+  audit: 'offer',
+  idempotent: true,
+} as const;
+
+/** Saves what was touched into the draft; what is on sale stays as it is. On a `versionConflict`, `debug.current` is what stands there now. */
+export const updateOffer = call<OfferPatch, OfferRecord>()('POST', '/offers/:offerId', {
+  ...writes,
+  fails: ['versionConflict'],
+});
 
 /** The same under the method that changes usually have. */
-export const patchOffer = call<OfferPatch, StaffOffer>()('PATCH', '/offers/:offerId', update);
+export const patchOffer = call<OfferPatch, OfferRecord>()('PATCH', '/offers/:offerId', {
+  ...writes,
+  fails: ['versionConflict'],
+});
+
+/** Makes the draft what is on sale, now or at an instant; it has to be whole. */
+export const publishOffer = call<Publication, OfferRecord>()('POST', '/offers/:offerId/publication', {
+  ...publishes,
+  fails: ['versionConflict', 'nothingToPublish'],
+});
+
+/** Takes an offer off sale, now or at an instant; members who hold it keep it. */
+export const unpublishOffer = call<Withdrawal, OfferRecord>()('POST', '/offers/:offerId/withdrawal', {
+  ...publishes,
+  fails: ['versionConflict', 'notPublished'],
+});
+
+/** Takes back what was set for an instant. */
+export const unscheduleOffer = call<Seen, OfferRecord>()('POST', '/offers/:offerId/unscheduling', {
+  ...publishes,
+  fails: ['versionConflict'],
+});
+
+/** Asks those who may publish to do it, with a word for them. */
+export const askToPublishOffer = call<PublicationRequest, OfferRecord>()(
+  'POST',
+  '/offers/:offerId/publication-request',
+  { ...writes, fails: ['versionConflict', 'nothingToPublish'] },
+);
+
+/** Drops the draft: what is on sale stands there again. What was never published is deleted instead. */
+export const discardOfferDraft = call<Seen, OfferRecord>()('DELETE', '/offers/:offerId/draft', {
+  ...writes,
+  fails: ['versionConflict', 'notPublished'],
+});
+
+/** Deletes an offer that was never published. */
+export const deleteOffer = call<Seen, Deleted>()('DELETE', '/offers/:offerId', {
+  ...writes,
+  fails: ['versionConflict', 'wasPublished'],
+});
+
+/** Every version that was published, the latest first. */
+export const listOfferVersions = call<PageQuery, OfferVersions>()('GET', '/offers/:offerId/versions', {
+  needs: ['jwt'],
+  guard: ['marketing', 'producer'],
+  repeatable: 'reads',
+});
+
+/** Brings a version back as the draft. */
+export const restoreOfferVersion = call<Seen, OfferRecord>()(
+  'POST',
+  '/offers/:offerId/versions/:publishedVersion/restoration',
+  { ...writes, fails: ['versionConflict'] },
+);

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Offer, Plan, StaffOffer } from '../../core/contract/schemas/offers.js';
+import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
 import { remembered } from '../db/handles.js';
 import { campaigns, offers, plans } from './tables.js';
@@ -98,25 +98,6 @@ export async function bundleOffer(situation: Situation): Promise<Offer | undefin
   const bundles = (await offered(situation, 'plan')).filter(({ offer }) => offer.delayBilling?.type === 'bundle');
   const row = bundles.find(({ offer }) => offer.partnerId === null) ?? bundles[0];
   return row && offerShape(row.offer, row.plan);
-}
-
-/** Any offer as those who write it see it, draft or not, and as it was written just now. */
-export async function staffOffer(
-  shelf: Pick<Situation, 'db' | 'publishableKey'>,
-  id: string,
-): Promise<StaffOffer | undefined> {
-  const row = (await joined(shelf.db)).find(({ offer }) => offer.id === id);
-  if (!row) return undefined;
-  const { status, listed, startsAt, endsAt, position, version } = row.offer;
-  return {
-    ...offerShape(row.offer, row.plan, shelf.publishableKey),
-    status,
-    listed,
-    startsAt,
-    endsAt,
-    position,
-    version,
-  };
 }
 
 /** One offer that somebody can take, by id or guid. */

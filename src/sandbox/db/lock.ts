@@ -8,3 +8,8 @@ const locks = { schema: 4_100_001, world: 4_100_002, administrator: 4_100_005 };
 export async function lockUntilCommit(tx: Db, name: keyof typeof locks): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks[name]})`);
 }
+
+/** The same for one thing among many, by its name. */
+export async function lockNameUntilCommit(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}

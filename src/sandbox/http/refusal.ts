@@ -56,7 +56,9 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   notCanceling: 409,
   notInactive: 409,
   notInvited: 409,
+  nothingToPublish: 409,
   notPaused: 409,
+  notPublished: 409,
   notTerminated: 409,
   notWhileActing: 409,
   offerUnavailable: 409,
@@ -68,7 +70,6 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   paymentRequiresAction: 402,
   phaseNotFound: 404,
   planUnavailable: 409,
-  publishNotAllowed: 409,
   quoteStale: 409,
   redemptionBlocked: 403,
   redemptionCodeAlreadyRedeemed: 409,
@@ -92,6 +93,7 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   useSubscribe: 409,
   useUncancel: 409,
   versionConflict: 409,
+  wasPublished: 409,
 };
 
 /** Every code that the API can refuse with. */

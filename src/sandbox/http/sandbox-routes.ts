@@ -7,6 +7,7 @@ import type { Platform } from './call-route.js';
 import { moveClock, readClock, readOffset } from '../world/clock.js';
 import { outbox } from '../db/tables.js';
 import { countDue, settleAll } from '../billing/books/due-work.js';
+import { runDuePublications } from '../drafts/due.js';
 import { addFault, fault } from './faults.js';
 import { readJson } from './input/body.js';
 import { originFits } from './cors.js';
@@ -76,7 +77,9 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
           ? move.now - machineNow()
           : addDays(await readOffset(db), move.advanceDays);
     await moveClock(db, Math.round(offset));
-    await settleAll(db, await readClock(db), { within: PATIENCE, lanes: 2 });
+    const now = await readClock(db);
+    await runDuePublications(db, now);
+    await settleAll(db, now, { within: PATIENCE, lanes: 2 });
     return c.json({ data: await clock() });
   });
 

@@ -1,6 +1,7 @@
 import { readClock } from '../world/clock.js';
 import type { Db } from '../db/db.js';
 import { runDueWork } from '../billing/books/due-work.js';
+import { runDuePublications } from '../drafts/due.js';
 import { describe, type ErrorNote } from '../http/log.js';
 
 /** How often it is looked whether something is due, milliseconds. */
@@ -34,7 +35,9 @@ export function startDueLoop({ db, every = DUE_EVERY, failed }: DueLoopOptions):
 
   async function look(): Promise<void> {
     try {
-      await runDueWork(db, await readClock(db), { signal: stopping.signal, lanes: 2 });
+      const now = await readClock(db);
+      await runDuePublications(db, now);
+      await runDueWork(db, now, { signal: stopping.signal, lanes: 2 });
       patience = 1;
     } catch (error) {
       patience = Math.min(patience * 2, MOST_PATIENCE);

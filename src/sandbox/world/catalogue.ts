@@ -1,3 +1,5 @@
+import { offerDrafts } from '../catalogue/offer-drafts.js';
+import { drafts } from '../drafts/tables.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Offer } from '../../core/contract/schemas/offers.js';
@@ -59,22 +61,39 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
       }),
     ),
   );
-  await db.insert(table.offers).values(
-    offers.map((offer, position) => ({
-      id: offer.id,
-      guid: guidOf(offer.id),
-      kind: offer.kind ?? ('plan' as const),
-      planId: offer.plan.id,
-      delayBilling: offer.delayBilling ?? null,
-      discount: offer.discount ?? null,
-      campaignId: offer.campaignId ?? null,
-      partnerId: offer.partnerId ?? null,
-      audience: audienceOf(offer),
-      card: offer.card,
-      status: offer.status ?? ('published' as const),
-      listed: offer.unlisted !== true,
-      position,
-    })),
+  const written = offers.map((offer, position) => ({
+    kind: offer.kind ?? ('plan' as const),
+    planId: offer.plan.id,
+    delayBilling: offer.delayBilling ?? null,
+    discount: offer.discount ?? null,
+    partnerId: offer.partnerId ?? null,
+    audience: audienceOf(offer),
+    card: offer.card ?? null,
+    listed: offer.unlisted !== true,
+    position,
+  }));
+  const all = offers.map((offer, index) => ({ offer, body: written[index] }));
+  await db
+    .insert(table.offers)
+    .values(
+      all.flatMap(({ offer: { id, status, campaignId = null }, body }) =>
+        body && status !== 'draft' ? [{ ...body, id, guid: guidOf(id), campaignId, status: 'published' as const }] : [],
+      ),
+    );
+  await db.insert(drafts).values(
+    all.flatMap(({ offer: { id, status, campaignId: campaign = null }, body }) =>
+      body && status === 'draft'
+        ? [
+            {
+              kind: offerDrafts.kind,
+              id,
+              body: { ...offerDrafts.blank, ...body, campaign },
+              version: 1,
+              savedAt: now,
+            },
+          ]
+        : [],
+    ),
   );
   await db.insert(orders).values(ordersAt(now));
 }

@@ -6,7 +6,8 @@ import { createLoginToken } from '../../../src/core/contract/auth.js';
 import { changeFamily } from '../../../src/core/contract/family.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { signUpPartnerMember, subscribePartnerMember } from '../../../src/core/contract/lafitness.js';
-import { createOffer } from '../../../src/core/contract/offers.js';
+import { createOffer, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
+import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
 import { createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { listReceipts } from '../../../src/core/contract/user-receipts.js';
 import { forgotPassword } from '../../../src/core/contract/user-security.js';
@@ -94,13 +95,30 @@ const commercial: Fixture = [
   },
 ];
 
-const offer = { planId: 'us-premier-monthly', audience: 'public' };
+const offer: NewOffer = { planId: 'us-premier-monthly', audience: 'public' };
 const madeOffer = byStaff('fresh', async s => {
   const made = await done(
     (await enterAs(s, 'superAdmin')).client(createOffer, { planId: 'us-premier-monthly', audience: 'public' }),
   );
   return { offerId: made.id, version: made.version, listed: false };
 });
+
+const draftedOffer = byStaff('fresh', async s => {
+  const made = await done((await enterAs(s, 'superAdmin')).client(createOffer, offer));
+  return { offerId: made.id, version: made.version, note: 'Please' };
+});
+
+/** One that is on sale, with a draft beside it when there are changes. */
+const publishedAgain = (more: object, changes?: NewOffer) =>
+  byStaff('fresh', async s => {
+    const { client } = await enterAs(s, 'superAdmin');
+    const made = await done(client(createOffer, offer));
+    const live = await done(client(publishOffer, { offerId: made.id, version: made.version }));
+    const { version } = changes
+      ? await done(client(patchOffer, { offerId: made.id, version: live.version, ...changes }))
+      : live;
+    return { offerId: made.id, version, ...more };
+  });
 
 const sentTerms = () => ({ termsAcceptedAt: now() });
 const addon = { guid: 'us-studio-pass-monthly' };
@@ -215,6 +233,13 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   createOffer: byStaff('fresh', () => offer),
   updateOffer: madeOffer,
   patchOffer: madeOffer,
+  publishOffer: draftedOffer,
+  askToPublishOffer: draftedOffer,
+  deleteOffer: draftedOffer,
+  unscheduleOffer: draftedOffer,
+  unpublishOffer: publishedAgain({ keep: true }),
+  discardOfferDraft: publishedAgain({}, { listed: false }),
+  restoreOfferVersion: publishedAgain({ publishedVersion: '2' }, { listed: false }),
   changeFamily: byMember('active-monthly', () => newMember),
   savePushNotifications: byMember('fresh', () => ({
     deviceId: 'phone',

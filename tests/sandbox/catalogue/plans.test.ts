@@ -4,6 +4,7 @@ import { listAddonOffers, listPlans } from '../../../src/core/contract/plans.js'
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from '../support/staff.js';
 import { newVisitor, refused, worked } from '../support/visitor.js';
+import { publishedOffer } from '../support/offers.js';
 
 let sandbox: TestSandbox;
 let member: ReturnType<TestSandbox['client']>;
@@ -68,7 +69,7 @@ describe('add-ons', () => {
     const { client: manager } = await colleague(sandbox, 'MarketingManager');
     const offer = { kind: 'addon', planId: 'us-studio-pass-monthly', audience: 'public' } as const;
     const unready = worked(await manager(createOffer, offer));
-    const added = worked(await manager(createOffer, { ...offer, status: 'published' }));
+    const added = await publishedOffer(manager, offer);
     const ids = (await addonsFor('us-premier-monthly')).map(([id]) => id);
     expect(ids.at(-1)).toBe(added.id);
     expect(ids).not.toContain(unready.id);

@@ -46,3 +46,6 @@ export const password = v.pipe(
 
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ items: v.array(item), total: v.number(), offset: v.number(), limit: v.number() });
+
+/** One thing wrong with one field; `path` is dotted. */
+export const fieldProblem = v.object({ path: v.string(), message: v.string() });

@@ -8,6 +8,7 @@ import * as auth from './auth.js';
 import * as countries from './countries.js';
 import * as devices from './devices.js';
 import * as brightback from './brightback.js';
+import * as drafts from './drafts.js';
 import * as equipment from './equipment.js';
 import * as externalUsers from './external-users.js';
 import * as family from './family.js';
@@ -22,6 +23,7 @@ import * as quotes from './quote.js';
 import * as peopleLists from './people-lists.js';
 import * as preferences from './preferences.js';
 import * as query from './query.js';
+import { pageQuery } from './query.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
 import * as userSecurity from './user-security.js';
@@ -172,9 +174,19 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   listCampaignsOffers: { input: offers.offerFilter, output: offers.offerList },
   listPartnersOffers: { input: offers.offerFilter, output: offers.offerList },
   listCustomerServiceOffers: { input: offers.offerFilter, output: offers.offerList },
-  createOffer: { input: offers.newOffer, output: offers.staffOffer },
-  updateOffer: { input: offers.offerPatch, output: offers.staffOffer },
-  patchOffer: { input: offers.offerPatch, output: offers.staffOffer },
+  listOfferRecords: { input: offers.offerQuery, output: offers.offerLines },
+  getOfferRecord: { input: nothing, output: offers.offerRecord },
+  createOffer: { input: offers.newOffer, output: offers.offerRecord },
+  updateOffer: { input: offers.offerPatch, output: offers.offerRecord },
+  patchOffer: { input: offers.offerPatch, output: offers.offerRecord },
+  publishOffer: { input: drafts.publication, output: offers.offerRecord },
+  unpublishOffer: { input: drafts.withdrawal, output: offers.offerRecord },
+  unscheduleOffer: { input: drafts.seen, output: offers.offerRecord },
+  askToPublishOffer: { input: drafts.publicationRequest, output: offers.offerRecord },
+  discardOfferDraft: { input: drafts.seen, output: offers.offerRecord },
+  deleteOffer: { input: drafts.seen, output: drafts.deleted },
+  listOfferVersions: { input: pageQuery, output: offers.offerVersions },
+  restoreOfferVersion: { input: drafts.seen, output: offers.offerRecord },
   listAddonOffers: { input: nothing, output: offers.offerList },
   listPartners: { input: nothing, output: partners.partnerList },
   listOffersOfPartner: { input: offers.offerFilter, output: offers.offerList },

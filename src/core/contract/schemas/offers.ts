@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { draftRecord, draftState, draftVersions, seenVersion } from './drafts.js';
+import { listing, searched } from './query.js';
 import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
-export const offerStatus = v.picklist(['draft', 'published']);
+/** Of the live copy: on sale, or taken back and kept for those who hold it. */
+export const offerStatus = v.picklist(['published', 'withdrawn']);
 
 export const audience = v.picklist(['public', 'campaign', 'partner', 'customerService']);
 
@@ -89,19 +92,6 @@ export type OfferList = v.InferOutput<typeof offerList>;
 export const planList = pageOf(plan);
 export type PlanList = v.InferOutput<typeof planList>;
 
-/** An offer as those who write it see it. Instants are unix seconds; `position` orders a list, best first. */
-export const staffOffer = v.object({
-  ...offer.entries,
-  status: offerStatus,
-  /** Stands in lists; an offer that does not is found by its id alone. */
-  listed: v.boolean(),
-  startsAt: v.nullable(seconds),
-  endsAt: v.nullable(seconds),
-  position: v.number(),
-  version: v.number(),
-});
-export type StaffOffer = v.InferOutput<typeof staffOffer>;
-
 const percent = v.pipe(v.number(), v.minValue(1, 'Must be 1 or more.'), v.maxValue(100, 'Must be 100 or less.'));
 /** A discount as it is written, not as it is read: an amount in minor units, or a percentage of 1 to 100. */
 export const newDiscount = v.pipe(
@@ -121,34 +111,89 @@ export const newDiscount = v.pipe(
 );
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660));
 
-/** What of an offer is given once, or changed later; `null` takes a part away. */
+/** A discount half written. */
+const draftDiscount = v.partial(v.object(discount.entries));
+
+/** What there is to write of an offer; null is not given. Instants are unix seconds; `position` orders a list, best first. */
 const offerParts = {
-  delayBilling: v.optional(v.nullable(v.object({ days, type: delayType }))),
-  discount: v.optional(v.nullable(newDiscount)),
-  campaign: v.optional(v.nullable(id)),
-  partnerId: v.optional(v.nullable(id)),
-  card: v.optional(v.nullable(offerCard)),
-  status: v.optional(offerStatus),
-  listed: v.optional(v.boolean()),
-  startsAt: v.optional(v.nullable(seconds)),
-  endsAt: v.optional(v.nullable(seconds)),
-  position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+  kind: offerKind,
+  planId: v.nullable(id),
+  audience: v.nullable(audience),
+  delayBilling: v.nullable(v.object({ days, type: delayType })),
+  discount: v.nullable(draftDiscount),
+  campaign: v.nullable(id),
+  partnerId: v.nullable(id),
+  card: v.nullable(offerCard),
+  /** Stands in lists; an offer that does not is found by its id alone. */
+  listed: v.boolean(),
+  startsAt: v.nullable(seconds),
+  endsAt: v.nullable(seconds),
+  /** Null: at the end of its list. */
+  position: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
 };
 
-/** A draft unless it says otherwise. */
-export const newOffer = v.object({
-  kind: v.optional(offerKind),
-  planId: id,
-  audience: offer.entries.audience,
+/** An offer as it is written: any part may be missing until it is published. */
+export const offerDraft = v.object(offerParts);
+export type OfferDraft = v.InferOutput<typeof offerDraft>;
+
+/** What it has to be by then. */
+export const wholeOffer = v.object({
   ...offerParts,
+  planId: v.pipe(v.nullable(id), v.nonNullish(id, 'Choose a plan.')),
+  audience: audience,
+  discount: v.nullable(newDiscount),
 });
+
+/** A new one; what is left out is not given. */
+export const newOffer = v.partial(offerDraft);
 export type NewOffer = v.InferOutput<typeof newOffer>;
 
-/** What is left out stays; `version` is the one that was looked at. */
-export const offerPatch = v.object({
-  version: v.pipe(v.number(), v.integer()),
-  planId: v.optional(id),
-  audience: v.optional(offer.entries.audience),
-  ...offerParts,
-});
+/** Only what was touched; `null` takes a part away. `version` is the one that was looked at. */
+export const offerPatch = v.object({ ...newOffer.entries, version: seenVersion });
 export type OfferPatch = v.InferOutput<typeof offerPatch>;
+
+export const offerRecord = draftRecord(offerDraft);
+export type OfferRecord = v.InferOutput<typeof offerRecord>;
+
+export const offerVersions = draftVersions(offerDraft);
+export type OfferVersions = v.InferOutput<typeof offerVersions>;
+
+/** One line of the list of those who write offers: of the draft where there is one. */
+export const offerLine = v.object({
+  id: v.string(),
+  state: draftState,
+  kind: offerKind,
+  plan: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  countryCode: v.nullable(v.string()),
+  audience: v.nullable(audience),
+  campaign: v.nullable(v.string()),
+  partnerId: v.nullable(v.string()),
+  subtitle: v.nullable(v.string()),
+  listed: v.boolean(),
+  startsAt: v.nullable(seconds),
+  endsAt: v.nullable(seconds),
+  position: v.nullable(v.number()),
+  /** Null for what was published before versions were kept. */
+  savedAt: v.nullable(seconds),
+  savedBy: v.nullable(v.string()),
+  asked: v.boolean(),
+  /** The next instant at which it is published or taken back by itself. */
+  scheduledAt: v.nullable(seconds),
+});
+
+/** `q` is a part of its id, its plan's name or the card's subtitle. */
+export const offerQuery = listing({
+  filters: {
+    q: searched(),
+    state: v.optional(draftState),
+    audience: v.optional(audience),
+    countryCode: v.optional(countryCode),
+    campaign: v.optional(id),
+    asked: v.optional(v.picklist(['true', 'false'])),
+  },
+  sorts: ['savedAt', 'position', 'plan', 'startsAt', 'endsAt'],
+});
+export type OfferQuery = v.InferOutput<typeof offerQuery>;
+
+export const offerLines = pageOf(offerLine);
+export type OfferLines = v.InferOutput<typeof offerLines>;

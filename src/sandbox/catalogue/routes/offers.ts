@@ -1,7 +1,23 @@
 import type * as offersCalls from '../../../core/contract/offers.js';
 import { eq } from 'drizzle-orm';
-import type { OfferPatch, StaffOffer } from '../../../core/contract/schemas/offers.js';
-import { createOffer, updateOffer } from '../offer-edit.js';
+import type { OfferDraft, OfferPatch, OfferRecord } from '../../../core/contract/schemas/offers.js';
+import { newId } from '../../db/ids.js';
+import type { Standing } from '../../drafts/draftable.js';
+import { findRecord } from '../../drafts/record.js';
+import { bodyOfVersion, versionsOf } from '../../drafts/versions.js';
+import {
+  askToPublish,
+  createDraft,
+  deleteDraft,
+  discardDraft,
+  hold,
+  publish,
+  saveDraft,
+  unpublish,
+  unschedule,
+} from '../../drafts/write.js';
+import { offerDrafts } from '../offer-drafts.js';
+import { offerRecordsFor } from '../offer-records.js';
 import { campaigns, partners } from '../tables.js';
 import { findOffer } from '../catalogue.js';
 import { offersOf } from '../offer-lists.js';
@@ -11,8 +27,6 @@ import { Refusal } from '../../http/refusal.js';
 
 /** Where offers are shown when the caller does not say. */
 const HOME = 'US';
-
-const shelfOf = ({ db, host }: Context) => ({ db, publishableKey: host.publishableKey });
 
 const absent = (what: string) => new Refusal('notFound', `There is no such ${what}.`);
 
@@ -24,8 +38,18 @@ export async function offersOfPartner(context: Context, partnerId: string, count
   return offersOf(situation, { audience: 'partner', id: partnerId });
 }
 
-const change = (context: Context, { offerId, ...patch }: OfferPatch & { offerId: string }): Promise<StaffOffer> =>
-  updateOffer(context, shelfOf(context), offerId, patch);
+/** Holds an offer in the version that was looked at, does something with it and answers what is there then. */
+async function changing(
+  context: Context,
+  { offerId, version }: { offerId: string; version: number },
+  work: (standing: Standing<OfferDraft>) => Promise<void>,
+): Promise<OfferRecord> {
+  await work(await hold(context, offerDrafts, offerId, version));
+  return findRecord(context, offerDrafts, offerId);
+}
+
+const save = (context: Context, { offerId, version, ...changes }: OfferPatch & { offerId: string }) =>
+  changing(context, { offerId, version }, standing => saveDraft(context, offerDrafts, standing, changes));
 
 export const offerHandlers = {
   async listOffers(context, { countryCode = HOME }) {
@@ -63,12 +87,47 @@ export const offerHandlers = {
     return offersOf(await visiting(context, { countryCode }), { audience: 'customerService' });
   },
 
+  listOfferRecords: ({ db }, query) => offerRecordsFor(db, query),
+
+  getOfferRecord: (context, { offerId }) => findRecord(context, offerDrafts, offerId),
+
   async createOffer(context, input) {
-    const offer = await createOffer(context, shelfOf(context), input);
-    context.note({ id: offer.id, details: { version: offer.version, after: offer } });
-    return offer;
+    const id = newId('off');
+    await createDraft(context, offerDrafts, id, input);
+    return findRecord(context, offerDrafts, id);
   },
 
-  updateOffer: change,
-  patchOffer: change,
+  updateOffer: save,
+  patchOffer: save,
+
+  publishOffer: (context, { at, reason, ...seen }) =>
+    changing(context, seen, standing => publish(context, offerDrafts, standing, { at, reason })),
+
+  unpublishOffer: (context, { at, keep, ...seen }) =>
+    changing(context, seen, standing => unpublish(context, offerDrafts, standing, { at, keep })),
+
+  unscheduleOffer: (context, seen) =>
+    changing(
+      context,
+      seen,
+      async ({ id }) => void (await unschedule(context, offerDrafts, id, 'publish', 'unpublish')),
+    ),
+
+  askToPublishOffer: (context, { note, ...seen }) =>
+    changing(context, seen, standing => askToPublish(context, offerDrafts, standing, note)),
+
+  discardOfferDraft: (context, seen) =>
+    changing(context, seen, standing => discardDraft(context, offerDrafts, standing)),
+
+  async deleteOffer(context, { offerId, version }) {
+    await deleteDraft(context, offerDrafts, await hold(context, offerDrafts, offerId, version));
+    return { deleted: true };
+  },
+
+  listOfferVersions: ({ db }, { offerId, ...page }) => versionsOf(db, offerDrafts, offerId, page),
+
+  async restoreOfferVersion(context, { publishedVersion, ...seen }) {
+    const body = await bodyOfVersion(context.db, offerDrafts, seen.offerId, Number(publishedVersion));
+    return changing(context, seen, standing => saveDraft(context, offerDrafts, standing, body));
+  },
 } satisfies Handlers<keyof typeof offersCalls>;

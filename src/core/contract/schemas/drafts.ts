@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { fieldProblem, pageOf, seconds, text } from './common.js';
+import { wholeNumber } from './query.js';
+
+/**
+ * Where something stands that is written as a draft and published (domain 4.1): only a draft, published, published with
+ * a draft beside it, or taken back.
+ */
+export const draftState = v.picklist(['draft', 'published', 'changed', 'unpublished']);
+export type DraftState = v.InferOutput<typeof draftState>;
+
+/** Who did something and when, unix seconds; the name is null when it is not known any more. */
+const done = { at: seconds, by: v.nullable(v.string()) };
+
+/** What is set for an instant. `problems`: why it did not come about; the draft is as it was. */
+const scheduled = v.object({
+  action: v.picklist(['publish', 'unpublish']),
+  ...done,
+  setAt: seconds,
+  problems: v.array(fieldProblem),
+});
+
+/** Something with a draft, as those who write it see it: the live copy and the draft beside it. */
+export const draftRecord = <Body extends v.GenericSchema>(body: Body) =>
+  v.object({
+    id: v.string(),
+    state: draftState,
+    /** Of the newest of both; sent with every change (domain 4.2). 0 for what was never saved. */
+    version: v.number(),
+    live: v.nullable(v.object({ body, version: v.number() })),
+    draft: v.nullable(v.object({ body, saved: v.object(done) })),
+    /** What stands in the way of publishing it now. */
+    problems: v.array(fieldProblem),
+    scheduled: v.array(scheduled),
+    /** Somebody who may not publish has asked for it. */
+    asked: v.nullable(v.object({ ...done, note: v.string() })),
+  });
+
+/** A published version; any can be brought back as a draft. */
+export const draftVersion = <Body extends v.GenericSchema>(body: Body) =>
+  v.object({
+    version: v.number(),
+    body,
+    /** Null for what was published before versions were kept. */
+    at: v.nullable(seconds),
+    by: v.nullable(v.string()),
+    reason: v.nullable(v.string()),
+  });
+
+export const draftVersions = <Body extends v.GenericSchema>(body: Body) => pageOf(draftVersion(body));
+
+/** The version that was looked at: another one refuses with `versionConflict`. */
+export const seenVersion = wholeNumber(1_000_000_000);
+
+/** `at`: an instant in the future, unix seconds; without it, now. */
+const instant = v.optional(wholeNumber(99_999_999_999));
+
+export const publication = v.object({ version: seenVersion, at: instant, reason: v.optional(text(500)) });
+export type Publication = v.InferOutput<typeof publication>;
+
+/** `keep`: what was live becomes a draft, unless there is one; else the draft goes too. */
+export const withdrawal = v.object({ version: seenVersion, at: instant, keep: v.boolean() });
+export type Withdrawal = v.InferOutput<typeof withdrawal>;
+
+export const seen = v.object({ version: seenVersion });
+export type Seen = v.InferOutput<typeof seen>;
+
+export const publicationRequest = v.object({ version: seenVersion, note: text(500) });
+export type PublicationRequest = v.InferOutput<typeof publicationRequest>;
+
+export const deleted = v.object({ deleted: v.literal(true) });
+export type Deleted = v.InferOutput<typeof deleted>;

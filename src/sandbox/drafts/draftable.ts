@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import type { FieldProblem } from '../../core/contract/failure.js';
+import type { DraftState } from '../../core/contract/schemas/drafts.js';
+import type { Audited } from '../../core/contract/call.js';
+import type { Db } from '../db/db.js';
+import type { Context } from '../http/handler.js';
+import { drafts, scheduledPublications } from './tables.js';
+
+/** What a draft needs of a request; what is published by itself has no caller. */
+export type Writing = Pick<Context, 'db' | 'now' | 'note'> & Partial<Pick<Context, 'caller' | 'apiKey'>>;
+
+/** The copy that is on sale, or was: `isLive` says which. */
+export interface LiveCopy<Body> {
+  body: Body;
+  version: number;
+  isLive: boolean;
+}
+
+/** A kind of thing that is written as a draft and published: what `publish.ts` and the like need to know of it. */
+export interface Draftable<Body extends object> {
+  kind: Audited;
+  /** What a new one begins with. */
+  blank: Body;
+  live(db: Db, id: string): Promise<LiveCopy<Body> | undefined>;
+  /** All that stands in the way of publishing it; a draft may be anything that its relaxed shape allows. */
+  problems(writing: Writing, id: string, body: Body): Promise<FieldProblem[]>;
+  /** Makes a whole body the live copy. */
+  write(writing: Writing, id: string, body: Body, version: number): Promise<void>;
+  /** Takes the live copy off sale; the row stays, because others name it. */
+  withdraw(writing: Writing, id: string, version: number): Promise<void>;
+}
+
+/** What is left out or undefined stays as it is. */
+export type Changes<Body> = { readonly [Name in keyof Body]?: Body[Name] | undefined };
+
+/** A body as the tables keep it. */
+export const kept = (body: object): Record<string, unknown> => ({ ...body });
+
+type DraftRow = Omit<typeof drafts.$inferSelect, 'body'>;
+export type ScheduledRow = typeof scheduledPublications.$inferSelect;
+
+/** A thing with all that stands beside it. */
+export interface Standing<Body extends object> {
+  id: string;
+  /** Of the newer of live copy and draft; 0 for what was never saved. */
+  version: number;
+  live: LiveCopy<Body> | undefined;
+  draft: (DraftRow & { body: Body }) | undefined;
+  scheduled: readonly ScheduledRow[];
+}
+
+export const ofThing = (kind: string, id: string) => and(eq(drafts.kind, kind), eq(drafts.id, id));
+
+/** Reads a thing; undefined when there is neither a live copy nor a draft. */
+export async function standingOf<Body extends object>(
+  db: Db,
+  of: Draftable<Body>,
+  id: string,
+): Promise<Standing<Body> | undefined> {
+  const live = await of.live(db, id);
+  const [row] = await db.select().from(drafts).where(ofThing(of.kind, id));
+  if (!live && !row) return undefined;
+  const scheduled = await db
+    .select()
+    .from(scheduledPublications)
+    .where(and(eq(scheduledPublications.kind, of.kind), eq(scheduledPublications.id, id)));
+  return {
+    id,
+    version: Math.max(live?.version ?? 0, row?.version ?? 0),
+    live,
+    draft: row && { ...row, body: { ...of.blank, ...row.body } },
+    scheduled,
+  };
+}
+
+export function stateOf({ live, draft }: Pick<Standing<object>, 'live' | 'draft'>): DraftState {
+  if (live?.isLive) return draft ? 'changed' : 'published';
+  return draft ? 'draft' : 'unpublished';
+}
+
+/** What is written on: the draft, else the live copy. */
+export const newestOf = <Body extends object>(of: Draftable<Body>, standing: Standing<Body> | undefined): Body =>
+  standing?.draft?.body ?? standing?.live?.body ?? of.blank;
+
+/** A value as text; the order of an object's fields makes none of them another. */
+const asText = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+export const isSame = (one: object, other: object): boolean => asText(one) === asText(other);

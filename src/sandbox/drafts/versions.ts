@@ -1,0 +1,48 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { PageQuery } from '../../core/contract/schemas/query.js';
+import type { Db } from '../db/db.js';
+import { pageOf } from '../db/page.js';
+import { Refusal } from '../http/refusal.js';
+import type { Draftable } from './draftable.js';
+import { namesBy } from './record.js';
+import { publishedVersions as versions } from './tables.js';
+
+/** Every version that was published, the latest first. */
+export const versionsOf = <Body extends object>(db: Db, of: Draftable<Body>, id: string, page: PageQuery) =>
+  pageOf(db, {
+    rows: db
+      .select()
+      .from(versions)
+      .where(and(eq(versions.kind, of.kind), eq(versions.id, id))),
+    order: [desc(versions.version)],
+    key: versions.version,
+    page,
+    items: async rows => {
+      const name = await namesBy(
+        db,
+        rows.map(({ savedBy }) => savedBy),
+      );
+      return rows.map(({ version, body, savedAt, savedBy, reason }) => ({
+        version,
+        body: { ...of.blank, ...body },
+        at: savedAt,
+        by: name(savedBy),
+        reason,
+      }));
+    },
+  });
+
+/** One version, to be brought back as a draft. */
+export async function bodyOfVersion<Body extends object>(
+  db: Db,
+  of: Draftable<Body>,
+  id: string,
+  version: number,
+): Promise<Body> {
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.kind, of.kind), eq(versions.id, id), eq(versions.version, version)));
+  if (!row) throw new Refusal('notFound', 'There is no such version.');
+  return { ...of.blank, ...row.body };
+}

@@ -1,0 +1,10 @@
+import { createOffer, publishOffer } from '../../../src/core/contract/offers.js';
+import type { NewOffer, OfferRecord } from '../../../src/core/contract/schemas/offers.js';
+import type { TestSandbox } from '../../support/sandbox.js';
+import { worked } from './visitor.js';
+
+/** An offer that somebody who may publish has written and put on sale. */
+export async function publishedOffer(client: ReturnType<TestSandbox['client']>, body: NewOffer): Promise<OfferRecord> {
+  const { id, version } = worked(await client(createOffer, body));
+  return worked(await client(publishOffer, { offerId: id, version }));
+}
