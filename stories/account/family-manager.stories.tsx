@@ -92,13 +92,13 @@ export const Marked: Story = {
     const inside = within(canvasElement);
     await press(canvasElement, 'Add a family member');
     await userEvent.type(await inside.findByLabelText('E-mail address', {}, patience), 'SAM@echelon.test');
-    await userEvent.type(inside.getByLabelText('Height (ft)'), '12');
+    await userEvent.type(inside.getByLabelText('Height in feet'), '12');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inside.getByLabelText(/^First name/)).toHaveFocus());
     await expect(
       inside.getAllByText('Somebody in your family signs in with this e-mail address already.')[0],
     ).toBeVisible();
-    await expect(inside.getAllByText('Enter a height from 1 to 9 feet.')[0]).toBeVisible();
+    await expect(inside.getAllByText('Enter a height from 30 to 275 cm (1 to 9 ft).')[0]).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
+import type { measureWords } from '../../widgets/measure-copy.js';
 import type { personWords } from '../../widgets/person-screen-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 
-export const words: TextsByScope<typeof personWords> = {
+export const words: TextsByScope<typeof personWords | typeof measureWords> = {
   'person-screen': {
     loading: what => `Cargando ${what}`,
     failed: what => `No pudimos cargar ${what}.`,
@@ -13,5 +14,23 @@ export const words: TextsByScope<typeof personWords> = {
     signIn: 'Iniciar sesión',
     child: 'Formas parte de una membresía familiar',
     paidBy: name => `${name || 'La cuenta principal'} la paga y puede cambiarla.`,
+  },
+  'person-screen/measures': {
+    units: { cm: 'cm', ft: 'ft', in: 'in', kg: 'kg', lb: 'lb', bpm: 'lpm' },
+    unitNames: {
+      cm: 'centímetros',
+      ft: 'pies',
+      in: 'pulgadas',
+      kg: 'kilogramos',
+      lb: 'libras',
+      bpm: 'latidos por minuto',
+    },
+    part: (label, unit) => `${label} en ${unit}`,
+    problems: {
+      heightRange: 'Escribe una estatura de 30 a 275 cm (1 a 9 ft).',
+      weightRange: 'Escribe un peso de 2 a 650 kg (5 a 1433 lb).',
+      maxHeartRateRange: 'Escribe una frecuencia de 90 a 240.',
+      restingHeartRateRange: 'Escribe una frecuencia de 25 a 120.',
+    },
   },
 };

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createLoginToken,
@@ -13,7 +12,7 @@ import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { refusalText, words } from '../../../src/widgets/account/family-manager/copy.js';
 import { linesOf, noteText } from '../../../src/widgets/account/family-manager/lines.js';
-import { heightOf, numberIn, weightOf } from '../../../src/widgets/account/family-manager/measures.js';
+import { height, readMeasure, weight } from '../../../src/core/measures.js';
 import { createFamilyManager } from '../../../src/widgets/account/family-manager/model.js';
 import type { Screen } from '../../../src/widgets/account/family-manager/screen.js';
 import type { Values } from '../../../src/widgets/account/family-manager/values.js';
@@ -150,9 +149,8 @@ describe('a parent who adds somebody', () => {
       displayName: 'Speedy',
       birthDate: '2015-02-28',
       gender: 'female',
-      feet: '4',
-      inches: '7',
-      pounds: '77,5',
+      heightMm: readMeasure(height.imperial, ['4', '7']),
+      weightGrams: readMeasure(weight.imperial, ['77,5']),
     });
     expect(parent(model).family.items.at(-1)).toMatchObject({
       displayName: 'Speedy',
@@ -197,8 +195,8 @@ describe('a parent who adds somebody', () => {
     expect(await problem({ birthDate: '2999-01-01' })).toEqual(['birthDateFuture']);
     expect(await problem({ birthDate: '1890-01-01' })).toEqual(['birthDateOld']);
     expect(await problem({}, true)).toEqual(['birthDateHalf']);
-    expect(await problem({ feet: '0', inches: '5', pounds: 'much' })).toEqual(['feetOff', 'poundsOff']);
-    expect(await problem({ feet: '5', inches: '12' })).toEqual(['inchesOff']);
+    expect(await problem({ heightMm: 127, weightGrams: 'unreadable' })).toEqual(['heightRange', 'weightRange']);
+    expect(await problem({ heightMm: 'unreadable', weightGrams: 650_001 })).toEqual(['heightRange', 'weightRange']);
     expect(await problem({ email: 'nobody' })).toEqual(['emailMalformed']);
     expect(await problem({ email: logins.member.email.toUpperCase() })).toEqual(['emailYours']);
     expect(await problem({ email: sam.email })).toEqual(['emailMember']);
@@ -421,51 +419,5 @@ describe('switching', () => {
     await model.switchTo('usr_kim');
     expect(parent(model)).toMatchObject({ working: undefined, refused: { code: 'broken', memberId: 'usr_kim' } });
     expect(told).toEqual([]);
-  });
-});
-
-describe('measures', () => {
-  const typed = { centimetres: '', feet: '', inches: '', kilograms: '', pounds: '' };
-
-  it('are read as they are typed, whole or not', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 99_999 }),
-        fc.integer({ min: 0, max: 9 }),
-        fc.constantFrom('.', ','),
-        (whole, tenth, sign) => {
-          expect(numberIn(` ${whole}${sign}${tenth} `)).toBe(Number(`${whole}.${tenth}`));
-        },
-      ),
-    );
-  });
-
-  it('that are no numbers are no measures', () => {
-    fc.assert(
-      fc.property(
-        fc.string().filter(text => /[^\d.,\s]/.test(text)),
-        text => {
-          expect(numberIn(text)).toBeNaN();
-          expect(heightOf({ ...typed, feet: '5', inches: text }, 'imperial')).toBeNaN();
-          expect(weightOf({ ...typed, kilograms: text }, 'metric')).toBeNaN();
-        },
-      ),
-    );
-  });
-
-  it('in feet and inches are the nearest millimetre, and come back as they were', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
-        const mm = heightOf({ ...typed, feet: `${feet}`, inches: `${inches}` }, 'imperial') ?? 0;
-        expect(Math.round(mm / 25.4)).toBe(feet * 12 + inches);
-      }),
-    );
-    expect(heightOf({ ...typed, feet: '5' }, 'imperial')).toBe(1524);
-    expect(heightOf({ ...typed, centimetres: '170,5', feet: '9' }, 'metric')).toBe(1705);
-    expect([heightOf(typed, 'metric'), heightOf(typed, 'imperial'), weightOf(typed, 'imperial')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { defineWords } from '../../../core/words.js';
+import type { MeasureProblem } from '../../measure-copy.js';
 import type { FieldProblem } from './values.js';
 
-const problems: Record<FieldProblem, string> = {
+const problems: Record<Exclude<FieldProblem, MeasureProblem>, string> = {
   firstNameMissing: 'Enter the first name.',
   firstNameLong: 'Use at most 100 characters for the first name.',
   lastNameMissing: 'Enter the last name.',
@@ -10,11 +11,6 @@ const problems: Record<FieldProblem, string> = {
   birthDateHalf: 'Enter the whole birth date, or leave it empty.',
   birthDateFuture: 'Enter a birth date that is not in the future.',
   birthDateOld: 'Enter a birth date of the last 120 years.',
-  centimetresOff: 'Enter a height from 30 to 275 centimeters.',
-  feetOff: 'Enter a height from 1 to 9 feet.',
-  inchesOff: 'Enter 0 to 11 inches.',
-  kilogramsOff: 'Enter a weight from 2 to 650 kilograms.',
-  poundsOff: 'Enter a weight from 5 to 1433 pounds.',
   emailMalformed: 'Enter an e-mail address like name@example.com.',
   emailYours: 'This is your own e-mail address. Enter theirs, or none.',
   emailMember: 'Somebody in your family signs in with this e-mail address already.',
@@ -30,11 +26,8 @@ export const addWords = defineWords('family-manager/add', {
     displayName: 'Display name',
     birthDate: 'Birth date',
     gender: 'Gender',
-    centimetres: 'Height (cm)',
-    feet: 'Height (ft)',
-    inches: 'Height (in)',
-    kilograms: 'Weight (kg)',
-    pounds: 'Weight (lb)',
+    heightMm: 'Height',
+    weightGrams: 'Weight',
     email: 'E-mail address',
   },
   displayNameHelper: 'What others see. Without one, the first name.',

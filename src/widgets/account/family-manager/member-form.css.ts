@@ -21,13 +21,6 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 });
 
-export const measures = style({
-  display: 'grid',
-  gap: vars.space4,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))',
-});
-
 export const note = style([type.small, { color: vars.colorTextMuted }]);
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });

@@ -1,20 +1,20 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { height, weight, type Units } from '../../../core/measures.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { DateField } from '../../../ui/date-field/date-field.js';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.js';
 import { Form } from '../../../ui/form/form.js';
-import { afterPress } from '../../../ui/hooks/after-press.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { SelectField } from '../../../ui/select-field/select-field.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
-import { problemText } from '../../form.js';
-import { useStore } from '../../use-store.js';
+import { useFields } from '../../fields.js';
+import { measureWords } from '../../measure-copy.js';
+import { MeasureField } from '../../measure-field.js';
 import { addWords } from './add-copy.js';
-import { buttons, form as formClass, measures, note, pair, title } from './member-form.css.js';
+import { buttons, form as formClass, note, pair, title } from './member-form.css.js';
 import { refusalText, words } from './copy.js';
-import type { Units } from './measures.js';
 import type { createFamilyManager } from './model.js';
 import { birthDays, genders, type Field } from './values.js';
 
@@ -32,32 +32,13 @@ export interface MemberFormProps {
 export function View({ form, units, now, onSubmit, onCancel }: MemberFormProps) {
   const copy = useWords(addWords);
   const { failures, wait } = useWords(words);
-  const { values, problems, sending, refusal, dirty } = useStore(form.$form);
-  const id = useId();
+  const measures = useWords(measureWords);
+  const texts = { ...measures.problems, ...copy.problems };
+  const { values, problems, sending, refusal, dirty, errors, field: tied } = useFields(form, texts);
   const heading = useRef<HTMLHeadingElement>(null);
   const date = useRef<HTMLInputElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const problem = (name: Field) => problemText(problems[name], copy.problems);
-  const field = (name: Field) => ({
-    id: `${id}-${name}`,
-    name,
-    label: copy.labels[name],
-    value: values[name],
-    error: problem(name),
-    onChange: (value: string) => form.type(name, value),
-    // A problem that appears in the middle of a press would push the button away.
-    onBlur: () => afterPress(() => form.leave(name)),
-  });
-  const number = (name: Field) => ({
-    ...field(name),
-    inputMode: 'numeric' as const,
-    autoComplete: 'off' as const,
-    maxLength: 6,
-  });
-  const errors = form.fields.flatMap(name => {
-    const text = problem(name);
-    return text ? [{ field: `${id}-${name}`, text }] : [];
-  });
+  const field = <Name extends Field>(name: Name) => ({ ...tied(name), label: copy.labels[name] });
   return (
     <Form
       label={copy.title}
@@ -92,16 +73,9 @@ export function View({ form, units, now, onSubmit, onCancel }: MemberFormProps) 
           options={genders.map(one => ({ value: one, label: copy.genders[one] }))}
         />
       </div>
-      <div className={measures}>
-        {units === 'metric' ? (
-          <TextField {...number('centimetres')} />
-        ) : (
-          <>
-            <TextField {...number('feet')} />
-            <TextField {...number('inches')} />
-          </>
-        )}
-        <TextField {...number(units === 'metric' ? 'kilograms' : 'pounds')} />
+      <div className={pair}>
+        <MeasureField {...field('heightMm')} word={copy.labels.heightMm} scale={height[units]} />
+        <MeasureField {...field('weightGrams')} word={copy.labels.weightGrams} scale={weight[units]} />
       </div>
       <p className={note}>{copy.measuresHelper}</p>
       <TextField

@@ -20,7 +20,7 @@ import {
   type Refused,
   type Screen,
 } from './screen.js';
-import { blank, check, fieldOf, requestOf, type FieldProblem, type Values } from './values.js';
+import { blank, check, requestOf, type FieldProblem, type Values } from './values.js';
 
 const refusalOf = <Code extends string>({ code, retryAfter }: Failure<Code>, memberId: string): Refused<Code> => ({
   code,
@@ -136,11 +136,10 @@ export function createFamilyManager({
       const screen = shown();
       if (!screen || !userId) return;
       halfDate = isDateHalf;
-      const { units } = screen;
       const before = new Set(screen.family.items.map(({ id }) => id));
       const { signal } = following;
       const sent = await form.send(async values => {
-        const request = requestOf(values, units);
+        const request = requestOf(values);
         const isNew = ({ id, firstName, lastName }: FamilyMember) =>
           !before.has(id) && firstName === request.firstName && lastName === request.lastName;
         const answer = await settle(
@@ -148,15 +147,7 @@ export function createFamilyManager({
           ({ items }) => items.some(isNew),
           signal,
         );
-        if (answer.ok) return { ok: true, data: memberIn(answer.data, isNew) };
-        const { fields } = answer.failure;
-        return {
-          ok: false,
-          failure: {
-            ...answer.failure,
-            ...(fields && { fields: fields.map(one => ({ ...one, path: fieldOf(one.path, units) })) }),
-          },
-        };
+        return answer.ok ? { ok: true, data: memberIn(answer.data, isNew) } : answer;
       });
       if (sent.is !== 'taken' || signal.aborted) return;
       form.reset();

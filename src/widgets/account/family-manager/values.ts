@@ -2,15 +2,18 @@ import type { Family, FamilyChange } from '../../../core/contract/schemas/family
 import type { Gender } from '../../../core/contract/schemas/users.js';
 import { DAY } from '../../../core/dates.js';
 import { isEmailAddress } from '../../../core/email-address.js';
-import { heightOf, isHeight, isWeight, numberIn, weightOf, type TypedMeasures, type Units } from './measures.js';
+import { height, isPossible, weight, type Measured, type Units } from '../../../core/measures.js';
+import type { MeasureProblem } from '../../measure-copy.js';
 
-export interface Values extends TypedMeasures {
+export interface Values {
   firstName: string;
   lastName: string;
   displayName: string;
   /** `YYYY-MM-DD`. */
   birthDate: string;
   gender: string;
+  heightMm: Measured;
+  weightGrams: Measured;
   email: string;
 }
 
@@ -25,11 +28,7 @@ export type FieldProblem =
   | 'birthDateHalf'
   | 'birthDateFuture'
   | 'birthDateOld'
-  | 'centimetresOff'
-  | 'feetOff'
-  | 'inchesOff'
-  | 'kilogramsOff'
-  | 'poundsOff'
+  | Extract<MeasureProblem, 'heightRange' | 'weightRange'>
   | 'emailMalformed'
   | 'emailYours'
   | 'emailMember'
@@ -42,11 +41,8 @@ export const blank: Values = {
   displayName: '',
   birthDate: '',
   gender: '',
-  centimetres: '',
-  feet: '',
-  inches: '',
-  kilograms: '',
-  pounds: '',
+  heightMm: null,
+  weightGrams: null,
   email: '',
 };
 
@@ -96,27 +92,14 @@ function email(value: string, { family: { items } }: Known): FieldProblem | unde
   return whose.isYou ? 'emailYours' : 'emailMember';
 }
 
-const inchesRight = ({ inches }: Values): boolean => {
-  const typed = numberIn(inches);
-  return typed === undefined || typed < 12;
-};
-
 const checks: { readonly [Name in Field]: (values: Values, known: Known) => FieldProblem | undefined } = {
   firstName: ({ firstName }) => name('firstName', firstName),
   lastName: ({ lastName }) => name('lastName', lastName),
   displayName: ({ displayName }) => (displayName.trim().length > LONGEST_DISPLAY_NAME ? 'displayNameLong' : undefined),
   birthDate: (values, known) => birthDate(values.birthDate, known),
   gender: () => undefined,
-  centimetres: (values, { units }) =>
-    units === 'metric' && !isHeight(heightOf(values, units)) ? 'centimetresOff' : undefined,
-  feet: (values, { units }) =>
-    units === 'imperial' && !isHeight(heightOf({ ...values, inches: inchesRight(values) ? values.inches : '' }, units))
-      ? 'feetOff'
-      : undefined,
-  inches: (values, { units }) => (units === 'imperial' && !inchesRight(values) ? 'inchesOff' : undefined),
-  kilograms: (values, { units }) =>
-    units === 'metric' && !isWeight(weightOf(values, units)) ? 'kilogramsOff' : undefined,
-  pounds: (values, { units }) => (units === 'imperial' && !isWeight(weightOf(values, units)) ? 'poundsOff' : undefined),
+  heightMm: ({ heightMm }) => (isPossible(height.metric, heightMm) ? undefined : 'heightRange'),
+  weightGrams: ({ weightGrams }) => (isPossible(weight.metric, weightGrams) ? undefined : 'weightRange'),
   email: (values, known) => email(values.email, known),
 };
 
@@ -125,9 +108,9 @@ export const check = (field: Field, values: Values, known: Known): FieldProblem 
   checks[field](values, known);
 
 /** What is sent: nothing of what was left empty. */
-export function requestOf(values: Values, units: Units): Extract<FamilyChange, { action: 'add' }> {
+export function requestOf(values: Values): Extract<FamilyChange, { action: 'add' }> {
   const [displayName, mail] = [values.displayName.trim(), address(values.email)];
-  const [heightMm, weightGrams] = [heightOf(values, units), weightOf(values, units)];
+  const { heightMm, weightGrams } = values;
   const gender = genders.find(one => one === values.gender);
   return {
     action: 'add',
@@ -136,15 +119,8 @@ export function requestOf(values: Values, units: Units): Extract<FamilyChange, {
     ...(displayName && { displayName }),
     ...(values.birthDate && { birthDate: values.birthDate }),
     ...(gender && { gender }),
-    ...(heightMm !== undefined && { heightMm }),
-    ...(weightGrams !== undefined && { weightGrams }),
+    ...(typeof heightMm === 'number' && { heightMm }),
+    ...(typeof weightGrams === 'number' && { weightGrams }),
     ...(mail && { email: mail }),
   };
 }
-
-/** Under which field the form shows what the server says of a part of the request. */
-export const fieldOf = (path: string, units: Units): string => {
-  const metric = units === 'metric';
-  if (path === 'heightMm') return metric ? 'centimetres' : 'feet';
-  return path === 'weightGrams' ? (metric ? 'kilograms' : 'pounds') : path;
-};

@@ -1,6 +1,15 @@
 import type { Country } from '../../../core/contract/schemas/countries.js';
 import { isEmailAddress } from '../../../core/email-address.js';
-import type { Measured } from './measures.js';
+import {
+  height,
+  isPossible,
+  maxHeartRate,
+  restingHeartRate,
+  weight,
+  type Measured,
+  type Scale,
+} from '../../../core/measures.js';
+import type { MeasureProblem } from '../../measure-copy.js';
 import { changedFields, changesAddress, hasAddress, type Field, type Values } from './values.js';
 
 export type FieldProblem =
@@ -18,10 +27,7 @@ export type FieldProblem =
   | 'birthDateMalformed'
   | 'birthDateFuture'
   | 'birthDateOld'
-  | 'heightRange'
-  | 'weightRange'
-  | 'maxHeartRateRange'
-  | 'restingHeartRateRange'
+  | MeasureProblem
   | 'streetMissing'
   | 'cityMissing'
   | 'regionMissing'
@@ -52,8 +58,9 @@ const OLDEST = 120;
 const name = (value: string, missing: FieldProblem, most: number, long: FieldProblem): FieldProblem | undefined =>
   value.trim() === '' ? missing : value.trim().length > most ? long : undefined;
 
-const within = (value: Measured, least: number, most: number, problem: FieldProblem): FieldProblem | undefined =>
-  value === null || (value !== 'unreadable' && value >= least && value <= most) ? undefined : problem;
+/** Its range is the same in all units. */
+const within = (value: Measured, scale: Scale, problem: MeasureProblem): FieldProblem | undefined =>
+  isPossible(scale, value) ? undefined : problem;
 
 const short = (value: string, most: number): FieldProblem | undefined =>
   value.trim().length > most ? 'addressLong' : undefined;
@@ -100,10 +107,10 @@ const rules: Readonly<Record<Field, (values: Values, known: Known) => FieldProbl
   'address.postalCode': postalCode,
   birthDate: (values, known) => birthDate(values.birthDate, known),
   gender: () => undefined,
-  heightMm: values => within(values.heightMm, 300, 2750, 'heightRange'),
-  weightGrams: values => within(values.weightGrams, 2000, 650_000, 'weightRange'),
-  maxHeartRate: values => within(values.maxHeartRate, 90, 240, 'maxHeartRateRange'),
-  restingHeartRate: values => within(values.restingHeartRate, 25, 120, 'restingHeartRateRange'),
+  heightMm: values => within(values.heightMm, height.metric, 'heightRange'),
+  weightGrams: values => within(values.weightGrams, weight.metric, 'weightRange'),
+  maxHeartRate: values => within(values.maxHeartRate, maxHeartRate, 'maxHeartRateRange'),
+  restingHeartRate: values => within(values.restingHeartRate, restingHeartRate, 'restingHeartRateRange'),
 };
 
 /** Whether a field has to be right for the form to be sent: nobody is kept from a new name by an old address. */

@@ -1,8 +1,8 @@
 import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
 import { personWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
+import type { MeasureProblem } from '../../measure-copy.js';
 import type { FieldProblem } from './check.js';
-import type { Unit } from './measures.js';
 import type { SaveFailure } from './save.js';
 import type { Field } from './values.js';
 
@@ -28,7 +28,7 @@ const labels: Record<Field, string> = {
   restingHeartRate: 'Resting heart rate',
 };
 
-const problems: Record<FieldProblem, string> = {
+const problems: Record<Exclude<FieldProblem, MeasureProblem>, string> = {
   firstNameMissing: 'Enter a first name.',
   lastNameMissing: 'Enter a last name.',
   displayNameMissing: 'Enter a display name.',
@@ -43,10 +43,6 @@ const problems: Record<FieldProblem, string> = {
   birthDateMalformed: 'Enter the whole date.',
   birthDateFuture: 'Enter a date in the past.',
   birthDateOld: 'Enter a date in the last 120 years.',
-  heightRange: 'Enter a height from 30 to 275 cm (1 to 9 ft).',
-  weightRange: 'Enter a weight from 2 to 650 kg (5 to 1433 lb).',
-  maxHeartRateRange: 'Enter a rate from 90 to 240.',
-  restingHeartRateRange: 'Enter a rate from 25 to 120.',
   streetMissing: 'Enter a street and number.',
   cityMissing: 'Enter a city.',
   regionMissing: 'Choose a state or province.',
@@ -65,17 +61,6 @@ const failures: Record<SaveFailure, string> = {
   staffAccount: 'The e-mail address of a staff account cannot be changed here.',
   validationFailed: 'Nothing was saved. Please check the marked fields.',
   notFound: 'This profile is no longer there.',
-};
-
-const units: Record<Unit, string> = { cm: 'cm', ft: 'ft', in: 'in', kg: 'kg', lb: 'lb', bpm: 'bpm' };
-/** In full, for a screen reader. */
-const unitNames: Record<Unit, string> = {
-  cm: 'centimetres',
-  ft: 'feet',
-  in: 'inches',
-  kg: 'kilograms',
-  lb: 'pounds',
-  bpm: 'beats per minute',
 };
 
 export const words = besideWords(
@@ -106,9 +91,6 @@ export const words = besideWords(
     unitsLegend: 'Units on this page',
     metric: 'Metric',
     imperial: 'Imperial',
-    units,
-    unitNames,
-    part: (label: string, unit: string) => `${label} in ${unit}`,
     heartRateHelper: 'Leave it out and we estimate it from the birth date.',
     picture: {
       of: (name: string) => `Picture of ${name}`,

@@ -3,11 +3,10 @@ import { useFields } from './use-fields.js';
 
 /** Fetched when somebody changes their e-mail address, which few do. */
 export function View() {
-  const { copy, values, wiring, text } = useFields();
+  const { copy, field } = useFields();
   return (
     <PasswordField
-      {...wiring('currentPassword')}
-      {...text('currentPassword', values.currentPassword)}
+      {...field('currentPassword')}
       required
       autoComplete="current-password"
       helper={copy.passwordHelper}

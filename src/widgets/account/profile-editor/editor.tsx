@@ -1,21 +1,15 @@
 import { useId, useMemo, useRef } from 'react';
 import { Form } from '../../../ui/form/form.js';
 import { useWords } from '../../../ui/language/language.js';
-import { TextField } from '../../../ui/text-field/text-field.js';
 import { title, view } from '../../sections.css.js';
-import { Section } from '../../sections.js';
 import { useStore } from '../../use-store.js';
-import { Address } from './address.js';
-import { Body } from './body.js';
-import { Contact } from './contact.js';
+import { About, Address, Body, Contact } from './parts.js';
 import { words } from './copy.js';
-import { Picture } from './picture.js';
 import { Refused } from './refused.js';
 import { SaveBar } from './save-bar.js';
 import type { Editing } from './screen.js';
-import { FormContext, useFields, type Model } from './use-fields.js';
+import { FormContext, type Model } from './use-fields.js';
 import { changedFields } from './values.js';
-import { pair } from './view.css.js';
 
 /** The profile as one form. */
 export function Editor({ model, screen }: { model: Model; screen: Editing }) {
@@ -47,43 +41,5 @@ export function Editor({ model, screen }: { model: Model; screen: Editing }) {
         {!screen.conflict && <SaveBar onGone={toTop} />}
       </Form>
     </FormContext>
-  );
-}
-
-function About() {
-  const {
-    copy,
-    screen: { isOwn },
-    values,
-    wiring,
-    text,
-  } = useFields();
-  return (
-    <Section texts={isOwn ? copy.sections.about : copy.sections.aboutOther}>
-      <Picture />
-      <div className={pair}>
-        <TextField
-          {...wiring('firstName')}
-          {...text('firstName', values.firstName)}
-          required
-          autoComplete={isOwn ? 'given-name' : 'off'}
-          autoCapitalize="words"
-        />
-        <TextField
-          {...wiring('lastName')}
-          {...text('lastName', values.lastName)}
-          required
-          autoComplete={isOwn ? 'family-name' : 'off'}
-          autoCapitalize="words"
-        />
-      </div>
-      <TextField
-        {...wiring('displayName')}
-        {...text('displayName', values.displayName)}
-        required
-        autoComplete={isOwn ? 'nickname' : 'off'}
-        helper={copy.displayNameHelper}
-      />
-    </Section>
   );
 }

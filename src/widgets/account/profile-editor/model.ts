@@ -8,7 +8,7 @@ import { failedScreen, loadForPerson } from '../../person-screen.js';
 import { createForm } from '../../form.js';
 import { keepDraft } from '../../keep-draft.js';
 import { check, type FieldProblem } from './check.js';
-import type { Units } from './measures.js';
+import type { Units } from '../../../core/measures.js';
 import { saveProfile, type SaveFailure } from './save.js';
 import type { Editing, Screen } from './screen.js';
 import { blank, changedFields, fields, keptFields, merged, valuesOf, type Field, type Values } from './values.js';

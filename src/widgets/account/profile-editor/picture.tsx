@@ -8,7 +8,7 @@ import { buttons, pictureRow, pictureSide, wrong } from './view.css.js';
 
 /** The picture as others see it, round; chosen, cut and taken away here, and kept with the rest of the form. */
 export function Picture() {
-  const { copy, model, screen, values, errorOf } = useFields();
+  const { copy, model, screen, values, field } = useFields();
   const texts = copy.picture;
   const input = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Picture() {
     // The button goes with the picture.
     row.current?.querySelector('button')?.focus();
   };
-  const error = problem ? texts[problem] : errorOf('image');
+  const error = problem ? texts[problem] : field('image').error;
   const news = values.image === '' ? texts.helper : values.image === 'none' ? texts.removed : texts.chosen;
   return (
     <div className={pictureRow} role="group" aria-label={texts.of(name)}>

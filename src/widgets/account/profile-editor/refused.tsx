@@ -4,20 +4,20 @@ import { Button } from '../../../ui/button/button.js';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useLocale } from '../../../ui/language/language.js';
-import { useStore } from '../../use-store.js';
 import { useFields } from './use-fields.js';
 
 /** Why nothing was saved, and the way out. */
 export function Refused({ onGone }: { onGone: () => void }) {
-  const { copy, model, screen, errorOf, idOf } = useFields();
-  const { refusal } = useStore(model.form.$form);
+  const { copy, screen, errors, refusal } = useFields();
   if (screen.conflict) return <Conflict onGone={onGone} />;
   if (!refusal) return null;
-  const errors = model.form.fields.flatMap(name => {
-    const text = errorOf(name);
-    return text === undefined ? [] : [{ field: idOf(name), text: `${copy.labels[name]}: ${text}` }];
-  });
-  if (errors.length > 0) return <ErrorSummary title={copy.problemTitle} errors={errors} />;
+  if (errors.length > 0)
+    return (
+      <ErrorSummary
+        title={copy.problemTitle}
+        errors={errors.map(({ name, field, text }) => ({ field, text: `${copy.labels[name]}: ${text}` }))}
+      />
+    );
   const { code, retryAfter } = refusal;
   return (
     code && (
@@ -36,9 +36,9 @@ function Conflict({ onGone }: { onGone: () => void }) {
     copy: { conflict: texts, labels },
     model,
     screen,
+    sending,
   } = useFields();
   const locale = useLocale();
-  const { sending } = useStore(model.form.$form);
   const theirs = screen.conflict?.fields ?? [];
   const reload = () => {
     model.takeTheirs();

@@ -2,7 +2,6 @@ import { Button } from '../../../ui/button/button.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { Link } from '../../../ui/link/link.js';
-import { useStore } from '../../use-store.js';
 import { useFields } from './use-fields.js';
 import { bar, buttons, news, tick } from './view.css.js';
 
@@ -13,8 +12,9 @@ export function SaveBar({ onGone }: { onGone: () => void }) {
     model,
     screen: { note },
     changed,
+    sending,
+    refusal,
   } = useFields();
-  const { sending, refusal } = useStore(model.form.$form);
   const count = changed.length;
   const discard = () => {
     model.discard();

@@ -1,7 +1,7 @@
 import type { Country } from '../../../core/contract/schemas/countries.js';
 import type { User } from '../../../core/contract/schemas/users.js';
 import type { PersonScreen } from '../../person-screen.js';
-import type { Units } from './measures.js';
+import type { Units } from '../../../core/measures.js';
 import type { Field, Values } from './values.js';
 
 /** What happened last, until something is typed again. */

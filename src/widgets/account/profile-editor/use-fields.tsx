@@ -1,13 +1,12 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
-import { afterPress } from '../../../ui/hooks/after-press.js';
 import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { problemText } from '../../form.js';
-import { useStore } from '../../use-store.js';
+import { useFields as useFormFields } from '../../fields.js';
+import { measureWords } from '../../measure-copy.js';
 import { words } from './copy.js';
 import type { createProfileEditor } from './model.js';
 import type { Editing } from './screen.js';
-import { changedFields, type Field, type Values } from './values.js';
+import { changedFields, type Field } from './values.js';
 import { dot } from './view.css.js';
 
 export type Model = ReturnType<typeof createProfileEditor>;
@@ -25,30 +24,20 @@ export function useEditing(): { model: Model; screen: Editing; id: string } {
 /** What is typed, what is wrong with it, and how each field is tied to the form. */
 export function useFields() {
   const copy = useWords(words);
+  const measures = useWords(measureWords);
   const { model, screen, id } = useEditing();
-  const { values, problems } = useStore(model.form.$form);
-  const changed = changedFields(values, screen.known);
-  const errorOf = (name: Field) => problemText(problems[name], copy.problems);
+  const problems = { ...measures.problems, ...copy.problems };
+  const form = useFormFields({ ...model.form, type: model.type, leave: model.leave }, problems, id);
+  const changed = changedFields(form.values, screen.known);
   return {
+    ...form,
     copy,
     model,
     screen,
-    values,
     changed,
-    errorOf,
-    idOf: (name: Field) => `${id}-${name}`,
-    /** For any control whose value is not a text. */
-    wiring: (name: Field) => ({
-      id: `${id}-${name}`,
-      name,
+    field: <Name extends Field>(name: Name) => ({
+      ...form.field(name),
       label: <Label isChanged={changed.includes(name)}>{copy.labels[name]}</Label>,
-      error: errorOf(name),
-      // A problem that appears in the middle of a press would push the button away.
-      onBlur: () => afterPress(() => model.leave(name)),
-    }),
-    text: <Name extends Field>(name: Name, value: Values[Name]) => ({
-      value,
-      onChange: (typed: Values[Name]) => model.type(name, typed),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { BillingAddress } from '../../../core/contract/schemas/account.js';
 import type { Gender, User, UserPatch } from '../../../core/contract/schemas/users.js';
-import type { Measured } from './measures.js';
+import type { Measured } from '../../../core/measures.js';
 
 /** The form's fields, by the paths under which the server speaks of them. */
 export interface Values {

@@ -34,11 +34,6 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-/** Feet and inches. */
-export const parts = style({ display: 'flex', gap: vars.space2 });
-
-export const number = style({ fontVariantNumeric: 'tabular-nums' });
-
 /** Stays in view while something is not saved. */
 export const bar = style({
   display: 'flex',

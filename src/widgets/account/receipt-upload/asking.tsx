@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { RECEIPT_BYTES } from '../../../core/uploads.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
@@ -11,13 +10,12 @@ import { afterPress } from '../../../ui/hooks/after-press.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
-import { problemText } from '../../form.js';
+import { useFields } from '../../fields.js';
 import { useStore } from '../../use-store.js';
 import { sendingWords, type SendingCopy } from './copy.js';
 import type { ReceiptUploadModel } from './model.js';
 import type { Person } from './screen.js';
 import type { SerialFacts } from './serial.js';
-import type { Values } from './values.js';
 import { actions, form as formClass, pair } from './view.css.js';
 
 interface AskingProps {
@@ -49,22 +47,9 @@ function serialTexts(facts: SerialFacts, { serial, serialHelper }: SendingCopy):
 export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
   const { form } = model;
   const copy = useWords(sendingWords);
-  const { values, problems, sending, dirty, refusal } = useStore(form.$form);
+  const { values, problems, sending, dirty, refusal, errors, field } = useFields(form, copy.problems);
   const facts = useStore(model.$serial);
-  const id = useId();
-  const problem = (name: keyof Values) => problemText(problems[name], copy.problems);
-  const field = (name: Exclude<keyof Values, 'file'>) => ({
-    id: `${id}-${name}`,
-    name,
-    value: values[name],
-    error: problem(name),
-    onChange: (value: string) => form.type(name, value),
-    onBlur: () => afterPress(() => form.leave(name)),
-  });
-  const errors = form.fields.flatMap(name => {
-    const text = problem(name);
-    return text ? [{ field: `${id}-${name}`, text }] : [];
-  });
+  const receipt = field('file');
   const begun = model.begunBefore();
   const code = refusal?.code;
   return (
@@ -146,17 +131,17 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
         />
       )}
       <FileUpload
-        id={`${id}-file`}
+        id={receipt.id}
         name="receipt"
         label={copy.labels.file}
         helper={copy.fileHelper}
         required
         accept="application/pdf,image/jpeg,image/png"
         maxSize={RECEIPT_BYTES}
-        error={problem('file')}
+        error={receipt.error}
         files={values.file ? [{ id: 'receipt', file: values.file, state: 'chosen' }] : []}
-        onAdd={([file]) => form.type('file', file)}
-        onRemove={() => form.type('file', undefined)}
+        onAdd={([file]) => receipt.onChange(file)}
+        onRemove={() => receipt.onChange(undefined)}
       />
       <div className={actions}>
         <Button submit size="lg" loading={sending}>

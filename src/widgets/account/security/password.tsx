@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Form } from '../../../ui/form/form.js';
-import { afterPress } from '../../../ui/hooks/after-press.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
-import { problemText } from '../../form.js';
+import { useFields } from '../../fields.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
 import type { createSecurity } from './model.js';
@@ -54,18 +53,13 @@ function PasswordForm({
   onSubmit,
 }: PasswordFormProps) {
   const copy = useWords(words);
-  const { values, problems, sending, dirty, refusal } = useStore(form.$form);
+  const { values, problems, sending, dirty, refusal, field: tied } = useFields(form, copy.problems);
   const changed = useStore($changed);
   const requirements = usePasswordPolicy(values.password);
   const field = (name: keyof Values) => ({
-    name,
+    ...tied(name),
     required: true,
-    value: values[name],
-    error: problemText(problems[name], copy.problems),
     showInvalidIfEmpty: problems[name] !== undefined,
-    onChange: (value: string) => form.type(name, value),
-    // A problem that appears in the middle of a press would push the button away.
-    onBlur: () => afterPress(() => form.leave(name)),
   });
   // What is wrong with a field stands beside it.
   const code = problems.oldPassword || problems.password ? undefined : refusal?.code;

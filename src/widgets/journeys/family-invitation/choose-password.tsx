@@ -6,8 +6,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/link/link.js';
 import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
-import { problemText } from '../../form.js';
-import { useStore } from '../../use-store.js';
+import { useFields } from '../../fields.js';
 import { words } from './copy.js';
 import type { InvitationModel } from './model.js';
 import { box, foot, text } from './view.css.js';
@@ -15,34 +14,27 @@ import { box, foot, text } from './view.css.js';
 /** A password for an invited address that has no account yet. */
 export function ChoosePassword({ model }: { model: InvitationModel }) {
   const { password: copy, failures } = useWords(words);
-  const {
-    values: { password },
-    problems,
-    refusal,
-    sending,
-  } = useStore(model.form.$form);
-  const problem = problemText(problems.password, copy);
-  const requirements = usePasswordPolicy(password);
+  const { values, refusal, sending, field } = useFields(model.form, copy);
+  const password = field('password');
+  const requirements = usePasswordPolicy(values.password);
   return (
     <>
       <p className={text}>{copy.text}</p>
       <Form label={copy.title} className={box} refusal={refusal} onSubmit={() => void model.setPassword()}>
-        {refusal?.code && !problem && (
+        {refusal?.code && !password.error && (
           <div {...refusalMark}>
             <Banner>{failures[refusal.code]}</Banner>
           </div>
         )}
         <PasswordField
+          {...password}
           label={copy.label}
           name="newPassword"
           autoComplete="new-password"
           required
           requirements={requirements}
-          showInvalidIfEmpty={problem !== undefined}
-          helper={problem ? undefined : copy.helper}
-          error={problem}
-          value={password}
-          onChange={typed => model.form.type('password', typed)}
+          showInvalidIfEmpty={password.error !== undefined}
+          helper={password.error ? undefined : copy.helper}
         />
         <Button submit size="lg" full loading={sending}>
           {copy.submit}

@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorSummary, type FieldError } from '../../../ui/error-summary/error-summary.js';
 import { Form } from '../../../ui/form/form.js';
-import { afterPress } from '../../../ui/hooks/after-press.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/link/link.js';
@@ -11,7 +9,8 @@ import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import type { PropsOf } from '../../define.js';
-import { problemText, type Refusal } from '../../form.js';
+import { useFields } from '../../fields.js';
+import type { Refusal } from '../../form.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { words, type CreateFailure } from './copy.js';
@@ -43,25 +42,9 @@ interface AskingProps {
 
 function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
   const copy = useWords(words);
-  const { values, problems, sending, refusal } = useStore(form.$form);
-  const id = useId();
-  const problem = (name: Field) => problemText(problems[name], copy.problems);
-  const field = (name: Field) => ({
-    id: `${id}-${name}`,
-    name,
-    label: copy.labels[name],
-    required: true,
-    value: values[name],
-    error: problem(name),
-    onChange: (value: string) => form.type(name, value),
-    // A problem that appears in the middle of a press would push the button away.
-    onBlur: () => afterPress(() => form.leave(name)),
-  });
+  const { values, problems, sending, refusal, errors, field: tied } = useFields(form, copy.problems);
+  const field = (name: Field) => ({ ...tied(name), label: copy.labels[name], required: true });
   const requirements = usePasswordPolicy(values.password);
-  const errors = form.fields.flatMap(name => {
-    const text = problem(name);
-    return text ? [{ field: `${id}-${name}`, text }] : [];
-  });
   return (
     <Form label={copy.form} className={formClass} refusal={refusal} onSubmit={onSubmit}>
       {refusal && <Refused refusal={refusal} errors={errors} onSignIn={onSignIn} />}

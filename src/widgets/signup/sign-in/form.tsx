@@ -7,7 +7,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
-import { problemText } from '../../form.js';
+import { useFields } from '../../fields.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
 import type { SignInForm } from './model.js';
@@ -61,58 +61,43 @@ export function FormFrame<Values extends object>({
 
 export function EmailField<Values extends { email: string }>({ form }: { form: SignInForm<Values> }) {
   const copy = useWords(words);
-  const { values, problems } = useStore(form.$form);
+  const { field } = useFields(form, copy.problems);
   return (
     <TextField
+      {...field('email')}
       label={copy.email}
-      name="email"
       type="email"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
       required
-      value={values.email}
-      error={problemText(problems.email, copy.problems)}
-      onChange={value => form.type('email', value)}
     />
   );
 }
 
 export function OldPasswordField<Values extends { password: string }>({ form }: { form: SignInForm<Values> }) {
   const copy = useWords(words);
-  const { values, problems } = useStore(form.$form);
+  const { field } = useFields(form, copy.problems);
   return (
-    <PasswordField
-      label={copy.signingIn.password}
-      autoComplete="current-password"
-      required
-      value={values.password}
-      error={problemText(problems.password, copy.problems)}
-      onChange={value => form.type('password', value)}
-    />
+    <PasswordField {...field('password')} label={copy.signingIn.password} autoComplete="current-password" required />
   );
 }
 
 export function NewPasswordField<Values extends { password: string }>({ form }: { form: SignInForm<Values> }) {
   const copy = useWords(words);
-  const {
-    values: { password },
-    problems,
-  } = useStore(form.$form);
-  const problem = problemText(problems.password, copy.problems);
-  const requirements = usePasswordPolicy(password);
+  const { values, field } = useFields(form, copy.problems);
+  const password = field('password');
+  const requirements = usePasswordPolicy(values.password);
   return (
     <PasswordField
+      {...password}
       label={copy.resetting.password}
       name="newPassword"
       autoComplete="new-password"
       required
-      helper={problem ? undefined : copy.resetting.helper}
+      helper={password.error ? undefined : copy.resetting.helper}
       requirements={requirements}
-      showInvalidIfEmpty={problem !== undefined}
-      value={password}
-      error={problem}
-      onChange={value => form.type('password', value)}
+      showInvalidIfEmpty={password.error !== undefined}
     />
   );
 }
