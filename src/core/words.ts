@@ -24,7 +24,3 @@ export const defineWords = <const Scope extends string, Texts extends object>(
   english: Texts,
   load?: LoadTexts,
 ): Words<Texts, Scope> => ({ scope, english, load });
-
-/** The same words, with others that are read beside them. */
-/* @__NO_SIDE_EFFECTS__ */
-export const besideWords = <W extends Words<object>>(beside: Words<object>, words: W): W => ({ ...words, beside });

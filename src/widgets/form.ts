@@ -118,6 +118,5 @@ export function problemText<Code extends string>(
   problem: Problem<Code> | undefined,
   words: Readonly<Record<Code, string>>,
 ): string | undefined {
-  if (problem === undefined) return undefined;
-  return typeof problem === 'string' ? words[problem] : problem.said;
+  return typeof problem === 'string' ? words[problem] : problem?.said;
 }

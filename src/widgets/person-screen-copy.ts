@@ -1,4 +1,4 @@
-import { defineWords } from '../core/words.js';
+import { defineWords, type Words } from '../core/words.js';
 import { failureCopy } from './copy.js';
 
 /** What every screen of somebody's own things says while it shows none of them; `what` as its owner calls it: your history. */
@@ -14,3 +14,7 @@ export const personWords = defineWords('person-screen', {
   paidBy: (name: string) =>
     name ? `${name} pays for it and can change it.` : 'Your parent account pays for it and can change it.',
 });
+
+/** A widget's words, with which these are fetched. */
+/* @__NO_SIDE_EFFECTS__ */
+export const besidePersonWords = <W extends Words<object>>(words: W): W => ({ ...words, beside: personWords });

@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/core/session/session.js';
-import { besideWords, defineWords } from '../../src/core/words.js';
+import { defineWords } from '../../src/core/words.js';
 import { languageOf } from '../../src/languages/language.js';
 import { loadFile } from '../../src/languages/load.js';
 import { CreateAccount } from '../../src/react/create-account.js';
+import { besidePersonWords } from '../../src/widgets/person-screen-copy.js';
 import { LanguageContext, useWords } from '../../src/ui/language/language.js';
 
 beforeEach(() => localStorage.clear());
@@ -53,8 +54,7 @@ describe("the page's language", () => {
   });
 
   it('is fetched at once for words that are read beside others: nobody waits for one file after the other', async () => {
-    const beside = defineWords('person-screen', { signIn: 'Sign in' });
-    const words = besideWords(beside, defineWords('account-history', { title: 'History' }));
+    const words = besidePersonWords(defineWords('account-history', { title: 'History' }));
     const asked: string[] = [];
     const language = await languageOf('nl-BE', (name, file) => {
       asked.push(file);

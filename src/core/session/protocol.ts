@@ -50,26 +50,24 @@ export function sharedSession(): Protocol {
   return made;
 }
 
+/** A token that was kept is over when its time is, by the machine's clock; of one that has just come only the server knows. */
 const identity = (
   jwt: string | undefined,
   userId: string | undefined,
+  isNew = false,
 ): Pick<SessionState, 'jwt' | 'userId' | 'claims'> => {
   const claims = tryDecodeToken(jwt);
-  return jwt && claims ? { jwt, userId: userId || claims.sub, claims } : {};
+  const expired = !isNew && claims?.exp !== undefined && claims.exp * 1000 <= Date.now();
+  if (!jwt || !claims || expired) return {};
+  return { jwt, userId: userId || claims.sub, claims };
 };
-
-/** A token that was kept is over when its time is, by the machine's clock; of one that has just come only the server knows. */
-const unlessExpired = (found: ReturnType<typeof identity>): ReturnType<typeof identity> =>
-  (found.claims?.exp ?? Infinity) * 1000 > Date.now() ? found : {};
 
 /** A new session over this page's storage; exported for tests, everything else joins `sharedSession()`. */
 export function createProtocol(store = browserStore()): Protocol {
   const listeners = new Set<(state: SessionState) => void>();
   const running = new Map<string, Promise<unknown>>();
   const stored = () =>
-    unlessExpired(
-      identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId)),
-    );
+    identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId));
   let state: SessionState = { config: leftConfig(), flags: decodeFlags(store.read(keys.flags)), ...stored() };
 
   const set = (next: SessionState) => {
@@ -95,7 +93,7 @@ export function createProtocol(store = browserStore()): Protocol {
     configure: config => set({ ...state, config: { ...state.config, ...config } }),
     signIn: ({ jwt, userId }) => {
       keepIdentity(jwt, userId);
-      set({ ...without(state), ...identity(jwt, userId) });
+      set({ ...without(state), ...identity(jwt, userId, true) });
     },
     signOut: ({ by }) => {
       if (!state.jwt && by === 'refused') return;

@@ -1,8 +1,8 @@
 import { cardBrands } from '../../../core/card.js';
 import type { HistoryType } from '../../../core/contract/schemas/account-history.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 import type { Kind } from './kinds.js';
 
 const types: Record<HistoryType, string> = {
@@ -53,8 +53,7 @@ const kinds: Record<Kind, string> = {
   family: 'Family',
 };
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('account-history', {
     title: 'Account history',
     filter: 'What to show',

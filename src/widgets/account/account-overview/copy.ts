@@ -1,8 +1,8 @@
 import { cardExpiry } from '../../../core/card.js';
 import type { Subscription } from '../../../core/contract/schemas/account.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 
 type DisplayStatus = Subscription['displayStatus'];
 
@@ -37,8 +37,7 @@ const dates: Record<DisplayStatus, string> = {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('account-overview', {
     greeting: (name: string | undefined) => (name ? `Hello, ${name}` : 'Your membership'),
     when: (count: number) =>

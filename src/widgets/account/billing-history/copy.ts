@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 import type { Standing } from './standing.js';
 
 const reasons: Record<Invoice['reason'], string> = {
@@ -38,8 +38,7 @@ export type OrderState = keyof typeof orderStates;
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('billing-history', {
     title: 'Billing history',
     pages: 'Pages of your billing history',

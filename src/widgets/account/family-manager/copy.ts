@@ -1,5 +1,5 @@
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { ChangeFailure } from './screen.js';
 
@@ -21,8 +21,7 @@ const failures: Record<ChangeFailure, string> = {
   memberHasSubscription: 'This person has a membership of their own. It has to end before they can join a family.',
 };
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('family-manager', {
     title: 'Family',
     loadingForm: 'Loading the form',

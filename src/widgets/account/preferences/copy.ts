@@ -1,7 +1,7 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { PreferenceKey, Preferences } from '../../../core/contract/schemas/preferences.js';
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 
 const labels: Record<PreferenceKey, string> = {
@@ -37,8 +37,7 @@ const failures: Record<CommonFailure, string> = {
   validationFailed: 'This choice is not allowed.',
 };
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('preferences', {
     title: 'Preferences',
     titleOther: 'Preferences of your family member',

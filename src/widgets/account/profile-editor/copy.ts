@@ -1,5 +1,5 @@
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { MeasureProblem } from '../../measure-copy.js';
 import type { FieldProblem } from './check.js';
@@ -63,8 +63,7 @@ const failures: Record<SaveFailure, string> = {
   notFound: 'This profile is no longer there.',
 };
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('profile-editor', {
     title: 'Your profile',
     titleOf: (name: string) => `Profile of ${name}`,

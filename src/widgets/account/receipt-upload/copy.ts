@@ -1,5 +1,5 @@
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { UploadFailure } from './send-pieces.js';
 import type { FieldProblem } from './values.js';
@@ -67,8 +67,7 @@ export const sendingWords = defineWords('receipt-upload/send', {
   problems,
 });
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('receipt-upload', {
     title: 'Receipt for your equipment',
     screen: { what: 'your receipts' },

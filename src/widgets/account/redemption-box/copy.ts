@@ -1,5 +1,5 @@
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 import { codeRefusalCopy, codeRefusalText } from '../../code-refusal-copy.js';
 import { failureCopy } from '../../copy.js';
 import type { BlockReason, Refused, RefusalCode } from './model.js';
@@ -24,8 +24,7 @@ const blocked: Record<BlockReason, (name: string) => string> = {
     `Your subscription is through ${name}, which prevents us from redeeming your code. Please contact Customer Support.`,
 };
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('redemption-box', {
     title: 'Redeem a code',
     label: 'Redemption code',

@@ -1,5 +1,5 @@
-import { besideWords, defineWords, type TextsOf } from '../../../core/words.js';
-import { personWords } from '../../person-screen-copy.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { PasswordFailure } from './password-model.js';
 import type { FieldProblem } from './password-values.js';
@@ -23,8 +23,7 @@ const failures: Record<PasswordFailure, string> = {
 
 const places = (count: number) => (count === 1 ? 'one other place' : `${count} other places`);
 
-export const words = besideWords(
-  personWords,
+export const words = besidePersonWords(
   defineWords('security', {
     title: 'Security',
     password: {
