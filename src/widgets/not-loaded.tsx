@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CommonFailure } from '../core/contract/failure.js';
-import { Banner } from '../ui/banner/banner.js';
-import { Button } from '../ui/button/button.js';
 import { useWords } from '../ui/language/language.js';
+import { TryAgain } from './failure.js';
 import { personWords } from './person-screen-copy.js';
 
 export interface NotLoadedProps {
@@ -19,18 +18,8 @@ export interface NotLoadedProps {
 export function NotLoaded({ what, why, onRetry, actions }: NotLoadedProps) {
   const copy = useWords(personWords);
   return (
-    <Banner
-      title={copy.failed(what)}
-      actions={
-        <>
-          <Button type="secondary" size="sm" onClick={onRetry}>
-            {copy.retry}
-          </Button>
-          {actions}
-        </>
-      }
-    >
+    <TryAgain title={copy.failed(what)} onRetry={onRetry} actions={actions}>
       {'code' in why ? copy.failures[why.code] : why.text}
-    </Banner>
+    </TryAgain>
   );
 }

@@ -6,7 +6,6 @@ export const personWords = defineWords('person-screen', {
   loading: (what: string) => `Loading ${what}`,
   failed: (what: string) => `We could not load ${what}.`,
   failures: failureCopy,
-  retry: 'Try again',
   signedOut: (what: string) => `Sign in to see ${what}`,
   ended: (what: string) => `You have been signed out. Sign in again to see ${what}.`,
   signIn: 'Sign in',

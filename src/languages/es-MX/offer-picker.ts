@@ -20,7 +20,6 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     freeFirst: number => `Gratis ${form(number, { one: 'el primer día', other: `los primeros ${days(number)}` })}`,
     includedFirst: number => `${days(number)} ${form(number, { one: 'incluido', other: 'incluidos' })} con tu equipo`,
     afterwards: (price, unit) => `Después, ${price} cada ${unit}`,
-    retry: 'Intentar de nuevo',
     failedTitle: 'No pudimos cargar los planes.',
     emptyTitle: 'Todavía no hay planes',
     emptyText: 'Por ahora no hay membresías a la venta en tu país. Vuelve más tarde o pregunta a atención a clientes.',

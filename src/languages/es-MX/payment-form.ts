@@ -14,7 +14,6 @@ export const words: TextsByScope<typeof english> = {
     saving: 'Guardando tu forma de pago',
     confirming: 'Tu banco te pide confirmar la tarjeta.',
     loading: 'Cargando los campos de tarjeta y dirección',
-    retry: 'Intentar de nuevo',
     lacks: {
       both: 'Completa tu tarjeta y tu dirección de facturación para continuar.',
       card: 'Completa tu tarjeta para continuar.',

@@ -8,7 +8,6 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
     loading: what => `Cargando ${what}`,
     failed: what => `No pudimos cargar ${what}.`,
     failures,
-    retry: 'Intentar de nuevo',
     signedOut: what => `Inicia sesión para ver ${what}`,
     ended: what => `Se cerró tu sesión. Inicia sesión de nuevo para ver ${what}.`,
     signIn: 'Iniciar sesión',

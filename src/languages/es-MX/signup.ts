@@ -70,7 +70,6 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
     subscribe: 'Suscribirme',
     termsFirst: 'Primero acepta los términos',
     quoting: 'Calculando tu cobro',
-    retry: 'Intentar de nuevo',
     otherCard: 'Usar otra tarjeta',
     code: {
       open: '¿Tienes un código de canje?',

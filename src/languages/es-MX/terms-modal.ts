@@ -14,7 +14,6 @@ export const words: TextsByScope<typeof english> = {
     notRead: 'Primero baja hasta el final de los términos',
     read: 'Llegaste al final de los términos. Ya puedes aceptarlos.',
     failedTitle: 'No pudimos cargar los términos.',
-    retry: 'Intentar de nuevo',
     failed: {
       ...failures,
       notFound: 'Los términos no están donde deberían. Inténtalo más tarde o comunícate con atención a clientes.',

@@ -24,7 +24,6 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof lin
       freeFirst: number => `${days(number)} d’essai gratuit`,
       includedFirst: number => `${days(number)} inclus avec votre équipement`,
       afterwards: (price, unit) => `Ensuite ${price} par ${unit}`,
-      retry: 'Réessayer',
       failedTitle: 'Impossible de charger les offres.',
       emptyTitle: 'Aucune offre pour le moment',
       emptyText: `Aucun abonnement n’est en vente dans votre pays pour le moment. Revenez plus tard ou adressez-vous au ${support}.`,

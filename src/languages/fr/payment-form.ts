@@ -16,7 +16,6 @@ export const words = inFrench(
       saving: `Enregistrement de votre ${method}`,
       confirming: 'Votre banque vous demande de confirmer la carte.',
       loading: 'Chargement des champs de carte et d’adresse',
-      retry: 'Réessayer',
       lacks: {
         both: 'Remplissez votre carte et votre adresse de facturation pour continuer.',
         card: 'Remplissez votre carte pour continuer.',

@@ -8,7 +8,6 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
     loading: what => `Chargement de ${what}`,
     failed: what => `Impossible de charger ${what}.`,
     failures,
-    retry: 'Réessayer',
     signedOut: what => `Connectez-vous pour voir ${what}`,
     ended: what => `Votre session a pris fin. Reconnectez-vous pour voir ${what}.`,
     signIn: 'Se connecter',

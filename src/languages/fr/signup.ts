@@ -87,7 +87,6 @@ export const words = inFrench((french): Texts => {
       subscribe: 'S’abonner',
       termsFirst: 'Acceptez d’abord les conditions',
       quoting: 'Calcul de votre facture',
-      retry: 'Réessayer',
       otherCard: 'Utiliser une autre carte',
       code: {
         open: t`Vous avez un code promo ou cadeau ?`,

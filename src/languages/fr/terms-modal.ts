@@ -15,7 +15,6 @@ export const words = inFrench(({ support }): TextsByScope<typeof english> => ({
     notRead: 'Faites d’abord défiler les conditions jusqu’à la fin',
     read: 'Vous êtes à la fin des conditions. Vous pouvez maintenant les accepter.',
     failedTitle: 'Impossible de charger les conditions.',
-    retry: 'Réessayer',
     failed: {
       ...failures,
       notFound: `Les conditions ne se trouvent pas à l’endroit prévu. Réessayez plus tard ou contactez le ${support}.`,

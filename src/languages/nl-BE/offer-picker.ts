@@ -20,7 +20,6 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     freeFirst: number => `${form(number, { one: 'De eerste dag', other: `De eerste ${days(number)}` })} gratis`,
     includedFirst: number => `${days(number)} inbegrepen bij je toestel`,
     afterwards: (price, unit) => `Daarna ${price} per ${unit}`,
-    retry: 'Opnieuw proberen',
     failedTitle: 'De aanbiedingen konden niet worden geladen.',
     emptyTitle: 'Nog geen aanbod',
     emptyText:

@@ -14,7 +14,6 @@ export const words: TextsByScope<typeof english> = {
     saving: 'Je betaalmethode wordt opgeslagen',
     confirming: 'Je bank vraagt je om de kaart te bevestigen.',
     loading: 'De velden voor kaart en adres worden geladen',
-    retry: 'Opnieuw proberen',
     lacks: {
       both: 'Vul je kaart en je facturatieadres in om door te gaan.',
       card: 'Vul je kaart in om door te gaan.',

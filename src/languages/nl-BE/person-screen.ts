@@ -8,7 +8,6 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
     loading: what => `We laden ${what}`,
     failed: what => `We konden ${what} niet laden.`,
     failures,
-    retry: 'Opnieuw proberen',
     signedOut: what => `Meld je aan om ${what} te zien`,
     ended: what => `Je bent afgemeld. Meld je opnieuw aan om ${what} te zien.`,
     signIn: 'Aanmelden',

@@ -77,7 +77,6 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
     subscribe: 'Abonneren',
     termsFirst: 'Ga eerst akkoord met de voorwaarden',
     quoting: 'Je factuur wordt berekend',
-    retry: 'Opnieuw proberen',
     otherCard: 'Een andere kaart gebruiken',
     code: {
       open: 'Heb je een promo- of cadeaucode?',

@@ -14,7 +14,6 @@ export const words: TextsByScope<typeof english> = {
     notRead: 'Scrol eerst tot het einde van de voorwaarden',
     read: 'Dit is het einde van de voorwaarden. Je kunt er nu mee akkoord gaan.',
     failedTitle: 'De voorwaarden konden niet worden geladen.',
-    retry: 'Opnieuw proberen',
     failed: {
       ...failures,
       notFound:

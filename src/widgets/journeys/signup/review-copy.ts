@@ -44,7 +44,6 @@ export const reviewWords = defineWords('signup/review', {
   subscribe: 'Subscribe',
   termsFirst: 'Agree to the terms first',
   quoting: 'Working out your bill',
-  retry: 'Try again',
   otherCard: 'Use another card',
   code: {
     open: 'Have a redemption code?',

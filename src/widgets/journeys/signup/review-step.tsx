@@ -26,6 +26,7 @@ import { paymentWords } from './payment-copy.js';
 import { reviewWords, type ReviewCopy } from './review-copy.js';
 import type { CodeScreen } from './review.js';
 import { grow, row, stack } from './view.css.js';
+import { TryAgain } from '../../failure.js';
 
 type Review = SignupModel['review'];
 
@@ -53,16 +54,9 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
   if (screen.is === 'failed') {
     const gone = screen.code === 'offerUnavailable' || screen.code === 'invalidOffer';
     return (
-      <Banner
-        tone="critical"
-        actions={
-          <Button type="secondary" size="sm" onClick={gone ? onOffers : () => void review.quote()}>
-            {gone ? offers.endedAction : copy.retry}
-          </Button>
-        }
-      >
+      <TryAgain label={gone && offers.endedAction} onRetry={gone ? onOffers : () => void review.quote()}>
         {copy.failures[screen.code]}
-      </Banner>
+      </TryAgain>
     );
   }
   const quote = 'quote' in screen ? screen.quote : undefined;

@@ -9,7 +9,6 @@ import type { PropsOf } from '../../define.js';
 import { createAccount } from '../../signup/create-account/index.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
 import { signIn } from '../../signup/sign-in/index.js';
-import { frameWords } from '../../copy.js';
 import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
@@ -24,6 +23,7 @@ import type { ReviewStepProps } from './review-step.js';
 import type { StepName } from './steps.js';
 import { useStepHistory } from './use-step-history.js';
 import { head, journey, narrow, stack, title, wide } from './view.css.js';
+import { TryAgain } from '../../failure.js';
 
 // Few offers ask for it. Its styles are those of the other steps, so that they are here already.
 const ProofStep = lazy(() => import('./proof-step.js').then(step => ({ default: step.ProofStep })));
@@ -60,7 +60,6 @@ export function View(props: Props) {
   const another = useStore(model.$another);
   const due = useStore(model.$due);
   const knows = useStore(model.$signsIn);
-  const frame = useWords(frameWords);
   const step = screen.is === 'step' ? screen.step : undefined;
   const go = useCallback((to: StepName) => model.go(to), [model]);
   useStepHistory(step, go);
@@ -86,15 +85,7 @@ export function View(props: Props) {
   if (screen.is === 'failed')
     return (
       <div className={narrow}>
-        <Banner
-          actions={
-            <Button type="secondary" size="sm" onClick={model.retry}>
-              {frame.tryAgain}
-            </Button>
-          }
-        >
-          {copy.failures[screen.code]}
-        </Banner>
+        <TryAgain onRetry={model.retry}>{copy.failures[screen.code]}</TryAgain>
       </div>
     );
   if (screen.is === 'member' || screen.is === 'child') {

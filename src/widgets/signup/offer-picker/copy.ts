@@ -28,7 +28,6 @@ export const words = defineWords('offer-picker', {
   freeFirst: (days: number) => `Free for the first ${days} days`,
   includedFirst: (days: number) => `${days} days included with your equipment`,
   afterwards: (price: string, unit: string) => `Then ${price} per ${unit}`,
-  retry: 'Try again',
   failedTitle: 'The offers could not be loaded.',
   emptyTitle: 'No offers here yet',
   emptyText:

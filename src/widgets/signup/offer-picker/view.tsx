@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { info } from '../../../ui/icon/shapes.js';
@@ -18,6 +17,7 @@ import { createOfferPicker, type OfferPickerModel, type Screen } from './model.j
 import type { PlanPanelProps } from './plan-panel.js';
 import { frequencyLabel } from './presentation.js';
 import { box, cards, layout, panel, switcher } from './view.css.js';
+import { TryAgain } from '../../failure.js';
 
 interface Props extends PropsOf<typeof offerPicker> {
   /** Told inside a journey when the cards stand there. */
@@ -48,17 +48,9 @@ export function View(props: Props) {
       );
     case 'failed':
       return (
-        <Banner
-          tone="critical"
-          title={copy.failedTitle}
-          actions={
-            <Button type="secondary" size="sm" onClick={model.retry}>
-              {copy.retry}
-            </Button>
-          }
-        >
+        <TryAgain title={copy.failedTitle} onRetry={model.retry}>
           {copy.failed[screen.code]}
-        </Banner>
+        </TryAgain>
       );
     case 'empty':
       return (

@@ -35,7 +35,6 @@ export const words = defineWords('payment-form', {
   saving: 'Saving your payment method',
   confirming: 'Your bank asks you to confirm the card.',
   loading: 'Loading the card and address fields',
-  retry: 'Try again',
   /** Why the button does not work yet. */
   lacks: {
     both: 'Fill in your card and billing address to continue.',

@@ -4,7 +4,6 @@ import { useMemo, useRef } from 'react';
 import { stripeLocale } from '../../../core/stripe/locale.js';
 import { Banner } from '../../../ui/banner/banner.js';
 import { BulletList } from '../../../ui/bullet-list/bullet-list.js';
-import { Button } from '../../../ui/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
@@ -18,6 +17,7 @@ import { createPaymentForm, type PaymentFormModel } from './model.js';
 import type { Form, Screen } from './screen.js';
 import { stage, whole } from './view.css.js';
 import { Waiting } from './waiting.js';
+import { TryAgain } from '../../failure.js';
 
 type Props = PropsOf<typeof paymentForm>;
 
@@ -49,11 +49,6 @@ export function View(props: Props) {
 
 function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' } | Form>; onRetry: () => void }) {
   const copy = useWords(words);
-  const retry = (label: string) => (
-    <Button type="secondary" size="sm" onClick={onRetry}>
-      {label}
-    </Button>
-  );
   switch (screen.is) {
     case 'signedOut':
       return (
@@ -68,28 +63,24 @@ function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' 
         </Banner>
       );
     case 'failed':
-      return (
-        <Banner tone="critical" actions={retry(copy.retry)}>
-          {copy.loadFailures[screen.code]}
-        </Banner>
-      );
+      return <TryAgain onRetry={onRetry}>{copy.loadFailures[screen.code]}</TryAgain>;
     case 'unreachable': {
       const { title, lead, issues, retry: label, isolated, sandboxed } = copy.unreachable;
       const likely = [globalThis.crossOriginIsolated && isolated, globalThis.origin === 'null' && sandboxed].filter(
         issue => issue !== false,
       );
       return (
-        <Banner tone="warning" title={title} actions={retry(label)}>
+        <TryAgain tone="warning" title={title} label={label} onRetry={onRetry}>
           {lead}
           <BulletList items={[...likely, ...issues]} />
-        </Banner>
+        </TryAgain>
       );
     }
     case 'removed':
       return (
-        <Banner tone="warning" actions={retry(copy.retry)}>
+        <TryAgain tone="warning" onRetry={onRetry}>
           {copy.removed}
-        </Banner>
+        </TryAgain>
       );
   }
 }

@@ -19,6 +19,5 @@ export const words = defineWords('terms-modal', {
   notRead: 'Scroll to the end of the terms first',
   read: 'This is the end of the terms. You can agree to them now.',
   failedTitle: 'The terms could not be loaded.',
-  retry: 'Try again',
   failed,
 });

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog, type DialogHandle } from '../../../ui/dialog/dialog.js';
 import { useWords } from '../../../ui/language/language.js';
@@ -13,6 +12,7 @@ import type { termsModal } from './index.js';
 import { createTerms } from './model.js';
 import { TermsText } from './terms-text.js';
 import { WaitingText } from './waiting-text.js';
+import { TryAgain } from '../../failure.js';
 
 type Props = PropsOf<typeof termsModal>;
 
@@ -73,17 +73,9 @@ function Terms({
     >
       {screen.is === 'loading' && <WaitingText />}
       {screen.is === 'failed' && (
-        <Banner
-          tone="critical"
-          title={copy.failedTitle}
-          actions={
-            <Button type="secondary" size="sm" onClick={model.retry}>
-              {copy.retry}
-            </Button>
-          }
-        >
+        <TryAgain title={copy.failedTitle} onRetry={model.retry}>
           {copy.failed[screen.code]}
-        </Banner>
+        </TryAgain>
       )}
       {reading && <TermsText html={screen.html} onShown={setShown} onFailed={model.unshowable} />}
       <p className={unseen} role="status">
