@@ -37,12 +37,13 @@ export async function bodyOfVersion<Body extends object>(
   db: Db,
   of: Draftable<Body>,
   id: string,
-  version: number,
+  version: string,
 ): Promise<Body> {
+  if (!/^\d{1,9}$/.test(version)) throw new Refusal('notFound', 'There is no such version.');
   const [row] = await db
     .select()
     .from(versions)
-    .where(and(eq(versions.kind, of.kind), eq(versions.id, id), eq(versions.version, version)));
+    .where(and(eq(versions.kind, of.kind), eq(versions.id, id), eq(versions.version, Number(version))));
   if (!row) throw new Refusal('notFound', 'There is no such version.');
   return { ...of.blank, ...row.body };
 }

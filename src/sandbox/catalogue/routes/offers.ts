@@ -127,7 +127,7 @@ export const offerHandlers = {
   listOfferVersions: ({ db }, { offerId, ...page }) => versionsOf(db, offerDrafts, offerId, page),
 
   async restoreOfferVersion(context, { publishedVersion, ...seen }) {
-    const body = await bodyOfVersion(context.db, offerDrafts, seen.offerId, Number(publishedVersion));
+    const body = await bodyOfVersion(context.db, offerDrafts, seen.offerId, publishedVersion);
     return changing(context, seen, standing => saveDraft(context, offerDrafts, standing, body));
   },
 } satisfies Handlers<keyof typeof offersCalls>;
