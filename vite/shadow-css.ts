@@ -108,7 +108,7 @@ async function collect(
  */
 export function shadowCss(): Plugin {
   const filesOf = new Map<string, Set<string>>();
-  // Views share most of what they import; while developing, files change, and each walk reads them anew.
+  // Views share most of what they import; while developing, files change, and each walk reads them again.
   const built = new Map<string, Promise<Source>>();
   let root = process.cwd();
   let serving = false;

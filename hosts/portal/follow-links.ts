@@ -11,7 +11,7 @@ function pathAsked(event: MouseEvent): string | undefined {
   return origin === location.origin && !samePage ? pathname + search + hash : undefined;
 }
 
-/** Follows links between pages without loading the site anew, whoever has drawn them. */
+/** Follows links between pages without loading the site again, whoever has drawn them. */
 export const followLinks = (navigate: (path: string) => void) => (event: MouseEvent) => {
   const path = pathAsked(event);
   if (path === undefined) return;

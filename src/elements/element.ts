@@ -22,7 +22,7 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Milliseconds that an element may be out of the page before it begins anew. */
+/** Milliseconds that an element may be out of the page before it starts again. */
 const TWO_FRAMES = 34;
 
 type Props = Readonly<Record<string, unknown>>;

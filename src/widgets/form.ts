@@ -62,7 +62,7 @@ export function createForm<Values extends object, Code extends string, FailureCo
   return {
     $form,
     fields,
-    /** Begins anew, with what is known already. */
+    /** Starts again, with what is known already. */
     reset: (known: Partial<Values> = {}) => $form.set(fresh({ ...blank, ...known })),
     /** Fills in what became known, where nothing was typed yet. */
     know: (known: Partial<Values>) => {

@@ -17,7 +17,7 @@ export function keepTyped<Field extends string, Values extends Record<Field, str
       if (value && typeof value === 'string') form.type(field, value as Values[Field]);
     }
   } catch {
-    // Without storage, or with somebody else's words in it, it is typed anew.
+    // Without storage, or with somebody else's words in it, it is typed again.
   }
   return form.$form.listen(({ values, dirty }) => {
     try {

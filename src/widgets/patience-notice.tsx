@@ -9,7 +9,7 @@ import type { Patience, Waiting } from './patience.js';
 interface Props {
   patience: Patience;
   waiting: Waiting;
-  /** Begins the view anew. */
+  /** Begins the view again. */
   onAgain: () => void;
 }
 

@@ -59,7 +59,7 @@ export type Patience = ReturnType<typeof createPatience>;
 /** The patience of the widget around a component. */
 export const PatienceContext = createContext<Patience | undefined>(undefined);
 
-/** A widget's view; with what is said when an answer takes long, or never came: then the view can be begun anew, from what the server says. */
+/** A widget's view; with what is said when an answer takes long, or never came: then the view can be started again, from what the server says. */
 export function Patient({ children }: { children: ReactNode }) {
   const [patience] = useState(createPatience);
   const [times, setTimes] = useState(0);

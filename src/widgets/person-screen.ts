@@ -40,11 +40,11 @@ interface Person extends Pick<SignedOut, 'ended'> {
 interface Following {
   /** Of what is asked for this person: aborted as soon as it is another one's turn, or nobody looks any more. */
   readonly signal: AbortSignal;
-  /** Begins anew with the same person. */
+  /** Starts again with the same person. */
   again: () => void;
 }
 
-/** Begins with whoever is signed in when somebody looks at the screen, and anew with each who comes after them. */
+/** Begins with whoever is signed in when somebody looks at the screen, and again with each who comes after them. */
 export function followPerson(
   session: Session,
   $screen: Store,

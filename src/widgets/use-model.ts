@@ -3,7 +3,7 @@ import { session, type Session } from '../core/session/session.js';
 import { PatienceContext } from './patience.js';
 
 /**
- * One model per widget, made from the page's session, and anew when what else it is made from changes. Models begin
+ * One model per widget, made from the page's session, and again when what else it is made from changes. Models begin
  * their work when a store is first listened to, so making one twice costs nothing; a store stops what is under way a
  * second after its last listener has left, so that StrictMode's second mount finds it at work.
  */

@@ -74,7 +74,7 @@ export const Refused: Story = {
   },
 };
 
-/** Half of it is there, and the person stops: it can go on, or begin anew. */
+/** Half of it is there, and the person stops: it can go on, or start again. */
 export const Stopped: Story = {
   parameters: {
     scene: { ...member('active-monthly').scene, fault: [{ kind: 'delay', call: 'uploadReceipt', ms: 60, times: 200 }] },

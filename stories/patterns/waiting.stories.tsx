@@ -23,7 +23,7 @@ export const Long: Story = {
   },
 };
 
-/** No answer came: the widget begins anew, from what the server says. */
+/** No answer came: the widget starts again, from what the server says. */
 export const Unanswered: Story = {
   args: { waiting: 'unanswered' },
   play: async ({ canvasElement, args }) => {

@@ -231,7 +231,7 @@ for (const { tag } of widgets) {
 
         const { innerHTML } = section;
         section.innerHTML = innerHTML;
-        answers['written anew'] = await shows(section.querySelector(name));
+        answers['written again'] = await shows(section.querySelector(name));
         return answers;
       }, tag);
       expect(found).toEqual({
@@ -241,7 +241,7 @@ for (const { tag } of widgets) {
         cloned: true,
         adopted: true,
         'adopted back': true,
-        'written anew': true,
+        'written again': true,
       });
     });
   });

@@ -52,7 +52,7 @@ export class Member {
     return this;
   }
 
-  /** The member of a named world, with which the sandbox begins anew. */
+  /** The member of a named world, with which the sandbox starts again. */
   async of(name: WorldName): Promise<this> {
     await this.ask('POST', '/sandbox/world', { name });
     Object.assign(this, logins.member);

@@ -56,7 +56,7 @@ test('a member of staff goes from widget to widget and reads what each is given 
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${pageOf(first ?? '')}`);
   await reads(first);
   for (const tag of others) {
-    // As going forward in the browser's history does: the handbook shows another page without being loaded anew.
+    // As going forward in the browser's history does: the handbook shows another page without being loaded again.
     await page.evaluate(address => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));

@@ -72,7 +72,7 @@ export async function openPage(
     `${tag(`${cdn}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
   const address = (await listening()).address();
   if (!isAddress(address)) throw new Error('The page server listens on no port.');
-  // A host name of its own: its stores are empty, though the tab is an old one. All are of one site, or each would cost the browser a process and all files anew.
+  // A host name of its own: its stores are empty, though the tab is an old one. All are of one site, or each would cost the browser a process and all files again.
   await page.goto(`http://page-${opened++}.pages.localhost:${address.port}/`);
 }
 

@@ -44,7 +44,7 @@ describe('confirming by typing', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('begins anew each time it is opened', () => {
+  it('starts again each time it is opened', () => {
     const dialog = (open: boolean) => (
       <ConfirmDialog
         open={open}

@@ -264,7 +264,7 @@ describe('what is typed', () => {
     expect(screen.getByText('The studio has room for six.')).toBeTruthy();
   });
 
-  it('is written anew in another language', () => {
+  it('is written again in another language', () => {
     const field = (locale: string) => (
       <LanguageContext value={{ locale, find: () => undefined }}>
         <NumberField label="Weight" name="weight" value={1234.5} step={0.1} onChange={nothing} />

@@ -35,7 +35,7 @@ describe('two pictures of a story', () => {
     );
   });
 
-  it('differ by what is drawn anew, and the difference is as large as both', () => {
+  it('differ by what is drawn again, and the difference is as large as both', () => {
     const block = Array.from({ length: 25 }, (_, index) => [4 + (index % 5), 4 + Math.floor(index / 5)] as const);
     const { state, pixels, difference } = compare(picture(20, 20, 0), picture(20, 20, 0, block));
     expect([state, pixels]).toEqual(['changed', 25]);

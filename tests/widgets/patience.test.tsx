@@ -71,7 +71,7 @@ it('says after six seconds that it takes long, and lets the person wait on or st
   expect(long()).toHaveLength(0);
 });
 
-it('who stops waiting reads that nobody knows, and begins anew from what the server says', async () => {
+it('who stops waiting reads that nobody knows, and starts again from what the server says', async () => {
   render(
     <Frame>
       <Widget />

@@ -98,7 +98,7 @@ describe('who looks at a screen of their own things', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('can begin anew, and what was asked before is given up', async () => {
+  it('can start again, and what was asked before is given up', async () => {
     await comes('member');
     await sandbox.fail({ call: 'getUser', kind: 'status', times: 3, status: 503 });
     const { $screen, following, settled, signals } = look();
@@ -133,7 +133,7 @@ describe('a screen that nobody looks at', () => {
     expect(seen).toEqual([{ is: 'loading' }]);
   });
 
-  it('begins anew when somebody comes back to it', async () => {
+  it('starts again when somebody comes back to it', async () => {
     await comes('member');
     const { $screen, following, leave, settled, signals } = look();
     await settled();

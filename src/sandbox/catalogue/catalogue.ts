@@ -3,7 +3,7 @@ import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
 import { remembered } from '../db/handles.js';
 import { campaigns, offers, plans } from './tables.js';
-import { isOffered, isSold, type OfferOnShelf, type Situation } from './offered.js';
+import { isOffered, isSold, type OfferWithPlan, type Situation } from './offered.js';
 
 type PlanRow = typeof plans.$inferSelect;
 type OfferRow = typeof offers.$inferSelect;
@@ -47,7 +47,7 @@ export function offerShape(row: OfferRow, plan: PlanRow, publishableKey?: string
   };
 }
 
-const joined = (db: Db): Promise<OfferOnShelf[]> =>
+const joined = (db: Db): Promise<OfferWithPlan[]> =>
   db
     .select({ offer: offers, plan: plans, campaign: campaigns })
     .from(offers)
@@ -62,7 +62,7 @@ export const allOffers = remembered(joined);
 export const allPlans = remembered((db): Promise<PlanRow[]> => db.select().from(plans).orderBy(asc(plans.position)));
 
 /** The offers of a kind that somebody can take, best first. */
-const offered = async (situation: Situation, kind: Offer['kind']): Promise<OfferOnShelf[]> =>
+const offered = async (situation: Situation, kind: Offer['kind']): Promise<OfferWithPlan[]> =>
   (await allOffers(situation.db)).filter(row => isOffered(situation, kind, row));
 
 /** The plans that somebody can be on, best first. */

@@ -1,7 +1,7 @@
 import type { OfferList as OfferPage } from '../../core/contract/schemas/offers.js';
 import { last } from '../http/answer/answer-text.js';
 import { allOffers, inList, offerShape, type OfferList } from './catalogue.js';
-import { isOffered, type OfferOnShelf, type Situation } from './offered.js';
+import { isOffered, type OfferWithPlan, type Situation } from './offered.js';
 
 interface Kept {
   page: OfferPage;
@@ -17,7 +17,7 @@ const lists = new WeakMap<object, Map<string, Kept>>();
 const MOST = 300;
 
 /** When the catalogue looks different by itself. */
-function borders(rows: readonly OfferOnShelf[], now: number): Pick<Kept, 'from' | 'until'> {
+function borders(rows: readonly OfferWithPlan[], now: number): Pick<Kept, 'from' | 'until'> {
   const instants = rows
     .flatMap(({ offer, campaign }) => [
       offer.startsAt,
@@ -32,7 +32,7 @@ function borders(rows: readonly OfferOnShelf[], now: number): Pick<Kept, 'from' 
   };
 }
 
-function pageOf(rows: readonly OfferOnShelf[], situation: Situation, list: OfferList): OfferPage {
+function pageOf(rows: readonly OfferWithPlan[], situation: Situation, list: OfferList): OfferPage {
   const items = rows
     .filter(row => isOffered(situation, 'plan', row) && inList(row.offer, list) && row.offer.listed)
     .map(({ offer, plan }) => offerShape(offer, plan, situation.publishableKey));

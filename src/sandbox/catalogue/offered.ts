@@ -83,7 +83,7 @@ export const byCode = (
 });
 
 /** An offer with its plan and, where it belongs to one, its campaign. */
-export interface OfferOnShelf {
+export interface OfferWithPlan {
   offer: typeof offers.$inferSelect;
   plan: PlanRow;
   campaign: typeof campaigns.$inferSelect | null;
@@ -104,7 +104,7 @@ const livesThere = ({ countryCode }: Situation, plan: PlanRow): boolean =>
 export function isOffered(
   situation: Situation,
   kind: 'plan' | 'addon',
-  { offer, plan, campaign }: OfferOnShelf,
+  { offer, plan, campaign }: OfferWithPlan,
 ): boolean {
   const { partners, staff } = situation;
   const runs =
@@ -126,7 +126,7 @@ export function isOffered(
  * Whether somebody can be on a plan at its plain price: those that everybody sees, and one whose offer they could take.
  * Staff give any. One that is sold on top of another is never sold by itself.
  */
-export function isSold(situation: Situation, plan: PlanRow, all: readonly OfferOnShelf[]): boolean {
+export function isSold(situation: Situation, plan: PlanRow, all: readonly OfferWithPlan[]): boolean {
   const own = all.filter(({ offer }) => offer.planId === plan.id);
   const addon = own.some(({ offer }) => offer.kind === 'addon') && !own.some(({ offer }) => offer.kind === 'plan');
   const seen =

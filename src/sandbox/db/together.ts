@@ -49,7 +49,7 @@ export function together<One, Answer>(
 
 /**
  * A list that a statement for many is given, by its placeholder. It hides in a select of its own: PostgreSQL would else
- * look into it, and plan the whole anew for each length.
+ * look into it, and plan the whole again for each length.
  */
 export const listed = (name: string, type: 'text' | 'bigint' | 'int'): SQL =>
   sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])`;

@@ -40,7 +40,7 @@ type Own = [
   person?: PackedPerson | null,
 ];
 
-/** What is asked, as it travels: one value, because a driver takes each column of a row apart anew. */
+/** What is asked, as it travels: one value, because a driver takes each column of a row apart again. */
 type Moment = [offset: unknown, faults: unknown, stamp: string | null, own: Own[]];
 
 const setting = (name: string) => sql`(select value from settings where name = ${sql.raw(`'${name}'`)})`;

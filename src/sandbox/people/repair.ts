@@ -83,7 +83,7 @@ export async function repair(
 ): Promise<RepairReport> {
   const problems: RepairReport['problems'] = [];
   for (const { code, look } of checks) {
-    // read anew each time: a fix before this may have changed the row
+    // read again each time: a fix before this may have changed the row
     const finding = await look(db, await findUser(db, userId), now);
     if (finding) problems.push({ code, detail: finding.detail, fixed: apply && (await finding.fix()) });
   }

@@ -11,7 +11,7 @@ export interface Crumb {
   label: string;
   /** Where it leads. The last one is the page itself, and leads nowhere. */
   href: string;
-  /** For a page that goes there without loading anew: call `preventDefault`. */
+  /** For a page that goes there without a reload: call `preventDefault`. */
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface DateRules {
 export function secondsOf(date: string): number | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const time = Date.parse(`${year.length > 4 ? `+${year.padStart(6, '0')}` : year}-${month}-${day}T00:00:00Z`);
-  // 30 February is no date, though it can be reckoned with
+  // 30 February is no date, though a date can be computed from it
   return Number.isNaN(time) || new Date(time).getUTCDate() !== Number(day) ? undefined : time / 1000;
 }
 

@@ -95,7 +95,7 @@ export function useModal({ onClose, handle }: ModalOptions): RefObject<HTMLDialo
       if (!dialog?.open) return;
       const active = focused(dialog);
       changing.current = true;
-      // It has entered already; being shown anew is no news.
+      // It has entered already; being shown again is no news.
       dialog.dataset['still'] = '';
       dialog.close();
       show(dialog);

@@ -7,7 +7,7 @@ export interface LightSlotProps {
   /** What is shown, for whoever reads the page's markup: `payment`, `address`. */
   name: string;
   children: ReactNode;
-  /** The page has taken the place apart, with what was in it: mount anew what must be there. */
+  /** The page has taken the place apart, with what was in it: mount again what must be there. */
   onLost?: (() => void) | undefined;
 }
 

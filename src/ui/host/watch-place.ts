@@ -11,7 +11,7 @@ export function holdShape(box: HTMLElement): void {
 
 /**
  * Tells once when a page has taken apart what was put into its own tree: an element is gone or in another slot, the
- * frames in `target` are gone, or one of them was begun anew, which is what a move does to it.
+ * frames in `target` are gone, or one of them was started again, which is what a move does to it.
  */
 export function watchPlace(added: readonly HTMLElement[], target: HTMLElement, onLost: () => void): () => void {
   const places = added.map(element => ({ element, parent: element.parentNode, slot: element.slot }));

@@ -41,7 +41,7 @@ export interface MenuProps {
 }
 
 const items = '[role^=menuitem]';
-/** Milliseconds after which typing begins anew. */
+/** Milliseconds after which typing starts again. */
 const pause = 700;
 
 /** Actions or choices behind a button, in the top layer. */

@@ -21,7 +21,7 @@ export interface SidebarItemProps extends SidebarMark {
   selected?: boolean | undefined;
   /** How many things wait there. */
   count?: number | undefined;
-  /** For a page that goes there without loading anew: call `preventDefault`. */
+  /** For a page that goes there without a reload: call `preventDefault`. */
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 

@@ -38,7 +38,7 @@ export function Toast({
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useCountdown(duration, pointed || focused || waiting, onClose);
-  // One tree for both: words that were read out once must not come into the page anew.
+  // One tree for both: words that were read out once must not come into the page again.
   return (
     <div
       className={waiting ? unseen : toast}

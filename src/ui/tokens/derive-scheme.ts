@@ -19,7 +19,7 @@ interface Given {
 
 /** How near to the nearest lightness that passes a colour comes to lie. */
 const STEP = 0.005;
-/** What a ratio is reckoned to above what it must reach: rounding to eight bits must not undo it. */
+/** What a ratio is computed to above what it must reach: rounding to eight bits must not undo it. */
 export const SLACK = 0.02;
 
 /** Chroma below which a colour has no hue to speak of. */

@@ -24,7 +24,7 @@ export interface Oklch {
   h: number;
 }
 
-/** A colour that screens can show, with what contrast is reckoned from. */
+/** A colour that screens can show, with what contrast is computed from. */
 export interface Shade extends Oklch {
   /** `#rrggbb` */
   hex: string;
@@ -70,7 +70,7 @@ export function toShade({ l, c, h }: Oklch): Shade {
   }
   const color = { l: lightness, c: chroma, h };
   const { r, g, b } = convertLrgbToRgb(linear(color));
-  // As it is drawn, in eight bits: contrast is reckoned from that.
+  // As it is drawn, in eight bits: contrast is computed from that.
   const [red, green, blue] = [eightBits(r), eightBits(g), eightBits(b)];
   const hex = `#${((1 << 24) + (red << 16) + (green << 8) + blue).toString(16).slice(1)}`;
   return { ...color, hex, luminance: luminanceOf(red / 255, green / 255, blue / 255) };

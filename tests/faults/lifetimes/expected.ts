@@ -38,7 +38,7 @@ function payment(
 }
 
 /**
- * What a life must have come to by `until`, reckoned from its beginning, the length of its period and what
+ * What a life must have come to by `until`, computed from its beginning, the length of its period and what
  * was done to it: by the rules of the domain, without a line of the engine.
  */
 export function expectedLife(life: Life, until: number): ExpectedLife {

@@ -47,7 +47,7 @@ describe('while a password is hashed', () => {
     expect(open).toEqual(Array.from({ length: hashes }, () => 0));
   }
 
-  it('no transaction is open: sign-in, sign-up, a password that is changed or chosen anew, another address', async () => {
+  it('no transaction is open: sign-in, sign-up, a password that is changed or chosen again, another address', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     await holdsNothing(1, () => done(sandbox.client()(signIn, { email, password })));
     await holdsNothing(1, () =>

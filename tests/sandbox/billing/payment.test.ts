@@ -47,7 +47,7 @@ describe('a payment method', () => {
     expect(worked(await jo.subscribe({ offerId: 'us-premier-monthly' })).subscription?.status).toBe('active');
   });
 
-  it('that the member failed to confirm asks again, anew', async () => {
+  it('that the member failed to confirm asks once more', async () => {
     const jo = await newVisitor(sandbox);
     const method = await jo.typeCard('4000000000003220');
     const first = refused(await jo.pay(method));

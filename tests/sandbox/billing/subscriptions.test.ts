@@ -120,7 +120,7 @@ describe('memberships by their id', () => {
     const both = async () =>
       [worked(await as(jo)(quoteSubscription, { subscriptionId, ...asked })), worked(await jo.quote(asked))] as const;
     let [quoted, own] = await both();
-    // a second may pass between the two, and a change is reckoned to the second
+    // a second may pass between the two, and a change is computed to the second
     while (quoted.quotedAt !== own.quotedAt) [quoted, own] = await both();
     expect(quoted).toMatchObject({ kind: 'change', planId: asked.planId, total: own.total, nextBill: own.nextBill });
   });

@@ -8,7 +8,7 @@ import { logins } from '../../../src/sandbox/world/logins.js';
 import { words } from '../../../src/widgets/account/account-history/copy.js';
 import { kindOf, kinds, typesOf } from '../../../src/widgets/account/account-history/kinds.js';
 import { createAccountHistory, type Screen } from '../../../src/widgets/account/account-history/model.js';
-import { tell } from '../../../src/widgets/account/account-history/told.js';
+import { describeEntry } from '../../../src/widgets/account/account-history/describe-entry.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
@@ -56,7 +56,7 @@ function listIn(model: Model) {
 /** What stands on the page in English. */
 function said(model: Model) {
   const { entries = [], userId, names } = listIn(model);
-  return entries.map(entry => tell(entry, { userId, names, copy: words.english, locale: 'en-US' }));
+  return entries.map(entry => describeEntry(entry, { userId, names, copy: words.english, locale: 'en-US' }));
 }
 
 describe('a member', () => {
@@ -129,7 +129,7 @@ describe('a member', () => {
     const model = await memberOf('history');
     const { entries = [], userId } = listIn(model);
     const names = { plans: new Map(), members: new Map(), addons: new Map() };
-    const told = entries.map(entry => tell(entry, { userId, names, copy: words.english, locale: 'en-US' }));
+    const told = entries.map(entry => describeEntry(entry, { userId, names, copy: words.english, locale: 'en-US' }));
     expect(told.find(({ title }) => title === 'Family member added')?.facts).toEqual(['Kim was added to the family.']);
     expect(told[0]?.facts[0]).toBe('Changes to Echelon Connect with the next period');
   });
@@ -196,7 +196,7 @@ describe('every entry that there can be', () => {
             requestId: null,
             actor: { kind: 'system', id: null, name: null },
           };
-          const { title, who, facts, changes } = tell(entry, {
+          const { title, who, facts, changes } = describeEntry(entry, {
             userId: 'usr_member',
             names: { plans: new Map(), members: new Map(), addons: new Map() },
             copy: words.english,

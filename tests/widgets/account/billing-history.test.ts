@@ -163,7 +163,7 @@ describe('somebody who looks at their bills', () => {
     expect(model.$screen.get()).toMatchObject({ page: 2, refused: undefined });
   });
 
-  it('begins anew where there is less than there was', async () => {
+  it('starts again where there is less than there was', async () => {
     const model = await personOf('billing');
     await model.turn(9);
     await expect.poll(() => model.$screen.get()).toMatchObject({ is: 'listed', page: 1 });

@@ -180,7 +180,7 @@ describe('somebody who bought equipment at a shop', () => {
     expect(model.$screen.get()).toMatchObject({ is: 'receipts', items: [{ retailer: 'Fitshop' }] });
   });
 
-  it('goes on after a reload with the same file, and begins anew with another', async () => {
+  it('goes on after a reload with the same file, and starts again with another', async () => {
     for (const [again, begins] of [
       [bytesOf(4 * CHUNK_BYTES), 2 * CHUNK_BYTES],
       [bytesOf(4 * CHUNK_BYTES, '%PDF-other'), CHUNK_BYTES],

@@ -149,7 +149,7 @@ describe('somebody with an account', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('who wants to be somebody else signs in anew', async () => {
+  it('who wants to be somebody else signs in again', async () => {
     const model = await opensIn('invited', logins.member);
     model.useAnotherAccount();
     expect(stage(model)).toEqual({ is: 'signIn', because: undefined });

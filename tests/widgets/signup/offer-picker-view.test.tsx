@@ -73,7 +73,7 @@ describe('the offer picker', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('keeps a choice when the page writes the same offers anew', async () => {
+  it('keeps a choice when the page writes the same offers again', async () => {
     const { rerender } = render(<View offers={offers} />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Connect' }));
     rerender(<View offers={structuredClone(offers)} />);

@@ -215,9 +215,9 @@ describe('a member who saves a card', () => {
     await (await filled(given, belgian)).submit(typedCard(sandbox));
     const model = await filled({ ...given, mode: 'edit' });
     expect(form(model).person.typed).toEqual(belgian);
-    const anew = open();
-    await expect.poll(() => anew.$screen.get().is).toBe('form');
-    expect(form(anew).person.typed, 'where nothing is replaced').toBeUndefined();
+    const again = open();
+    await expect.poll(() => again.$screen.get().is).toBe('form');
+    expect(form(again).person.typed, 'where nothing is replaced').toBeUndefined();
   });
 
   it('sees the form at work until the page goes on, when a card is replaced', async () => {

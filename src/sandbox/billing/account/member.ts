@@ -84,7 +84,7 @@ export async function parentName(db: Db, user: Member['user']): Promise<string> 
   return parent ? nameOf(parent) : '';
 }
 
-/** What a person reads for a refusal; the pages word them anew by code. */
+/** What a person reads for a refusal; the pages have their own words for each code. */
 const messages: Partial<Record<(Decision & { ok: false })['code'], string>> = {
   alreadySubscribed: 'There is a membership on this account already.',
   subscriptionPending: 'A membership is being set up on this account. Please wait a moment.',

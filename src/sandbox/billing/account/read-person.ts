@@ -130,7 +130,7 @@ export function forgetBeforehand(handle: Handle): void {
 
 const beforehand = (handle: Handle): PersonRow | undefined => handle[BEFOREHAND];
 
-/** One person: a statement of its own, because PostgreSQL plans one for a list anew each time. */
+/** One person: a statement of its own, because PostgreSQL plans one for a list again each time. */
 export async function readPerson(db: Db, id: string): Promise<PersonRow | undefined> {
   const noted = beforehand(db);
   if (noted?.user.id === id) return noted;

@@ -68,7 +68,7 @@ export async function act(context: EngineContext, member: Member, run: (work: Wo
 }
 
 interface Charging {
-  /** When it is reckoned from, other than now: the moment of a quote that was agreed to. */
+  /** When it is computed from, other than now: the moment of a quote that was agreed to. */
   at?: number | undefined;
   /** What was done stays, although the bank still asks for the member: it waits for them. */
   waits?: boolean;

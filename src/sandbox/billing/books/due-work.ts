@@ -111,7 +111,7 @@ export interface Draining {
   within?: number;
   /** Stops it between two batches. */
   signal?: AbortSignal;
-  /** Batches at a time: while the database writes one, another is reckoned. More than one needs a connection for each. */
+  /** Batches at a time: while the database writes one, another is computed. More than one needs a connection for each. */
   lanes?: number;
 }
 

@@ -235,7 +235,7 @@ async function returnCodes(db: Db, { before: { userId }, facts }: Entry): Promis
     );
 }
 
-/** Somebody else changed a membership since it was read. The code is PostgreSQL's for "try again": the transaction runs anew. */
+/** Somebody else changed a membership since it was read. The code is PostgreSQL's for "try again": the transaction runs again. */
 class ChangedMeanwhile extends Error {
   readonly code = '40001';
 }

@@ -45,7 +45,7 @@ type Seldom = 'effective' | 'effectiveAt' | 'discount' | 'delayBilling' | 'provi
 
 /**
  * A quote out of its sums and what is its own; what is left out is what most have. Named one by one: thirty fields that come
- * together from several objects make a hash table, which costs more than all that is reckoned.
+ * together from several objects make a hash table, which costs more than all that is computed.
  */
 export function quoteOf(at: number, totals: Totals, own: Pick<Quoted, Own> & Partial<Pick<Quoted, Seldom>>): Quoted {
   return {

@@ -7,7 +7,7 @@ import { quotedAtOf, quoteStillHolds } from './quote-token.js';
 import type { Quoted } from './quote.js';
 
 /**
- * The moment that an agreed quote is reckoned from: what was shown is what is charged, although seconds
+ * The moment that an agreed quote is computed from: what was shown is what is charged, although seconds
  * have passed. Without a token that is now. Refuses when another sum would be charged, and shows it.
  */
 export async function agreedAt(

@@ -41,7 +41,7 @@ export function remaining(
 /** The name by which two plans are told apart on one bill. */
 const label = ({ name, frequencyDays }: Plan): string => `${name}, ${frequencyWords(frequencyDays).adverb}`;
 
-/** A pause was meant for the end of the period that was running: one that begins anew, and of another length, drops it. */
+/** A pause was meant for the end of the period that was running: one that starts again, and of another length, drops it. */
 const dropsPause = ({ status, pauseAtPeriodEnd }: Sub, from: Plan, to: Plan): boolean =>
   status === 'active' && pauseAtPeriodEnd && from.frequencyDays !== to.frequencyDays;
 

@@ -96,7 +96,7 @@ export class FrameController<T extends FrameType> {
     if (!this.#look || !this.#options) return;
     wear(document.documentElement, this.#look);
     this.form.arrange(this.#options, wordsFor(this.#look.locale), this.#look);
-    // words and rules may be others now: a fault that is shown is said anew
+    // words and rules may be others now: a fault that is shown is said again
     for (const field of this.form.fields) if (field.faulty) field.blame(this.form.faultOf(field)?.message);
     this.#measure();
   }

@@ -192,7 +192,7 @@ export abstract class FrameElement<
     switch (message.is) {
       case 'ready':
         this.state = message.state;
-        // a frame that the page moved has loaded anew and lost what was typed: that is a change, not a new element
+        // a frame that the page moved has loaded again and lost what was typed: that is a change, not a new element
         if (this.#wasReady || !message.state.empty) queueMicrotask(() => this.told('change'));
         if (!this.#wasReady) this.told('ready');
         this.#wasReady = true;

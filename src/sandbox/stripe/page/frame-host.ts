@@ -6,7 +6,7 @@ export interface FrameHostOptions<In> {
   title: string;
   /** Milliseconds until a silent frame counts as lost. */
   patience: number;
-  /** The frame is there and listening; runs again when the page moved it and it loaded anew. */
+  /** The frame is there and listening; runs again when the page moved it and it loaded again. */
   opened: (port: MessagePort) => void;
   heard: (event: MessageEvent<In>) => void;
   /** The frame does not answer; called once at most. */

@@ -27,6 +27,6 @@ export async function giveMuchToLose(seed: Seed, userId: string): Promise<void> 
     periodPaid: true,
     createdAt: now,
   });
-  // the next bill is reckoned anew with it
+  // the next bill is computed again with it
   await since(seed, userId, 1, work => schedulePlanChange(work, work.plan('us-connect-monthly')));
 }

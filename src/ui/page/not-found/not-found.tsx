@@ -10,7 +10,7 @@ export interface NotFoundProps {
   backLabel?: string | undefined;
   /** '/' without one (spec s.2). */
   backHref?: string | undefined;
-  /** For a page that goes there without loading anew: call `preventDefault`. */
+  /** For a page that goes there without a reload: call `preventDefault`. */
   onBack?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface SignupHeaderProps {
   showLogin?: boolean | undefined;
   loginHref?: string | undefined;
   loginLabel?: string | undefined;
-  /** For a page that goes there without loading anew: call `preventDefault`. */
+  /** For a page that goes there without a reload: call `preventDefault`. */
   onLogin?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Beside or instead of the Login link. */
   children?: ReactNode;

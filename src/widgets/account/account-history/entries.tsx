@@ -11,7 +11,7 @@ import { NotLoaded } from '../../not-loaded.js';
 import { words } from './copy.js';
 import { kindOf, kinds, type Kind } from './kinds.js';
 import type { AccountHistoryModel, Screen } from './model.js';
-import { tell, type Told } from './told.js';
+import { describeEntry, type EntryText } from './describe-entry.js';
 import { amount as amountClass, comment as commentClass } from './view.css.js';
 
 const icons: Record<Kind, IconShape> = { plan: tag, payments: creditCard, pauses: pause, credit: gift, family: users };
@@ -29,7 +29,10 @@ const tones: { readonly [Type in HistoryType]?: TimelineEntry['tone'] } = {
   created: 'success',
 };
 
-function entryOf({ id, at, type }: HistoryEntry, { title, amount, who, facts, changes, comment }: Told): TimelineEntry {
+function entryOf(
+  { id, at, type }: HistoryEntry,
+  { title, amount, who, facts, changes, comment }: EntryText,
+): TimelineEntry {
   return {
     id,
     at,
@@ -65,7 +68,7 @@ export function Entries({ model, screen }: { model: AccountHistoryModel; screen:
       </div>
       {entries && (
         <Timeline
-          entries={entries.map(entry => entryOf(entry, tell(entry, { userId, names, copy, locale })))}
+          entries={entries.map(entry => entryOf(entry, describeEntry(entry, { userId, names, copy, locale })))}
           label={copy.title}
           now={now}
           by="month"

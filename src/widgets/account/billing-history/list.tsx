@@ -35,7 +35,7 @@ export function List({ screen: { items, page, pages, now, turning, refused }, on
       {owed && <Due invoice={owed} now={now} onPay={onPay} />}
       {refused && <TurnRefused refused={refused} onRetry={onTurn} />}
       <div className={list} part="list" aria-busy={turning !== undefined}>
-        {/* Made anew with each page: what was open there is not open here. */}
+        {/* Made again with each page: what was open there is not open here. */}
         <Accordion
           key={page}
           onToggle={open}

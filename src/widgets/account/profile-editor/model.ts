@@ -43,7 +43,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
   const pictureOf = ({ imageUrl }: User): string | undefined =>
     imageUrl === null ? undefined : `${session.get().config.apiUrl ?? ''}${imageUrl}`;
 
-  /** Begins anew with a person as the server has them; what was typed over it stays with `values`. */
+  /** Starts again with a person as the server has them; what was typed over it stays with `values`. */
   const show = (screen: Editing, person: User, more: Partial<Editing> = {}, values?: Values) => {
     const known = valuesOf(person);
     isDateHalf = false;

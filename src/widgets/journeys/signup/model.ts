@@ -171,7 +171,7 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     ]);
     if (signal.aborted) return;
     if (offer?.ok) $offer.set(offer.data);
-    // One that is gone is chosen anew.
+    // One that is gone is chosen again.
     else if (offer && offer.failure.code !== 'notFound') $failed.set(offer.failure.code);
     go(furthestStep($progress.get()));
     $resumed.set(true);

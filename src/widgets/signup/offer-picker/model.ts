@@ -71,7 +71,7 @@ export function createOfferPicker(inputs: PickerInputs, session: Session) {
     if (!session.get().flags.onboarding.beenToOffersPage) session.remember({ beenToOffersPage: true });
     if (inputs.offers) $screen.set(choosing(inputs.offers, kept()));
     else if (!known) void load(inputs);
-    // Asked for anew by whoever comes back to it.
+    // Asked for again by whoever comes back to it.
     known = undefined;
     // A second after the last listener has left, so that StrictMode's second mount finds it loading.
     return () => abort?.abort();

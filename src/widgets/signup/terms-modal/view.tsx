@@ -16,7 +16,7 @@ import { TryAgain } from '../../failure.js';
 
 type Props = PropsOf<typeof termsModal>;
 
-/** The terms in a dialog. It closes with its answer; the page opens it again by setting `open` anew. */
+/** The terms in a dialog. It closes with its answer; the page opens it again by setting `open` again. */
 export function View({ open = false, ...props }: Props) {
   const [answered, setAnswered] = useState(false);
   if (!open && answered) setAnswered(false);

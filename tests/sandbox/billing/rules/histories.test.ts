@@ -14,7 +14,7 @@ const length = Number(LENGTH ?? (RUNS === undefined ? 300 : 1000));
 const seeded = SEED === undefined ? {} : { seed: Number(SEED) };
 const patience = 20_000 + runs * length;
 
-/** What a fact says, without the ids that are made anew each time. */
+/** What a fact says, without the ids that are made again each time. */
 const said = (facts: readonly Fact[]): unknown[] =>
   facts.map(fact => JSON.parse(JSON.stringify(fact).replaceAll(/"(?:inv|sub|add|pha)_[a-z0-9]{20}"/g, '"…"')));
 

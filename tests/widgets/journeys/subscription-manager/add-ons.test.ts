@@ -161,7 +161,7 @@ describe('when something is in the way', () => {
     expect(model.$screen.get()).toMatchObject({ is: 'list', news: { is: 'added' } });
   });
 
-  it('a sum that has moved is shown anew before it is paid', async () => {
+  it('a sum that has moved is shown again before it is paid', async () => {
     const { model } = await openedIn('active-monthly');
     await choose(model);
     await moveClock(sandbox, { advanceDays: 1 });

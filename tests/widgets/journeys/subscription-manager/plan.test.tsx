@@ -158,7 +158,7 @@ describe('when something is in the way', () => {
     expect(told).toMatchObject({ panels: ['payment'], actions: [] });
   });
 
-  it('sums that have moved are shown anew before anything is paid', async () => {
+  it('sums that have moved are shown again before anything is paid', async () => {
     await openedIn('active-monthly', { inDays: 8 });
     await choose('Echelon Premier, annually');
     await moveClock(sandbox, { advanceDays: 1 });

@@ -14,7 +14,7 @@ export const lengths = ['1', '2', '3', 'day'] as const satisfies readonly Choice
 export function startOfDay(day: string): number | undefined {
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const at = new Date(Number(year), Number(month) - 1, Number(date));
-  // 30 February is no day, though it can be reckoned with
+  // 30 February is no day, though a date can be computed from it
   return year !== '' && at.getMonth() === Number(month) - 1 && at.getDate() === Number(date)
     ? at.getTime() / 1000
     : undefined;

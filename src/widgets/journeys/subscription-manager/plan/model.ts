@@ -93,7 +93,7 @@ export function createChangePlan({
     onDone({ account: screen.account, action });
   };
 
-  /** Asks for the sums anew and shows them, with why what was agreed to before was not taken. */
+  /** Asks for the sums again and shows them, with why what was agreed to before was not taken. */
   const review = async ({ plans, chosen }: Choosing, to: AvailablePlan, refused?: Refused) => {
     const { signal } = abort;
     const answer = await askQuote(to.plan.id);

@@ -72,7 +72,7 @@ function Starting({
   );
 }
 
-/** What was agreed to and waits: nothing is quoted anew. */
+/** What was agreed to and waits: nothing is quoted again. */
 function Owed({ plan, owed }: { plan: Subscription['plan']; owed: Money }) {
   const copy = useWords(words);
   const quoted = useWords(quoteWords);

@@ -70,13 +70,13 @@ export class Life {
     const before = this.books;
     this.books = frozen(books);
     const [was, is] = [before.subscription, books.subscription];
-    const anew =
+    const again =
       cause === 'change'
         ? was?.currentPeriodEnd !== is?.currentPeriodEnd
         : cause !== 'migrate' && was?.id !== is?.id && !was?.pendingChange?.provider;
     // where others bill, a pause begins at once and gives up what was left of the period
     const stops = cause === 'pause' && is?.status === 'paused';
-    if (anew || stops) this.accounts.begin();
+    if (again || stops) this.accounts.begin();
     this.accounts.take(facts);
     this.accounts.check(books);
     this.#checkCodes(was, is, facts);

@@ -6,7 +6,7 @@ import type { Copy } from './copy.js';
 import type { Names } from './names.js';
 
 /** An entry in words. */
-export interface Told {
+export interface EntryText {
   title: string;
   amount: string | undefined;
   who: string;
@@ -54,7 +54,7 @@ function cardOf(values: Values | null, { brands, cardWords }: Copy): string | un
 const priceOf = ({ basePrice, frequencyDays }: Plan, { copy, locale }: Telling): string =>
   copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
 
-/** The instants that an entry may tell, and how each reads. */
+/** The instants that an entry may have, and how each reads. */
 const dates = [
   ['effectiveAt', 'from'],
   ['pausesAt', 'from'],
@@ -66,7 +66,7 @@ const dates = [
   ['renewsAt', 'on'],
 ] as const;
 
-function changesOf({ before, after }: HistoryEntry, telling: Telling): Told['changes'] {
+function changesOf({ before, after }: HistoryEntry, telling: Telling): EntryText['changes'] {
   const {
     copy,
     locale,
@@ -115,7 +115,7 @@ function factsOf({ type, before, after, summary }: HistoryEntry, telling: Tellin
 }
 
 /** What happened, by whom, and what it was before, in the reader's language. */
-export function tell(entry: HistoryEntry, telling: Telling): Told {
+export function describeEntry(entry: HistoryEntry, telling: Telling): EntryText {
   const { type, amount, currency, comment } = entry;
   return {
     title: telling.copy.types[type],
