@@ -146,7 +146,8 @@ function namesOf(
 /**
  * Which chunk of the script tag a module goes to. Left alone, a bundler makes one chunk for every set of widgets
  * that share something, which is dozens of small requests; here a first widget takes `base` and its own. Few large
- * files are also smaller than many: one file of React, `base` and `lead` saves 1.5 KB over three.
+ * files are also smaller than many: one file of React, `base` and `lead` saves 1.5 KB over three. By the bundler's own
+ * `entriesAware` the family manager would be 114 KB in 11 files in place of 91 in 9 (decision 21).
  *
  * - `base`: React, what mounting needs, all of the first widget of nearly every page (`lead`), and what others share
  *   with the first screen of `journey` and with its part `alone`, which partners show by itself: each needs one file more

