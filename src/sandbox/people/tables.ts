@@ -40,7 +40,7 @@ export const users = pgTable(
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
-  table => [index('users_parent').on(table.parentId)],
+  table => [index('users_parent').on(table.parentId), index('users_created').on(table.createdAt, table.id)],
 );
 
 /** Profile pictures under names that nobody guesses and that change with each picture. */

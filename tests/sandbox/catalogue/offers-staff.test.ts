@@ -263,9 +263,10 @@ describe('versions', () => {
     ]);
     const back = worked(await marketing(restoreOfferVersion, { offerId: id, publishedVersion: '2', version: 4 }));
     expect(back).toMatchObject({ state: 'changed', draft: { body: { card: { savings: 'One' } } } });
-    expect(refused(await marketing(restoreOfferVersion, { offerId: id, publishedVersion: '3', version: 5 })).code).toBe(
-      'notFound',
-    );
+    for (const publishedVersion of ['3', 'first'])
+      expect(refused(await marketing(restoreOfferVersion, { offerId: id, publishedVersion, version: 5 })).code).toBe(
+        'notFound',
+      );
   });
 
   it('the first is kept, of what was on sale before there were any', async () => {

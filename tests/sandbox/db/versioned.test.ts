@@ -45,7 +45,7 @@ const justNow = () => {
 const trailOf = (id: string) => sandbox.database.db.select().from(audit).where(eq(audit.resourceId, id));
 
 describe('of two people who change the same at once, one wins and the other is told who, when and what', () => {
-  it('an offer', async () => {
+  it('the draft of an offer', async () => {
     const [ann, bob] = [
       await colleague(sandbox, 'MarketingManager', 'Ann Able'),
       await colleague(sandbox, 'MarketingManager', 'Bob Busy'),
@@ -60,7 +60,7 @@ describe('of two people who change the same at once, one wins and the other is t
         code: 'versionConflict',
         status: 409,
         debug: {
-          current: { id, version: 2, position: winner === 'Ann Able' ? 801 : 802 },
+          current: { id, version: 2, draft: { body: { position: winner === 'Ann Able' ? 801 : 802 } } },
           changedAt: justNow(),
           changedBy: winner,
         },
