@@ -1,5 +1,5 @@
 import type { Tab } from '../support/tab/tab.js';
-import { key, openPage, shown, widgets, type PageOptions } from '../support/page.js';
+import { key, late, openPage, shown, tags, type PageOptions } from '../support/page.js';
 import { spellings } from '../support/spellings.js';
 import { Person } from '../support/tab/person.js';
 import { expect, test } from '../support/tab/test.js';
@@ -176,76 +176,78 @@ test.describe('what another framework writes', () => {
   });
 });
 
-for (const { tag } of widgets) {
-  test.describe(tag, () => {
-    test('lives on when a page wipes, morphs, clones, rewrites or adopts it', async ({ tab, world }) => {
-      await openPage(tab, world, {
-        body: `<iframe title="Other" src="about:blank"></iframe><section><${tag} theme="light"><a href="/join">Join us another way</a></${tag}></section>`,
-      });
-      await shown(tab, tag);
-      const found = await tab.evaluate(async name => {
-        const section = document.querySelector('section');
-        const element = section?.querySelector(name);
-        const other = document.querySelector('iframe')?.contentDocument;
-        if (!section || !element || !other) return 'nothing is there';
-        const rootOf = (one: Element | null) =>
-          one?.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild ?? undefined;
-        /** Whether somebody sees its content, in its own style, before long. */
-        const shows = async (one: Element | null): Promise<boolean> => {
-          for (const began = performance.now(); performance.now() - began < 5000;) {
-            await new Promise(resolve => setTimeout(resolve, 20));
-            const root = rootOf(one);
-            const sheets = one?.shadowRoot?.adoptedStyleSheets.length ?? 0;
-            if (root && sheets > 1 && root.ownerDocument.defaultView?.getComputedStyle(root).fontSize === '16px')
-              return true;
-          }
-          return false;
-        };
-        const first = rootOf(element);
-        const isKept = async (one: Element): Promise<boolean> => (await shows(one)) && rootOf(one) === first;
-        const answers: Record<string, boolean> = {};
+test('every widget lives on when a page wipes, morphs, clones, rewrites or adopts it', async ({ tab, world }) => {
+  const written = tags.map(
+    tag => `<section><${tag} theme="light"><a href="/join">Join us another way</a></${tag}></section>`,
+  );
+  await openPage(tab, world, { body: `<iframe title="Other" src="about:blank"></iframe>${written.join('')}` });
+  expect(await late(tab, tags)).toEqual([]);
+  const found = await tab.evaluate(async names => {
+    const other = document.querySelector('iframe')?.contentDocument;
+    const rootOf = (one: Element | null) =>
+      one?.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild ?? undefined;
+    /** Whether somebody sees its content, in its own style, before long. */
+    const shows = async (one: Element | null): Promise<boolean> => {
+      for (const began = performance.now(); performance.now() - began < 5000;) {
+        await new Promise(resolve => setTimeout(resolve, 20));
+        const root = rootOf(one);
+        const sheets = one?.shadowRoot?.adoptedStyleSheets.length ?? 0;
+        if (root && sheets > 1 && root.ownerDocument.defaultView?.getComputedStyle(root).fontSize === '16px')
+          return true;
+      }
+      return false;
+    };
+    const lives = async (name: string): Promise<Record<string, boolean> | string> => {
+      const element = document.querySelector(name);
+      const section = element?.parentElement;
+      if (!section || !element || !other) return 'nothing is there';
+      const first = rootOf(element);
+      const isKept = async (one: Element): Promise<boolean> => (await shows(one)) && rootOf(one) === first;
+      const answers: Record<string, boolean> = {};
 
-        // Words of the page's own, then nothing: what a template engine does to what it does not know.
-        element.textContent = 'Please wait';
-        answers['wiped'] = await isKept(element);
-        element.replaceChildren();
-        answers['emptied'] = await isKept(element);
+      // Words of the page's own, then nothing: what a template engine does to what it does not know.
+      element.textContent = 'Please wait';
+      answers['wiped'] = await isKept(element);
+      element.replaceChildren();
+      answers['emptied'] = await isKept(element);
 
-        // As idiomorph and Turbo do: what the server did not write goes, what it wrote comes.
-        for (const attribute of element.getAttributeNames()) element.removeAttribute(attribute);
-        element.setAttribute('class', 'from-the-server');
-        element.setAttribute('theme', 'light');
-        element.append(document.createElement('p'));
-        answers['morphed'] = await isKept(element);
+      // As idiomorph and Turbo do: what the server did not write goes, what it wrote comes.
+      for (const attribute of element.getAttributeNames()) element.removeAttribute(attribute);
+      element.setAttribute('class', 'from-the-server');
+      element.setAttribute('theme', 'light');
+      element.append(document.createElement('p'));
+      answers['morphed'] = await isKept(element);
 
-        const copy = element.cloneNode(true);
-        if (!(copy instanceof Element)) return 'a copy is no element';
-        element.after(copy);
-        answers['cloned'] = (await shows(copy)) && rootOf(copy) !== first && (await isKept(element));
-        copy.remove();
+      const copy = element.cloneNode(true);
+      if (!(copy instanceof Element)) return 'a copy is no element';
+      element.after(copy);
+      answers['cloned'] = (await shows(copy)) && rootOf(copy) !== first && (await isKept(element));
+      copy.remove();
 
-        other.body.append(other.adoptNode(element));
-        answers['adopted'] = await shows(element);
-        section.append(document.adoptNode(element));
-        answers['adopted back'] = await shows(element);
+      other.body.append(other.adoptNode(element));
+      answers['adopted'] = await shows(element);
+      section.append(document.adoptNode(element));
+      answers['adopted back'] = await shows(element);
 
-        const { innerHTML } = section;
-        section.innerHTML = innerHTML;
-        answers['written again'] = await shows(section.querySelector(name));
-        return answers;
-      }, tag);
-      expect(found).toEqual({
-        wiped: true,
-        emptied: true,
-        morphed: true,
-        cloned: true,
-        adopted: true,
-        'adopted back': true,
-        'written again': true,
-      });
-    });
-  });
-}
+      const { innerHTML } = section;
+      section.innerHTML = innerHTML;
+      answers['written again'] = await shows(section.querySelector(name));
+      return answers;
+    };
+    const answers = await Promise.all(names.map(async name => [name, await lives(name)] as const));
+    return Object.fromEntries(answers);
+  }, tags);
+  const well = {
+    wiped: true,
+    emptied: true,
+    morphed: true,
+    cloned: true,
+    adopted: true,
+    'adopted back': true,
+    'written again': true,
+  };
+  expect(found).toEqual(Object.fromEntries(tags.map(tag => [tag, well])));
+});
 
 test('an element that is adopted into another document and back keeps its look', async ({ tab, world }) => {
   await openPage(tab, world, {

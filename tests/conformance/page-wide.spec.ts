@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '../support/tab/test.js';
-import { openPage, shown, widgets } from '../support/page.js';
+import { openPage, shown } from '../support/page.js';
 
 test('calls made before the library has loaded are done when it has', async ({ tab, world }) => {
   await openPage(tab, world, {
@@ -56,10 +56,4 @@ test('fifty elements show, and no error escapes', async ({ tab, world }) => {
           .length,
     ),
   ).toBe(50);
-});
-
-test('every widget of the table is defined', async ({ tab, world }) => {
-  await openPage(tab, world);
-  for (const { tag } of widgets)
-    expect(await tab.evaluate(async name => (await customElements.whenDefined(name)).name, tag)).toBeTruthy();
 });

@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { demoApiKeys } from '../../src/sandbox/world/catalogue/keys.js';
 import { table } from '../../src/widgets/table.js';
 import type { Definition } from '../../src/widgets/define.js';
+import type { Tab } from './tab/tab.js';
 import { writeDown } from './tab/write-down.js';
 import type { World } from './world.js';
 
 export const widgets: readonly Definition[] = table;
+
+export const tags: readonly string[] = widgets.map(({ tag }) => tag);
 
 export const key = demoApiKeys.find(({ service }) => !service)?.key ?? '';
 
@@ -85,6 +88,22 @@ export const shown = (page: Pick<Asked, 'evaluate'>, tag: string) =>
     );
     await Promise.all(waiting);
   }, tag);
+
+/** Those of a page's elements that have not shown within half a minute. */
+export const late = (page: { evaluate: Tab['evaluate'] }, names: readonly string[]): Promise<string[]> =>
+  page.evaluate(async all => {
+    const over = new Promise<boolean>(resolve => setTimeout(() => resolve(false), 30_000));
+    const isShown = async (name: string): Promise<boolean> => {
+      await customElements.whenDefined(name);
+      const waiting = [...document.querySelectorAll(name)].map(element =>
+        'whenReady' in element && typeof element.whenReady === 'function' ? element.whenReady() : undefined,
+      );
+      await Promise.all(waiting);
+      return waiting.length > 0;
+    };
+    const isThere = await Promise.all(all.map(name => Promise.race([isShown(name), over])));
+    return all.filter((_, at) => !isThere[at]);
+  }, names);
 
 /** What a widget of each kind may be given, by the kind of its property. */
 export const sample = { string: 'given', number: 7, boolean: true, json: [] } as const;

@@ -5,7 +5,14 @@ import { vars } from '../../../ui/tokens/contract.js';
 export const whole = style({ outline: 'none' });
 
 /** Skeleton and fields lie on one another, so that the frames load at the width they will have. */
-export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 });
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 560,
+  // The provider's frames are wider than their place by 4 px on each side, for the ring of a field that has the focus:
+  // where nothing is beside the form, they would make the page scroll sideways. No container query: Firefox forgets a zoom in one.
+  paddingInline: 'clamp(0px, (568px - 100%) * 100, 4px)',
+});
 
 const layer = {
   gridArea: '1 / 1',
@@ -19,7 +26,12 @@ export const skeleton = style(layer);
 
 export const form = style({ ...layer, selectors: { '&[data-waiting]': { visibility: 'hidden' } } });
 
-export const section = style({ display: 'grid', gap: vars.space3, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const section = style({
+  display: 'grid',
+  gap: vars.space3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+});
 
 export const title = style(type.lead);
 

@@ -1,0 +1,65 @@
+import type { Onboarding } from '../../src/core/session/flags.js';
+import { now } from '../../src/core/dates.js';
+import type { logins, WorldName } from '../../src/sandbox/index.js';
+import { demoInvitation } from '../../src/sandbox/world/worlds/family.js';
+import type { Table } from '../../src/widgets/table.js';
+
+/** Where a widget shows most: the state of the back end, who is signed in, and what the page says. */
+export interface ShownIn {
+  world: WorldName;
+  login: keyof typeof logins | 'nobody';
+  /** The member of the family as whom they go on. */
+  switchedTo?: string;
+  attributes?: Readonly<Record<string, string>>;
+  /** What was kept before a reload. */
+  onboarding?: Onboarding;
+  /** Words that only this state has: without them a check would look at a skeleton, a failure or a question to sign in. */
+  sees: string;
+}
+
+/** Every widget has a line: a new one does not compile without it. */
+export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
+  'echelon-offer-picker': { world: 'fresh', login: 'nobody', sees: 'Choose plan' },
+  'echelon-terms-modal': { world: 'fresh', login: 'nobody', attributes: { open: '' }, sees: 'I Agree' },
+  'echelon-create-account': { world: 'fresh', login: 'nobody', sees: 'First name' },
+  'echelon-sign-in': { world: 'fresh', login: 'nobody', sees: 'Forgot your password?' },
+  'echelon-payment-form': {
+    world: 'active-monthly',
+    login: 'member',
+    attributes: {
+      mode: 'edit',
+      'organization-code': 'stripe-us',
+      'publishable-key': 'pk_sandbox_stripe_us',
+      'country-code': 'US',
+    },
+    sees: 'Update Payment',
+  },
+  'echelon-account-overview': { world: 'much-to-lose', login: 'member', sees: 'Studio Pass' },
+  'echelon-redemption-box': { world: 'active-monthly', login: 'member', sees: 'Check code' },
+  'echelon-family-manager': { world: 'family-full', login: 'member', sees: 'Toni' },
+  'echelon-receipt-upload': { world: 'receipts', login: 'member', sees: 'RCPT-' },
+  'echelon-profile-editor': { world: 'profile', login: 'member', sees: 'Height' },
+  'echelon-security': { world: 'many-places', login: 'member', sees: 'iPhone' },
+  'echelon-preferences': { world: 'profile', login: 'member', sees: 'Time zone' },
+  'echelon-billing-history': { world: 'billing', login: 'member', sees: 'A payment did not go through' },
+  'echelon-account-history': { world: 'history', login: 'member', sees: 'On holiday until spring' },
+  'echelon-switched-account': {
+    world: 'family',
+    login: 'member',
+    switchedTo: 'usr_kim',
+    sees: 'You are switched in as Kim.',
+  },
+  'echelon-signup': {
+    world: 'with-card',
+    login: 'member',
+    onboarding: { offerId: 'us-premier-monthly', termsAcceptedAt: now() },
+    sees: 'Amount billed today',
+  },
+  'echelon-subscription-manager': { world: 'much-to-lose', login: 'member', sees: 'Keep Echelon Premier' },
+  'echelon-family-invitation': {
+    world: 'invited',
+    login: 'member',
+    attributes: { 'invitation-token': demoInvitation },
+    sees: 'Join the family',
+  },
+};
