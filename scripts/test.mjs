@@ -10,6 +10,7 @@ const { ensureFirefox } = await import('./lib/firefox.mjs');
 const { ensurePostgres } = await import('./lib/postgres.mjs');
 const { cpuMeter } = await import('./lib/cpu.mjs');
 const { inOrder } = await import('./lib/run.mjs');
+const { timesTable, tooLongBy } = await import('./lib/times.mjs');
 const { gate, playwrightKinds, postgresKind, vitestKinds } = await import('./lib/kinds.mjs');
 
 const reports = `${cache}/reports`;
@@ -18,6 +19,9 @@ mkdirSync(reports, { recursive: true });
 
 /** Minutes of user and system time that a whole run may take; what browsers start themselves is not in it. Said, and not yet held. */
 const cpuBudget = 20;
+
+/** Minutes that a run may take where CI waits for it. Another machine has other work, too. */
+const wallBudget = 15;
 
 /** A runner of one worker each; what it found stands in a report of its own name. */
 const suite = (name, kinds, runKinds) => ({
@@ -104,7 +108,12 @@ const secondsSince = moment => Math.round((performance.now() - moment) / 100) / 
 await inOrder(runs, atOnce, async task => {
   const taskBegan = performance.now();
   const { counts, output, ok } = await task.run(task.kinds, { workers });
-  times.push({ task: task.name, seconds: secondsSince(taskBegan), cpuSeconds: cpu.since() });
+  times.push({
+    task: task.name,
+    began: Math.round((taskBegan - began) / 100) / 10,
+    seconds: secondsSince(taskBegan),
+    cpuSeconds: cpu.since(),
+  });
   results.push(...counts);
   for (const { kind, passed, failed, seconds } of counts) {
     console.log(
@@ -128,14 +137,18 @@ for (const kind of known) {
 console.log(
   `${row('all', String(total('passed')), String(total('failed')), String(total('skipped')), ((performance.now() - began) / 1000).toFixed(1))}\n`,
 );
+const seconds = secondsSince(began);
 writeFileSync(
   `${reports}/times.json`,
-  `${JSON.stringify({ seconds: secondsSince(began), cpuSeconds: cpu.all(), tasks: times }, undefined, 2)}\n`,
+  `${JSON.stringify({ seconds, cpuSeconds: cpu.all(), tasks: times }, undefined, 2)}\n`,
 );
+console.log(`${timesTable(times)}\n`);
 // A busy machine bends the time that a run takes, and hardly the processor's.
 if (cpu.all() !== undefined)
   console.log(
     `Processor time: ${(cpu.all() / 60).toFixed(1)} min, of ${cpuBudget} that a whole run may take. What each task took stands in ${reports}/times.json.\n`,
   );
+const tooLong = process.env.CI ? tooLongBy({ seconds, times, minutes: wallBudget }) : undefined;
+if (tooLong) console.log(`FAILED  ${tooLong}\n`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+process.exitCode = total('failed') === 0 && !tooLong ? 0 : 1;

@@ -1,0 +1,11 @@
+export interface TaskTime {
+  task: string;
+  /** In seconds of the run. */
+  began: number;
+  seconds: number;
+  cpuSeconds?: number;
+}
+
+export function timesTable(times: readonly TaskTime[]): string;
+
+export function tooLongBy(run: { seconds: number; times: readonly TaskTime[]; minutes: number }): string | undefined;
