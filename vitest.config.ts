@@ -7,14 +7,21 @@ import { sourcePlugins } from './vite/plugins.js';
 
 // Playwright's own runner takes these.
 const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '**/*.e2e.ts'];
-// On which database a test runs. Project `postgres` has those of a server (DATABASE_URL says which), project `unit` those of
-// PGlite, and every rule's SQL runs on both: the calls of each resource, and what all of them stand on.
-const onBoth = [
-  'tests/sandbox/{access,billing,catalogue,codes,db,equipment,family,orders,partners,people,receipts,webhooks,world}/*.test.ts',
-  'tests/sandbox/http/idempotency.test.ts',
+/*
+ * On which database a test runs. Project `postgres` has the server (DATABASE_URL says which), project `unit` PGlite. What may
+ * differ between the two, types, locks, JSON and pages of rows, and what every call stands on, runs on both.
+ */
+const onBoth = ['tests/sandbox/{db,world}/*.test.ts', 'tests/sandbox/http/idempotency.test.ts'];
+/*
+ * What each call does, over HTTP: on a server, which answers in half the time, or on PGlite where there is none. On PGlite
+ * `unit` makes every call of the contract all the same (tests/sandbox/calls), as do models, stories and journeys. A folder's
+ * `rules` ask no database.
+ */
+const onServer = [
+  'tests/sandbox/{access,billing,catalogue,codes,equipment,family,orders,partners,people,receipts,webhooks}/*.test.ts',
+  'tests/sandbox/billing/account/**/*.test.ts',
+  'tests/sandbox/contract.test.ts',
 ];
-// Long tables and random bodies, over the statements that run on both: a server answers them in half the time.
-const onServer = ['tests/sandbox/contract.test.ts', 'tests/sandbox/billing/account/**/*.test.ts'];
 // These need the locks and the parallel connections of a real server.
 const serverOnly = 'tests/**/*.sql.test.ts';
 const hasServer = process.env['DATABASE_URL'] !== undefined;
@@ -61,7 +68,7 @@ export default defineConfig({
           exclude: driven,
         },
       },
-      // Where there is no server, PGlite takes its place; what it cannot show is left out, and what it has shown is not shown twice.
+      // Where there is no server, PGlite takes its place; what it cannot show is left out, and what `unit` shows on it is not shown twice.
       {
         extends: true,
         test: {

@@ -10,6 +10,17 @@ export const callNames = Object.keys(contract).filter(isCallName);
 
 export const lineOf = (name: CallName): CallLine => contract[name];
 
+export const isKeyed = (name: CallName): boolean => lineOf(name).idempotent === true || lineOf(name).money === true;
+
+/** Those that say of themselves that they only read: reading.test.ts makes each. */
+export const reading = callNames.filter(name => lineOf(name).repeatable === 'reads');
+/** Every other GET; made there, too. */
+export const getting = callNames.filter(name => lineOf(name).method === 'GET' && !reading.includes(name));
+/** Every POST and PUT, and whatever else takes a key: repeating.test.ts makes each, twice. */
+export const writing = callNames.filter(name => ['POST', 'PUT'].includes(lineOf(name).method) || isKeyed(name));
+/** What is left, to change and to delete: changing.test.ts makes each. */
+export const changing = callNames.filter(name => ![...reading, ...getting, ...writing].includes(name));
+
 /** Whose hand a request is made with, and what is in it. */
 export interface Asked {
   jwt?: string;

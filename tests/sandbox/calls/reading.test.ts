@@ -12,7 +12,7 @@ import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { enterAs, newPerson } from '../support/people.js';
 import { theMember } from '../support/visitor.js';
-import { ask, callNames, lineOf } from './calls.js';
+import { ask, callNames, getting, lineOf, reading } from './calls.js';
 
 /** Which tries were made, and who looked at what: written whatever a call is for. */
 const LOGS = ['rate_limits', 'audit'];
@@ -27,9 +27,6 @@ const writesByDesign: Partial<Record<CallName, readonly string[]>> = {
   switchFamilyMember: ['sessions'],
   resendActivation: ['one_time_tokens', 'outbox'],
 };
-
-const reading = callNames.filter(name => lineOf(name).repeatable === 'reads');
-const getting = callNames.filter(name => lineOf(name).method === 'GET' && !reading.includes(name));
 
 describe('a call that reads', () => {
   let sandbox: TestSandbox;

@@ -23,16 +23,12 @@ import { eventsOf } from '../support/events.js';
 import { enterAs, newPerson, tokenFrom } from '../support/people.js';
 import { pdf } from '../support/receipt-files.js';
 import { newVisitor, theMember } from '../support/visitor.js';
-import { ask, type Asked, callNames, lineOf } from './calls.js';
+import { ask, type Asked, isKeyed, lineOf, writing } from './calls.js';
 
 /** A call that writes, its world, and whoever makes it with what. */
 type Fixture = readonly [WorldName, (s: TestSandbox) => Promise<Asked>];
 
-const isKeyed = (name: CallName) => lineOf(name).idempotent === true || lineOf(name).money === true;
 const isEvent = (name: CallName) => lineOf(name).repeatable === 'event';
-
-/** Every POST and PUT, and whatever else takes a key. */
-const writing = callNames.filter(name => ['POST', 'PUT'].includes(lineOf(name).method) || isKeyed(name));
 
 const page = (input: object, world: WorldName = 'fresh'): Fixture => [world, async () => ({ input })];
 
