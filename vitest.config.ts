@@ -21,6 +21,7 @@ const onServer = [
   'tests/sandbox/{access,billing,catalogue,codes,equipment,family,orders,partners,people,receipts,webhooks}/*.test.ts',
   'tests/sandbox/billing/account/**/*.test.ts',
   'tests/sandbox/contract.test.ts',
+  'tests/faults/lost-answers.test.ts',
 ];
 // These need the locks and the parallel connections of a real server.
 const serverOnly = 'tests/**/*.sql.test.ts';

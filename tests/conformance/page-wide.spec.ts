@@ -33,10 +33,12 @@ test('a hundred elements that come and go leave nothing in memory', async ({ tab
         await new Promise(resolve => setTimeout(resolve, 0));
       }
     }, count);
-  const heap = async () => {
-    // Stores keep for a second what nobody listens to any more, in case somebody comes back.
+  // Stores keep for a second what nobody listens to any more, and an engine that is short of time lets go later: what
+  // counts is where it comes to rest.
+  const heap = async (before = Infinity): Promise<number> => {
     await sleep(1500);
-    return tab.heap();
+    const now = await tab.heap();
+    return now < before * 0.999 ? heap(now) : Math.min(now, before);
   };
   // What the engine learns of new code in its first runs is no leak.
   await run(30);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction.js';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { now as machineNow } from '../../core/dates.js';
@@ -43,7 +44,7 @@ async function fill(tx: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
 
 /** Empties the database, sets its clock to the machine's and seeds the world. All or nothing. */
 export async function loadWorld(db: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
-  await db.transaction(async tx => {
+  await inTransaction(db, async tx => {
     await lockUntilCommit(tx, 'world');
     await fill(tx, name, scrypt);
   });
@@ -51,7 +52,7 @@ export async function loadWorld(db: Db, name: WorldName, scrypt: Scrypt): Promis
 
 /** Seeds a database that has no world yet; of processes that start together, one does. */
 export async function ensureWorld(db: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
-  await db.transaction(async tx => {
+  await inTransaction(db, async tx => {
     await lockUntilCommit(tx, 'world');
     if ((await currentWorld(tx)) === undefined) await fill(tx, name, scrypt);
   });
