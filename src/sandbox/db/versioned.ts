@@ -5,6 +5,7 @@ import type { Context, Note } from '../http/handler.js';
 import { type LastSaved, lastSaved } from '../http/last-saved.js';
 import { Refusal, type RefusalCode } from '../http/refusal.js';
 import type { Db } from './db.js';
+import { isSame } from './same.js';
 
 /** As much of a query as finds one row, and can hold it. */
 interface Finding<Row> extends PromiseLike<Row[]> {
@@ -42,14 +43,6 @@ export const patched = <Row extends object>(row: Row, patch: Patch<Row>): Row =>
   ...row,
   ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
 });
-
-/** A value as text; the order of an object's fields makes none of them another. */
-const text = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 
 /** Why a row cannot be changed, with what stands there now, who saved that and when (domain 4.2). */
 async function standing<Row extends { version: number }>(
@@ -103,7 +96,7 @@ export async function changed<Row extends { version: number }>(
   note: Note = {},
 ): Promise<Row> {
   const [before, after]: [Values, Values] = [{ ...row }, { ...patched(row, patch) }];
-  const names = Object.keys(after).filter(name => text(before[name]) !== text(after[name]));
+  const names = Object.keys(after).filter(name => !isSame(before[name], after[name]));
   if (names.length === 0) {
     context.note(null);
     return row;

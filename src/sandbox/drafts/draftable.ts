@@ -81,13 +81,3 @@ export function stateOf({ live, draft }: Pick<Standing<object>, 'live' | 'draft'
 /** What is written on: the draft, else the live copy. */
 export const newestOf = <Body extends object>(of: Draftable<Body>, standing: Standing<Body> | undefined): Body =>
   standing?.draft?.body ?? standing?.live?.body ?? of.blank;
-
-/** A value as text; the order of an object's fields makes none of them another. */
-const asText = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-
-export const isSame = (one: object, other: object): boolean => asText(one) === asText(other);

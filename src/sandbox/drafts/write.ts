@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isSame } from '../db/same.js';
 import { lockNameUntilCommit } from '../db/lock.js';
 import type { Context } from '../http/handler.js';
 import { lastSaved } from '../http/last-saved.js';
@@ -8,7 +9,6 @@ import {
   type Changes,
   type Draftable,
   kept,
-  isSame,
   newestOf,
   ofThing,
   standingOf,
