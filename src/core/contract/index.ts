@@ -20,6 +20,7 @@ import * as plans from './plans.js';
 import * as preferences from './preferences.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
+import * as releases from './releases.js';
 import * as staffUsers from './staff-users.js';
 import * as subscriptions from './subscriptions.js';
 import * as userReceipts from './user-receipts.js';
@@ -37,6 +38,7 @@ export const contract = {
   ...accountActions,
   ...accountRedemption,
   ...offers,
+  ...releases,
   ...plans,
   ...redemptionCodes,
   ...equipment,

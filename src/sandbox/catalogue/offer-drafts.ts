@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { offerDraft, type OfferDraft, wholeOffer } from '../../core/contract/schemas/offers.js';
 import type { Draftable } from '../drafts/draftable.js';
 import { offerProblems } from './offer-problems.js';
-import { offers } from './tables.js';
+import { offers, plans } from './tables.js';
 
 type OfferRow = typeof offers.$inferSelect;
 
@@ -12,6 +12,7 @@ const bodyOf = ({ campaignId, ...row }: OfferRow): OfferDraft => v.parse(offerDr
 /** Offers as drafts: what is on sale stands in `offers`, and nothing else writes there. */
 export const offerDrafts: Draftable<OfferDraft> = {
   kind: 'offer',
+  calls: { save: 'patchOffer', publish: 'publishOffer' },
   blank: {
     kind: 'plan',
     planId: null,
@@ -30,6 +31,14 @@ export const offerDrafts: Draftable<OfferDraft> = {
   async live(db, id) {
     const [row] = await db.select().from(offers).where(eq(offers.id, id));
     return row && { body: bodyOf(row), version: row.version, isLive: row.status === 'published' };
+  },
+
+  async title(db, { planId, card }) {
+    const [plan] = await db
+      .select({ name: plans.name })
+      .from(plans)
+      .where(eq(plans.id, planId ?? ''));
+    return [plan?.name ?? 'No plan', card?.subtitle].filter(Boolean).join(' · ');
   },
 
   problems: ({ db }, id, body) => offerProblems(db, id, body),

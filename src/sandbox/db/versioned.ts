@@ -29,7 +29,7 @@ export interface Versioned<Row extends { version: number }> {
 }
 
 /** A row that nobody else changes until the transaction ends. */
-interface Held<Row extends { version: number }> {
+export interface Held<Row extends { version: number }> {
   readonly of: Versioned<Row>;
   readonly id: string;
   readonly row: Row;
@@ -55,6 +55,17 @@ async function standing<Row extends { version: number }>(
   return { current: await of.shown(context, row), ...(await saved(context, row)) };
 }
 
+/** What somebody looked at is not what stands there now; `who` saved that, where the row's own line does not say it. */
+export const outdated = async <Row extends { version: number }>(
+  context: Context,
+  { of, id, row }: Held<Row>,
+  who?: LastSaved,
+): Promise<Refusal> =>
+  new Refusal('versionConflict', 'Somebody else has changed this in the meantime.', {
+    ...(await standing(context, of, id, row)),
+    ...who,
+  });
+
 /** A refusal that comes before the version is looked at: nothing can be done with the row any more. */
 export interface Closed {
   code: RefusalCode;
@@ -74,12 +85,7 @@ export async function readForChange<Row extends { version: number }>(
   if (!row) throw new Refusal('notFound', `There is no such ${of.resource}.`);
   const end = closed(row);
   if (end) throw new Refusal(end.code, end.message, { ...end.debug, ...(await standing(context, of, id, row)) });
-  if (version !== undefined && version !== row.version)
-    throw new Refusal(
-      'versionConflict',
-      'Somebody else has changed this in the meantime.',
-      await standing(context, of, id, row),
-    );
+  if (version !== undefined && version !== row.version) throw await outdated(context, { of, id, row });
   return { of, id, row };
 }
 
@@ -90,7 +96,7 @@ const pick = (row: Values, names: readonly string[]): Values =>
 
 /** Writes what differs and counts the version up; the audit trail tells what that was before. Answers the row as it is now. */
 export async function changed<Row extends { version: number }>(
-  context: Context,
+  context: Pick<Context, 'db' | 'note'>,
   { of, id, row }: Held<Row>,
   patch: Patch<Row>,
   note: Note = {},

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FieldProblem } from '../../core/contract/failure.js';
 import type { DraftState } from '../../core/contract/schemas/drafts.js';
 import type { Audited } from '../../core/contract/call.js';
+import type { CallName } from '../../core/contract/index.js';
 import type { Db } from '../db/db.js';
 import type { Context } from '../http/handler.js';
 import { drafts, scheduledPublications } from './tables.js';
@@ -19,6 +20,10 @@ export interface LiveCopy<Body> {
 /** A kind of thing that is written as a draft and published: what `publish.ts` and the like need to know of it. */
 export interface Draftable<Body extends object> {
   kind: Audited;
+  /** The calls whose guards say who writes and who publishes this kind. */
+  calls: { save: CallName; publish: CallName };
+  /** What one is called where things of many kinds stand side by side. */
+  title(db: Db, body: Body): Promise<string>;
   /** What a new one begins with. */
   blank: Body;
   live(db: Db, id: string): Promise<LiveCopy<Body> | undefined>;

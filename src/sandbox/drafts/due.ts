@@ -1,27 +1,45 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Audited } from '../../core/contract/call.js';
+import type { FieldProblem } from '../../core/contract/failure.js';
 import type { Db } from '../db/db.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { lockNameUntilCommit } from '../db/lock.js';
 import { newId } from '../db/ids.js';
 import { writeTrail } from '../http/audit.js';
 import type { Note } from '../http/handler.js';
-import { draftables } from './kinds.js';
-import { standingOf, type Draftable, type ScheduledRow, type Writing } from './draftable.js';
+import { releaseComesAbout } from '../releases/due.js';
+import { RELEASE } from '../releases/record.js';
+import { draftableOf } from './kinds.js';
+import { newestOf, standingOf, type Draftable, type ScheduledRow, type Writing } from './draftable.js';
 import { scheduledPublications } from './tables.js';
 import { publishNow, unpublishNow, unschedule } from './write.js';
 
 const isLine = ({ kind, id, action }: ScheduledRow) =>
   and(eq(scheduledPublications.kind, kind), eq(scheduledPublications.id, id), eq(scheduledPublications.action, action));
 
-/** Does what was set for an instant; what is not whole by then stays a draft, and the line says why. */
-async function comeAbout(writing: Writing, of: Draftable<object>, line: ScheduledRow): Promise<void> {
+/** Does what was set for an instant. What is not whole by then stays a draft: answers why. */
+async function comeAbout(writing: Writing, of: Draftable<object>, line: ScheduledRow): Promise<FieldProblem[]> {
   const standing = await standingOf(writing.db, of, line.id);
   if (!standing || (line.action === 'publish' ? !standing.draft && standing.live?.isLive : !standing.live?.isLive))
-    return void (await unschedule(writing, of, line.id, line.action));
-  if (line.action === 'unpublish') return unpublishNow(writing, of, standing, line.keep);
-  const problems = await of.problems(writing, line.id, standing.draft?.body ?? standing.live?.body ?? of.blank);
-  if (problems.length === 0) return publishNow(writing, of, standing, line.reason);
-  await writing.db.update(scheduledPublications).set({ problems }).where(isLine(line));
+    await unschedule(writing, of, line.id, line.action);
+  else if (line.action === 'unpublish') await unpublishNow(writing, of, standing, line.keep);
+  else {
+    const problems = await of.problems(writing, line.id, newestOf(of, standing));
+    if (problems.length > 0) return problems;
+    await publishNow(writing, of, standing, line.reason);
+  }
+  return [];
+}
+
+/** What knows how to do what was set for an instant. */
+function doerOf({ kind, id }: ScheduledRow): {
+  kind: Audited;
+  run(writing: Writing, line: ScheduledRow): Promise<FieldProblem[]>;
+} {
+  if (kind === RELEASE.kind) return { ...RELEASE, run: releaseComesAbout };
+  const of = draftableOf(kind);
+  if (!of) throw new Error(`${id} is due to be published, and nothing knows how to publish a ${kind}.`);
+  return { kind: of.kind, run: (writing, line) => comeAbout(writing, of, line) };
 }
 
 /** Publishes and takes back all that is due by `now`, each at its own instant, in the name of whoever set it. */
@@ -38,17 +56,17 @@ export async function runDuePublications(db: Db, now: number): Promise<number> {
         .limit(1)
         .for('update', { skipLocked: true });
       if (!next) return false;
-      const of = draftables.find(({ kind }) => kind === next.kind);
-      if (!of) throw new Error(`${next.id} is due to be published, and nothing knows how to publish a ${next.kind}.`);
-      await lockNameUntilCommit(tx, `${next.kind} ${next.id}`);
+      const { kind, run } = doerOf(next);
+      await lockNameUntilCommit(tx, `${kind} ${next.id}`);
       const notes: Note[] = [];
       const caller =
         next.setBy === null ? {} : { caller: { userId: next.setBy, parentId: next.setBy, sessionId: '', roles: [] } };
       const writing: Writing = { db: tx, now: next.at, note: note => note && notes.push(note), ...caller };
-      await comeAbout(writing, of, next);
+      const problems = await run(writing, next);
+      if (problems.length > 0) await tx.update(scheduledPublications).set({ problems }).where(isLine(next));
       await writeTrail(
         `${next.action}At`,
-        { method: 'POST', path: '', needs: [], guard: [], audit: of.kind },
+        { method: 'POST', path: '', needs: [], guard: [], audit: kind },
         {},
         { ...writing, requestId: newId('due') },
         notes.length > 0 ? notes : [null],

@@ -18,7 +18,7 @@ import {
 import { recordOf } from './record.js';
 import { drafts, publishedVersions, scheduledPublications } from './tables.js';
 
-const authorOf = ({ caller, apiKey }: Writing): string | null =>
+export const authorOf = ({ caller, apiKey }: Writing): string | null =>
   actorIdOf({ ...(caller && { caller }), ...(apiKey && { apiKey }) });
 
 /** Holds a thing until the transaction ends and reads it. Another version than the one that was looked at is refused (domain 4.2). */
@@ -92,9 +92,9 @@ export async function saveDraft<Body extends object>(
 }
 
 /** Sets what is to happen at an instant; another one takes its place. */
-async function schedule(
+export async function schedule(
   context: Context,
-  of: Draftable<object>,
+  of: Pick<Draftable<object>, 'kind'>,
   id: string,
   line: { action: 'publish' | 'unpublish'; at: number; keep: boolean; reason?: string | undefined },
 ): Promise<void> {
@@ -106,12 +106,12 @@ async function schedule(
       target: [scheduledPublications.kind, scheduledPublications.id, scheduledPublications.action],
       set: row,
     });
-  context.note({ id, action: `${line.action}At`, details: { at: line.at } });
+  context.note({ resource: of.kind, id, action: `${line.action}At`, details: { at: line.at } });
 }
 
 export const unschedule = (
   { db }: Pick<Writing, 'db'>,
-  of: Draftable<object>,
+  of: Pick<Draftable<object>, 'kind'>,
   id: string,
   ...actions: readonly ('publish' | 'unpublish')[]
 ) =>
@@ -132,35 +132,69 @@ export const unschedule = (
 const keepVersion = ({ db }: Writing, row: typeof publishedVersions.$inferInsert) =>
   db.insert(publishedVersions).values(row).onConflictDoNothing();
 
-/** Makes the draft the live copy, and keeps both it and what it replaces as versions. */
-export async function publishNow<Body extends object>(
+/** Makes a whole body the live copy, and keeps both it and what it replaces as versions. Answers the new version. */
+async function putLive<Body extends object>(
   writing: Writing,
   of: Draftable<Body>,
   standing: Standing<Body>,
+  body: Body,
   reason?: string | null,
-): Promise<void> {
+): Promise<number> {
   const { id, live } = standing;
-  const body = newestOf(of, standing);
   const version = standing.version + 1;
   const thing = { kind: of.kind, id };
   // what was live before versions were kept is the first of them
   if (live) await keepVersion(writing, { ...thing, version: live.version, body: kept(live.body) });
   await of.write(writing, id, body, version);
-  await dropDraft(writing, of, id);
-  await unschedule(writing, of, id, 'publish');
+  // writing may have filled in what was left open
+  const after = (await of.live(writing.db, id))?.body ?? body;
   await keepVersion(writing, {
     ...thing,
     version,
-    body: kept(body),
+    body: kept(after),
     savedBy: authorOf(writing),
     savedAt: writing.now,
     reason: reason ?? null,
   });
   writing.note({
+    resource: of.kind,
     id,
-    details: { version, before: live?.isLive ? live.body : null, after: body, ...(reason && { reason }) },
+    details: { version, before: live?.isLive ? live.body : null, after, ...(reason && { reason }) },
   });
+  return version;
 }
+
+/** Makes the draft the live copy. Answers the new version. */
+export async function publishNow<Body extends object>(
+  writing: Writing,
+  of: Draftable<Body>,
+  standing: Standing<Body>,
+  reason?: string | null,
+): Promise<number> {
+  const version = await putLive(writing, of, standing, newestOf(of, standing), reason);
+  await dropDraft(writing, of, standing.id);
+  await unschedule(writing, of, standing.id, 'publish');
+  return version;
+}
+
+/** Makes an earlier body the live copy again; what it replaces becomes the draft, unless there is one. */
+export async function bringBack<Body extends object>(
+  writing: Writing,
+  of: Draftable<Body>,
+  standing: Standing<Body>,
+  body: Body,
+  reason: string,
+): Promise<void> {
+  const { id, live, draft } = standing;
+  const version = await putLive(writing, of, standing, body, reason);
+  const next = draft?.body ?? live?.body;
+  if (!next || isSame(next, body)) await dropDraft(writing, of, id);
+  else if (!draft) await putDraft(writing, of, id, next, version);
+}
+
+/** Why there is nothing to publish; undefined where there is a draft, or something that was taken back. */
+export const nothingToPublish = ({ live, draft }: Standing<object>): string | undefined =>
+  !draft && live?.isLive ? 'This is published as it stands.' : undefined;
 
 /** Publishes the draft, now or at an instant. It has to be whole by then; that it is so now is demanded at once. */
 export async function publish<Body extends object>(
@@ -169,8 +203,9 @@ export async function publish<Body extends object>(
   standing: Standing<Body>,
   { at, reason }: { at?: number | undefined; reason?: string | undefined },
 ): Promise<void> {
-  const { id, live, draft } = standing;
-  if (!draft && live?.isLive) throw new Refusal('nothingToPublish', 'This is published as it stands.');
+  const { id } = standing;
+  const nothing = nothingToPublish(standing);
+  if (nothing) throw new Refusal('nothingToPublish', nothing);
   const problems = await of.problems(context, id, newestOf(of, standing));
   if (problems.length > 0) throw invalid(problems);
   if (at !== undefined && at > context.now)
@@ -190,7 +225,7 @@ export async function unpublishNow<Body extends object>(
   else if (!draft && live) await putDraft(writing, of, id, live.body, next);
   await of.withdraw(writing, id, next);
   await unschedule(writing, of, id, 'unpublish');
-  writing.note({ id, details: { version: next, keep } });
+  writing.note({ resource: of.kind, id, details: { version: next, keep } });
 }
 
 export async function unpublish<Body extends object>(

@@ -11,6 +11,7 @@ export const trailParameters: Readonly<Record<Audited, string>> = {
   offer: 'offerId',
   receipt: 'guid',
   redemptionCode: 'codeId',
+  release: 'releaseId',
 };
 
 /** Rows of one statement; a database takes a bounded number of values. */
@@ -35,12 +36,12 @@ export async function writeTrail(
   const lines = notes.length > 0 || call.method === 'GET' ? notes : [{}];
   const rows = lines
     .filter(line => line !== null)
-    .map(({ id = params[trailParameters[trail]] ?? '*', action = name, details = {} }: Note) => ({
+    .map(({ resource = trail, id = params[trailParameters[resource]] ?? '*', action = name, details = {} }: Note) => ({
       id: newId('aud'),
       at: context.now,
       actorId: actorIdOf(context),
       action,
-      resource: trail,
+      resource,
       resourceId: id,
       details,
       requestId: context.requestId,

@@ -1,4 +1,4 @@
-import type { InOf, OutOf } from '../../core/contract/call.js';
+import type { Audited, InOf, OutOf } from '../../core/contract/call.js';
 import type { CallName, Contract } from '../../core/contract/index.js';
 import type { Db } from '../db/db.js';
 import type { Compress } from './answer/compression.js';
@@ -45,6 +45,8 @@ export interface Host {
 
 /** What a handler says of what was done; what it leaves out, the call's own line says. */
 export interface Note {
+  /** What kind of thing; the one that the call names without it. */
+  resource?: Audited;
   /** Of the thing; the one that the path names without it. */
   id?: string;
   /** In place of the call's name, where one call does several things. */

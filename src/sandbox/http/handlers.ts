@@ -22,6 +22,7 @@ import { planHandlers } from '../catalogue/routes/plans.js';
 import { preferenceHandlers } from '../people/routes/preferences.js';
 import { redemptionCodeHandlers } from '../codes/routes/redemption-codes.js';
 import { relationshipHandlers } from '../people/routes/relationships.js';
+import { releaseHandlers } from '../releases/routes/releases.js';
 import { securityHandlers } from '../access/routes/user-security.js';
 import { staffUserHandlers } from '../people/routes/staff-users.js';
 import { subscriptionHandlers } from '../billing/routes/subscriptions.js';
@@ -41,6 +42,7 @@ export const handlers: Handlers<CallName> = {
   ...subscriptionHandlers,
   ...brightbackHandlers,
   ...offerHandlers,
+  ...releaseHandlers,
   ...planHandlers,
   ...redemptionCodeHandlers,
   ...equipmentHandlers,

@@ -110,6 +110,7 @@ describe('the table of guards', () => {
         'createOffer',
         'createRedemptionCode',
         'createRedemptionCodes',
+        'createRelease',
         'createUser',
         'exportRedemptionCodes',
         'updateRedemptionCodes',

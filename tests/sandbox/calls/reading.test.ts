@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
+import { createRelease } from '../../../src/core/contract/releases.js';
 import { now } from '../../../src/core/dates.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
@@ -56,6 +57,7 @@ describe('a call that reads', () => {
       userId,
       subscriptionId: (await account()).subscription?.id ?? '',
       sessionId: JSON.parse(atob(jwt.split('.')[1] ?? '')).jti,
+      releaseId: (await done(staff.client(createRelease, { name: 'Spring' }))).id,
       offerId: 'us-premier-monthly',
       campaign: 'new-year',
       partnerId: 'northside',

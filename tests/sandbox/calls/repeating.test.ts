@@ -8,6 +8,7 @@ import type { CallName } from '../../../src/core/contract/index.js';
 import { signUpPartnerMember, subscribePartnerMember } from '../../../src/core/contract/lafitness.js';
 import { createOffer, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
 import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
+import { createRelease, publishRelease } from '../../../src/core/contract/releases.js';
 import { createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { listReceipts } from '../../../src/core/contract/user-receipts.js';
 import { forgotPassword } from '../../../src/core/contract/user-security.js';
@@ -114,6 +115,29 @@ const publishedAgain = (more: object, changes?: NewOffer) =>
       ? await done(client(patchOffer, { offerId: made.id, version: live.version, ...changes }))
       : live;
     return { offerId: made.id, version, ...more };
+  });
+
+/** A release of one draft; what is done to it says the version that it has then. */
+const madeRelease = (more: object = {}, isPublished = false) =>
+  byStaff('fresh', async s => {
+    const { client } = await enterAs(s, 'superAdmin');
+    const draft = await done(client(createOffer, offer));
+    const seen = [{ kind: 'offer', id: draft.id, version: draft.version }];
+    const made = await done(client(createRelease, { name: 'Spring', drafts: [{ kind: 'offer', id: draft.id }] }));
+    const releaseId = made.id;
+    const { version } = isPublished
+      ? await done(client(publishRelease, { releaseId, version: made.version, seen }))
+      : made;
+    const another = await done(client(createOffer, offer));
+    return {
+      releaseId,
+      version,
+      seen,
+      kind: 'offer',
+      draftId: draft.id,
+      drafts: [{ kind: 'offer', id: another.id }],
+      ...more,
+    };
   });
 
 const sentTerms = () => ({ termsAcceptedAt: now() });
@@ -236,6 +260,14 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   unpublishOffer: publishedAgain({ keep: true }),
   discardOfferDraft: publishedAgain({}, { listed: false }),
   restoreOfferVersion: publishedAgain({ publishedVersion: '2' }, { listed: false }),
+  createRelease: byStaff('fresh', () => ({ name: 'Spring' })),
+  renameRelease: madeRelease({ name: 'Summer' }),
+  addToRelease: madeRelease(),
+  removeFromRelease: madeRelease(),
+  publishRelease: madeRelease(),
+  unscheduleRelease: madeRelease(),
+  takeBackRelease: madeRelease({}, true),
+  deleteRelease: madeRelease(),
   changeFamily: byMember('active-monthly', () => newMember),
   savePushNotifications: byMember('fresh', () => ({
     deviceId: 'phone',

@@ -269,6 +269,13 @@ describe('versions', () => {
       );
   });
 
+  it('are what came on sale, so that the one that is on sale makes no draft when it is brought back', async () => {
+    const { id, version, live } = await onSale({ position: null });
+    expect(live?.body.position).toEqual(expect.any(Number));
+    const back = await marketing(restoreOfferVersion, { offerId: id, publishedVersion: String(version), version });
+    expect(worked(back)).toMatchObject({ state: 'published', version, draft: null });
+  });
+
   it('the first is kept, of what was on sale before there were any', async () => {
     const offerId = 'us-connect-monthly';
     const { version } = await record(offerId);

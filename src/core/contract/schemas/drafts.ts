@@ -10,7 +10,7 @@ export const draftState = v.picklist(['draft', 'published', 'changed', 'unpublis
 export type DraftState = v.InferOutput<typeof draftState>;
 
 /** Who did something and when, unix seconds; the name is null when it is not known any more. */
-const done = { at: seconds, by: v.nullable(v.string()) };
+export const done = { at: seconds, by: v.nullable(v.string()) };
 
 /** What is set for an instant. `problems`: why it did not come about; the draft is as it was. */
 const scheduled = v.object({
@@ -53,13 +53,13 @@ export const draftVersions = <Body extends v.GenericSchema>(body: Body) => pageO
 export const seenVersion = wholeNumber(1_000_000_000);
 
 /** `at`: an instant in the future, unix seconds; without it, now. */
-const instant = v.optional(wholeNumber(99_999_999_999));
+export const laterInstant = v.optional(wholeNumber(99_999_999_999));
 
-export const publication = v.object({ version: seenVersion, at: instant, reason: v.optional(text(500)) });
+export const publication = v.object({ version: seenVersion, at: laterInstant, reason: v.optional(text(500)) });
 export type Publication = v.InferOutput<typeof publication>;
 
 /** `keep`: what was live becomes a draft, unless there is one; else the draft goes too. */
-export const withdrawal = v.object({ version: seenVersion, at: instant, keep: v.boolean() });
+export const withdrawal = v.object({ version: seenVersion, at: laterInstant, keep: v.boolean() });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 export const seen = v.object({ version: seenVersion });

@@ -26,6 +26,7 @@ import * as query from './query.js';
 import { pageQuery } from './query.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
+import * as releases from './releases.js';
 import * as userSecurity from './user-security.js';
 import * as staffUsers from './staff-users.js';
 import * as receipts from './user-receipts.js';
@@ -187,6 +188,16 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   deleteOffer: { input: drafts.seen, output: drafts.deleted },
   listOfferVersions: { input: pageQuery, output: offers.offerVersions },
   restoreOfferVersion: { input: drafts.seen, output: offers.offerRecord },
+  listReleases: { input: releases.releaseQuery, output: releases.releaseList },
+  getRelease: { input: nothing, output: releases.release },
+  createRelease: { input: releases.newRelease, output: releases.release },
+  renameRelease: { input: releases.releasePatch, output: releases.release },
+  addToRelease: { input: releases.releaseAddition, output: releases.release },
+  removeFromRelease: { input: drafts.seen, output: releases.release },
+  publishRelease: { input: releases.releasePublication, output: releases.release },
+  unscheduleRelease: { input: drafts.seen, output: releases.release },
+  takeBackRelease: { input: releases.releaseWithdrawal, output: releases.release },
+  deleteRelease: { input: drafts.seen, output: drafts.deleted },
   listAddonOffers: { input: nothing, output: offers.offerList },
   listPartners: { input: nothing, output: partners.partnerList },
   listOffersOfPartner: { input: offers.offerFilter, output: offers.offerList },
