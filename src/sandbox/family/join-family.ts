@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { sessions } from '../access/tables.js';
-import { preferences, profileImages, relationships, users } from '../people/tables.js';
+import { preferences, profileImages, relationships } from '../people/tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import { isLive } from '../billing/account/statuses.js';
 import { type Context } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
 import { endSessionsOf } from '../access/end-sessions.js';
+import { gone, readForChange } from '../db/versioned.js';
 import { holdUsers } from '../db/hold-users.js';
 import { demandRoom, membersOf, roomOf } from './family-room.js';
 import { findUser } from '../people/find-user.js';
 import { acceptInvitation, findInvitation, type InvitationRow } from './invitations.js';
 import type { UserRow } from '../people/profile/profile.js';
+import { versionedUser } from '../people/versioned-user.js';
 import { writeEmail, writeUser } from '../people/write-user.js';
 
 const dead = (reason?: 'accountExists') =>
@@ -39,12 +41,14 @@ async function demandFree(db: Db, row: UserRow): Promise<void> {
 }
 
 /** Takes a profile away whose place its owner has taken with an account of their own. */
-async function removePlaceholder({ db, now }: Context, memberId: string): Promise<void> {
+async function removePlaceholder(context: Context, memberId: string): Promise<void> {
+  const { db, now } = context;
+  const held = await readForChange(context, versionedUser, memberId);
   await endSessionsOf({ db, now }, memberId);
   await db.delete(sessions).where(eq(sessions.userId, memberId));
   for (const table of [preferences, profileImages, relationships])
     await db.delete(table).where(eq(table.userId, memberId));
-  await db.delete(users).where(eq(users.id, memberId));
+  await gone(context, held, { action: 'removeProfile' });
 }
 
 /**
@@ -63,9 +67,8 @@ export async function joinFamily(context: Context, userId: string, token: string
   await demandFree(db, me);
   await accept(db, invitation, now);
   demandRoom(await roomOf(db, parentId), 0);
-  await writeUser(db, userId, { parentId });
+  await writeUser(context, userId, { parentId }, { action: 'joinFamily', details: { parentId } });
   await removePlaceholder(context, memberId);
-  context.note({ id: userId, action: 'joinFamily', details: { parentId } });
 }
 
 /**
@@ -73,15 +76,16 @@ export async function joinFamily(context: Context, userId: string, token: string
  * all it takes. Answers whose it is; undefined when the token is no invitation.
  */
 export async function takeOverProfile(
-  { db, now }: Context,
+  context: Context,
   token: string,
   passwordHash: string,
 ): Promise<string | undefined> {
+  const { db, now } = context;
   const invitation = await findInvitation(db, token, now);
   if (!invitation) return undefined;
   const { memberId, email } = invitation;
   await accept(db, invitation, now);
-  const taken = await writeEmail(db, memberId, { email, passwordHash, dateActivated: now });
+  const taken = await writeEmail(context, memberId, { email, passwordHash, dateActivated: now });
   if (taken === 'taken') throw dead('accountExists');
   return memberId;
 }

@@ -18,11 +18,10 @@ export async function removeMember(context: Context, parentId: string, memberId:
   await holdUsers(db, [parentId, memberId]);
   const parent = await findUser(db, parentId);
   await demandParent(db, parent);
-  const member =
-    memberId === parentId
-      ? undefined
-      : await writeUser(db, memberId, { parentId: memberId }, eq(users.parentId, parentId));
-  if (!member) throw new Refusal('notFound', 'There is nobody like this in your family.');
+  const [member] = await db.select().from(users).where(eq(users.id, memberId));
+  if (!member || memberId === parentId || member.parentId !== parentId)
+    throw new Refusal('notFound', 'There is nobody like this in your family.');
+  await writeUser(context, memberId, { parentId: memberId });
   await endSessionsOf(context, memberId);
   await revokeInvitation(db, memberId, now);
   await sendMail(context, member.email, 'familyRemoved', {

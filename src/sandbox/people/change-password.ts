@@ -25,13 +25,9 @@ export async function closeDoors(
 }
 
 /** Writes a password that was chosen by a link; whoever had none can sign in from now on. Answers whose it is. */
-export async function setPassword(
-  { db, now }: { db: Db; now: number },
-  userId: string,
-  passwordHash: string,
-): Promise<string> {
-  const { dateActivated } = await findUser(db, userId);
-  await writeUser(db, userId, { passwordHash, dateActivated: dateActivated ?? now });
+export async function setPassword(context: Context, userId: string, passwordHash: string): Promise<string> {
+  const { dateActivated } = await findUser(context.db, userId);
+  await writeUser(context, userId, { passwordHash, dateActivated: dateActivated ?? context.now });
   return userId;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { RepairReport } from '../../core/contract/schemas/staff-users.js';
-import type { Db } from '../db/db.js';
+import type { Context } from '../http/handler.js';
 import { sessions } from '../access/tables.js';
 import { users } from './tables.js';
 import { findUser } from './find-user.js';
@@ -18,48 +18,45 @@ export interface Finding {
 /** One thing that can be wrong with an account, and how to see it. */
 export interface Check {
   code: string;
-  look(db: Db, user: UserRow, now: number): Promise<Finding | undefined>;
+  look(context: Context, user: UserRow): Promise<Finding | undefined>;
 }
 
-async function written(row: Promise<UserRow | undefined | 'taken'>): Promise<boolean> {
-  const result = await row;
-  return result !== undefined && result !== 'taken';
-}
+const written = async (row: Promise<UserRow | 'taken'>): Promise<boolean> => (await row) !== 'taken';
 
 const emailCase: Check = {
   code: 'emailCase',
-  look: async (db, { id, email }) => {
+  look: async (context, { id, email }) => {
     const right = email?.trim().toLowerCase();
     if (right === undefined || right === email) return undefined;
     return {
       detail: 'The e-mail address is not in lower case, so nobody can sign in by it.',
-      fix: () => written(writeEmail(db, id, { email: right })),
+      fix: () => written(writeEmail(context, id, { email: right })),
     };
   },
 };
 
 const parentLink: Check = {
   code: 'parentLink',
-  look: async (db, { id, parentId }) => {
+  look: async (context, { id, parentId }) => {
     if (id === parentId) return undefined;
-    const [parent] = await db.select().from(users).where(eq(users.id, parentId));
+    const [parent] = await context.db.select().from(users).where(eq(users.id, parentId));
     if (parent && parent.parentId === parent.id) return undefined;
     const detail = parent ? 'The parent account is a child account itself.' : 'The parent account does not exist.';
-    return { detail, fix: () => written(writeUser(db, id, { parentId: id })) };
+    return { detail, fix: () => written(writeUser(context, id, { parentId: id })) };
   },
 };
 
 const noRoles: Check = {
   code: 'rolesEmpty',
-  look: async (db, { id, roles }) => {
+  look: async (context, { id, roles }) => {
     if (roles.length > 0) return undefined;
-    return { detail: 'The account has no role.', fix: () => written(writeUser(db, id, { roles: ['Member'] })) };
+    return { detail: 'The account has no role.', fix: () => written(writeUser(context, id, { roles: ['Member'] })) };
   },
 };
 
 const staleSessions: Check = {
   code: 'sessionsExpired',
-  look: async (db, { id }, now) => {
+  look: async ({ db, now }, { id }) => {
     const which = and(eq(sessions.userId, id), isNull(sessions.revokedAt), lte(sessions.expiresAt, now));
     const stale = await db.select({ id: sessions.id }).from(sessions).where(which);
     if (stale.length === 0) return undefined;
@@ -76,7 +73,7 @@ export const identityChecks: readonly Check[] = [emailCase, parentLink, noRoles,
 
 /** Looks for everything that can be wrong with an account; with `apply` it is put right, one thing after the other. */
 export async function repair(
-  { db, now }: { db: Db; now: number },
+  context: Context,
   userId: string,
   checks: readonly Check[],
   apply: boolean,
@@ -84,7 +81,7 @@ export async function repair(
   const problems: RepairReport['problems'] = [];
   for (const { code, look } of checks) {
     // read again each time: a fix before this may have changed the row
-    const finding = await look(db, await findUser(db, userId), now);
+    const finding = await look(context, await findUser(context.db, userId));
     if (finding) problems.push({ code, detail: finding.detail, fixed: apply && (await finding.fix()) });
   }
   return { applied: apply, problems };

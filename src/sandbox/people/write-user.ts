@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
-import { users } from './tables.js';
+import { changed, readForChange } from '../db/versioned.js';
+import type { Context, Note } from '../http/handler.js';
 import type { UserRow } from './profile/profile.js';
+import { versionedUser } from './versioned-user.js';
 
-type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'version'>>;
+type Change = Parameters<typeof changed<UserRow>>[2];
 
 /** PostgreSQL's code for "another row has this value already". */
 const UNIQUE_VIOLATION = '23505';
@@ -13,15 +14,9 @@ function isTaken(error: unknown): boolean {
   return ('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause);
 }
 
-/** Changes a row, if it is still what `only` says; counts its version up. Answers the new row. */
-export async function writeUser(db: Db, userId: string, change: Change, only?: SQL): Promise<UserRow | undefined> {
-  const [row] = await db
-    .update(users)
-    .set({ ...change, version: sql`${users.version} + 1` })
-    .where(and(eq(users.id, userId), only))
-    .returning();
-  return row;
-}
+/** Changes somebody's row, whatever its version is; the audit trail says who did. Answers the new row. */
+export const writeUser = async (context: Context, userId: string, change: Change, note?: Note): Promise<UserRow> =>
+  changed(context, await readForChange(context, versionedUser, userId), change, note);
 
 /** Does something that gives a person an address, which somebody else may have: `taken` then, and nothing is written. */
 export async function unlessTaken<Out>(db: Db, write: (tx: Db) => Promise<Out>): Promise<Out | 'taken'> {
@@ -35,7 +30,7 @@ export async function unlessTaken<Out>(db: Db, write: (tx: Db) => Promise<Out>):
 }
 
 export const writeEmail = (
-  db: Db,
+  context: Context,
   userId: string,
   change: Change & { email: string },
-): Promise<UserRow | undefined | 'taken'> => unlessTaken(db, tx => writeUser(tx, userId, change));
+): Promise<UserRow | 'taken'> => unlessTaken(context.db, tx => writeUser({ ...context, db: tx }, userId, change));

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOffer, updateOffer } from '../../../src/core/contract/offers.js';
 import { cancelSubscription, updateSubscriptionManually } from '../../../src/core/contract/subscriptions.js';
 import { decideReceipt } from '../../../src/core/contract/user-receipts.js';
-import { changePassword } from '../../../src/core/contract/user-security.js';
+import { changePassword, forgotPassword, resetPassword } from '../../../src/core/contract/user-security.js';
 import { updateUser } from '../../../src/core/contract/users.js';
-import { fixUserAddress } from '../../../src/core/contract/staff-users.js';
+import { changeFamily, removeFamilyMember } from '../../../src/core/contract/family.js';
+import { fixUserAddress, repairUser } from '../../../src/core/contract/staff-users.js';
 import type { Result } from '../../../src/core/contract/failure.js';
 import { DAY, now } from '../../../src/core/dates.js';
 import { changed, gone, readForChange, type Versioned } from '../../../src/sandbox/db/versioned.js';
@@ -17,7 +18,7 @@ import type { UserRow } from '../../../src/sandbox/people/profile/profile.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { newPerson, password } from '../support/people.js';
+import { newPerson, password, tokenFrom } from '../support/people.js';
 import { pdf, send } from '../support/receipt-files.js';
 import { colleague } from '../support/staff.js';
 import { refused, theMember, worked } from '../support/visitor.js';
@@ -146,6 +147,67 @@ describe('of two people who change the same at once, one wins and the other is t
       status: 409,
       debug: { current: { guid, version: 1 }, changedAt: null, changedBy: null },
     });
+  });
+});
+
+describe('whatever writes to a person', () => {
+  /** Who wrote the row that stands there, as staff are told who look at an older one. */
+  const lastWriter = async (userId: string) => {
+    const { client } = await colleague(sandbox, 'Admin', 'Ada Admin');
+    const { debug } = refused(await client(updateUser, { userId, version: 999, displayName: 'J' }));
+    return debug?.['changedBy'];
+  };
+  const lastLine = async (userId: string) =>
+    (await trailOf(userId))
+      .toSorted((a, b) => Number(a.details['version'] ?? 0) - Number(b.details['version'] ?? 0))
+      .at(-1);
+  const newMember = { action: 'add' as const, firstName: 'Kit', lastName: 'Rider' };
+
+  it('a reset password leaves who changed it, and not what it is', async () => {
+    const { userId, email } = await newPerson(sandbox);
+    await done(sandbox.client()(forgotPassword, { email }));
+    const token = await tokenFrom(sandbox, email, 'passwordReset', 'reset');
+    await done(sandbox.client()(resetPassword, { token, password: 'Row-3-gether' }));
+    expect(await lastLine(userId)).toMatchObject({
+      action: 'resetPassword',
+      details: { version: 2, hidden: ['passwordHash'] },
+    });
+    expect(await lastWriter(userId)).toBe('Portal');
+  });
+
+  it('a profile taken over by its invitation, and an account that joins in place of one, leave who did it', async () => {
+    const parent = await theMember(sandbox);
+    const family = sandbox.client({ jwt: parent.jwt });
+    const invite = async (email: string) => {
+      const { items } = await done(family(changeFamily, { userId: parent.userId, ...newMember, email }));
+      return {
+        memberId: items.at(-1)?.id ?? '',
+        token: await tokenFrom(sandbox, email, 'familyInvitation', 'invitation'),
+      };
+    };
+    const kit = await invite('kit@example.test');
+    await done(sandbox.client()(resetPassword, { token: kit.token, password: 'Row-3-gether' }));
+    expect(await lastWriter(kit.memberId)).toBe('Portal');
+
+    const jo = await newPerson(sandbox);
+    const place = await invite(jo.email);
+    await done(jo.client(changeFamily, { userId: jo.userId, action: 'join', token: place.token }));
+    expect(await lastWriter(jo.userId)).toBe('Jo Walker');
+    expect(await trailOf(jo.userId)).toMatchObject([{ action: 'joinFamily', details: { version: 2 } }]);
+    expect(await trailOf(place.memberId)).toMatchObject([
+      { action: 'removeProfile', actorId: jo.userId, details: { before: { firstName: 'Kit' } } },
+    ]);
+
+    await done(family(removeFamilyMember, { userId: parent.userId, memberId: jo.userId }));
+    expect(await lastWriter(jo.userId)).toBe('Alex Rider');
+  });
+
+  it('a repair leaves who made it', async () => {
+    const { userId } = await newPerson(sandbox, { roles: [] });
+    const { client } = await colleague(sandbox, 'CustomerServiceManager', 'Ann Able');
+    await done(client(repairUser, { userId, apply: true }));
+    expect(await lastLine(userId)).toMatchObject({ details: { version: 2, after: { roles: ['Member'] } } });
+    expect(await lastWriter(userId)).toBe('Ann Able');
   });
 });
 

@@ -32,7 +32,6 @@ export const securityHandlers = {
           : await takeOverProfile(context, token, passwordHash);
         if (userId === undefined) throw new Refusal('tokenInvalid', 'This reset link was used already or is too old.');
         await closeDoors(context, userId);
-        context.note({ id: userId });
         return { reset: true };
       };
     },
