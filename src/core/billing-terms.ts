@@ -1,9 +1,12 @@
 import { addDays } from './dates.js';
 import { DEFAULT_FREQUENCY_DAYS, discountedPrice, type DiscountDuration, type OfferTerms } from './plan-terms.js';
 
+/** A month where no calendar says which (spec s.9): of a pause, a discount, a price per month. */
+export const MONTH_DAYS = 30;
+
 /** Spec s.9: renewal text assumes a 30-day month: `month.` for 30 days, else `N months`. */
 export function renewalPeriod(frequencyDays: number): string {
-  return frequencyDays === DEFAULT_FREQUENCY_DAYS ? 'month.' : `${Math.round(frequencyDays / 30)} months`;
+  return frequencyDays === DEFAULT_FREQUENCY_DAYS ? 'month.' : `${Math.round(frequencyDays / MONTH_DAYS)} months`;
 }
 
 /** Spec s.9: 'Introductory Discount:' unless forever, then 'Discount:'. */
@@ -16,7 +19,7 @@ export function discountLabel(duration: DiscountDuration): 'Discount:' | 'Introd
  * and an annual plan with 12 months is one period, not twelve years.
  */
 export function discountPeriods(months: number, frequencyDays: number): number {
-  return Math.max(1, Math.ceil((months * 30) / frequencyDays));
+  return Math.max(1, Math.ceil((months * MONTH_DAYS) / frequencyDays));
 }
 
 /** The day a discount ends, unix seconds; `undefined` when it never does (spec s.9, domain 1.7). */

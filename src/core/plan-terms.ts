@@ -1,3 +1,4 @@
+import type { DelayType } from './contract/schemas/offers.js';
 import { roundMinor, type Currency } from './money.js';
 
 /** Spec s.9: a plan without a frequency is billed every 30 days. */
@@ -17,7 +18,7 @@ export interface DiscountTerms {
 /** Days before the first charge. */
 export interface DelayTerms {
   days: number;
-  type: 'trial' | 'bundle';
+  type: DelayType;
 }
 
 /** What the texts and the sums of an offer need to know; an Offer of the API satisfies it. */

@@ -1,3 +1,4 @@
+import { MONTH_DAYS } from '../../core/billing-terms.js';
 import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
 import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
 import type { TextsByScope } from '../texts.js';
@@ -37,7 +38,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof lin
     },
     'offer-picker/lines': {
       renews: frequencyDays => {
-        const months = Math.round(frequencyDays / 30);
+        const months = Math.round(frequencyDays / MONTH_DAYS);
         return months === 1 ? 'Renouvellement chaque mois.' : `Renouvellement tous les ${months} mois`;
       },
       discount: ({ type }) => (type === 'forever' ? t`Réduction :` : t`Réduction de bienvenue :`),

@@ -1,3 +1,4 @@
+import { MONTH_DAYS } from '../../core/billing-terms.js';
 import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
 import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
 import type { TextsByScope } from '../texts.js';
@@ -34,7 +35,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
   },
   'offer-picker/lines': {
     renews: frequencyDays => {
-      const number = Math.round(frequencyDays / 30);
+      const number = Math.round(frequencyDays / MONTH_DAYS);
       return number === 1 ? 'Wordt elke maand verlengd.' : `Verlenging om de ${months(number)}`;
     },
     discount: ({ type }) => (type === 'forever' ? 'Korting:' : 'Welkomstkorting:'),

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
+import { HOME_COUNTRY } from '../../core/home-country.js';
 import { mintCode } from '../codes/make.js';
 import type { Db } from '../db/db.js';
 import { equipmentUnits } from './tables.js';
@@ -150,7 +151,7 @@ export async function grantBundle(
   if (receipt.claimedBy !== null) return null;
   const owner = await payerOf(db, userId);
   const recipient = owner?.email ?? email;
-  const bundle = await bundledIn(context, owner?.countryCode ?? 'US');
+  const bundle = await bundledIn(context, owner?.countryCode ?? HOME_COUNTRY);
   if (!recipient || !bundle) return null;
 
   await claimNamed(db, receipt, { bundleClaimedBy: owner?.id ?? guid, bundleClaimedAt: now });

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PartnerAnswer, PartnerSignup } from '../../core/contract/schemas/lafitness.js';
+import { HOME_COUNTRY } from '../../core/home-country.js';
 import { newId } from '../db/ids.js';
 import { sendMail } from '../people/mail.js';
 import { users } from '../people/tables.js';
@@ -38,7 +39,7 @@ const WELCOME_DAYS_IN_SECONDS = 7 * 86_400;
 /** The person of an address, made when there is none: they choose a password by mail, and the gym never knows it. */
 async function personOf(
   { db, now, host }: Context,
-  { email: typed, firstName, lastName, countryCode = 'US' }: PartnerSignup,
+  { email: typed, firstName, lastName, countryCode = HOME_COUNTRY }: PartnerSignup,
 ): Promise<string> {
   const email = typed.toLowerCase();
   const id = newId('usr');

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ExternalUser, NewExternalUser } from '../../core/contract/schemas/external-users.js';
+import { HOME_COUNTRY } from '../../core/home-country.js';
 import { mayKnow } from '../partners/people.js';
 import { newId } from '../db/ids.js';
 import { users } from './tables.js';
@@ -28,7 +29,7 @@ export async function findExternal(context: Context, externalId: string): Promis
 /** The person of an address, made when there is none; who is made gets a mail to choose a password by. */
 async function personOf(
   context: Context,
-  { email: typed, firstName, lastName, countryCode = 'US' }: NewExternalUser,
+  { email: typed, firstName, lastName, countryCode = HOME_COUNTRY }: NewExternalUser,
 ): Promise<{ person: UserRow; created: boolean }> {
   const { db, now } = context;
   const email = typed.toLowerCase();

@@ -1,6 +1,7 @@
 import { arrayOverlaps, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { email as emailShape } from '../../core/contract/schemas/common.js';
+import { HOME_COUNTRY } from '../../core/home-country.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { lockUntilCommit } from '../db/lock.js';
@@ -38,7 +39,7 @@ export async function makeFirstAdministrator(db: Db, typed: string, now: number)
         firstName: 'First',
         lastName: 'Administrator',
         roles: ['SuperAdmin'],
-        countryCode: 'US',
+        countryCode: HOME_COUNTRY,
         attribution: {},
         createdAt: now,
       });

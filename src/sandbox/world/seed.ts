@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '../../core/home-country.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { apiKeys } from '../access/tables.js';
@@ -61,7 +62,7 @@ export function seedInto(db: Db, now: number, scrypt: Scrypt): Seed {
       lastName = 'Rider',
       roles = ['Member'],
       parentId = id,
-      countryCode = 'US',
+      countryCode = HOME_COUNTRY,
       phoneNumber,
       partnerId,
       email,

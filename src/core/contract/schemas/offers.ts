@@ -12,6 +12,7 @@ export const offerKind = v.picklist(['plan', 'addon']);
 
 /** What an offer gives before it is billed. */
 export const delayType = v.picklist(['trial', 'bundle']);
+export type DelayType = v.InferOutput<typeof delayType>;
 
 /** The one filter of the public catalogue. */
 export const offerFilter = v.object({ countryCode: v.optional(countryCode) });

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../core/contract/schemas/offers.js';
+import type { DelayType, Plan } from '../../../core/contract/schemas/offers.js';
 import type { HistoryType } from '../../../core/contract/schemas/account-history.js';
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import type { Currency } from '../../../core/money.js';
@@ -103,7 +103,7 @@ export type Fact =
   | { is: 'left'; subscription: Sub }
   | { is: 'addonEnded'; at: number; id: string }
   /** Billing was delayed for this person, card or machine: remembered for good. */
-  | { is: 'delayGranted'; at: number; kind: 'trial' | 'bundle'; subscriptionId: string; planId: string; proof: Proof }
+  | { is: 'delayGranted'; at: number; kind: DelayType; subscriptionId: string; planId: string; proof: Proof }
   /** A code that came to nothing can be redeemed again. */
   | { is: 'codeReturned'; code: string }
   /** The bank's confirmation was good for one charge. */
@@ -176,7 +176,7 @@ export function moveCredit(
 }
 
 /** Writes down for good that billing is delayed, wherever that is granted (domain 1.10). */
-export function grantDelay(work: Work, kind: 'trial' | 'bundle', proof: Proof = {}): void {
+export function grantDelay(work: Work, kind: DelayType, proof: Proof = {}): void {
   const { id, planId } = subscriptionIn(work);
   work.facts.push({ is: 'delayGranted', at: work.at, kind, subscriptionId: id, planId, proof });
 }

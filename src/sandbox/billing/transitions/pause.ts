@@ -1,5 +1,6 @@
 import type { Pause } from '../../../core/contract/schemas/account-actions.js';
 import { addDays } from '../../../core/dates.js';
+import { MONTH_DAYS } from '../../../core/billing-terms.js';
 import { change, creditIn, currencyOf, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
 import { wrongField } from '../../http/input/fields.js';
 import { type Charged, invoice } from '../books/invoicing.js';
@@ -18,7 +19,7 @@ export function pause(work: Work, { resumesAt, months }: Pause): void {
   const sub = subscriptionIn(work);
   const billed = isBilled(sub);
   const begins = (billed ? sub.currentPeriodEnd : null) ?? work.at;
-  const until = resumesAt ?? (months === undefined ? null : addDays(begins, months * 30));
+  const until = resumesAt ?? (months === undefined ? null : addDays(begins, months * MONTH_DAYS));
   if (until !== null && until <= begins)
     throw wrongField('resumesAt', 'Choose a day after the end of the running period.');
   if (until !== null && until > addDays(begins, LONGEST_DAYS))

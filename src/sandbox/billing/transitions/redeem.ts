@@ -1,6 +1,6 @@
 import { discountEndDate } from '../../../core/billing-terms.js';
 import { addDays, DAY } from '../../../core/dates.js';
-import type { Discount, Offer, Plan } from '../../../core/contract/schemas/offers.js';
+import type { DelayType, Discount, Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import { Refusal } from '../../http/refusal.js';
 import { change, grantDelay, moveCredit, subscriptionIn, tell, type Work } from '../books/books.js';
 import { settleDates } from '../account/next-dates.js';
@@ -60,7 +60,7 @@ function beginWith(work: Work, days: number): void {
 }
 
 /** Days that begin a membership are a trial of it as any other; those on top of one are so where the offer says that they are. */
-function takeDays(work: Work, days: number, plan: Plan, type?: 'trial' | 'bundle'): void {
+function takeDays(work: Work, days: number, plan: Plan, type?: DelayType): void {
   const runs = alive(work) && subscriptionIn(work).status !== 'inactive';
   if (!alive(work)) startWith(work, days, plan);
   else if (!runs) beginWith(work, days);

@@ -1,6 +1,7 @@
 import type * as offersCalls from '../../../core/contract/offers.js';
 import { eq } from 'drizzle-orm';
 import type { OfferDraft, OfferPatch, OfferRecord } from '../../../core/contract/schemas/offers.js';
+import { HOME_COUNTRY } from '../../../core/home-country.js';
 import { newId } from '../../db/ids.js';
 import type { Standing } from '../../drafts/draftable.js';
 import { findRecord } from '../../drafts/record.js';
@@ -25,13 +26,10 @@ import { visiting } from '../offered.js';
 import { type Context, type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 
-/** Where offers are shown when the caller does not say. */
-const HOME = 'US';
-
 const absent = (what: string) => new Refusal('notFound', `There is no such ${what}.`);
 
 /** The offers of a partner that we know. */
-export async function offersOfPartner(context: Context, partnerId: string, countryCode = HOME) {
+export async function offersOfPartner(context: Context, partnerId: string, countryCode = HOME_COUNTRY) {
   const [known] = await context.db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
   const situation = await visiting(context, { countryCode, partnerId });
   if (!known || (situation.partners !== 'any' && !situation.partners.includes(partnerId))) throw absent('partner');
@@ -52,7 +50,7 @@ const save = (context: Context, { offerId, version, ...changes }: OfferPatch & {
   changing(context, { offerId, version }, standing => saveDraft(context, offerDrafts, standing, changes));
 
 export const offerHandlers = {
-  async listOffers(context, { countryCode = HOME }) {
+  async listOffers(context, { countryCode = HOME_COUNTRY }) {
     return offersOf(await visiting(context, { countryCode }), { audience: 'public' });
   },
 
@@ -63,17 +61,17 @@ export const offerHandlers = {
     return offer;
   },
 
-  async listCampaignsOffers(context, { countryCode = HOME }) {
+  async listCampaignsOffers(context, { countryCode = HOME_COUNTRY }) {
     return offersOf(await visiting(context, { countryCode }), { audience: 'campaign' });
   },
 
-  async listCampaignOffers(context, { campaign, countryCode = HOME }) {
+  async listCampaignOffers(context, { campaign, countryCode = HOME_COUNTRY }) {
     const [known] = await context.db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaign));
     if (!known) throw absent('campaign');
     return offersOf(await visiting(context, { countryCode }), { audience: 'campaign', id: campaign });
   },
 
-  async listPartnersOffers(context, { countryCode = HOME }) {
+  async listPartnersOffers(context, { countryCode = HOME_COUNTRY }) {
     const situation = await visiting(context, { countryCode });
     // our own pages show what any partner sells; who comes by which is asked when one is taken
     return offersOf(context.apiKey?.partnerId === null ? { ...situation, partners: 'any' } : situation, {
@@ -83,7 +81,7 @@ export const offerHandlers = {
 
   listPartnerOffers: (context, { partnerId, countryCode }) => offersOfPartner(context, partnerId, countryCode),
 
-  async listCustomerServiceOffers(context, { countryCode = HOME }) {
+  async listCustomerServiceOffers(context, { countryCode = HOME_COUNTRY }) {
     return offersOf(await visiting(context, { countryCode }), { audience: 'customerService' });
   },
 

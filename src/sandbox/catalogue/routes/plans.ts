@@ -1,4 +1,5 @@
 import type * as plans from '../../../core/contract/plans.js';
+import { HOME_COUNTRY } from '../../../core/home-country.js';
 import { addonOffersFor, findPlan, publicPlans } from '../catalogue.js';
 import { loadMember } from '../../billing/account/member.js';
 import { visiting } from '../offered.js';
@@ -18,7 +19,7 @@ async function knownPlan(context: Context, planId: string) {
 }
 
 export const planHandlers = {
-  async listPlans(context, { countryCode = 'US' }) {
+  async listPlans(context, { countryCode = HOME_COUNTRY }) {
     return onePage(await publicPlans(await visiting(context, { countryCode })));
   },
 

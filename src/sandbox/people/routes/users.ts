@@ -1,4 +1,5 @@
 import type * as usersCalls from '../../../core/contract/users.js';
+import { HOME_COUNTRY } from '../../../core/home-country.js';
 import { newId } from '../../db/ids.js';
 import { changed, readForChange } from '../../db/versioned.js';
 import { users } from '../tables.js';
@@ -20,7 +21,7 @@ export const userHandlers = {
   createUser: {
     async before(
       { host },
-      { email: typed, password, firstName, lastName, countryCode = 'US', partnerId, attribution = {} },
+      { email: typed, password, firstName, lastName, countryCode = HOME_COUNTRY, partnerId, attribution = {} },
     ) {
       const passwordHash = await hashPassword(host.scrypt, password);
       return async context => {

@@ -1,3 +1,5 @@
+import { HOME_COUNTRY } from '../../../core/home-country.js';
+
 /** The countries whose addresses the frame can take. */
 const codes =
   'AE AR AT AU BE BG BR CA CH CL CN CO CR CY CZ DE DK EE ES FI FR GB GR HK HR HU ID IE IL IN IS IT JP KR LI LT LU LV MC MT MX MY NL NO NZ PE PH PL PT RO RS SA SE SG SI SK TH TR TW UA US UY VN ZA'.split(
@@ -76,5 +78,5 @@ export function firstCountry(wanted: string, only: readonly string[], locale: st
   if (may(wanted)) return wanted;
   const region = new Intl.Locale(locale).region;
   if (may(region)) return region;
-  return may('US') ? 'US' : (only[0] ?? 'US');
+  return may(HOME_COUNTRY) ? HOME_COUNTRY : (only[0] ?? HOME_COUNTRY);
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../core/money.js';
 import { discountedPrice, type DelayTerms, type DiscountTerms } from '../../../core/plan-terms.js';
 import type { Discount, Offer } from '../../../core/contract/schemas/offers.js';
+import { MONTH_DAYS } from '../../../core/billing-terms.js';
 import { addonPlans } from './addons.js';
 import { countries } from './countries.js';
 import { planOf, plans, type SeedPlan } from './plans.js';
@@ -28,7 +29,7 @@ const money = (plan: SeedPlan, value: number) => formatMoney({ value, currency: 
 const roundPart = ({ price, currency }: SeedPlan, part: number): number =>
   Math.round((price * part) / currency.scale) * currency.scale;
 
-const monthsOf = ({ frequencyDays }: SeedPlan): number => Math.round(frequencyDays / 30);
+const monthsOf = ({ frequencyDays }: SeedPlan): number => Math.round(frequencyDays / MONTH_DAYS);
 
 const terms = (plan: SeedPlan, discount?: DiscountTerms) => ({
   plan: { basePrice: { value: plan.price, currency: plan.currency }, frequencyDays: plan.frequencyDays },

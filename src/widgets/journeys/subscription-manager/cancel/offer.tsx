@@ -3,6 +3,7 @@ import type { Subscription } from '../../../../core/contract/schemas/account.js'
 import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js';
 import { addDays, formatDate } from '../../../../core/dates.js';
 import { formatMoney } from '../../../../core/money.js';
+import { MONTH_DAYS } from '../../../../core/billing-terms.js';
 import { Button } from '../../../../ui/button/button.js';
 import { external } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
@@ -179,7 +180,7 @@ function Paused({ offer, subscription, model }: { offer: Of<'pause'>; subscripti
         options={offer.months.map(count => ({
           value: String(count),
           label: copy.months(count),
-          ...(begins !== null && { helper: copy.until(formatDate(addDays(begins, count * 30), locale)) }),
+          ...(begins !== null && { helper: copy.until(formatDate(addDays(begins, count * MONTH_DAYS), locale)) }),
         }))}
       />
     </>

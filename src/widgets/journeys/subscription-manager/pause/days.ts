@@ -1,5 +1,6 @@
 import type { Pause } from '../../../../core/contract/schemas/account-actions.js';
 import { addDays } from '../../../../core/dates.js';
+import { MONTH_DAYS } from '../../../../core/billing-terms.js';
 
 /** How long: so many months, or until a day. */
 export interface Choice {
@@ -32,9 +33,6 @@ export function dayAfter(seconds: number): string {
   const at = new Date(seconds * 1000);
   return dayOf(new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime() / 1000);
 }
-
-/** A month of a pause is thirty days (`Pause` of the contract). */
-const MONTH_DAYS = 30;
 
 /** When a pause that begins at `begins` ends; nothing while no day is chosen. */
 export function resumesAt({ length, day }: Choice, begins: number): number | undefined {

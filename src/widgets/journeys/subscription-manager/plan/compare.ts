@@ -1,5 +1,6 @@
 import type { Plan } from '../../../../core/contract/schemas/offers.js';
 import { roundMinor, type Money } from '../../../../core/money.js';
+import { MONTH_DAYS } from '../../../../core/billing-terms.js';
 
 /** What a person gets and gives up by going from one plan to another. */
 export interface Difference {
@@ -23,6 +24,6 @@ export function perMonth({
   basePrice: { value, currency },
   frequencyDays,
 }: Pick<Plan, 'basePrice' | 'frequencyDays'>): Money | undefined {
-  const months = Math.round(frequencyDays / 30);
+  const months = Math.round(frequencyDays / MONTH_DAYS);
   return months > 1 ? { value: roundMinor(value / months), currency } : undefined;
 }
