@@ -1,13 +1,22 @@
-import { chromium as chromiumType, firefox as firefoxType, type Frame } from 'playwright/test';
+import { chromium as chromiumType, firefox as firefoxType, type CDPSession, type Frame } from 'playwright/test';
 import { chromium } from '../../../scripts/lib/chromium.mjs';
 import { firefox } from '../../../scripts/lib/firefox.mjs';
 import { hear } from '../noise.js';
+import { thingsOf } from './heap.js';
 import { violationsIn } from './violations.js';
 import type { Tab, Where } from './tab.js';
 
-/** A tab of Chromium or Firefox. */
-export async function playwrightTab(engine: 'chromium' | 'firefox', api: string): Promise<Tab> {
-  const browser = engine === 'chromium' ? await chromiumType.launch(chromium()) : await firefoxType.launch(firefox());
+/** A tab of Chromium or Firefox; Chromium's V8 takes flags. */
+export async function playwrightTab(
+  engine: 'chromium' | 'firefox',
+  api: string,
+  v8: readonly string[] = [],
+): Promise<Tab> {
+  const { args, ...found } = chromium();
+  const browser =
+    engine === 'chromium'
+      ? await chromiumType.launch({ ...found, args: [...args, ...(v8.length > 0 ? [`--js-flags=${v8.join()}`] : [])] })
+      : await firefoxType.launch(firefox());
   // Nothing in these pages moves that a test would want to wait for.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const heard = await hear(context, api);
@@ -17,6 +26,13 @@ export async function playwrightTab(engine: 'chromium' | 'firefox', api: string)
     const frame = await (await page.waitForSelector(selector, { state: 'attached' })).contentFrame();
     if (!frame) throw new Error(`${selector} is no frame.`);
     return frame;
+  };
+
+  const inDevTools = async <R>(ask: (session: CDPSession) => Promise<R>): Promise<R> => {
+    const session = await context.newCDPSession(page);
+    const answer = await ask(session);
+    await session.detach();
+    return answer;
   };
 
   return {
@@ -45,13 +61,13 @@ export async function playwrightTab(engine: 'chromium' | 'firefox', api: string)
     idle: () => page.waitForLoadState('networkidle'),
     axe: () => violationsIn(page),
     complaints: () => Promise.resolve(heard.splice(0)),
-    heap: async () => {
-      const session = await context.newCDPSession(page);
-      await session.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await session.send('Runtime.getHeapUsage');
-      await session.detach();
-      return usedSize;
-    },
+    heap: () =>
+      inDevTools(async session => {
+        await session.send('HeapProfiler.collectGarbage');
+        const { usedSize } = await session.send('Runtime.getHeapUsage');
+        return usedSize;
+      }),
+    things: () => inDevTools(thingsOf),
     // To hide the caret it would write a style into the page, which the page's own policy forbids.
     picture: async file => void (await page.screenshot({ path: file, caret: 'initial' })),
     close: () => browser.close(),

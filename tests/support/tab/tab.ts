@@ -33,6 +33,8 @@ export interface Tab {
   complaints(): Promise<string[]>;
   /** Bytes in use once everything that can go is gone; Chromium alone can say. */
   heap(): Promise<number>;
+  /** How many things are left then, of each kind: objects by constructor, functions by name, elements by tag. */
+  things(): Promise<Record<string, number>>;
   picture(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -157,6 +157,7 @@ export async function webkitTab(): Promise<Tab> {
       return heard.splice(0);
     },
     heap: () => Promise.reject(new Error('WebKit does not say what is in its memory.')),
+    things: () => Promise.reject(new Error('WebKit does not say what is in its memory.')),
     picture: async file => {
       await ask(
         '() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))))',

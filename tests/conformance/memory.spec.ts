@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPage, tags } from '../support/page.js';
+import { playwrightTab } from '../support/tab/playwright-tab.js';
+import type { Tab } from '../support/tab/tab.js';
+import { expect, test as inTab } from '../support/tab/test.js';
+
+/**
+ * A browser that learns nothing of the code it runs: with what it compiles for the next time, and what it notes for that,
+ * its heap grows by up to a KB with each of the first seven hundred elements, and at another pace on a busy machine.
+ */
+const unlearning = ['--jitless', '--no-lazy-feedback-allocation', '--no-flush-bytecode'];
+
+const test = inTab.extend<{ own: Tab }>({
+  own: async ({ engine, world }, use) => {
+    inTab.skip(engine !== 'chromium', 'only Chromium collects its garbage and says what is left when it is asked');
+    const own = await playwrightTab('chromium', world.origins.sandbox, unlearning);
+    await openPage(own, world, { body: '<div id="box"></div>' });
+    // Its cache of small numbers as text grows once, by 64 KB.
+    await own.evaluate(() => {
+      for (let number = 0; number < 100_000; number++) String(number);
+    });
+    await use(own);
+    expect(await own.complaints()).toEqual([]);
+    await own.close();
+  },
+});
+
+/** Lets one element of each tag come, show and go, so many times. */
+const comeAndGo = (tab: Tab, names: readonly string[], count: number): Promise<void> =>
+  tab.evaluate(
+    async ([all, times]) => {
+      const box = document.querySelector('#box');
+      const one = async (name: string): Promise<void> => {
+        const element = document.createElement(name);
+        // The browser remembers how elements moved one another.
+        element.style.setProperty('position', 'absolute');
+        box?.append(element);
+        await customElements.whenDefined(name);
+        if ('whenReady' in element && typeof element.whenReady === 'function') await element.whenReady();
+        element.remove();
+        await new Promise(resolve => setTimeout(resolve, 0));
+      };
+      await Promise.all(
+        all.map(async name => {
+          for (let time = 0; time < times; time++) await one(name);
+        }),
+      );
+    },
+    [names, count] as const,
+  );
+
+interface Rest {
+  bytes: number;
+  things: Readonly<Record<string, number>>;
+}
+
+/** Stores keep for a second what nobody listens to any more, and answers may be on their way: what counts is where it comes to rest. */
+async function atRest(tab: Tab, before = Infinity): Promise<Rest> {
+  await sleep(1500);
+  const bytes = await tab.heap();
+  return bytes > before - 1000 ? { bytes, things: await tab.things() } : atRest(tab, bytes);
+}
+
+/** Kinds of which there is one more for every other time, or more often, that something came and went. */
+const oneEachTime = (before: Rest, now: Rest, times: number): string[] =>
+  Object.entries(now.things)
+    .map(([kind, count]) => ({ kind, more: count - (before.things[kind] ?? 0) }))
+    .filter(({ more }) => more >= times / 2)
+    .map(({ kind, more }) => `${more} × ${kind}`);
+
+/** Bytes that each may leave: more than nothing, which the engine's own lists need, and less than any object with something in it. */
+const NEXT_TO_NOTHING = 100;
+
+test('a hundred elements that come and go leave nothing in memory', async ({ own }) => {
+  await comeAndGo(own, ['echelon-sign-in'], 10);
+  const after10 = await atRest(own);
+  await comeAndGo(own, ['echelon-sign-in'], 90);
+  const after100 = await atRest(own);
+  expect.soft(oneEachTime(after10, after100, 90)).toEqual([]);
+  expect.soft((after100.bytes - after10.bytes) / 90).toBeLessThan(NEXT_TO_NOTHING);
+  expect(after100.bytes / after10.bytes).toBeLessThanOrEqual(1.05);
+});
+
+test('no widget leaves anything in memory when it comes and goes', async ({ own }) => {
+  test.setTimeout(120_000);
+  await comeAndGo(own, tags, 10);
+  // Answers are shared for some seconds: what comes after a rest asks again, and is the first to run some of the code.
+  await atRest(own);
+  await comeAndGo(own, tags, 10);
+  const before = await atRest(own);
+  await comeAndGo(own, tags, 20);
+  const now = await atRest(own);
+  expect.soft(oneEachTime(before, now, 20)).toEqual([]);
+  expect((now.bytes - before.bytes) / (20 * tags.length)).toBeLessThan(NEXT_TO_NOTHING);
+});
