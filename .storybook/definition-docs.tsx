@@ -9,6 +9,7 @@ import {
   kebab,
   type Definition,
 } from '../src/widgets/define.js';
+import { byAudience } from '../src/widgets/table.js';
 
 const isDefinition = (value: unknown): value is Definition =>
   typeof value === 'object' && value !== null && 'tag' in value && 'load' in value;
@@ -25,6 +26,7 @@ function Tables({ definition }: { definition: Definition }) {
   return (
     <>
       <Heading>In a page</Heading>
+      <p>{comingOf(tag)}</p>
       <Source language="html" code={embedded(definition)} />
       <Heading>In React</Heading>
       <Source language="tsx" code={inReact(definition)} />
@@ -105,6 +107,14 @@ function Row({ children }: { children: ReactNode }) {
       ))}
     </tr>
   );
+}
+
+/** When a page with the script tag has the element: docs/decisions/0022-table-by-audience.md. */
+function comingOf(tag: Definition['tag']): string {
+  const [audience] = Object.entries(byAudience).find(([, widgets]) => widgets.some(widget => widget.tag === tag)) ?? [];
+  return audience === 'public'
+    ? 'The script tag defines it on every page.'
+    : `The script tag defines it once it stands in the page, or at once with data-audience="${audience}".`;
 }
 
 /** The first event is the one a page listens to most. */

@@ -13,5 +13,5 @@ const properties = Object.fromEntries(Object.entries(meanings).map(([name, meani
 mkdirSync(`${root}/dist`, { recursive: true });
 writeFileSync(
   `${root}/dist/custom-elements.json`,
-  `${JSON.stringify(elements.manifest(widgets.table, properties), null, 2)}\n`,
+  `${JSON.stringify(elements.manifest(widgets.byAudience, properties), null, 2)}\n`,
 );

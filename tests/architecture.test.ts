@@ -75,7 +75,7 @@ const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['model', /^src\/widgets\/[^/]+\/[^/]+\/(?!index\.ts|[a-z-]+\.css\.ts)[a-z-]+\.ts$/],
   ['view', /^src\/widgets\/[^/]+\/[^/]+\/.+\.(?:tsx|css\.ts)$/],
   ['definition', /^src\/widgets\/[^/]+\/[^/]+\/index\.ts$/],
-  ['table', /^src\/widgets\/table\.ts$/],
+  ['table', /^src\/widgets\/(?:table\.ts$|tables\/)/],
   ['widget frame', /^src\/widgets\//],
   ['elements', /^src\/elements\//],
   ['react', /^src\/react(?:\.ts$|\/)/],

@@ -7,6 +7,10 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 // A widget's view, or a part of one that is fetched when it is first needed.
 const WIDGET = /^\0widget:.*\/widgets\/(.+)\.tsx\.js$/;
 
+// What other audiences than the public have defined; members' definitions come with what finds the rest.
+const TABLE = /\/widgets\/tables\/(\w+)\.ts$/;
+const MEMBERS = /\/elements\/other-audiences\.ts$/;
+
 /** Bytes on the wire that whoever does not need them may get all the same. */
 const SMALL = 1500;
 
@@ -27,13 +31,15 @@ function closure(graph: Graph, id: string, found = new Set<string>()): Set<strin
 
 interface Entries {
   definitions: Set<string>;
+  /** Those of members, commercial users and staff, by audience. */
+  others: Map<string, Set<string>>;
   mount: Set<string>;
   /** What comes with each view and each part, by its path under `widgets`. */
   views: Map<string, Set<string>>;
 }
 
 function entriesOf(graph: Graph, from: string): Entries {
-  const entries: Entries = { definitions: new Set(), mount: new Set(), views: new Map() };
+  const entries: Entries = { definitions: new Set(), others: new Map(), mount: new Set(), views: new Map() };
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) return;
@@ -41,7 +47,9 @@ function entriesOf(graph: Graph, from: string): Entries {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     for (const lazy of dynamicallyImportedIds) {
       const [, path] = WIDGET.exec(lazy) ?? [];
+      const audience = MEMBERS.test(lazy) ? 'member' : TABLE.exec(lazy)?.[1];
       if (path) entries.views.set(path, closure(graph, lazy));
+      else if (audience) entries.others.set(audience, closure(graph, lazy));
       else if (lazy.endsWith('/elements/definitions.ts')) entries.definitions = closure(graph, lazy);
       else if (/\/elements\/mount\.tsx?$/.test(lazy)) entries.mount = closure(graph, lazy);
     }
@@ -101,7 +109,7 @@ const bytesOf = (graph: Graph, ids: Iterable<string>): number =>
 /** Names a chunk for each module: those of the journey first; of the others by who loads them, small ones joined. */
 function namesOf(
   graph: Graph,
-  { definitions, mount, views }: Entries,
+  { definitions, others, mount, views }: Entries,
   lead: string,
   journey: string,
   alone: string,
@@ -110,6 +118,8 @@ function namesOf(
   const first = [...views].find(([path]) => path.endsWith(`/${lead}/view`))?.[1] ?? new Set<string>();
   for (const id of [...mount, ...first]) names.set(id, 'base');
   for (const id of definitions) names.set(id, 'definitions');
+  for (const [audience, modules] of others)
+    for (const id of modules) if (!names.has(id)) names.set(id, `${audience}-definitions`);
   const parts = partsOf(graph, views, journey);
   const groups = new Map<string, Group & { modules: Set<string> }>();
   const wanted = new Map<string, string[]>();
@@ -151,7 +161,7 @@ function namesOf(
  *
  * - `base`: React, what mounting needs, all of the first widget of nearly every page (`lead`), and what others share
  *   with the first screen of `journey` and with its part `alone`, which partners show by itself: each needs one file more
- * - `definitions`: every element's, before any widget is used
+ * - `definitions`: those that every page downloads, before any widget is used; beside it one file for each other audience
  * - one chunk for each widget and each part that is fetched later
  * - `more`: what the later parts of `journey` share
  * - `steps`: the steps that only `journey` shows

@@ -7,6 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 
 // A widget's own view; its parts are asked for later.
 const WIDGET = /^\0widget:.*\/widgets\/[^/]+\/([^/]+)\/view\.tsx\.js$/;
+const DEFINITION = /\/widgets\/[^/]+\/([^/]+)\/index\.ts$/;
 
 /**
  * Writes `manifest.json`: which files the script tag brings at once (`start`) and which more a first
@@ -33,12 +34,21 @@ export function preloadManifest(entry: string, mountModule: RegExp): Plugin {
       // The loader imports the definitions at once, though dynamically.
       const began = [...start];
       for (const file of began)
-        closure(chunks.get(file)?.dynamicImports.filter(name => name.includes('definitions')) ?? [], start);
+        closure(chunks.get(file)?.dynamicImports.filter(name => /\/definitions-/.test(name)) ?? [], start);
       const mount = all.filter(chunk => chunk.moduleIds.some(id => mountModule.test(id))).map(chunk => chunk.fileName);
+      // The file that defines it, and the one that finds that.
+      const definitionOf = (name: string): string[] => {
+        const own = all.filter(chunk => chunk.moduleIds.some(id => DEFINITION.exec(id)?.[1] === name));
+        const finding = all.filter(chunk => own.some(({ fileName }) => chunk.dynamicImports.includes(fileName)));
+        return [...own, ...finding].map(({ fileName }) => fileName);
+      };
       const widgets: Record<string, string[]> = {};
       for (const chunk of all) {
         const name = chunk.moduleIds.map(id => WIDGET.exec(id)?.[1]).find(found => found !== undefined);
-        if (name) widgets[name] = [...closure([chunk.fileName, ...mount])].filter(file => !start.has(file));
+        if (name)
+          widgets[name] = [...closure([chunk.fileName, ...mount, ...definitionOf(name)])].filter(
+            file => !start.has(file),
+          );
       }
       this.emitFile({
         type: 'asset',

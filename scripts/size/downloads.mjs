@@ -14,6 +14,14 @@ export function manifestFiles() {
   };
 }
 
+/** The definitions of other audiences than the public, whose own are part of `start`. */
+export function otherDefinitions(graph) {
+  const found = new Set(manifestFiles().start);
+  for (const file of found)
+    for (const later of graph.importsOf(file).lazy) if (/-definitions-/.test(later)) found.add(later);
+  return [...found].filter(file => /-definitions-/.test(file));
+}
+
 /** The one file that has this name among what others bring later. */
 export function laterFile(graph, from, name) {
   const found = new Set([...from].flatMap(file => graph.importsOf(file).lazy).filter(file => nameOf(file) === name));

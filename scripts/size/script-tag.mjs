@@ -1,5 +1,5 @@
 import { bytes, requests } from '../budgets.mjs';
-import { downloads, laterFile, manifestFiles } from './downloads.mjs';
+import { downloads, laterFile, manifestFiles, otherDefinitions } from './downloads.mjs';
 import { nameOf } from './rows.mjs';
 import { textsOf } from './texts.mjs';
 
@@ -11,16 +11,18 @@ const without = (files, others) => [...files].filter(file => !others.has(file));
 
 /** What a page downloads that has the script tag. */
 export function scriptTag({ graph, measure, largest }) {
-  const {
-    start,
-    widgets: { 'offer-picker': picker, ...others },
-  } = manifestFiles();
+  const { start, widgets } = manifestFiles();
   const row = (budget, files, detail) => measure(budget, graph.weigh(files), { detail, files });
 
   const loader = graph.closure(['cdn/echelon.js']);
   row(bytes.loader, loader);
-  row(bytes.definitions, without(start, loader));
-  row(bytes.partnerDefinitions, without(start, loader));
+  const ofPartners = without(start, loader);
+  const ofOthers = new Set(otherDefinitions(graph));
+  row(bytes.definitions, [...ofPartners, ...ofOthers]);
+  row(bytes.partnerDefinitions, ofPartners);
+  const { 'offer-picker': picker, ...others } = Object.fromEntries(
+    Object.entries(widgets).map(([name, files]) => [name, without(files, ofOthers)]),
+  );
   const { picker: first, withPanel, withAppearance, inLanguage, languages, beforeCards, success } = downloads(graph);
   row(bytes.offerPicker, first);
   row(bytes.withPanel, withPanel);

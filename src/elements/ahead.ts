@@ -24,6 +24,8 @@ export interface Ahead {
 /** The settings that a script tag has left; nothing is ahead where the elements came without the loader. */
 export interface Left extends Config {
   ahead?: Ahead;
+  /** Whose elements a page wants defined at once, though it has none of them yet; names with spaces between. */
+  audience?: string | undefined;
 }
 
 export const keyOf = (url: string, language: string) => language + url;

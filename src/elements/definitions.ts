@@ -1,10 +1,12 @@
 import type { Config } from '../core/session/config.js';
 import { SESSION } from '../core/session/page.js';
-import { table } from '../widgets/table.js';
+import { widgets } from '../widgets/tables/public.js';
 import { defineElements } from './define-elements.js';
 import type { WidgetElement } from './element.js';
+import { findOthers, watch } from './find-others.js';
 
-defineElements(table);
+defineElements(widgets);
+watch();
 
 interface Page {
   [SESSION]?: { act?: (name: 'configure', config: Config) => void };
@@ -19,6 +21,8 @@ export async function whenReady(target: string | Element): Promise<void> {
   const elements = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target];
   await Promise.all(
     elements.map(async element => {
+      // One in a shadow root of the page's own is not seen before.
+      findOthers(element.localName);
       await customElements.whenDefined(element.localName);
       await (element as Partial<WidgetElement>).whenReady?.();
     }),

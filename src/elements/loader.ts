@@ -16,13 +16,13 @@ const address = new URL(import.meta.url);
 const bare = (url: string) => url.split('#')[0];
 const script = [...document.scripts].find(({ src }) => bare(src) === bare(address.href));
 // A tag manager takes its tag away before this runs: then the address says what the tag would have said.
-const { apiKey, partner, locale, api, portal }: DOMStringMap = {
+const { apiKey, partner, locale, api, portal, audience }: DOMStringMap = {
   ...Object.fromEntries(address.searchParams),
   ...script?.dataset,
 };
 
 const left = (): Left => Reflect.get(globalThis, CONFIG);
-const set = (config: Left) => void Reflect.set(globalThis, CONFIG, { ...left(), ...config });
+const set = (config: Left) => Reflect.set(globalThis, CONFIG, { ...left(), ...config });
 set({
   apiUrl: api ?? address.origin,
   ...(apiKey && { apiKey }),
@@ -39,7 +39,7 @@ if (document.querySelector(':not(:defined)')) {
   if (document.querySelector('echelon-signup'))
     void import('../widgets/journeys/signup/view.tsx?widget').catch(() => undefined);
 }
-set({ ahead: askAhead(left) });
+set({ audience, ahead: askAhead(left) });
 
 const echelon: EchelonGlobal = {
   push: work => void definitions.then(() => work(echelon)),
@@ -55,4 +55,4 @@ const queued = Reflect.get(globalThis, 'Echelon');
 Reflect.set(globalThis, 'Echelon', echelon);
 queued?.forEach?.(echelon.push);
 
-definitions.catch((error: unknown) => console.error('The Echelon widgets could not be loaded:', error));
+definitions.catch((error: unknown) => console.error('Echelon could not be loaded:', error));

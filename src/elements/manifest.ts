@@ -8,13 +8,33 @@ import {
   type Definition,
 } from '../widgets/define.js';
 
-/** `custom-elements.json` (schema 2.1.0) of some widgets, and of the CSS properties by name that reach into all of them: what editors, documentation and other frameworks read. */
-export function manifest(definitions: readonly Definition[], properties: Readonly<Record<string, string>>): object {
+/** `custom-elements.json` (schema 2.1.0) of some widgets by audience, and of the CSS properties by name that reach into all of them: what editors, documentation and other frameworks read. */
+export function manifest(
+  byAudience: Readonly<Record<string, readonly Definition[]>>,
+  properties: Readonly<Record<string, string>>,
+) {
   const cssProperties = named(properties);
+  const module = 'dist/elements.js';
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
-    modules: [{ kind: 'javascript-module', path: 'dist/elements.js', ...declared(definitions, cssProperties) }],
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: module,
+        declarations: Object.entries(byAudience).flatMap(([audience, definitions]) =>
+          definitions.map(definition => ({ ...declaration(definition), audience, cssProperties })),
+        ),
+        // The classes have no name outside: a page knows an element by its tag.
+        exports: Object.values(byAudience)
+          .flat()
+          .map(({ tag }) => ({
+            kind: 'custom-element-definition',
+            name: tag,
+            declaration: { name: className(tag), module },
+          })),
+      },
+    ],
   };
 }
 
@@ -28,7 +48,7 @@ const prerendering = ({ prerenders }: Definition) =>
     ? `Can be prerendered${prerenders.length > 0 ? ` with ${prerenders.map(name => `\`${name}\``).join(' and ')}` : ''}.`
     : 'Cannot be prerendered.';
 
-function declaration(definition: Definition): object {
+function declaration(definition: Definition) {
   const props = Object.entries<Definition['props'][string]>({ ...definition.props, ...commonProps });
   const shared = ({ ts, summary, default: value }: Definition['props'][string]) => ({
     type: { text: ts },
@@ -67,18 +87,5 @@ function declaration(definition: Definition): object {
     ],
     slots: named({ ...commonSlots, ...definition.slots }),
     cssParts: named({ ...commonParts, ...definition.parts }),
-  };
-}
-
-function declared(definitions: readonly Definition[], cssProperties: object): object {
-  const module = 'dist/elements.js';
-  return {
-    declarations: definitions.map(definition => ({ ...declaration(definition), cssProperties })),
-    // The classes have no name outside: a page knows an element by its tag.
-    exports: definitions.map(({ tag }) => ({
-      kind: 'custom-element-definition',
-      name: tag,
-      declaration: { name: className(tag), module },
-    })),
   };
 }

@@ -12,13 +12,14 @@
  * How widgets look is asked in fullest.spec.ts, where each shows most, and in signed-out.spec.ts.
  * `npm run engines -- --only firefox,conformance` runs it elsewhere; its table has a row for each title.
  */
-import { commonProps, kebab } from '../../src/widgets/define.js';
+import { commonProps, kebab, type Definition } from '../../src/widgets/define.js';
+import { byAudience } from '../../src/widgets/table.js';
 import { late, openPage, sample, tags, widgets as defined } from '../support/page.js';
 import { expect, test } from '../support/tab/test.js';
 
 /** With the properties that every widget has. */
 const widgets = defined.map(definition => ({ ...definition, props: { ...commonProps, ...definition.props } }));
-const code = /\/cdn\/chunks\/(?!definitions)/;
+const code = /\/cdn\/chunks\/(?!(?:\w+-)?definitions-)/;
 const each = (markup: (tag: string) => string): string => tags.map(markup).join('');
 /** What a page with every widget answers when none of them breaks its promise. */
 const everyWidget = <T>(answer: T): Record<string, T> => Object.fromEntries(tags.map(tag => [tag, answer]));
@@ -185,7 +186,7 @@ test('every widget comes back after it was removed, and leaves nothing behind wh
 });
 
 test('no widget is shown, or costs anything, while it is in no page', async ({ tab, world }) => {
-  await openPage(tab, world);
+  await openPage(tab, world, { audience: Object.keys(byAudience).join(' ') });
   const children = await tab.evaluate(async names => {
     const made = names.map(async name => {
       await customElements.whenDefined(name);
@@ -199,21 +200,26 @@ test('no widget is shown, or costs anything, while it is in no page', async ({ t
   expect(children).toEqual(everyWidget(0));
 });
 
-test('every widget that takes room reserves it until it shows', async ({ tab, world, gate }) => {
+// A page for each audience: a browser asks one server for six files at a time, and the code of one audience's widgets would keep the other's definitions waiting.
+for (const [audience, own] of Object.entries<readonly Definition[]>(byAudience)) {
   // The others show nothing until they are opened, or until somebody has switched.
-  const reserving = widgets.filter(({ height }) => height > 0);
-  const { origin, open } = await gate(code, 'wait');
-  await openPage(tab, world, { cdn: origin, body: each(tag => `<${tag}></${tag}>`) });
-  const reserved: Record<string, number> = await tab.evaluate(async names => {
-    await Promise.all(names.map(name => customElements.whenDefined(name)));
-    return Object.fromEntries(
-      names.map(name => [name, document.querySelector(name)?.getBoundingClientRect().height ?? 0]),
-    );
-  }, tags);
-  for (const { tag, height } of reserving) expect.soft(reserved[tag], tag).toBeGreaterThanOrEqual(height);
-  open();
-  expect(await late(tab, tags)).toEqual([]);
-});
+  const reserving = own.filter(({ height }) => height > 0);
+  if (reserving.length === 0) continue;
+  test(`every widget that takes room reserves it until it shows: ${audience}`, async ({ tab, world, gate }) => {
+    const names = reserving.map(({ tag }) => tag);
+    const { origin, open } = await gate(code, 'wait');
+    await openPage(tab, world, { cdn: origin, body: names.map(tag => `<${tag}></${tag}>`).join('') });
+    const reserved: Record<string, number> = await tab.evaluate(async all => {
+      await Promise.all(all.map(name => customElements.whenDefined(name)));
+      return Object.fromEntries(
+        all.map(name => [name, document.querySelector(name)?.getBoundingClientRect().height ?? 0]),
+      );
+    }, names);
+    for (const { tag, height } of reserving) expect.soft(reserved[tag], tag).toBeGreaterThanOrEqual(height);
+    open();
+    expect(await late(tab, names)).toEqual([]);
+  });
+}
 
 test("every widget shows the page's own link when its code cannot be loaded", async ({ tab, world, noise, gate }) => {
   noise.allow(/failed \(load\)|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to load|CORS request did not succeed/);

@@ -18,6 +18,8 @@ export interface PageOptions {
   body?: string;
   lang?: string;
   dir?: 'ltr' | 'rtl';
+  /** Whose elements the usual script tag defines before one stands in the page. */
+  audience?: string;
   /** The script tag, from the address of its script; the usual one without. */
   tag?: (src: string) => string;
   /** Where the script comes from, if not from the sandbox itself. */
@@ -51,9 +53,9 @@ const isAddress = (address: AddressInfo | string | null): address is AddressInfo
   typeof address === 'object' && address !== null;
 
 const usualTag =
-  (world: World) =>
+  (world: World, audience?: string) =>
   (src: string): string =>
-    `<script type="module" src="${src}" data-api-key="${key}" data-api="${world.origins.sandbox}"></script>`;
+    `<script type="module" src="${src}" data-api-key="${key}" data-api="${world.origins.sandbox}"${audience ? ` data-audience="${audience}"` : ''}></script>`;
 
 /** Opens a stranger's page, on an origin of its own, that has the script tag and this body. */
 export async function openPage(
@@ -65,7 +67,8 @@ export async function openPage(
     lang = 'en',
     dir = 'ltr',
     cdn = world.origins.sandbox,
-    tag = usualTag(world),
+    audience,
+    tag = usualTag(world, audience),
     headers = {},
   }: PageOptions = {},
 ): Promise<void> {

@@ -1,0 +1,2 @@
+/** What our own staff work with. */
+export const widgets = [] as const;
