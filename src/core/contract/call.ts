@@ -66,7 +66,7 @@ export type Repeating =
   | { readonly repeatable: 'reads' | 'sets' | 'event' };
 
 /** A kind of thing that the audit trail names; its id is the path's, or the handler says it. */
-export type Audited = 'user' | 'subscription' | 'offer' | 'receipt' | 'redemptionCode' | 'release';
+export type Audited = 'user' | 'subscription' | 'offer' | 'receipt' | 'redemptionCode' | 'release' | 'draft';
 
 /**
  * Where it stands afterwards that a call was made and by whom (domain 4.3). Every call that writes says one.

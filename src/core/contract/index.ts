@@ -7,6 +7,7 @@ import * as auth from './auth.js';
 import * as countries from './countries.js';
 import * as devices from './devices.js';
 import * as brightback from './brightback.js';
+import * as drafts from './drafts.js';
 import * as equipment from './equipment.js';
 import * as externalUsers from './external-users.js';
 import * as family from './family.js';
@@ -38,6 +39,7 @@ export const contract = {
   ...accountActions,
   ...accountRedemption,
   ...offers,
+  ...drafts,
   ...releases,
   ...plans,
   ...redemptionCodes,

@@ -1,4 +1,5 @@
 import { call } from './call.js';
+import { publishFails, saveFails } from './draft-fails.js';
 import type {
   NewOffer,
   Offer,
@@ -102,21 +103,15 @@ const publishes = {
 } as const;
 
 /** Saves what was touched into the draft; what is on sale stays as it is. On a `versionConflict`, `debug.current` is what stands there now. */
-export const updateOffer = call<OfferPatch, OfferRecord>()('POST', '/offers/:offerId', {
-  ...writes,
-  fails: ['versionConflict'],
-});
+export const updateOffer = call<OfferPatch, OfferRecord>()('POST', '/offers/:offerId', { ...writes, fails: saveFails });
 
 /** The same under the method that changes usually have. */
-export const patchOffer = call<OfferPatch, OfferRecord>()('PATCH', '/offers/:offerId', {
-  ...writes,
-  fails: ['versionConflict'],
-});
+export const patchOffer = call<OfferPatch, OfferRecord>()('PATCH', '/offers/:offerId', { ...writes, fails: saveFails });
 
 /** Makes the draft what is on sale, now or at an instant; it has to be whole. */
 export const publishOffer = call<Publication, OfferRecord>()('POST', '/offers/:offerId/publication', {
   ...publishes,
-  fails: ['versionConflict', 'nothingToPublish'],
+  fails: publishFails,
 });
 
 /** Takes an offer off sale, now or at an instant; members who hold it keep it. */

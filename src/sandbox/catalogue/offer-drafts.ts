@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import { offerDraft, type OfferDraft, wholeOffer } from '../../core/contract/schemas/offers.js';
-import type { Draftable } from '../drafts/draftable.js';
+import { offerDraft, wholeOffer } from '../../core/contract/schemas/offers.js';
+import { draftable } from '../drafts/of-table.js';
 import { offerProblems } from './offer-problems.js';
 import { offers, plans } from './tables.js';
 
-type OfferRow = typeof offers.$inferSelect;
-
-const bodyOf = ({ campaignId, ...row }: OfferRow): OfferDraft => v.parse(offerDraft, { ...row, campaign: campaignId });
-
 /** Offers as drafts: what is on sale stands in `offers`, and nothing else writes there. */
-export const offerDrafts: Draftable<OfferDraft> = {
+export const offerDrafts = draftable({
   kind: 'offer',
   calls: { save: 'patchOffer', publish: 'publishOffer' },
+  table: offers,
+  draft: offerDraft,
+  whole: wholeOffer,
+  missing: { planId: 'Choose a plan.', audience: 'Choose who it is for.' },
+  together: ({ db }, id, body) => offerProblems(db, id, body),
   blank: {
     kind: 'plan',
     planId: null,
@@ -28,11 +28,6 @@ export const offerDrafts: Draftable<OfferDraft> = {
     position: null,
   },
 
-  async live(db, id) {
-    const [row] = await db.select().from(offers).where(eq(offers.id, id));
-    return row && { body: bodyOf(row), version: row.version, isLive: row.status === 'published' };
-  },
-
   async title(db, { planId, card }) {
     const [plan] = await db
       .select({ name: plans.name })
@@ -41,26 +36,13 @@ export const offerDrafts: Draftable<OfferDraft> = {
     return [plan?.name ?? 'No plan', card?.subtitle].filter(Boolean).join(' · ');
   },
 
-  problems: ({ db }, id, body) => offerProblems(db, id, body),
+  bodyOf: ({ campaignId, ...row }) => ({ ...row, campaign: campaignId }),
 
-  async write({ db }, id, body, version) {
-    const { campaign, position, ...parts } = v.parse(wholeOffer, body);
+  async columnsOf(db, { campaign, position, ...parts }) {
     const [last] = await db.select({ position: sql<number>`coalesce(max(${offers.position}), -1)` }).from(offers);
-    const row = {
-      ...parts,
-      campaignId: campaign,
-      position: position ?? (last?.position ?? -1) + 1,
-      status: 'published' as const,
-      version,
-    };
-    // the guid opens an offer that no list shows, so it cannot be guessed
-    await db
-      .insert(offers)
-      .values({ id, guid: crypto.randomUUID(), ...row })
-      .onConflictDoUpdate({ target: offers.id, set: row });
+    return { ...parts, campaignId: campaign, position: position ?? (last?.position ?? -1) + 1 };
   },
 
-  async withdraw({ db }, id, version) {
-    await db.update(offers).set({ status: 'withdrawn', version }).where(eq(offers.id, id));
-  },
-};
+  // the guid opens an offer that no list shows, so it cannot be guessed
+  fresh: () => ({ guid: crypto.randomUUID() }),
+});

@@ -1,7 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { FieldProblem } from '../../core/contract/failure.js';
-import { wholeOffer, type OfferDraft } from '../../core/contract/schemas/offers.js';
+import type { OfferDraft } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
 import { campaigns, offers, partners, plans } from './tables.js';
 
@@ -11,24 +10,8 @@ async function exists(db: Db, table: typeof campaigns | typeof partners, id: str
   return (row?.found ?? 0) > 0;
 }
 
-/** What is missing or wrong of each part alone. */
-function partProblems(body: OfferDraft): FieldProblem[] {
-  const parsed = v.safeParse(wholeOffer, body);
-  return parsed.success
-    ? []
-    : parsed.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: sentenceOf(issue, body) }));
-}
-
-/** What valibot says of a part that is not there is for programmers. */
-function sentenceOf(issue: v.BaseIssue<unknown>, body: OfferDraft): string {
-  const path = v.getDotPath(issue);
-  if (path === 'planId' && body.planId === null) return 'Choose a plan.';
-  if (path === 'audience' && body.audience === null) return 'Choose who it is for.';
-  return issue.received === 'undefined' || issue.received === 'null' ? 'Fill this in.' : issue.message;
-}
-
 /** What of the whole does not go together. */
-async function wholeProblems(db: Db, id: string, offer: OfferDraft): Promise<FieldProblem[]> {
+export async function offerProblems(db: Db, id: string, offer: OfferDraft): Promise<FieldProblem[]> {
   const { planId, discount, campaign, partnerId, audience, startsAt, endsAt, kind, delayBilling } = offer;
   const [plan] = await db
     .select()
@@ -60,10 +43,4 @@ async function wholeProblems(db: Db, id: string, offer: OfferDraft): Promise<Fie
     [kind === 'addon' && delayBilling !== null, 'delayBilling', 'An add-on is billed with its membership.'],
   ];
   return checks.flatMap(([wrong, path, message]) => (wrong ? [{ path, message }] : []));
-}
-
-/** All that stands in the way of publishing an offer, one problem per field. */
-export async function offerProblems(db: Db, id: string, body: OfferDraft): Promise<FieldProblem[]> {
-  const found = [...partProblems(body), ...(await wholeProblems(db, id, body))];
-  return found.filter(({ path }, index) => found.findIndex(other => other.path === path) === index);
 }

@@ -69,7 +69,7 @@ export async function createDraft<Body extends object>(
 ): Promise<void> {
   const body: Body = { ...of.blank, ...given(changes) };
   await putDraft(context, of, id, body, 1);
-  context.note({ id, details: { version: 1, after: body } });
+  context.note({ resource: of.kind, id, details: { version: 1, after: body } });
 }
 
 /** Saves what was changed into the draft; the live copy stays as it is. A draft that has become the live copy again is none (sanity#13400). */
@@ -88,7 +88,7 @@ export async function saveDraft<Body extends object>(
     await dropDraft(context, of, id);
     await of.write(context, id, live.body, version);
   } else await putDraft(context, of, id, body, version);
-  context.note({ id, details: { version, before, after: body } });
+  context.note({ resource: of.kind, id, details: { version, before, after: body } });
 }
 
 /** Sets what is to happen at an instant; another one takes its place. */
@@ -256,7 +256,7 @@ export async function discardDraft<Body extends object>(
   await unschedule(context, of, id, 'publish');
   if (live.isLive) await of.write(context, id, live.body, next);
   else await of.withdraw(context, id, next);
-  context.note({ id, details: { version: next, before: draft.body } });
+  context.note({ resource: of.kind, id, details: { version: next, before: draft.body } });
 }
 
 /** Deletes what was never published. */
@@ -269,7 +269,7 @@ export async function deleteDraft<Body extends object>(
     throw new Refusal('wasPublished', 'This has been published, and members may hold it. Take it back instead.');
   await dropDraft(context, of, id);
   await unschedule(context, of, id, 'publish', 'unpublish');
-  context.note({ id, details: { before: draft?.body } });
+  context.note({ resource: of.kind, id, details: { before: draft?.body } });
 }
 
 /** Asks those who may publish to do it. */
@@ -284,5 +284,5 @@ export async function askToPublish<Body extends object>(
     .update(drafts)
     .set({ askedBy: authorOf(context), askedAt: context.now, askedNote: note })
     .where(ofThing(of.kind, id));
-  context.note({ id, details: { note } });
+  context.note({ resource: of.kind, id, details: { note } });
 }

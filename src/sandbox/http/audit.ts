@@ -12,6 +12,7 @@ export const trailParameters: Readonly<Record<Audited, string>> = {
   receipt: 'guid',
   redemptionCode: 'codeId',
   release: 'releaseId',
+  draft: 'draftId',
 };
 
 /** Rows of one statement; a database takes a bounded number of values. */

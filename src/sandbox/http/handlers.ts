@@ -9,6 +9,7 @@ import { authHandlers } from '../access/routes/auth.js';
 import { brightbackHandlers } from '../billing/routes/brightback.js';
 import { countryHandlers } from '../catalogue/routes/countries.js';
 import { deviceHandlers } from '../people/routes/devices.js';
+import { draftHandlers } from '../drafts/routes/drafts.js';
 import { equipmentHandlers } from '../equipment/routes/equipment.js';
 import { externalUserHandlers } from '../partners/routes/external-users.js';
 import { familyHandlers } from '../family/routes/family.js';
@@ -42,6 +43,7 @@ export const handlers: Handlers<CallName> = {
   ...subscriptionHandlers,
   ...brightbackHandlers,
   ...offerHandlers,
+  ...draftHandlers,
   ...releaseHandlers,
   ...planHandlers,
   ...redemptionCodeHandlers,

@@ -2,7 +2,7 @@ import type { Deleted } from '../../core/contract/schemas/drafts.js';
 import { mostDrafts, type NewRelease } from '../../core/contract/schemas/releases.js';
 import { newId } from '../db/ids.js';
 import { changed, gone, type Held, readForChange } from '../db/versioned.js';
-import { draftableOf, mayDo } from '../drafts/kinds.js';
+import { checkKinds, draftableOf } from '../drafts/kinds.js';
 import { standingOf } from '../drafts/draftable.js';
 import { authorOf, nothingToPublish, unschedule } from '../drafts/write.js';
 import { scheduledPublications } from '../drafts/tables.js';
@@ -24,20 +24,6 @@ export const holdRelease = (context: Context, id: string, version: number): Prom
 
 export const wasPublished = (): Refusal =>
   new Refusal('wasPublished', 'This release is published. Take it back first.');
-
-/** Whoever may not write, or publish, a kind by itself may not do it by a release. */
-export function checkKinds(
-  asking: Pick<Context, 'caller' | 'apiKey'>,
-  doing: Parameters<typeof mayDo>[0],
-  drafts: readonly Pick<Name, 'kind'>[],
-): void {
-  const kinds = [...new Set(drafts.map(({ kind }) => kind))].filter(kind => {
-    const of = draftableOf(kind);
-    return of && !mayDo(doing, of, asking);
-  });
-  if (kinds.length > 0)
-    throw new Refusal('kindNotAllowed', `You may not ${doing} what is of this kind: ${kinds.join(', ')}.`, { kinds });
-}
 
 /** What of a release that is neither published nor set for an instant may change: what goes out is what was looked at. */
 async function checkOpen({ db }: Context, { row }: HeldRelease): Promise<void> {

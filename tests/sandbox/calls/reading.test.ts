@@ -59,6 +59,8 @@ describe('a call that reads', () => {
       sessionId: JSON.parse(atob(jwt.split('.')[1] ?? '')).jti,
       releaseId: (await done(staff.client(createRelease, { name: 'Spring' }))).id,
       offerId: 'us-premier-monthly',
+      kind: 'offer',
+      draftId: 'us-premier-monthly',
       campaign: 'new-year',
       partnerId: 'northside',
       planId: 'us-premier-annual',

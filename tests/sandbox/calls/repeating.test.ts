@@ -117,6 +117,15 @@ const publishedAgain = (more: object, changes?: NewOffer) =>
     return { offerId: made.id, version, ...more };
   });
 
+/** The same by the calls that know no kind. */
+const ofKind = ([world, prepare]: Fixture): Fixture => [
+  world,
+  async s => {
+    const { input, ...asked } = await prepare(s);
+    return { ...asked, input: { ...input, kind: 'offer', draftId: 'offerId' in input ? input.offerId : undefined } };
+  },
+];
+
 /** A release of one draft; what is done to it says the version that it has then. */
 const madeRelease = (more: object = {}, isPublished = false) =>
   byStaff('fresh', async s => {
@@ -260,6 +269,12 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   unpublishOffer: publishedAgain({ keep: true }),
   discardOfferDraft: publishedAgain({}, { listed: false }),
   restoreOfferVersion: publishedAgain({ publishedVersion: '2' }, { listed: false }),
+  unschedule: ofKind(draftedOffer),
+  askToPublish: ofKind(draftedOffer),
+  deleteDraft: ofKind(draftedOffer),
+  unpublish: ofKind(publishedAgain({ keep: true })),
+  discardDraft: ofKind(publishedAgain({}, { listed: false })),
+  restoreVersion: ofKind(publishedAgain({ publishedVersion: '2' }, { listed: false })),
   createRelease: byStaff('fresh', () => ({ name: 'Spring' })),
   renameRelease: madeRelease({ name: 'Summer' }),
   addToRelease: madeRelease(),

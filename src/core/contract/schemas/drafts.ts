@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldProblem, pageOf, seconds, text } from './common.js';
-import { wholeNumber } from './query.js';
+import { searched, wholeNumber } from './query.js';
 
 /**
  * Where something stands that is written as a draft and published (domain 4.1): only a draft, published, published with
@@ -36,6 +36,31 @@ export const draftRecord = <Body extends v.GenericSchema>(body: Body) =>
     asked: v.nullable(v.object({ ...done, note: v.string() })),
   });
 
+/** One whose kind is not known before. */
+export const anyDraftRecord = draftRecord(v.record(v.string(), v.unknown()));
+export type AnyDraftRecord = v.InferOutput<typeof anyDraftRecord>;
+
+/** A line of the list of those who write something, of the draft where there is one: its own entries, and what all have. */
+export const draftLine = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({
+    id: v.string(),
+    state: draftState,
+    ...entries,
+    /** Null for what was published before versions were kept. */
+    savedAt: v.nullable(seconds),
+    savedBy: v.nullable(v.string()),
+    asked: v.boolean(),
+    /** The next instant at which it is published or taken back by itself. */
+    scheduledAt: v.nullable(seconds),
+  });
+
+/** What any such list is filtered by. */
+export const draftFilters = {
+  q: searched(),
+  state: v.optional(draftState),
+  asked: v.optional(v.picklist(['true', 'false'])),
+};
+
 /** A published version; any can be brought back as a draft. */
 export const draftVersion = <Body extends v.GenericSchema>(body: Body) =>
   v.object({
@@ -48,6 +73,9 @@ export const draftVersion = <Body extends v.GenericSchema>(body: Body) =>
   });
 
 export const draftVersions = <Body extends v.GenericSchema>(body: Body) => pageOf(draftVersion(body));
+
+export const anyDraftVersions = draftVersions(v.record(v.string(), v.unknown()));
+export type AnyDraftVersions = v.InferOutput<typeof anyDraftVersions>;
 
 /** The version that was looked at: another one refuses with `versionConflict`. */
 export const seenVersion = wholeNumber(1_000_000_000);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { draftRecord, draftState, draftVersions, seenVersion } from './drafts.js';
-import { listing, searched } from './query.js';
+import { draftFilters, draftLine, draftRecord, draftVersions, seenVersion } from './drafts.js';
+import { listing } from './query.js';
 import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
 /** Of the live copy: on sale, or taken back and kept for those who hold it. */
@@ -160,9 +160,7 @@ export const offerVersions = draftVersions(offerDraft);
 export type OfferVersions = v.InferOutput<typeof offerVersions>;
 
 /** One line of the list of those who write offers: of the draft where there is one. */
-export const offerLine = v.object({
-  id: v.string(),
-  state: draftState,
+export const offerLine = draftLine({
   kind: offerKind,
   plan: v.nullable(v.object({ id: v.string(), name: v.string() })),
   countryCode: v.nullable(v.string()),
@@ -174,23 +172,15 @@ export const offerLine = v.object({
   startsAt: v.nullable(seconds),
   endsAt: v.nullable(seconds),
   position: v.nullable(v.number()),
-  /** Null for what was published before versions were kept. */
-  savedAt: v.nullable(seconds),
-  savedBy: v.nullable(v.string()),
-  asked: v.boolean(),
-  /** The next instant at which it is published or taken back by itself. */
-  scheduledAt: v.nullable(seconds),
 });
 
 /** `q` is a part of its id, its plan's name or the card's subtitle. */
 export const offerQuery = listing({
   filters: {
-    q: searched(),
-    state: v.optional(draftState),
+    ...draftFilters,
     audience: v.optional(audience),
     countryCode: v.optional(countryCode),
     campaign: v.optional(id),
-    asked: v.optional(v.picklist(['true', 'false'])),
   },
   sorts: ['savedAt', 'position', 'plan', 'startsAt', 'endsAt'],
 });

@@ -1,22 +1,9 @@
 import type * as offersCalls from '../../../core/contract/offers.js';
 import { eq } from 'drizzle-orm';
-import type { OfferDraft, OfferPatch, OfferRecord } from '../../../core/contract/schemas/offers.js';
+import type { OfferPatch } from '../../../core/contract/schemas/offers.js';
 import { HOME_COUNTRY } from '../../../core/home-country.js';
-import { newId } from '../../db/ids.js';
-import type { Standing } from '../../drafts/draftable.js';
-import { findRecord } from '../../drafts/record.js';
-import { bodyOfVersion, versionsOf } from '../../drafts/versions.js';
-import {
-  askToPublish,
-  createDraft,
-  deleteDraft,
-  discardDraft,
-  hold,
-  publish,
-  saveDraft,
-  unpublish,
-  unschedule,
-} from '../../drafts/write.js';
+import { actionsOf } from '../../drafts/actions.js';
+import { versionsOf } from '../../drafts/versions.js';
 import { offerDrafts } from '../offer-drafts.js';
 import { offerRecordsFor } from '../offer-records.js';
 import { campaigns, partners } from '../tables.js';
@@ -36,18 +23,10 @@ export async function offersOfPartner(context: Context, partnerId: string, count
   return offersOf(situation, { audience: 'partner', id: partnerId });
 }
 
-/** Holds an offer in the version that was looked at, does something with it and answers what is there then. */
-async function changing(
-  context: Context,
-  { offerId, version }: { offerId: string; version: number },
-  work: (standing: Standing<OfferDraft>) => Promise<void>,
-): Promise<OfferRecord> {
-  await work(await hold(context, offerDrafts, offerId, version));
-  return findRecord(context, offerDrafts, offerId);
-}
+const written = actionsOf(offerDrafts);
 
 const save = (context: Context, { offerId, version, ...changes }: OfferPatch & { offerId: string }) =>
-  changing(context, { offerId, version }, standing => saveDraft(context, offerDrafts, standing, changes));
+  written.save(context, offerId, version, changes);
 
 export const offerHandlers = {
   async listOffers(context, { countryCode = HOME_COUNTRY }) {
@@ -87,45 +66,27 @@ export const offerHandlers = {
 
   listOfferRecords: ({ db }, query) => offerRecordsFor(db, query),
 
-  getOfferRecord: (context, { offerId }) => findRecord(context, offerDrafts, offerId),
+  getOfferRecord: (context, { offerId }) => written.find(context, offerId),
 
-  async createOffer(context, input) {
-    const id = newId('off');
-    await createDraft(context, offerDrafts, id, input);
-    return findRecord(context, offerDrafts, id);
-  },
+  createOffer: (context, input) => written.create(context, 'off', input),
 
   updateOffer: save,
   patchOffer: save,
 
-  publishOffer: (context, { at, reason, ...seen }) =>
-    changing(context, seen, standing => publish(context, offerDrafts, standing, { at, reason })),
+  publishOffer: (context, { offerId, ...publication }) => written.publish(context, offerId, publication),
 
-  unpublishOffer: (context, { at, keep, ...seen }) =>
-    changing(context, seen, standing => unpublish(context, offerDrafts, standing, { at, keep })),
+  unpublishOffer: (context, { offerId, ...withdrawal }) => written.unpublish(context, offerId, withdrawal),
 
-  unscheduleOffer: (context, seen) =>
-    changing(
-      context,
-      seen,
-      async ({ id }) => void (await unschedule(context, offerDrafts, id, 'publish', 'unpublish')),
-    ),
+  unscheduleOffer: (context, { offerId, ...seen }) => written.unschedule(context, offerId, seen),
 
-  askToPublishOffer: (context, { note, ...seen }) =>
-    changing(context, seen, standing => askToPublish(context, offerDrafts, standing, note)),
+  askToPublishOffer: (context, { offerId, version, note }) => written.ask(context, offerId, version, note),
 
-  discardOfferDraft: (context, seen) =>
-    changing(context, seen, standing => discardDraft(context, offerDrafts, standing)),
+  discardOfferDraft: (context, { offerId, ...seen }) => written.discard(context, offerId, seen),
 
-  async deleteOffer(context, { offerId, version }) {
-    await deleteDraft(context, offerDrafts, await hold(context, offerDrafts, offerId, version));
-    return { deleted: true };
-  },
+  deleteOffer: (context, { offerId, ...seen }) => written.delete(context, offerId, seen),
 
   listOfferVersions: ({ db }, { offerId, ...page }) => versionsOf(db, offerDrafts, offerId, page),
 
-  async restoreOfferVersion(context, { publishedVersion, ...seen }) {
-    const body = await bodyOfVersion(context.db, offerDrafts, seen.offerId, publishedVersion);
-    return changing(context, seen, standing => saveDraft(context, offerDrafts, standing, body));
-  },
+  restoreOfferVersion: (context, { offerId, version, publishedVersion }) =>
+    written.restore(context, offerId, version, publishedVersion),
 } satisfies Handlers<keyof typeof offersCalls>;

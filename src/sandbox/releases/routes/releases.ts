@@ -1,10 +1,11 @@
 import type * as calls from '../../../core/contract/releases.js';
 import type { Release } from '../../../core/contract/schemas/releases.js';
 import { changed, type Held } from '../../db/versioned.js';
+import { checkKinds } from '../../drafts/kinds.js';
 import { unschedule } from '../../drafts/write.js';
 import type { Context, Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { addDrafts, checkKinds, createRelease, deleteRelease, holdRelease, removeDraft } from '../change.js';
+import { addDrafts, createRelease, deleteRelease, holdRelease, removeDraft } from '../change.js';
 import { releasesFor } from '../list.js';
 import { publishRelease, takeBackRelease } from '../publish.js';
 import { RELEASE, releaseRecord, versionedRelease } from '../record.js';
