@@ -3,23 +3,16 @@ import type { ArgTypes, InputType } from 'storybook/internal/types';
 import { fn } from 'storybook/test';
 import { callbackName, commonProps, type Definition, type Prop } from '../src/widgets/define.js';
 
-/** `'create' | 'edit'` → its two values; undefined for any other type. */
-function choicesOf(ts: string): string[] | undefined {
-  const parts = ts.split('|').map(part => part.trim());
-  return parts.every(part => /^'[^']*'$/.test(part)) ? parts.map(part => part.slice(1, -1)) : undefined;
-}
-
 const controls = { string: 'text', number: 'number', boolean: 'boolean', json: 'object' } as const satisfies Record<
   Prop<unknown>['type'],
   string
 >;
 
-function propType({ type, ts, summary, default: value }: Prop<unknown>): InputType {
-  const choices = choicesOf(ts);
+function propType({ type, ts, options, summary, default: value }: Prop<unknown>): InputType {
   return {
     description: summary,
-    control: choices ? 'select' : controls[type],
-    ...(choices && { options: choices }),
+    control: options ? 'select' : controls[type],
+    ...(options && { options }),
     table: {
       category: 'Properties',
       type: { summary: ts },

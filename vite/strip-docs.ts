@@ -5,6 +5,8 @@ const DEFINITION = /\/src\/(?:widgets\/(?:define|[^/]+\/[^/]+\/index)|core\/cont
 const DOCUMENTATION = new Set([
   'summary',
   'ts',
+  'options',
+  'detail',
   'parts',
   'slots',
   'group',
@@ -16,7 +18,7 @@ const DOCUMENTATION = new Set([
   'idempotent',
   'repeatable',
 ]);
-const VALUES = new Set(['Literal', 'ObjectExpression', 'ArrayExpression']);
+const VALUES = new Set(['Literal', 'ObjectExpression', 'ArrayExpression', 'CallExpression']);
 
 interface Node {
   type: string;
@@ -26,6 +28,23 @@ interface Node {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** The values of `oneOf([…], { … })`: a page is not told which there are. */
+function valuesOf(node: Node): Node | undefined {
+  if (node.type !== 'CallExpression' || !('callee' in node) || !('arguments' in node)) return undefined;
+  const { callee, arguments: given } = node;
+  const isOneOf = isNode(callee) && 'name' in callee && callee.name === 'oneOf';
+  const [values]: unknown[] = isOneOf && Array.isArray(given) ? given : [];
+  return isNode(values) ? values : undefined;
+}
+
+/** Every `oneOf([…])` below a node. */
+function* choices(node: Node): Generator<Node> {
+  const values = valuesOf(node);
+  if (values) yield values;
+  const children: unknown[] = Object.values(node);
+  for (const child of children.flat()) if (isNode(child)) yield* choices(child);
+}
 
 /** Every `summary: '…'`, `ts: '…'`, `parts: {…}` and the like below a node; not what stands inside one of them. */
 function* documentation(node: Node): Generator<Node> {
@@ -41,7 +60,7 @@ function* documentation(node: Node): Generator<Node> {
   for (const child of children.flat()) if (isNode(child)) yield* documentation(child);
 }
 
-/** Takes out of a browser build what is only read elsewhere: the sentences of definitions, the guards and limits of calls. Saves 2.8 KB of the definitions, which every page downloads. */
+/** Takes out of a browser build what is only read elsewhere: the sentences and types of definitions, the guards and limits of calls. Saves 2.8 KB of the definitions, which every page downloads. */
 export function stripDocs(): Plugin {
   return {
     name: 'echelon:strip-docs',
@@ -52,6 +71,9 @@ export function stripDocs(): Plugin {
       handler(code, id) {
         const { program } = parseSync(id, code);
         let stripped = code;
+        // Something has to stand before the comma.
+        for (const { start, end } of choices(program))
+          stripped = `${stripped.slice(0, start)}0${code.slice(start + 1, end).replace(/\S/g, ' ')}${stripped.slice(end)}`;
         for (const { start, end } of documentation(program)) {
           const after = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
           // Blank, so that everything else stays where the source has it.

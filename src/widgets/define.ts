@@ -10,6 +10,8 @@ export interface Prop<T> {
   readonly summary: string;
   /** How the type is written in manifests and types. */
   readonly ts: string;
+  /** The values there are, where there are only some. */
+  readonly options?: readonly string[];
   readonly default?: T;
 }
 
@@ -18,14 +20,56 @@ interface PropText<T> {
   default?: T;
 }
 
-export const string = <T extends string = string>(text: PropText<T> & { ts?: string }): Prop<T> => ({
-  type: 'string',
-  ts: 'string',
-  ...text,
-});
+/** Some values as the type that takes one of them is written: `'create' | 'edit'`. */
+const union = (values: readonly (string | undefined)[]): string =>
+  values.map(value => (value === undefined ? 'undefined' : `'${value}'`)).join(' | ');
+
+export const string = (text: PropText<string>): Prop<string> => ({ type: 'string', ts: 'string', ...text });
 export const number = (text: PropText<number>): Prop<number> => ({ type: 'number', ts: 'number', ...text });
 export const boolean = (text: PropText<boolean>): Prop<boolean> => ({ type: 'boolean', ts: 'boolean', ...text });
+/** One of these values: its type, how that is written and the choices of the handbook are all made of them. */
+export const oneOf = <const T extends string>(values: readonly T[], text: PropText<NoInfer<T>>): Prop<T> => ({
+  type: 'string',
+  ts: union(values),
+  options: [...values],
+  ...text,
+});
+/** `ts` is `T` in the names that the package exports; a test has the compiler compare the two. */
 export const json = <T>(text: PropText<T> & { ts: string }): Prop<T> => ({ type: 'json', ...text });
+
+/** A type that only its name can say, in a detail; compared as that of `json` is. */
+interface Named<T> {
+  readonly ts: string;
+  /** Never set; carries the type. */
+  readonly is?: T;
+}
+export const named = <T>(ts: string): Named<T> => ({ ts });
+
+/** What a field of a detail holds: a primitive by its name, one of some values, or a type by its name. */
+type Field = 'string' | 'number' | readonly (string | undefined)[] | Named<unknown>;
+type Fields = Readonly<Record<string, Field>>;
+type HeldBy<F> = F extends 'string'
+  ? string
+  : F extends 'number'
+    ? number
+    : F extends readonly (infer Value)[]
+      ? Value
+      : F extends Named<infer T>
+        ? T
+        : never;
+type DetailWith<Of> = Of extends Fields ? { -readonly [Name in keyof Of]: HeldBy<Of[Name]> } : void;
+
+const isUnion = (field: Field): field is readonly (string | undefined)[] => Array.isArray(field);
+const fieldType = (field: Field): string =>
+  typeof field === 'string' ? field : isUnion(field) ? union(field) : field.ts;
+
+/** A detail's type as it is written: `{ userId: string }`. */
+const detailType = (fields: Fields | undefined): string =>
+  fields
+    ? `{ ${Object.entries(fields)
+        .map(([name, field]) => `${name}: ${fieldType(field)}`)
+        .join('; ')} }`
+    : 'void';
 
 /** A fact in the past tense, told to the page; `Detail` is what travels with it. */
 export interface WidgetEvent<Detail> {
@@ -35,14 +79,15 @@ export interface WidgetEvent<Detail> {
   /** The page may prevent what the widget does next; the summary says what that is. */
   readonly cancelable?: boolean;
   /** Never set; carries the type. */
-  readonly detail?: Detail;
+  readonly carries?: Detail;
 }
 
-export const event = <Detail = void>(text: {
+/** An event with what its detail holds; without fields it has none. */
+export const event = <const Of extends Fields | undefined = undefined>(text: {
   summary: string;
-  ts?: string;
+  detail?: Of;
   cancelable?: boolean;
-}): WidgetEvent<NoInfer<Detail>> => ({ ts: 'void', ...text });
+}): WidgetEvent<DetailWith<Of>> => ({ ts: detailType(text.detail), ...text });
 
 /** One stylesheet, by the id of its source. */
 export type SheetSource = readonly (readonly [id: string, css: string])[];
@@ -101,8 +146,7 @@ export type Appearance = { readonly [Name in keyof BrandSeed]?: BrandSeed[Name] 
 
 /** Properties that every widget has. */
 export const commonProps = {
-  theme: string<'light' | 'dark'>({
-    ts: "'light' | 'dark'",
+  theme: oneOf(['light', 'dark'], {
     summary: 'Forces a colour scheme; without it the widget follows the page.',
   }),
   appearance: json<Appearance>({

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
-import { subscriptionManager } from '../../src/widgets/journeys/subscription-manager/index.js';
-import type { PanelName } from '../../src/widgets/journeys/subscription-manager/panel.js';
+import { subscriptionManager, type PanelName } from '../../src/widgets/journeys/subscription-manager/index.js';
 
 const meta = {
   ...storyMeta(subscriptionManager, SubscriptionManager),

@@ -8,12 +8,12 @@ export const familyManager = defineWidget({
   height: 420,
   props: {},
   events: {
-    familyChanged: event<{ action: 'add' | 'resend' | 'remove' }>({
-      ts: "{ action: 'add' | 'resend' | 'remove' }",
+    familyChanged: event({
+      detail: { action: ['add', 'resend', 'remove'] },
       summary: 'A member was added or removed, or an invitation was sent again.',
     }),
-    memberSwitched: event<{ userId: string }>({
-      ts: '{ userId: string }',
+    memberSwitched: event({
+      detail: { userId: 'string' },
       summary: 'The session is another person’s of the family now: a member’s, or the parent’s again.',
     }),
     membershipRequested: event({

@@ -1,4 +1,4 @@
-import { defineWidget, event, string } from '../../define.js';
+import { defineWidget, event, named, string } from '../../define.js';
 
 export const preferences = defineWidget({
   tag: 'echelon-preferences',
@@ -10,8 +10,8 @@ export const preferences = defineWidget({
     userId: string({ summary: 'Whose preferences they are: a child of whoever is signed in. Without it, their own.' }),
   },
   events: {
-    preferencesChanged: event<{ keys: readonly string[] }>({
-      ts: '{ keys: readonly string[] }',
+    preferencesChanged: event({
+      detail: { keys: named<readonly string[]>('readonly string[]') },
       summary: 'Preferences were saved; which, by their keys.',
     }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),

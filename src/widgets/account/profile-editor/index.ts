@@ -10,8 +10,8 @@ export const profileEditor = defineWidget({
     userId: string({ summary: 'Whose profile it is: a child of whoever is signed in. Without it, their own.' }),
   },
   events: {
-    profileSaved: event<{ userId: string }>({
-      ts: '{ userId: string }',
+    profileSaved: event({
+      detail: { userId: 'string' },
       summary: 'Changes to a profile were saved; whose it is.',
     }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),

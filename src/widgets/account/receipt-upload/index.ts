@@ -8,12 +8,12 @@ export const receiptUpload = defineWidget({
   height: 420,
   props: {},
   events: {
-    receiptUploaded: event<{ receiptGuid: string }>({
-      ts: '{ receiptGuid: string }',
+    receiptUploaded: event({
+      detail: { receiptGuid: 'string' },
       summary: 'A receipt has arrived whole and waits to be looked at.',
     }),
-    redeemRequested: event<{ code: string }>({
-      ts: '{ code: string }',
+    redeemRequested: event({
+      detail: { code: 'string' },
       summary: 'The person wants to redeem the code that an approved receipt brought.',
     }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),

@@ -12,8 +12,8 @@ export const redemptionBox = defineWidget({
     }),
   },
   events: {
-    codeRedeemed: event<{ kind: 'days' | 'credit' | 'discount' | 'offer' }>({
-      ts: "{ kind: 'days' | 'credit' | 'discount' | 'offer' }",
+    codeRedeemed: event({
+      detail: { kind: ['days', 'credit', 'discount', 'offer'] },
       summary: 'A code was redeemed; what kind of thing it gave.',
     }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),

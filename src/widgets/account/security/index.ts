@@ -9,8 +9,8 @@ export const security = defineWidget({
   props: {},
   events: {
     passwordChanged: event({ summary: 'The password was changed, and every other session has ended.' }),
-    sessionsEnded: event<{ ended: number }>({
-      ts: '{ ended: number }',
+    sessionsEnded: event({
+      detail: { ended: 'number' },
       summary: 'Other sessions were ended, and how many of them still stood.',
     }),
     signedOut: event({ summary: 'The person has signed out everywhere, here too.' }),

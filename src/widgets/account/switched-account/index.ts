@@ -8,8 +8,8 @@ export const switchedAccount = defineWidget({
   height: 0,
   props: {},
   events: {
-    switchedBack: event<{ userId: string }>({
-      ts: '{ userId: string }',
+    switchedBack: event({
+      detail: { userId: 'string' },
       summary:
         'The session is the parent’s own again, by this widget or by another one: what was pressed is gone, and the page gives the focus a place.',
     }),

@@ -13,8 +13,8 @@ export const familyInvitation = defineWidget({
     }),
   },
   events: {
-    familyJoined: event<{ userId: string }>({
-      ts: '{ userId: string }',
+    familyJoined: event({
+      detail: { userId: 'string' },
       summary: 'Whoever is signed in belongs to the family now; the token is used up.',
     }),
     membershipRequested: event({ summary: 'Whoever is signed in wants to see the membership.' }),

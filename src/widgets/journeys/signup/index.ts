@@ -21,17 +21,17 @@ export const signup = defineWidget({
     }),
   },
   events: {
-    stepChanged: event<{ step: 'plan' | 'account' | 'payment' | 'review' | 'done' }>({
-      ts: "{ step: 'plan' | 'account' | 'payment' | 'review' | 'done' }",
+    stepChanged: event({
+      detail: { step: ['plan', 'account', 'payment', 'review', 'done'] },
       summary: 'Another step is shown.',
     }),
-    offerChosen: event<{ offerId: string }>({ ts: '{ offerId: string }', summary: 'The visitor chose an offer.' }),
-    accountCreated: event<{ userId: string }>({
-      ts: '{ userId: string }',
+    offerChosen: event({ detail: { offerId: 'string' }, summary: 'The visitor chose an offer.' }),
+    accountCreated: event({
+      detail: { userId: 'string' },
       summary: 'The visitor has created an account.',
     }),
-    membershipActivated: event<{ userId: string; subscriptionId: string }>({
-      ts: '{ userId: string; subscriptionId: string }',
+    membershipActivated: event({
+      detail: { userId: 'string', subscriptionId: 'string' },
       summary: 'The membership is active.',
     }),
     finished: event({

@@ -1,7 +1,7 @@
 import type { EndReason, Subscription } from '../../../core/contract/schemas/account.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
-import type { PanelName } from './panel.js';
+import type { PanelName } from './index.js';
 import type { Press, PressFailure } from './presses.js';
 import type { Start } from './screen.js';
 

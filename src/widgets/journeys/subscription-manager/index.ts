@@ -1,5 +1,7 @@
-import { defineWidget, event, string } from '../../define.js';
-import type { PanelName } from './panel.js';
+import { defineWidget, event, oneOf } from '../../define.js';
+
+const panels = ['plan', 'pause', 'addOns', 'payment', 'cancel'] as const;
+export type PanelName = (typeof panels)[number];
 
 export const subscriptionManager = defineWidget({
   tag: 'echelon-subscription-manager',
@@ -8,18 +10,17 @@ export const subscriptionManager = defineWidget({
   group: 'journeys',
   height: 640,
   props: {
-    panel: string<PanelName>({
-      ts: "'plan' | 'pause' | 'addOns' | 'payment' | 'cancel'",
+    panel: oneOf(panels, {
       summary: 'Begins with this panel, when it is possible now.',
     }),
   },
   events: {
-    panelChanged: event<{ panel: PanelName | undefined }>({
-      ts: "{ panel: 'plan' | 'pause' | 'addOns' | 'payment' | 'cancel' | undefined }",
+    panelChanged: event({
+      detail: { panel: [...panels, undefined] },
       summary: 'Another panel is shown, or none: then the membership is.',
     }),
-    membershipChanged: event<{ action: string }>({
-      ts: '{ action: string }',
+    membershipChanged: event({
+      detail: { action: 'string' },
       summary: 'Something about the membership was changed; the action by its name in the account’s `actions`.',
     }),
     offersRequested: event({ summary: 'Somebody without a membership wants to see the offers.' }),

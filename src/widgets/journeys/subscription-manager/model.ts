@@ -3,7 +3,8 @@ import { getAccount } from '../../../core/contract/account.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson } from '../../person-screen.js';
-import { canOpen, type PanelName } from './panel.js';
+import type { PanelName } from './index.js';
+import { canOpen } from './panel.js';
 import { presses, type Press, type PressFailure } from './presses.js';
 import type { Member, Screen, Start, Told } from './screen.js';
 

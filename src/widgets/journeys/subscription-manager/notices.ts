@@ -4,7 +4,7 @@ import { formatMoney, type Currency } from '../../../core/money.js';
 import type { Copy as OverviewCopy } from '../../account/account-overview/copy.js';
 import { isBilledHere, isExpired, turningPoint } from '../../account/account-overview/lines.js';
 import type { Copy } from './copy.js';
-import type { PanelName } from './panel.js';
+import type { PanelName } from './index.js';
 import type { Press } from './presses.js';
 import type { Start } from './screen.js';
 

@@ -8,7 +8,8 @@ import { columns, greeting, view } from '../../account/account-overview/view.css
 import { words } from './copy.js';
 import type { ManagerModel } from './model.js';
 import { Notices } from './notices-view.js';
-import { canOpen, type PanelName } from './panel.js';
+import type { PanelName } from './index.js';
+import { canOpen } from './panel.js';
 import type { Member } from './screen.js';
 import { ToldBanner } from './told.js';
 import { actions, last } from './view.css.js';

@@ -1,6 +1,5 @@
 import type { Account, AccountAction } from '../../../core/contract/schemas/account.js';
-
-export type PanelName = 'plan' | 'pause' | 'addOns' | 'payment' | 'cancel';
+import type { PanelName } from './index.js';
 
 /** What every panel is given. A type, not an interface: panels are lazy views. */
 export type PanelProps = {

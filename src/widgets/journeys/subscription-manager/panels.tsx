@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import type { Implementation } from '../../define.js';
 import { LazyView } from '../../lazy-view.js';
 import { words } from './copy.js';
-import type { PanelName } from './panel.js';
+import type { PanelName } from './index.js';
 import { frame } from './panel-frame.css.js';
 import type { PaymentProps } from './payment/view.js';
 import type { StartProps } from './start/view.js';

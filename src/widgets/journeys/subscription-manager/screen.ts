@@ -1,6 +1,6 @@
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
 import type { PersonScreen } from '../../person-screen.js';
-import type { PanelName } from './panel.js';
+import type { PanelName } from './index.js';
 import type { Press, PressFailure } from './presses.js';
 
 /** What costs money is agreed to in a panel of its own: coming back, beginning, and a first payment that waits for its bank. */

@@ -10,10 +10,9 @@ import type { PropsOf } from '../../define.js';
 import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
-import type { subscriptionManager } from './index.js';
+import type { PanelName, subscriptionManager } from './index.js';
 import { MemberView } from './member-view.js';
 import { createManager, type ManagerModel } from './model.js';
-import type { PanelName } from './panel.js';
 
 type Props = PropsOf<typeof subscriptionManager>;
 

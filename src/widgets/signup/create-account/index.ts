@@ -10,12 +10,12 @@ export const createAccount = defineWidget({
     partner: string({ summary: 'The partner that the account is counted for; without it the one of the script tag.' }),
   },
   events: {
-    accountCreated: event<{ userId: string }>({
-      ts: '{ userId: string }',
+    accountCreated: event({
+      detail: { userId: 'string' },
       summary: 'The account exists and the visitor is signed in.',
     }),
-    signInRequested: event<{ email: string }>({
-      ts: '{ email: string }',
+    signInRequested: event({
+      detail: { email: 'string' },
       summary: 'The visitor has an account already and wants to sign in.',
     }),
   },

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import { boolean, defineWidget, event, json, string } from '../../define.js';
+import { boolean, defineWidget, event, json, named, string } from '../../define.js';
 import { height } from './measures.js';
 
 export const offerPicker = defineWidget({
@@ -25,12 +25,12 @@ export const offerPicker = defineWidget({
     hideFooter: boolean({ summary: 'Leaves out the footers of the cards.' }),
   },
   events: {
-    offerSelected: event<{ offerId: string }>({
-      ts: '{ offerId: string }',
+    offerSelected: event({
+      detail: { offerId: 'string' },
       summary: 'A visitor chose a card and sees its terms in the panel.',
     }),
-    offerChosen: event<{ offerId: string; offer: Offer }>({
-      ts: '{ offerId: string; offer: Offer }',
+    offerChosen: event({
+      detail: { offerId: 'string', offer: named<Offer>('Offer') },
       summary: 'A visitor pressed Subscribe in the panel.',
     }),
   },

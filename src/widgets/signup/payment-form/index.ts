@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
-import { defineWidget, event, string } from '../../define.js';
+import { defineWidget, event, named, oneOf, string } from '../../define.js';
 
 export const paymentForm = defineWidget({
   tag: 'echelon-payment-form',
@@ -8,8 +8,7 @@ export const paymentForm = defineWidget({
   group: 'signup',
   height: 1010,
   props: {
-    mode: string<'create' | 'edit'>({
-      ts: "'create' | 'edit'",
+    mode: oneOf(['create', 'edit'], {
       default: 'create',
       summary: 'In edit mode the button reads "Update Payment" and a cancel button is shown.',
     }),
@@ -22,8 +21,8 @@ export const paymentForm = defineWidget({
     countryCode: string({ summary: 'The country that the address form begins with.' }),
   },
   events: {
-    paymentSaved: event<{ paymentMethod: PaymentMethod }>({
-      ts: '{ paymentMethod: PaymentMethod }',
+    paymentSaved: event({
+      detail: { paymentMethod: named<PaymentMethod>('PaymentMethod') },
       summary: 'The payment method is saved to the account.',
     }),
     paymentCanceled: event({ summary: 'The cancel button of edit mode was pressed.' }),

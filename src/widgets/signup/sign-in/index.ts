@@ -10,7 +10,7 @@ export const signIn = defineWidget({
     resetToken: string({ summary: 'The token of a reset link: the form for a new password is shown.' }),
   },
   events: {
-    signedIn: event<{ userId: string }>({ ts: '{ userId: string }', summary: 'The member is signed in.' }),
+    signedIn: event({ detail: { userId: 'string' }, summary: 'The member is signed in.' }),
     passwordReset: event({ summary: 'A new password has been set; the member can sign in with it.' }),
     accountRequested: event({ summary: 'The visitor has no account and wants to create one.' }),
   },

@@ -10,8 +10,8 @@ export const termsModal = defineWidget({
     src: string({ summary: "Where the terms' HTML is; without it the API's own static file." }),
   },
   events: {
-    termsAccepted: event<{ acceptedAt: number }>({
-      ts: '{ acceptedAt: number }',
+    termsAccepted: event({
+      detail: { acceptedAt: 'number' },
       summary: 'The visitor agreed, at this instant in unix seconds.',
     }),
     termsDeclined: event({ summary: 'The visitor canceled or closed the dialog; the terms count as not accepted.' }),

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../src/elements/manifest.js';
+import { byAudience } from '../../src/widgets/table.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'node_modules/.cache/manifest-types');
+const { declarations } = manifest(byAudience, {}).modules[0] ?? { declarations: [] };
+
+interface Said {
+  /** What it is said of. */
+  of: string;
+  /** The type itself, … */
+  is: string;
+  /** … and how the manifest writes it. */
+  text: string;
+}
+
+const said: readonly Said[] = declarations.flatMap(({ tagName: tag, members, events }) => [
+  ...members.flatMap(member =>
+    'type' in member
+      ? [{ of: `${tag} ${member.name}`, is: `Elements['${tag}']['${member.name}']`, text: member.type.text }]
+      : [],
+  ),
+  ...events.map(({ name, type: { text } }) => ({
+    of: `${tag} ${name}`,
+    is: `Events<'${tag}'>['${name}']`,
+    text,
+  })),
+]);
+
+/** Types of ours that a text names: whoever reads it imports them from the package. */
+const namesIn = (all: readonly Said[]) =>
+  [...new Set(all.flatMap(({ text }) => text.match(/\b[A-Z]\w+/g) ?? []))].filter(
+    name => !['CustomEvent', 'Promise'].includes(name),
+  );
+
+const program = (all: readonly Said[]): string =>
+  [
+    "import type { Table } from '../../../src/widgets/table.js';",
+    "import type { EventsOf } from '../../../src/widgets/define.js';",
+    "import type { ElementEvents } from '../../../src/elements/element.js';",
+    "import type { EchelonElements as Elements } from '../../../src/elements/types.js';",
+    `import type { ${namesIn(all).join(', ')} } from '../../../src/core/index.js';`,
+    'type Events<Tag> = EventsOf<Extract<Table[number], { tag: Tag }>> & ElementEvents;',
+    // What is in an event is what matters of it; that something may be missing, every property says.
+    'type Plain<T> = T extends CustomEvent<infer Detail> ? { detail: Plain<Detail> } : T extends readonly unknown[] ? T : T extends object ? { -readonly [Name in keyof T]: T[Name] } : T;',
+    'type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;',
+    'type Holds<T extends true> = T;',
+    ...all.map(
+      ({ is, text }, at) =>
+        `export type Of${at} = Holds<Same<Plain<Exclude<${is}, undefined>>, Plain<Exclude<${text}, undefined>>>>;`,
+    ),
+  ].join('\n');
+
+/** Those whose text is another type, by the compiler. */
+async function liesAmong(all: readonly Said[], name: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.ts`), program(all));
+  const config = {
+    extends: '../../../tsconfig.json',
+    // `accent?: string` says enough: that a page may also give undefined need not be read everywhere. Our sources do not compile so; they are checked as they should be elsewhere.
+    compilerOptions: { exactOptionalPropertyTypes: false },
+    files: [`${name}.ts`, '../../../src/types.d.ts'],
+    include: [],
+  };
+  await writeFile(join(folder, `${name}.json`), JSON.stringify(config));
+  const output = await new Promise<string>(resolve =>
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(folder, `${name}.json`), '--pretty', 'false'],
+      { cwd: folder, maxBuffer: 10_000_000 },
+      (_, stdout, stderr) => resolve(stdout + stderr),
+    ),
+  );
+  const before = program([]).split('\n').length;
+  return output
+    .split('\n')
+    .filter(line => line && !line.startsWith('../../../src/'))
+    .map(line => {
+      const [, at] = new RegExp(String.raw`^${name}\.ts\((\d+),`).exec(line) ?? [];
+      const one = all[Number(at) - before - 1];
+      return one ? `${one.of}: ${one.text}` : line;
+    });
+}
+
+describe('custom-elements.json', () => {
+  it('writes the type of each property and event as the compiler knows it, in names that the package exports', async () => {
+    expect(said.length).toBeGreaterThan(100);
+    expect(await liesAmong(said, 'all')).toEqual([]);
+  }, 120_000);
+
+  it('would be found out: by a value too few, one too many, another type, or a name that nobody can import', async () => {
+    const lies: readonly Said[] = [
+      { of: 'few', is: "Elements['echelon-payment-form']['mode']", text: "'create'" },
+      { of: 'many', is: "Elements['echelon-payment-form']['mode']", text: "'create' | 'edit' | 'show'" },
+      { of: 'other', is: "Events<'echelon-sign-in'>['echelon-signed-in']", text: 'CustomEvent<{ userId: number }>' },
+      {
+        of: 'more',
+        is: "Events<'echelon-sign-in'>['echelon-signed-in']",
+        text: 'CustomEvent<{ userId: string; at?: number }>',
+      },
+      { of: 'any', is: "Elements['echelon-offer-picker']['offers']", text: 'any' },
+      { of: 'mutable', is: "Elements['echelon-offer-picker']['offers']", text: 'Offer[]' },
+    ];
+    expect((await liesAmong(lies, 'lies')).map(line => line.split(':')[0])).toEqual(lies.map(({ of }) => of));
+    const unknown = [{ of: 'unknown', is: 'string', text: 'OfferOfNobody' }];
+    expect((await liesAmong(unknown, 'unknown')).join()).toContain('OfferOfNobody');
+  }, 120_000);
+});
