@@ -1,3 +1,4 @@
+import { liveStatus } from '../../core/contract/schemas/drafts.js';
 import { partnerKind } from '../../core/contract/schemas/partners.js';
 import {
   audience,
@@ -5,7 +6,6 @@ import {
   type Discount,
   type Offer,
   offerKind,
-  offerStatus,
   type Plan,
 } from '../../core/contract/schemas/offers.js';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -77,7 +77,7 @@ export const offers = pgTable(
     partnerId: text().references(() => partners.id),
     audience: text({ enum: audience.options }).notNull(),
     card: jsonb().$type<NonNullable<Offer['card']>>(),
-    status: text({ enum: offerStatus.options }).notNull(),
+    status: text({ enum: liveStatus.options }).notNull(),
     /** Stands in lists; an offer that does not is found by its id alone. */
     listed: boolean().notNull().default(true),
     startsAt: instant(),

@@ -9,6 +9,9 @@ import { searched, wholeNumber } from './query.js';
 export const draftState = v.picklist(['draft', 'published', 'changed', 'unpublished']);
 export type DraftState = v.InferOutput<typeof draftState>;
 
+/** Of the live copy: on sale, or taken back and kept for those who hold it. */
+export const liveStatus = v.picklist(['published', 'withdrawn']);
+
 /** Who did something and when, unix seconds; the name is null when it is not known any more. */
 export const done = { at: seconds, by: v.nullable(v.string()) };
 

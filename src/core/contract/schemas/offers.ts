@@ -3,9 +3,6 @@ import { draftFilters, draftLine, draftRecord, draftVersions, seenVersion } from
 import { listing } from './query.js';
 import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
-/** Of the live copy: on sale, or taken back and kept for those who hold it. */
-export const offerStatus = v.picklist(['published', 'withdrawn']);
-
 export const audience = v.picklist(['public', 'campaign', 'partner', 'customerService']);
 
 export const offerKind = v.picklist(['plan', 'addon']);
