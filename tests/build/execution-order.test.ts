@@ -28,7 +28,12 @@ async function outOfOrder(config: InlineConfig): Promise<string[]> {
     logLevel: 'silent',
     // What comes after the chunks are made says nothing of their order.
     plugins: [...plugins.flat().filter(plugin => !/minify-further|inline-runtime/.test(nameOf(plugin))), look],
-    build: { ...options, write: false },
+    build: {
+      ...options,
+      write: false,
+      // A constant that the bundler has written in place of its name needs no module to run before.
+      rolldownOptions: { ...options.rolldownOptions, optimization: { inlineConst: false } },
+    },
   });
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
   const home = new Map(chunks.flatMap(chunk => chunk.moduleIds.map((id, at) => [id, { chunk, at }] as const)));
