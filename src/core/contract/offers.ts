@@ -1,8 +1,10 @@
 import { call } from './call.js';
 import { publishFails, saveFails } from './draft-fails.js';
+import { offerPublishers, offerWriters } from './guards.js';
 import type {
   NewOffer,
   Offer,
+  OfferChoices,
   OfferFilter,
   OfferLines,
   OfferList,
@@ -67,37 +69,42 @@ export const listCustomerServiceOffers = call<OfferFilter, OfferList>()('GET', '
 /** The offers of those who write them, drafts too (domain 4.1). */
 export const listOfferRecords = call<OfferQuery, OfferLines>()('GET', '/offers/items', {
   needs: ['jwt'],
-  guard: ['marketing', 'producer'],
+  guard: offerWriters,
   repeatable: 'reads',
 });
 
 /** An offer with its draft beside it, and what stands in the way of publishing that. */
 export const getOfferRecord = call<object, OfferRecord>()('GET', '/offers/items/:offerId', {
   needs: ['jwt'],
-  guard: ['marketing', 'producer'],
+  guard: offerWriters,
+  repeatable: 'reads',
+});
+
+/** What an offer can be made of. */
+export const getOfferChoices = call<object, OfferChoices>()('GET', '/offers/choices', {
+  needs: ['jwt'],
+  guard: offerWriters,
   repeatable: 'reads',
 });
 
 /** A new offer: a draft, which nobody can take before it is published. */
 export const createOffer = call<NewOffer, OfferRecord>()('POST', '/offers', {
   needs: ['jwt'],
-  guard: ['marketing', 'producer'],
+  guard: offerWriters,
   audit: 'offer',
   idempotent: true,
 });
 
-/** Those who write offers (domain 6.2). */
 const writes = {
   needs: ['jwt'],
-  guard: ['marketing', 'producer'],
+  guard: offerWriters,
   audit: 'offer',
   idempotent: true,
 } as const;
 
-/** Those who put them before customers. */
 const publishes = {
   needs: ['jwt'],
-  guard: ['marketingManager', 'producer'],
+  guard: offerPublishers,
   audit: 'offer',
   idempotent: true,
 } as const;
@@ -148,7 +155,7 @@ export const deleteOffer = call<Seen, Deleted>()('DELETE', '/offers/:offerId', {
 /** Every version that was published, the latest first. */
 export const listOfferVersions = call<PageQuery, OfferVersions>()('GET', '/offers/:offerId/versions', {
   needs: ['jwt'],
-  guard: ['marketing', 'producer'],
+  guard: offerWriters,
   repeatable: 'reads',
 });
 

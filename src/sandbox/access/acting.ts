@@ -1,6 +1,6 @@
 import { type Caller } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
-import { staffRoles } from './guards.js';
+import { staffRoles } from '../../core/contract/guards.js';
 
 /** Throws for staff and parents who act as somebody else: what opens an account is for its owner alone (domain 6.3.9). */
 export function demandOwnHand(caller: Caller): void {

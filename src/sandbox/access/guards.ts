@@ -1,24 +1,7 @@
 import type { Guard } from '../../core/contract/call.js';
+import { commercialRoles, rolesOf, type Role } from '../../core/contract/guards.js';
 import type { ApiKeyHolder, Caller } from '../http/handler.js';
 import type { Target } from './owners.js';
-
-/** The roles of our own people. */
-export const staffRoles = [
-  'SuperAdmin',
-  'Admin',
-  'Producer',
-  'CustomerServiceManager',
-  'CustomerService',
-  'MarketingManager',
-  'Marketing',
-] as const;
-
-/** The roles that sign in to the commercial tools. */
-export const commercialRoles = ['Dealer', 'Owner', 'LocationUser'] as const;
-
-/** Token roles (domain 6.1). */
-export const roles = [...staffRoles, 'Instructor', ...commercialRoles, 'Equipment', 'Member'] as const;
-export type Role = (typeof roles)[number];
 
 interface Rule {
   /** Any of these roles passes. */
@@ -43,15 +26,15 @@ export const guards: Readonly<Record<Guard, Rule>> = {
   apiKey: { key: 'any' },
   loggedIn: { anyone: true },
   selfOrAdmin: { roles: ['SuperAdmin', 'Admin'], self: true },
-  admin: { roles: ['SuperAdmin', 'Admin'] },
-  producer: { roles: ['SuperAdmin', 'Admin', 'Producer'] },
-  customerServiceManager: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager'] },
-  customerService: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager', 'CustomerService'] },
-  marketingManager: { roles: ['SuperAdmin', 'Admin', 'MarketingManager'] },
-  marketing: { roles: ['SuperAdmin', 'Admin', 'MarketingManager', 'Marketing'] },
-  instructor: { roles: ['Instructor'] },
-  instructorOrAdmin: { roles: ['SuperAdmin', 'Admin', 'Instructor'] },
-  instructorOrCustomerServiceManager: { roles: ['SuperAdmin', 'Admin', 'CustomerServiceManager', 'Instructor'] },
+  admin: { roles: rolesOf.admin },
+  producer: { roles: rolesOf.producer },
+  customerServiceManager: { roles: rolesOf.customerServiceManager },
+  customerService: { roles: rolesOf.customerService },
+  marketingManager: { roles: rolesOf.marketingManager },
+  marketing: { roles: rolesOf.marketing },
+  instructor: { roles: rolesOf.instructor },
+  instructorOrAdmin: { roles: rolesOf.instructorOrAdmin },
+  instructorOrCustomerServiceManager: { roles: rolesOf.instructorOrCustomerServiceManager },
   service: { key: 'service' },
   webhook: { signature: true },
   commercialScope: { roles: commercialRoles, within: 'locations' },

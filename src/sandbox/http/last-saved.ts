@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Audited } from '../../core/contract/call.js';
-import { staffRoles } from '../access/guards.js';
+import { staffRoles } from '../../core/contract/guards.js';
 import { namesOf } from '../billing/account/history-names.js';
 import { users } from '../people/tables.js';
 import type { Context } from './handler.js';

@@ -4,7 +4,7 @@ import type { Cohorts, RoleCounts } from '../../core/contract/schemas/staff-user
 import type { Db } from '../db/db.js';
 import { rowsOf } from '../db/rows.js';
 import { users } from './tables.js';
-import { roles } from '../access/guards.js';
+import { roles } from '../../core/contract/guards.js';
 
 /** Members by the UTC month they signed up in and their country, newest month first. */
 export function cohortsOf(db: Db): Promise<Cohorts['items']> {

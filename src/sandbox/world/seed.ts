@@ -3,7 +3,7 @@ import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { apiKeys } from '../access/tables.js';
 import { users } from '../people/tables.js';
-import type { Role } from '../access/guards.js';
+import type { Role } from '../../core/contract/guards.js';
 import { hashPassword, type Scrypt } from '../access/passwords.js';
 
 export interface NewPerson {

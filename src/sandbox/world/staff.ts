@@ -1,4 +1,4 @@
-import type { Role } from '../access/guards.js';
+import type { Role } from '../../core/contract/guards.js';
 import { logins } from './logins.js';
 import type { NewPerson } from './seed.js';
 

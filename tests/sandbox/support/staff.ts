@@ -1,6 +1,6 @@
 import { signIn } from '../../../src/core/contract/auth.js';
 import { now } from '../../../src/core/dates.js';
-import type { Role } from '../../../src/sandbox/access/guards.js';
+import type { Role } from '../../../src/core/contract/guards.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import type { TestSandbox } from '../../support/sandbox.js';

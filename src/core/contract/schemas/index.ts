@@ -176,6 +176,7 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   listPartnersOffers: { input: offers.offerFilter, output: offers.offerList },
   listCustomerServiceOffers: { input: offers.offerFilter, output: offers.offerList },
   listOfferRecords: { input: offers.offerQuery, output: offers.offerLines },
+  getOfferChoices: { input: nothing, output: offers.offerChoices },
   getOfferRecord: { input: nothing, output: offers.offerRecord },
   createOffer: { input: offers.newOffer, output: offers.offerRecord },
   updateOffer: { input: offers.offerPatch, output: offers.offerRecord },

@@ -153,6 +153,14 @@ export type OfferPatch = v.InferOutput<typeof offerPatch>;
 export const offerRecord = draftRecord(offerDraft);
 export type OfferRecord = v.InferOutput<typeof offerRecord>;
 
+/** What an offer can be made of, for those who write one: plans on sale, campaigns and partners, by name. */
+export const offerChoices = v.object({
+  plans: v.array(plan),
+  campaigns: v.array(v.object({ id: v.string(), name: v.string() })),
+  partners: v.array(v.object({ id: v.string(), name: v.string() })),
+});
+export type OfferChoices = v.InferOutput<typeof offerChoices>;
+
 export const offerVersions = draftVersions(offerDraft);
 export type OfferVersions = v.InferOutput<typeof offerVersions>;
 

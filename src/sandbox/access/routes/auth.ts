@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.js';
 import { sendMail } from '../../people/mail.js';
 import { demandNoStaff } from '../acting.js';
 import { endOneSession } from '../end-sessions.js';
-import { commercialRoles } from '../guards.js';
+import { commercialRoles } from '../../../core/contract/guards.js';
 import { issueOneTimeToken, spendOneTimeToken } from '../one-time-tokens.js';
 import { renewSession, startSession } from '../sessions.js';
 import { signInBy } from '../sign-in.js';

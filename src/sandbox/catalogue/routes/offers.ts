@@ -4,6 +4,7 @@ import type { OfferPatch } from '../../../core/contract/schemas/offers.js';
 import { HOME_COUNTRY } from '../../../core/home-country.js';
 import { actionsOf } from '../../drafts/actions.js';
 import { versionsOf } from '../../drafts/versions.js';
+import { offerChoices } from '../offer-choices.js';
 import { offerDrafts } from '../offer-drafts.js';
 import { offerRecordsFor } from '../offer-records.js';
 import { campaigns, partners } from '../tables.js';
@@ -65,6 +66,8 @@ export const offerHandlers = {
   },
 
   listOfferRecords: ({ db }, query) => offerRecordsFor(db, query),
+
+  getOfferChoices: context => offerChoices(context),
 
   getOfferRecord: (context, { offerId }) => written.find(context, offerId),
 

@@ -15,7 +15,7 @@ import { users } from '../../../../src/sandbox/people/tables.js';
 import { subscriptionAddons } from '../../../../src/sandbox/billing/tables/memberships.js';
 import { makeCode } from '../../../../src/sandbox/codes/redemption-code.js';
 import { recordsOf } from '../../../../src/sandbox/db/records.js';
-import type { Role } from '../../../../src/sandbox/access/guards.js';
+import type { Role } from '../../../../src/core/contract/guards.js';
 import { signingKey } from '../../../../src/sandbox/access/signing-key.js';
 import { signToken } from '../../../../src/sandbox/access/tokens.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
