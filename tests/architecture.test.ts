@@ -71,7 +71,7 @@ const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['ui', /^src\/ui\//],
   ['languages', /^src\/languages\//],
   ['journey', /^src\/widgets\/journeys\//],
-  ['model', /^src\/widgets\/.*\/(?:model|copy|[a-z-]+-model)\.ts$/],
+  ['model', /^src\/widgets\/[^/]+\/[^/]+\/.*(?:model|copy|[a-z-]+-model)\.ts$/],
   ['model', /^src\/widgets\/[^/]+\/[^/]+\/(?!index\.ts|[a-z-]+\.css\.ts)[a-z-]+\.ts$/],
   ['view', /^src\/widgets\/[^/]+\/[^/]+\/.+\.(?:tsx|css\.ts)$/],
   ['definition', /^src\/widgets\/[^/]+\/[^/]+\/index\.ts$/],
@@ -176,7 +176,8 @@ describe('the one way', () => {
 
   it('keeps React and the document out of the models', () => {
     const wrong = imports.filter(
-      ({ from, to, isType }) => placeOf(from) === 'model' && !isType && /^(?:react|react-dom)(?:\/|$)/.test(to),
+      ({ from, to, isType }) =>
+        (placeOf(from) === 'model' || from.endsWith('/model.ts')) && !isType && /^(?:react|react-dom)(?:\/|$)/.test(to),
     );
     expect(wrong.map(told)).toEqual([]);
   });

@@ -144,7 +144,12 @@ export const Conflict: Story = {
     });
     await expect(other.ok).toBe(true);
     await save(canvasElement);
-    await expect(await inside.findByText(/^Saved elsewhere: Last name and Display name/, {}, patience)).toBeVisible();
+    const differing = await inside.findByRole('list', { name: 'What differs' }, patience);
+    await expect(
+      within(differing)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Last nameBeforeRiderTheirsRacer', 'Display nameBeforeMaxYoursMineTheirsTheirs']);
     await expect(inside.getByLabelText(/^Display name/)).toHaveValue('Mine');
     await expect(inside.getByRole('button', { name: 'Keep mine' })).toBeVisible();
   },

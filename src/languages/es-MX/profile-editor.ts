@@ -82,14 +82,6 @@ export const words: TextsByScope<typeof english> = {
       saving: 'Guardando el perfil',
     },
     problemTitle: 'Revisa estos campos',
-    conflict: {
-      title: 'Este perfil cambió mientras tanto',
-      text: fields => `Se guardó en otro lugar: ${fields}. Lo que escribiste sigue aquí.`,
-      same: 'Se guardó en otro lugar. Lo que escribiste sigue aquí.',
-      mine: 'Conservar lo mío',
-      theirs: 'Cargar lo otro',
-      helper: 'Al conservar lo tuyo se guarda lo que cambiaste y lo demás queda como se guardó en otro lugar.',
-    },
     unknown: { title: 'Este perfil no está aquí', text: 'Tal vez salió de tu familia o es de otra persona.' },
     screen: {
       what: 'tu perfil',

@@ -93,15 +93,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         saving: 'Enregistrement du profil',
       },
       problemTitle: 'Vérifiez ces champs',
-      conflict: {
-        title: 'Ce profil a été modifié entre-temps',
-        text: fields => t`Enregistré ailleurs : ${fields}. Ce que vous avez écrit est toujours là.`,
-        same: 'Il a été enregistré ailleurs. Ce que vous avez écrit est toujours là.',
-        mine: 'Garder ma version',
-        theirs: 'Charger l’autre version',
-        helper:
-          'Garder votre version enregistre ce que vous avez changé et laisse le reste tel qu’il a été enregistré ailleurs.',
-      },
       unknown: {
         title: 'Ce profil n’est pas là',
         text: 'Il a peut-être quitté votre famille, ou il est à quelqu’un d’autre.',

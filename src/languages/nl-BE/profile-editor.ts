@@ -76,15 +76,6 @@ export const words: TextsByScope<typeof english> = {
       saving: 'Het profiel wordt opgeslagen',
     },
     problemTitle: 'Controleer deze velden',
-    conflict: {
-      title: 'Dit profiel is intussen gewijzigd',
-      text: fields => `Elders opgeslagen: ${fields}. Wat je typte, staat er nog.`,
-      same: 'Het werd elders opgeslagen. Wat je typte, staat er nog.',
-      mine: 'Het mijne behouden',
-      theirs: 'Het andere laden',
-      helper:
-        'Behoud je het jouwe, dan slaan we op wat jij wijzigde en blijft de rest zoals het elders werd opgeslagen.',
-    },
     unknown: {
       title: 'Dit profiel is er niet',
       text: 'Misschien hoort het niet meer bij je gezin, of is het van iemand anders.',

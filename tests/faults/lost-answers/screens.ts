@@ -505,7 +505,7 @@ const profile = (call: 'updateUser' | 'deleteUserImage'): Way => ({
         const code = model.form.$form.get().refusal?.code;
         if (code) return said(code);
         return {
-          is: (call === 'updateUser' ? screen.person.firstName === 'Noor' : screen.person.imageUrl === null)
+          is: (call === 'updateUser' ? screen.row.firstName === 'Noor' : screen.row.imageUrl === null)
             ? 'done'
             : 'undone',
         };

@@ -95,7 +95,12 @@ describe('somebody at their profile', () => {
       address: before.address,
       version: before.version + 1,
     });
-    expect([editing(model).note, unsaved(model), saved.at(-1)]).toEqual([{ is: 'saved', mailTold: false }, [], me]);
+    expect([editing(model).note, editing(model).mailTold, unsaved(model), saved.at(-1)]).toEqual([
+      { is: 'saved' },
+      false,
+      [],
+      me,
+    ]);
   });
 
   it('sends nothing while nothing has changed', async () => {
@@ -103,7 +108,7 @@ describe('somebody at their profile', () => {
     types(model, { firstName: 'Other' });
     types(model, { firstName: editing(model).known.firstName });
     await model.save();
-    expect((await person()).version).toBe(editing(model).person.version);
+    expect((await person()).version).toBe(editing(model).row.version);
   });
 
   it('can give an address, change it and take it away', async () => {
@@ -141,7 +146,7 @@ describe('somebody at their profile', () => {
       problems: { firstName: 'firstNameMissing', heightMm: 'heightRange', 'address.postalCode': 'postalCodeMalformed' },
       values: { firstName: ' ', heightMm: 'unreadable', 'address.postalCode': 'K1A 0B1' },
     });
-    expect((await person()).version).toBe(editing(model).person.version);
+    expect((await person()).version).toBe(editing(model).row.version);
   });
 
   it('is not kept from a new name by what else is old', async () => {
@@ -195,11 +200,15 @@ describe('a new e-mail address', () => {
       problems: { currentPassword: 'passwordWrong' },
       refusal: { code: 'passwordWrong' },
     });
-    expect([session.get().userId, (await person()).displayName]).toEqual([me, editing(model).person.displayName]);
+    expect([session.get().userId, (await person()).displayName]).toEqual([me, editing(model).row.displayName]);
     types(model, { currentPassword: password });
     await model.save();
     expect(await person()).toMatchObject({ email: moved(), displayName: 'Lightning' });
-    expect([editing(model).note, form(model).values.currentPassword]).toEqual([{ is: 'saved', mailTold: true }, '']);
+    expect([editing(model).note, editing(model).mailTold, form(model).values.currentPassword]).toEqual([
+      { is: 'saved' },
+      true,
+      '',
+    ]);
   });
 
   it('of somebody else is refused at its field', async () => {
@@ -230,7 +239,7 @@ describe('two tabs', () => {
     const model = await conflicted();
     await model.keepMine();
     expect(await person()).toMatchObject({ firstName: 'Mine', displayName: 'Mine', lastName: 'Theirs' });
-    expect([editing(model).conflict, editing(model).note]).toEqual([undefined, { is: 'saved', mailTold: false }]);
+    expect([editing(model).conflict, editing(model).note]).toEqual([undefined, { is: 'saved' }]);
   });
 
   it('and theirs can be taken instead', async () => {
@@ -253,7 +262,7 @@ describe('two tabs', () => {
     await model.save();
     if (form(model).refusal) await model.save();
     expect([editing(model).note, editing(model).conflict, (await person()).firstName]).toEqual([
-      { is: 'saved', mailTold: false },
+      { is: 'saved' },
       undefined,
       'Mine',
     ]);
@@ -307,7 +316,7 @@ describe('a parent', () => {
       .set({ birthDate: '2014-06-01', weightGrams: 36_000 })
       .where(eq(users.id, child));
     const model = await open(child);
-    expect(editing(model)).toMatchObject({ isOwn: false, person: { id: child, weightGrams: 36_000 } });
+    expect(editing(model)).toMatchObject({ isOwn: false, row: { id: child, weightGrams: 36_000 } });
     types(model, { displayName: 'Comet', weightGrams: 40_000 });
     await model.save();
     expect(await person(child)).toMatchObject({ displayName: 'Comet', weightGrams: 40_000 });

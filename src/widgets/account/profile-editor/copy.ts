@@ -116,14 +116,6 @@ export const words = besidePersonWords(
       saving: 'Saving the profile',
     },
     problemTitle: 'Please check these fields',
-    conflict: {
-      title: 'This profile was changed in the meantime',
-      text: (fields: string) => `Saved elsewhere: ${fields}. What you typed is still here.`,
-      same: 'It was saved elsewhere. What you typed is still here.',
-      mine: 'Keep mine',
-      theirs: 'Reload theirs',
-      helper: 'Keep mine saves what you changed and leaves the rest as it was saved elsewhere.',
-    },
     unknown: {
       title: 'This profile is not there',
       text: 'It may have left your family, or it belongs to somebody else.',

@@ -18,7 +18,7 @@ export function Editor({ model, screen }: { model: Model; screen: Editing }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { values, refusal } = useStore(model.form.$form);
   const context = useMemo(() => ({ model, screen, id }), [model, screen, id]);
-  const name = screen.isOwn ? copy.title : copy.titleOf(`${screen.person.firstName} ${screen.person.lastName}`.trim());
+  const name = screen.isOwn ? copy.title : copy.titleOf(`${screen.row.firstName} ${screen.row.lastName}`.trim());
   // What was pressed is gone: the focus must not go with it.
   const toTop = () => heading.current?.focus();
   return (

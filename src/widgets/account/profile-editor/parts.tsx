@@ -60,7 +60,7 @@ export function About() {
 export function Contact() {
   const {
     copy,
-    screen: { isOwn, person },
+    screen: { isOwn, row: person },
     changed,
     field,
   } = useFields();
@@ -139,7 +139,7 @@ export function Address() {
 /** Birth date, gender and measurements, in the reader's units. */
 export function Body() {
   const { copy, model, screen, field } = useFields();
-  const { person, isOwn, units } = screen;
+  const { row: person, isOwn, units } = screen;
   // A grown-up's health is told to nobody else; what is not told cannot be told from what was never said.
   const isHidden = !isOwn && person.email !== null && person.birthDate === null && person.weightGrams === null;
   return (

@@ -14,7 +14,7 @@ export function Picture() {
   const row = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<PictureProblem>();
   const shown = values.image === 'none' ? undefined : values.image || screen.picture;
-  const name = `${screen.person.firstName} ${screen.person.lastName}`;
+  const name = `${screen.row.firstName} ${screen.row.lastName}`;
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const cut = await import('./crop-picture.js').then(
@@ -26,7 +26,7 @@ export function Picture() {
   };
   const remove = () => {
     setProblem(undefined);
-    model.type('image', screen.person.imageUrl === null ? '' : 'none');
+    model.type('image', screen.row.imageUrl === null ? '' : 'none');
     // The button goes with the picture.
     row.current?.querySelector('button')?.focus();
   };

@@ -1,15 +1,19 @@
-import { formatList } from '../../../core/lists.js';
+import type { Gender } from '../../../core/contract/schemas/users.js';
+import { height, maxHeartRate, restingHeartRate, weight, writeMeasure, type Scale } from '../../../core/measures.js';
 import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { regionName } from '../../../ui/country-flag/region-name.js';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
-import { useLocale } from '../../../ui/language/language.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { Conflict } from '../../editor/conflict.js';
+import { measureWords } from '../../measure-copy.js';
 import { useFields } from './use-fields.js';
+import { compared, valuesOf, type Field, type Values } from './values.js';
 
 /** Why nothing was saved, and the way out. */
 export function Refused({ onGone }: { onGone: () => void }) {
   const { copy, screen, errors, refusal } = useFields();
-  if (screen.conflict) return <Conflict onGone={onGone} />;
+  if (screen.conflict) return <Changed onGone={onGone} />;
   if (!refusal) return null;
   if (errors.length > 0)
     return (
@@ -30,52 +34,48 @@ export function Refused({ onGone }: { onGone: () => void }) {
   );
 }
 
-/** Somebody else was quicker: what they changed, and whose version counts. */
-function Conflict({ onGone }: { onGone: () => void }) {
-  const {
-    copy: { conflict: texts, labels },
-    model,
-    screen,
-    sending,
-  } = useFields();
+/** Somebody else was quicker. */
+function Changed({ onGone }: { onGone: () => void }) {
+  const { copy, model, screen, values, sending } = useFields();
+  const measures = useWords(measureWords);
   const locale = useLocale();
-  const theirs = screen.conflict?.fields ?? [];
-  const reload = () => {
-    model.takeTheirs();
-    onGone();
+  const { conflict, known, countries, units } = screen;
+  if (!conflict) return null;
+  const scales: { readonly [Name in Field]?: Scale } = {
+    heightMm: height[units],
+    weightGrams: weight[units],
+    maxHeartRate,
+    restingHeartRate,
   };
-  const keep = async () => {
-    onGone();
-    await model.keepMine();
+  const say = (field: Field, value: Values[Field]): string => {
+    const scale = scales[field];
+    if (scale && typeof value === 'number')
+      return writeMeasure(scale, value, locale)
+        .map((number, at) => [number, measures.units[scale.units[at] ?? 'bpm']].join(' '))
+        .join(' ');
+    if (field === 'gender' && value && Object.hasOwn(copy.genders, value)) return copy.genders[value as Gender];
+    if (field === 'address.country.code' && typeof value === 'string') return regionName(value, locale);
+    const region = countries.flatMap(({ regions }) => regions).find(({ code }) => code === value);
+    return (field === 'address.region.code' && region?.name) || String(value ?? '');
   };
   return (
-    <div {...refusalMark}>
-      <Banner
-        tone="warning"
-        title={texts.title}
-        actions={
-          <>
-            <Button type="secondary" size="sm" loading={sending} onClick={() => void keep()}>
-              {texts.mine}
-            </Button>
-            <Button type="secondary" size="sm" onClick={reload}>
-              {texts.theirs}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {theirs.length > 0
-            ? texts.text(
-                formatList(
-                  theirs.map(name => labels[name]),
-                  locale,
-                ),
-              )
-            : texts.same}
-        </p>
-        <p>{texts.helper}</p>
-      </Banner>
-    </div>
+    <Conflict
+      conflict={conflict}
+      fields={compared}
+      base={known}
+      mine={values}
+      theirs={valuesOf(conflict.theirs)}
+      label={field => copy.labels[field]}
+      say={say}
+      saving={sending}
+      onTakeTheirs={() => {
+        model.takeTheirs();
+        onGone();
+      }}
+      onKeepMine={() => {
+        onGone();
+        void model.keepMine();
+      }}
+    />
   );
 }

@@ -1,17 +1,13 @@
 import type { Country } from '../../../core/contract/schemas/countries.js';
 import type { User } from '../../../core/contract/schemas/users.js';
+import type { Editing as EditingRow } from '../../editor/model.js';
 import type { PersonScreen } from '../../person-screen.js';
 import type { Units } from '../../../core/measures.js';
-import type { Field, Values } from './values.js';
+import type { Values } from './values.js';
 
-/** What happened last, until something is typed again. */
-type Note = { is: 'saved'; mailTold: boolean } | { is: 'discarded'; values: Values } | { is: 'reloaded' };
-
-export interface Editing {
+/** What the form shows beside the profile itself. */
+export interface Own {
   is: 'editing';
-  person: User;
-  /** The person's values as the server has them. */
-  known: Values;
   /** Whoever is signed in edits their own profile. */
   isOwn: boolean;
   countries: readonly Country[];
@@ -19,10 +15,11 @@ export interface Editing {
   units: Units;
   /** Address of the picture, or the picture itself where it was just sent. */
   picture: string | undefined;
-  note?: Note | undefined;
-  /** Somebody else saved in the meantime: their profile, and what they changed of it. */
-  conflict?: { theirs: User; fields: readonly Field[] } | undefined;
+  /** The former address was told of the new one, with the last save. */
+  mailTold?: boolean;
 }
+
+export type Editing = Own & EditingRow<User, Values>;
 
 export type Screen =
   | PersonScreen

@@ -1,6 +1,7 @@
 import type { BillingAddress } from '../../../core/contract/schemas/account.js';
 import type { Gender, User, UserPatch } from '../../../core/contract/schemas/users.js';
 import type { Measured } from '../../../core/measures.js';
+import { changedFields as changedIn } from '../../editor/values.js';
 
 /** The form's fields, by the paths under which the server speaks of them. */
 export interface Values {
@@ -52,10 +53,11 @@ export const blank: Values = {
 };
 
 const isField = (name: string): name is Field => name in blank;
-export const fields: readonly Field[] = Object.keys(blank).filter(isField);
 
-/** What is kept when a session ends: never a password. */
-export const keptFields: readonly Field[] = fields.filter(field => field !== 'currentPassword');
+/** All but the password, which says nothing of a person: it is not compared, and not kept when a session ends. */
+export const compared: readonly Field[] = Object.keys(blank)
+  .filter(isField)
+  .filter(field => field !== 'currentPassword');
 
 /** The word of the specification for a country without regions (s.3). */
 const NO_REGION = 'NA';
@@ -100,11 +102,9 @@ export function valuesOf(user: User): Values {
   };
 }
 
-const meant = (value: Measured | string): Measured | string => (typeof value === 'string' ? value.trim() : value);
-
-/** Which fields say something else than is known; a password says nothing of a person. */
+/** Which fields say something else than is known. */
 export const changedFields = (values: Values, known: Values): readonly Field[] =>
-  fields.filter(field => field !== 'currentPassword' && meant(values[field]) !== meant(known[field]));
+  changedIn<Values>(compared, values, known);
 
 const isOfAddress = (field: Field): boolean => field.startsWith('address.');
 
@@ -113,17 +113,7 @@ export const changesAddress = (values: Values, known: Values): boolean =>
 
 /** Whether any of an address is written. A country alone is none. */
 export const hasAddress = (values: Values): boolean =>
-  fields.some(field => isOfAddress(field) && field !== 'address.country.code' && meant(values[field]) !== '');
-
-/** Mine where I changed something, theirs everywhere else. */
-export const merged = (mine: Values, known: Values, theirs: Values): Values => {
-  const kept = changedFields(mine, known);
-  return {
-    ...theirs,
-    currentPassword: mine.currentPassword,
-    ...Object.fromEntries(kept.map(field => [field, mine[field]])),
-  };
-};
+  compared.some(field => isOfAddress(field) && field !== 'address.country.code' && String(values[field]).trim() !== '');
 
 function addressOf(values: Values): BillingAddress | null {
   if (!hasAddress(values)) return null;

@@ -39,7 +39,7 @@ export function View({ userId, onProfileSaved, onSignInRequested }: Props) {
               {copy.unknown.text}
             </EmptyState>
           ) : (
-            <Editor key={own.person.id} model={model} screen={own} />
+            <Editor key={own.row.id} model={model} screen={own} />
           )
         }
       </PersonView>

@@ -1,0 +1,21 @@
+import type { editorWords } from '../../widgets/editor/copy.js';
+import type { TextsByScope } from '../texts.js';
+
+export const words: TextsByScope<typeof editorWords> = {
+  editor: {
+    conflict: {
+      title: 'Dit is intussen gewijzigd',
+      by: (name, time) => `${name} sloeg het op ${time} op. Wat je typte, staat er nog.`,
+      somebody: 'Het werd elders opgeslagen. Wat je typte, staat er nog.',
+      helper:
+        'Behoud je het jouwe, dan slaan we op wat jij wijzigde en blijft de rest zoals het elders werd opgeslagen.',
+      mine: 'Het mijne behouden',
+      theirs: 'Het andere laden',
+      fields: 'Wat verschilt',
+      before: 'Voordien',
+      yours: 'Het jouwe',
+      other: 'Het andere',
+      empty: 'Leeg',
+    },
+  },
+};

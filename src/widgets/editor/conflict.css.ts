@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../ui/style/mixins.js';
+import { vars } from '../../ui/tokens/contract.js';
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space3,
+  margin: 0,
+  marginBlock: vars.space3,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const name = style(type.label);
+
+/** Beside one another where there is room for three. */
+export const versions = style([
+  type.small,
+  {
+    display: 'grid',
+    gap: vars.space2,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+    margin: 0,
+  },
+]);
+
+export const term = style([type.caption, { color: vars.colorTextMuted }]);
+
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });

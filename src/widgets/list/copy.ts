@@ -1,0 +1,9 @@
+import { defineWords } from '../../core/words.js';
+
+/** What every list says around its rows. */
+export const listWords = defineWords('list', {
+  filter: 'Filter',
+  noneFound: 'Nothing matches this search',
+  noneFoundText: 'Check the spelling, or search for a part of it.',
+  clearSearch: 'Clear the search',
+});

@@ -1,0 +1,153 @@
+import { atom } from 'nanostores';
+import type { CommonFailure, Result } from '../../core/contract/failure.js';
+import { readListQuery, writeListQuery, type ListQuery, type ListShape } from '../../core/list-query.js';
+import type { Session } from '../../core/session/session.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../person-screen.js';
+
+export interface ListState<Item> {
+  is: 'list';
+  query: ListQuery;
+  /** None before the first page has come. */
+  items: readonly Item[] | undefined;
+  /** On all pages together. */
+  total: number;
+  waiting: boolean;
+  /** Why the page that was asked for did not come. */
+  failure: CommonFailure | undefined;
+  /** By the server's clock, unix seconds. */
+  now: number;
+}
+
+export type ListScreen<Item> = PersonScreen | ListState<Item>;
+
+/** What the call of a list is asked for. */
+export interface ListRequest {
+  q?: string;
+  sort?: string;
+  offset: number;
+  limit: number;
+}
+
+interface Inputs<Item> {
+  session: Session;
+  shape: ListShape;
+  /** Rows on a page. */
+  pageSize: number;
+  /** The search of the address at the beginning. */
+  search: string;
+  /** Asks for one page; the filters that are on come by their names. */
+  read: (
+    input: ListRequest & Readonly<Record<string, string | number>>,
+    signal: AbortSignal,
+  ) => Promise<Result<{ items: readonly Item[]; total: number }, CommonFailure>>;
+  /** Somebody has set the list otherwise: the search for the address. `typing` while they search: no step of the history. */
+  onQuery?: (search: string, typing: boolean) => void;
+}
+
+/** Milliseconds after the last letter that a search waits for another. */
+const PAUSE = 250;
+
+/** A list of one kind of thing: searched, filtered, sorted, page by page, as its address says it. */
+export function createList<Item>({ session, shape, pageSize, search, read, onQuery }: Inputs<Item>) {
+  let query = readListQuery(search, shape);
+  /** Its tools stand there at once, over rows that are on their way. */
+  const empty = (): ListState<Item> => ({
+    is: 'list',
+    query,
+    items: undefined,
+    total: 0,
+    waiting: true,
+    failure: undefined,
+    now: session.clock.now(),
+  });
+  const $screen = atom<ListScreen<Item>>(empty());
+  /** The page that is on its way; another may be asked for meanwhile. */
+  let asking = new AbortController();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const state = (): ListState<Item> | undefined => {
+    const screen = $screen.get();
+    return screen.is === 'list' ? screen : undefined;
+  };
+
+  const fetch = async (): Promise<void> => {
+    clearTimeout(pause);
+    asking.abort();
+    asking = new AbortController();
+    const signal = AbortSignal.any([following.signal, asking.signal]);
+    const before = state();
+    if (before) $screen.set({ ...before, query, waiting: true, failure: undefined });
+    const { q, filters, sort, page } = query;
+    const answer = await read(
+      { ...(q && { q }), ...filters, ...(sort && { sort }), offset: (page - 1) * pageSize, limit: pageSize },
+      signal,
+    );
+    if (signal.aborted) return;
+    if (!answer.ok) {
+      const failed = failedScreen(answer.failure);
+      // What was set stays in view, to be set otherwise.
+      $screen.set(
+        failed.is === 'failed' ? { ...(state() ?? empty()), query, waiting: false, failure: failed.code } : failed,
+      );
+      return;
+    }
+    const { items, total } = answer.data;
+    const last = Math.max(1, Math.ceil(total / pageSize));
+    // Rows have gone since: the last page is the one that there is.
+    if (page > last) return change({ page: last }, true);
+    $screen.set({ is: 'list', query, items, total, waiting: false, failure: undefined, now: session.clock.now() });
+  };
+
+  const following = loadForPerson(session, $screen, async () => {
+    $screen.set(empty());
+    await fetch();
+  });
+
+  function change(next: Partial<ListQuery>, typing = false): Promise<void> {
+    query = { ...query, ...next };
+    onQuery?.(writeListQuery(query, shape), typing);
+    return fetch();
+  }
+
+  return {
+    $screen,
+    pageSize,
+    sorts: shape.sorts,
+    retry: () => (state() ? void fetch() : following.again()),
+    /** Reads the page again, as something in it has changed. */
+    refresh: fetch,
+
+    /** The address says something else now: somebody went back. */
+    follow(to: string): void {
+      if (to.replace(/^\?/, '') === writeListQuery(query, shape)) return;
+      query = readListQuery(to, shape);
+      if ($screen.get().is !== 'signedOut') void fetch();
+    },
+
+    search(q: string): void {
+      const shown = state();
+      query = { ...query, q, page: 1 };
+      if (shown) $screen.set({ ...shown, query });
+      clearTimeout(pause);
+      pause = setTimeout(() => void change({}, true), PAUSE);
+    },
+
+    filter: (name: string, value: string | undefined) => {
+      const { [name]: _, ...others } = query.filters;
+      return change({ filters: value === undefined ? others : { ...others, [name]: value }, page: 1 });
+    },
+    clearFilters: () => change({ filters: {}, page: 1 }),
+    sort: (sort: string | undefined) => change({ sort, page: 1 }),
+    turnTo: (page: number) => change({ page }),
+
+    /** Which columns are shown changes nothing that is read. */
+    hide(hidden: readonly string[]): void {
+      query = { ...query, hidden };
+      const shown = state();
+      if (shown) $screen.set({ ...shown, query });
+      onQuery?.(writeListQuery(query, shape), false);
+    },
+  };
+}
+
+export type ListModel<Item> = ReturnType<typeof createList<Item>>;

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/tokens/contract.js';
+
+export const box = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The search takes what room there is. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space2,
+  flex: '1 1 320px',
+  minWidth: 0,
+});
+
+export const search = style({ flex: '1 1 200px', maxWidth: 360, minWidth: 0 });

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.js';
+import type { TableColumn } from '../../ui/data-table/columns.js';
+import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.js';
+import type { TablePaging } from '../../ui/data-table/table-foot.js';
+import { EmptyState } from '../../ui/empty-state/empty-state.js';
+import { filter as filterIcon, search as searchIcon } from '../../ui/icon/shapes.js';
+import { useWords } from '../../ui/language/language.js';
+import { MenuButton } from '../../ui/menu/menu-button.js';
+import { Pagination } from '../../ui/pagination/pagination.js';
+import { SearchField } from '../../ui/search-field/search-field.js';
+import { PersonView, type PersonTexts } from '../person-view.js';
+import { useStore } from '../use-store.js';
+import { listWords } from './copy.js';
+import type { ListModel, ListState } from './model.js';
+import { search, tools } from './view.css.js';
+
+export interface ListFilter {
+  /** Its name in the query of the call. */
+  name: string;
+  /** `State` */
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export interface ListViewProps<Item extends object> extends Pick<
+  DataTableProps<Item>,
+  'caption' | 'rowId' | 'rowName' | 'rowHref' | 'onRowOpen' | 'rowActions' | 'empty' | 'selectable' | 'bulkActions'
+> {
+  model: ListModel<Item>;
+  /** A column that the call can sort by has its name in the call as its id. */
+  columns: (state: ListState<Item>) => readonly TableColumn<Item>[];
+  filters: readonly ListFilter[];
+  /** The order in which the call answers by itself, `-savedAt`. */
+  ordered: string;
+  /** What is searched: `Plan, subtitle or id`. */
+  searched: string;
+  texts: PersonTexts;
+  onSignIn?: (() => unknown) | undefined;
+  /** Beside the search: what adds another one. */
+  actions?: ReactNode;
+}
+
+const sortOf = (sort: string) => ({ column: sort.replace(/^-/, ''), descending: sort.startsWith('-') });
+
+const pageTurner = ({ index, pages, setIndex }: TablePaging) =>
+  pages > 1 && <Pagination page={index + 1} pages={pages} onPage={page => setIndex(page - 1)} />;
+
+/** A list as a table with its search, filters, order, columns and pages. */
+export function ListView<Item extends object>({ texts, onSignIn, ...props }: ListViewProps<Item>) {
+  const { model } = props;
+  const screen = useStore(model.$screen);
+  return (
+    <PersonView screen={screen} texts={texts} onRetry={model.retry} onSignIn={onSignIn}>
+      {state => <Shown {...props} state={state} />}
+    </PersonView>
+  );
+}
+
+function Shown<Item extends object>({
+  model,
+  state,
+  columns,
+  filters,
+  ordered,
+  searched,
+  actions,
+  ...table
+}: Omit<ListViewProps<Item>, 'texts' | 'onSignIn'> & { state: ListState<Item> }) {
+  const words = useWords(listWords);
+  const { query, items = [], total, waiting, failure } = state;
+  const sort = sortOf(query.sort ?? ordered);
+  const on = filters.flatMap(({ name, label, options }) => {
+    const value = query.filters[name];
+    if (value === undefined) return [];
+    return [{ id: name, field: label, value: options.find(option => option.value === value)?.label ?? value }];
+  });
+  // A page that has no rows for a search says so, whatever it would say of a list without any.
+  const notFound = query.q !== '' && (
+    <EmptyState
+      icon={searchIcon}
+      title={words.noneFound}
+      action={
+        <Button type="secondary" onClick={() => model.search('')}>
+          {words.clearSearch}
+        </Button>
+      }
+    >
+      {words.noneFoundText}
+    </EmptyState>
+  );
+  return (
+    <DataTable
+      {...table}
+      captionHidden
+      server
+      density="compact"
+      columnChooser
+      columns={columns(state).map(column => ({ ...column, sortable: model.sorts.includes(column.id) }))}
+      rows={items}
+      total={total}
+      status={failure ? 'error' : waiting ? 'loading' : 'ready'}
+      onRetry={model.retry}
+      empty={notFound || table.empty}
+      filters={on}
+      onFilterRemove={name => void model.filter(name, undefined)}
+      onFiltersClear={() => void model.clearFilters()}
+      filterControl={
+        <MenuButton
+          label={words.filter}
+          icon={filterIcon}
+          size="sm"
+          groups={filters.map(({ name, label, options }) => ({
+            label,
+            choose: 'one',
+            items: options.map(option => ({
+              id: `${name} ${option.value}`,
+              label: option.label,
+              checked: query.filters[name] === option.value,
+              // what is chosen already is taken away
+              onSelect: () => void model.filter(name, query.filters[name] === option.value ? undefined : option.value),
+            })),
+          }))}
+        />
+      }
+      sort={[sort]}
+      onSortChange={([next]) => void model.sort(next && `${next.descending ? '-' : ''}${next.column}`)}
+      page={{ index: query.page - 1, size: model.pageSize }}
+      onPageChange={({ index }) => void model.turnTo(index + 1)}
+      hidden={query.hidden}
+      onHiddenChange={model.hide}
+      toolbar={
+        <div className={tools}>
+          <div className={search}>
+            <SearchField dense value={query.q} label={searched} placeholder={searched} onChange={model.search} />
+          </div>
+          {actions}
+        </div>
+      }
+      footer={pageTurner}
+    />
+  );
+}
