@@ -1,5 +1,5 @@
 import { Root } from '@echelon/membership/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { followLinks } from './follow-links.js';
 import { LoadFailure } from './layout/load-failure.js';
@@ -9,11 +9,15 @@ import { SkipLink } from './layout/skip-link.js';
 import { Spoken } from './layout/spoken.js';
 import { MembersOnly } from './members-only.js';
 import { NotFoundPage } from './pages/not-found.js';
-import { routeAt } from './routes.js';
+import type { AreaName } from './page-list.js';
+import { routeAt, type PortalRoute } from './routes.js';
 import { useRefusal } from './use-refusal.js';
 import { useSession } from './use-session.js';
 
-const Area = lazy(async () => ({ default: (await import('./area/area.js')).Area }));
+const areas: Readonly<Record<AreaName, LazyExoticComponent<ComponentType<{ route: PortalRoute }>>>> = {
+  member: lazy(async () => ({ default: (await import('./area/area.js')).Area })),
+  staff: lazy(async () => ({ default: (await import('./staff/staff-area.js')).StaffArea })),
+};
 
 const waiting = <main className="main" id="main" aria-busy="true" />;
 
@@ -24,15 +28,15 @@ export function App() {
   useRefusal();
   const { parser } = useRouter();
   const route = routeAt(path, parser);
-  const inArea = route?.member !== undefined && jwt !== undefined;
+  const Area = route?.within && jwt !== undefined ? areas[route.within.area] : undefined;
   // The page is asked for along with the area around it, not after that.
-  if (inArea) route.preload();
+  if (Area) route?.preload();
   return (
     <Root>
       <Spoken>
         {/* The links themselves are what is operated; this only spares the visitor a reload. */}
-        <div className={inArea ? 'portal-area' : 'portal'} onClick={followLinks(navigate)} role="presentation">
-          {inArea ? (
+        <div className={Area ? 'portal-area' : 'portal'} onClick={followLinks(navigate)} role="presentation">
+          {Area && route ? (
             <LoadFailure>
               <Suspense fallback={waiting}>
                 <Area route={route} />
@@ -44,7 +48,7 @@ export function App() {
               <PortalHeader path={path} />
               <LoadFailure key={path}>
                 <Suspense fallback={waiting}>
-                  {route?.member ? <MembersOnly /> : route ? <route.Page key={path} /> : <NotFoundPage />}
+                  {route?.within ? <MembersOnly /> : route ? <route.Page key={path} /> : <NotFoundPage />}
                 </Suspense>
               </LoadFailure>
               <PortalFooter />

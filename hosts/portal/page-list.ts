@@ -9,6 +9,9 @@ export interface PortalPage {
   load: () => Promise<ComponentType>;
 }
 
+/** The parts of the portal that one signs in to. */
+export type AreaName = 'member' | 'staff';
+
 /** A page of an area that one signs in to. */
 export interface AreaPage<Name extends string = string, Group extends string = string> extends PortalPage {
   /** By which the words of the area know it. */
@@ -17,4 +20,6 @@ export interface AreaPage<Name extends string = string, Group extends string = s
   /** Where the navigation lists it. */
   group: Group;
   icon: IconProps['shape'];
+  /** The page that one comes from: the navigation shows that one. */
+  within?: Name;
 }

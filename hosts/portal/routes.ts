@@ -1,8 +1,8 @@
-import type { MemberArea } from '@echelon/membership/core';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { matchRoute, type RouterObject } from 'wouter';
 import { memberPages } from './area/member-pages.js';
-import type { AreaPage, PortalPage } from './page-list.js';
+import type { AreaName, AreaPage, PortalPage } from './page-list.js';
+import { staffPages } from './staff/staff-pages.js';
 
 /** An address of the portal, and the page that is loaded when somebody goes there. */
 export interface PortalRoute {
@@ -11,13 +11,14 @@ export interface PortalRoute {
   /** Begins to load the page before it is shown. */
   preload: () => void;
   /** Set for what one signs in to see. */
-  member?: AreaPage<MemberArea>;
+  within?: { area: AreaName; page: AreaPage };
 }
 
 /** What everybody may open. */
 const publicPages: readonly PortalPage[] = [
   { path: '/signup', load: async () => (await import('./pages/signup.js')).SignupPage },
   { path: '/login', load: async () => (await import('./pages/login.js')).LoginPage },
+  { path: '/staff', load: async () => (await import('./staff/staff-home.js')).StaffHomePage },
   { path: '/logout', load: async () => (await import('./pages/logout.js')).LogoutPage },
   { path: '/terms', load: async () => (await import('./pages/terms.js')).TermsPage },
   { path: '/privacy', load: async () => (await import('./pages/privacy.js')).PrivacyPage },
@@ -26,7 +27,7 @@ const publicPages: readonly PortalPage[] = [
   { path: '/help', load: async () => (await import('./pages/help.js')).HelpPage },
 ];
 
-function route({ path, load }: PortalPage, member?: AreaPage<MemberArea>): PortalRoute {
+function route({ path, load }: PortalPage, within?: PortalRoute['within']): PortalRoute {
   let found: Promise<ComponentType> | undefined;
   const loaded = () => (found ??= load());
   return {
@@ -34,12 +35,13 @@ function route({ path, load }: PortalPage, member?: AreaPage<MemberArea>): Porta
     Page: lazy(async () => ({ default: await loaded() })),
     // What goes wrong is told by the page, when it is shown.
     preload: () => void loaded().catch(() => undefined),
-    ...(member && { member }),
+    ...(within && { within }),
   };
 }
 
 const routes: readonly PortalRoute[] = [
-  ...memberPages.map(page => route(page, page)),
+  ...memberPages.map(page => route(page, { area: 'member', page })),
+  ...staffPages.map(page => route(page, { area: 'staff', page })),
   ...publicPages.map(page => route(page)),
 ];
 

@@ -10,6 +10,7 @@ export { contentCardWords } from '../ui/content-card/words.js';
 export { copyrightWords } from '../ui/copyright/words.js';
 export { dataTableWords } from '../ui/data-table/words.js';
 export { dateFieldWords } from '../ui/date-field/words.js';
+export { dateTimeFieldWords } from '../ui/date-time-field/words.js';
 export { dialogWords } from '../ui/dialog/words.js';
 export { errorSummaryWords } from '../ui/error-summary/words.js';
 export { fieldWords } from '../ui/field/words.js';

@@ -22,6 +22,7 @@ export { NumberField, type NumberFieldProps } from './number-field/number-field.
 export { MoneyField, type MoneyFieldProps } from './money-field/money-field.js';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.js';
 export { DateField, type DateFieldProps } from './date-field/date-field.js';
+export { DateTimeField, type DateTimeFieldProps } from './date-time-field/date-time-field.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
 export { Combobox, type ComboboxProps } from './combobox/combobox.js';
 export type { Suggestions } from './combobox/suggestion-list.js';

@@ -56,6 +56,13 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     sees: 'Amount billed today',
   },
   'echelon-subscription-manager': { world: 'much-to-lose', login: 'member', sees: 'Keep Echelon Premier' },
+  'echelon-offer-list': { world: 'offers', login: 'marketingManager', sees: 'Premier' },
+  'echelon-offer-editor': {
+    world: 'offers',
+    login: 'marketingManager',
+    attributes: { 'offer-id': 'us-premier-monthly' },
+    sees: 'Spring',
+  },
   'echelon-family-invitation': {
     world: 'invited',
     login: 'member',

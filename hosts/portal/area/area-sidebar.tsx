@@ -1,31 +1,51 @@
-import { Sidebar, SidebarItem, SidebarSection, useWords } from '@echelon/membership/ui';
+import { Sidebar, SidebarItem, SidebarSection } from '@echelon/membership/ui';
 import { useState, type ReactNode } from 'react';
+import type { AreaPage } from '../page-list.js';
 import { useSession } from '../use-session.js';
-import { areaWords } from './area-words.js';
 import { keepCollapsed, wasCollapsed } from './collapsed.js';
-import { memberPages } from './member-pages.js';
 import { navigationFor } from './navigation.js';
 
-/** The pages of the member area, for whoever is signed in. */
-export function AreaSidebar({ path, footer }: { path: string; footer: ReactNode }) {
-  const { navigation, groups, pages } = useWords(areaWords);
+export interface AreaSidebarProps<Name extends string, Group extends string> {
+  pages: readonly AreaPage<Name, Group>[];
+  words: {
+    navigation: string;
+    groups: Readonly<Record<Group, string>>;
+    pages: Readonly<Record<Name, string>>;
+  };
+  /** The page that is shown. */
+  path: string;
+  footer: ReactNode;
+  /** Below the pages: the way to another area. */
+  more?: ReactNode;
+}
+
+/** The pages of an area that the person who is signed in gets to see. */
+export function AreaSidebar<Name extends string, Group extends string>({
+  pages,
+  words,
+  path,
+  footer,
+  more,
+}: AreaSidebarProps<Name, Group>) {
   const { claims } = useSession();
   const [collapsed] = useState(wasCollapsed);
+  const shown = pages.find(page => page.path === path);
   return (
-    <Sidebar label={navigation} defaultCollapsed={collapsed} onCollapsedChange={keepCollapsed} footer={footer}>
-      {navigationFor(memberPages, claims).map(group => (
-        <SidebarSection key={group.name} title={groups[group.name]}>
+    <Sidebar label={words.navigation} defaultCollapsed={collapsed} onCollapsedChange={keepCollapsed} footer={footer}>
+      {navigationFor(pages, claims).map(group => (
+        <SidebarSection key={group.name} title={words.groups[group.name]}>
           {group.pages.map(page => (
             <SidebarItem
               key={page.name}
-              text={pages[page.name]}
+              text={words.pages[page.name]}
               icon={page.icon}
               href={page.path}
-              selected={page.path === path}
+              selected={page.name === (shown?.within ?? shown?.name)}
             />
           ))}
         </SidebarSection>
       ))}
+      {more}
     </Sidebar>
   );
 }

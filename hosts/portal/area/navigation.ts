@@ -12,7 +12,7 @@ export function navigationFor<Page extends AreaPage>(
   pages: readonly Page[],
   claims: Claims | undefined,
 ): readonly NavigationGroup<Page>[] {
-  const seen = pages.filter(({ seenBy }) => maySee(seenBy, claims));
+  const seen = pages.filter(({ seenBy, within }) => within === undefined && maySee(seenBy, claims));
   const names: Page['group'][] = [...new Set(seen.map(({ group }) => group))];
   return names.map(name => ({ name, pages: seen.filter(({ group }) => group === name) }));
 }

@@ -1,10 +1,12 @@
 import { SignIn } from '@echelon/membership';
+import { session } from '@echelon/membership/core';
 import { useWords } from '@echelon/membership/ui';
 import { lazy, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { arrivedWith, forgetToken } from '../arrival.js';
 import { Page } from '../layout/page.js';
 import { returnPath } from '../return-path.js';
+import { homeOf } from '../staff/home-of.js';
 import { useSession } from '../use-session.js';
 import { loginWords } from './login-words.js';
 
@@ -23,15 +25,17 @@ function PlainLogin() {
   const [resetToken] = useState(() => arrivedWith('reset'));
   const [isResetting, setResetting] = useState(resetToken !== undefined);
   const [cameSignedIn] = useState(Boolean(jwt));
-  const next = returnPath(useSearch());
-  if (cameSignedIn && !resetToken) return <Redirect to={next} replace />;
+  const search = useSearch();
+  /** Where they were going, else where their work or their membership is. */
+  const next = () => returnPath(search, homeOf(session().get().claims));
+  if (cameSignedIn && !resetToken) return <Redirect to={next()} replace />;
   return (
     <Page title={isResetting ? words.resetting : words.title} quietTitle={isResetting} width="form">
       <SignIn
         resetToken={resetToken}
         onSignedIn={() => {
           forgetToken('reset');
-          navigate(next, { replace: true });
+          navigate(next(), { replace: true });
         }}
         onPasswordReset={() => {
           forgetToken('reset');

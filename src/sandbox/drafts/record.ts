@@ -23,6 +23,7 @@ export async function recordOf<Body extends object>(context: Writing, of: Drafta
     id,
     state: stateOf(standing),
     version,
+    body: newestOf(of, standing),
     live: live?.isLive ? { body: live.body, version: live.version } : null,
     draft: draft ? { body: draft.body, saved: { at: draft.savedAt, by: name(draft.savedBy) } } : null,
     problems: draft ? await of.problems(context, id, newestOf(of, standing)) : [],

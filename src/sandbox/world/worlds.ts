@@ -23,6 +23,7 @@ import { longBilled } from './worlds/billing.js';
 import { fillFamily, giveFamily, inviteToFamily } from './worlds/family.js';
 import { emptyCard, giveCard, giveSubscription, signUp, signUpUnpaid, since } from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
+import { offersInWork } from './worlds/offers.js';
 import { giveChildren, giveProfile } from './worlds/profile.js';
 
 /** The member that `logins.member` signs in as. */
@@ -192,6 +193,8 @@ export const worlds = {
     await giveProfile(seed, MEMBER);
     await giveChildren(seed, MEMBER);
   }),
+
+  offers: freshWith(offersInWork),
 
   invited: freshWith(seed => inviteToFamily(seed, logins.member.email)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;

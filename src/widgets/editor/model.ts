@@ -99,6 +99,18 @@ export function createEditor<
     show({ ...now, ...ownOf?.(row), row, known, note: undefined, conflict: undefined, ...more });
   };
 
+  const conflictWith = (theirs: Row, { debug: { changedBy, changedAt } = {} }: Failure): void => {
+    const now = editing();
+    if (!now) return;
+    const conflict: EditConflict<Row, Values> = {
+      theirs,
+      fields: changedFields(compared, valuesOf(theirs), now.known),
+      by: typeof changedBy === 'string' ? changedBy : null,
+      at: typeof changedAt === 'number' ? changedAt : null,
+    };
+    show({ ...now, conflict });
+  };
+
   /** Does something with what was typed, and shows the row that it answers. */
   const send = async (
     work: (now: Now, values: Values) => Promise<Written<Row, FailureCode>>,
@@ -115,17 +127,7 @@ export function createEditor<
       const { theirs, written, failure } = answer;
       // a part of it went through
       if (written) show({ ...now, ...ownOf?.(written), row: written, known: valuesOf(written) });
-      const then = editing();
-      if (theirs && then) {
-        const { changedBy, changedAt } = failure.debug ?? {};
-        const conflict: EditConflict<Row, Values> = {
-          theirs,
-          fields: changedFields(compared, valuesOf(theirs), then.known),
-          by: typeof changedBy === 'string' ? changedBy : null,
-          at: typeof changedAt === 'number' ? changedAt : null,
-        };
-        show({ ...then, conflict });
-      }
+      if (theirs) conflictWith(theirs, failure);
       return answer;
     });
     const now = editing();
@@ -137,8 +139,17 @@ export function createEditor<
   return {
     form,
     changed,
-    fill,
     send,
+    conflictWith,
+
+    /** The row became another one by something beside the form. What was typed stays over it, unless all is to go. */
+    adopt(row: Row, note: Done, over: 'typed' | 'all'): void {
+      const now = editing();
+      if (!now) return;
+      const mine = form.$form.get().values;
+      fill(now, row, { note: { is: note } } as Partial<Now>);
+      if (over === 'typed') retype(merged(compared, { mine, known: now.known, theirs: valuesOf(row) }));
+    },
 
     /** Saves what has changed; answers the row as it is then, or nothing where it was not taken. */
     save: (signal: AbortSignal, more?: (now: Now, row: Row, values: Values) => Partial<Now>) =>

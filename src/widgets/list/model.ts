@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { CommonFailure, Result } from '../../core/contract/failure.js';
+import type { PageQuery } from '../../core/contract/schemas/query.js';
 import { readListQuery, writeListQuery, type ListQuery, type ListShape } from '../../core/list-query.js';
 import type { Session } from '../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../person-screen.js';
@@ -20,26 +21,20 @@ export interface ListState<Item> {
 
 export type ListScreen<Item> = PersonScreen | ListState<Item>;
 
-/** What the call of a list is asked for. */
-export interface ListRequest {
-  q?: string;
-  sort?: string;
-  offset: number;
-  limit: number;
-}
-
-interface Inputs<Item> {
+interface Inputs<Item, Query> {
   session: Session;
   shape: ListShape;
   /** Rows on a page. */
   pageSize: number;
   /** The search of the address at the beginning. */
   search: string;
-  /** Asks for one page; the filters that are on come by their names. */
+  /** Asks for one page. */
   read: (
-    input: ListRequest & Readonly<Record<string, string | number>>,
+    input: Query,
     signal: AbortSignal,
   ) => Promise<Result<{ items: readonly Item[]; total: number }, CommonFailure>>;
+  /** What the list shows beside its rows: fetched along with the first page. */
+  begin?: (signal: AbortSignal) => Promise<void>;
   /** Somebody has set the list otherwise: the search for the address. `typing` while they search: no step of the history. */
   onQuery?: (search: string, typing: boolean) => void;
 }
@@ -48,7 +43,15 @@ interface Inputs<Item> {
 const PAUSE = 250;
 
 /** A list of one kind of thing: searched, filtered, sorted, page by page, as its address says it. */
-export function createList<Item>({ session, shape, pageSize, search, read, onQuery }: Inputs<Item>) {
+export function createList<Item, Query extends PageQuery>({
+  session,
+  shape,
+  pageSize,
+  search,
+  read,
+  begin,
+  onQuery,
+}: Inputs<Item, Query>) {
   let query = readListQuery(search, shape);
   /** Its tools stand there at once, over rows that are on their way. */
   const empty = (): ListState<Item> => ({
@@ -78,10 +81,15 @@ export function createList<Item>({ session, shape, pageSize, search, read, onQue
     const before = state();
     if (before) $screen.set({ ...before, query, waiting: true, failure: undefined });
     const { q, filters, sort, page } = query;
-    const answer = await read(
-      { ...(q && { q }), ...filters, ...(sort && { sort }), offset: (page - 1) * pageSize, limit: pageSize },
-      signal,
-    );
+    const input = {
+      ...(q && { q }),
+      ...filters,
+      ...(sort && { sort }),
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    };
+    // only what the list's shape knows has come so far, and the shape is the call's
+    const answer = await read(input as unknown as Query, signal);
     if (signal.aborted) return;
     if (!answer.ok) {
       const failed = failedScreen(answer.failure);
@@ -98,8 +106,9 @@ export function createList<Item>({ session, shape, pageSize, search, read, onQue
     $screen.set({ is: 'list', query, items, total, waiting: false, failure: undefined, now: session.clock.now() });
   };
 
-  const following = loadForPerson(session, $screen, async () => {
+  const following = loadForPerson(session, $screen, async (_, signal) => {
     $screen.set(empty());
+    void begin?.(signal);
     await fetch();
   });
 
@@ -150,4 +159,4 @@ export function createList<Item>({ session, shape, pageSize, search, read, onQue
   };
 }
 
-export type ListModel<Item> = ReturnType<typeof createList<Item>>;
+export type ListModel<Item> = ReturnType<typeof createList<Item, PageQuery>>;

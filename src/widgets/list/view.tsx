@@ -29,7 +29,7 @@ export interface ListViewProps<Item extends object> extends Pick<
 > {
   model: ListModel<Item>;
   /** A column that the call can sort by has its name in the call as its id. */
-  columns: (state: ListState<Item>) => readonly TableColumn<Item>[];
+  columns: readonly TableColumn<Item>[];
   filters: readonly ListFilter[];
   /** The order in which the call answers by itself, `-savedAt`. */
   ordered: string;
@@ -96,7 +96,7 @@ function Shown<Item extends object>({
       server
       density="compact"
       columnChooser
-      columns={columns(state).map(column => ({ ...column, sortable: model.sorts.includes(column.id) }))}
+      columns={columns.map(column => ({ ...column, sortable: model.sorts.includes(column.id) }))}
       rows={items}
       total={total}
       status={failure ? 'error' : waiting ? 'loading' : 'ready'}

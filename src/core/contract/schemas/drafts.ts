@@ -30,6 +30,8 @@ export const draftRecord = <Body extends v.GenericSchema>(body: Body) =>
     state: draftState,
     /** Of the newest of both; sent with every change (domain 4.2). 0 for what was never saved. */
     version: v.number(),
+    /** What is written on: the draft, else what is live, or was. */
+    body,
     live: v.nullable(v.object({ body, version: v.number() })),
     draft: v.nullable(v.object({ body, saved: v.object(done) })),
     /** What stands in the way of publishing it now. */
@@ -38,6 +40,9 @@ export const draftRecord = <Body extends v.GenericSchema>(body: Body) =>
     /** Somebody who may not publish has asked for it. */
     asked: v.nullable(v.object({ ...done, note: v.string() })),
   });
+
+/** The same for a kind of thing. */
+export type DraftRecord<Body> = v.InferOutput<ReturnType<typeof draftRecord<v.GenericSchema<unknown, Body>>>>;
 
 /** One whose kind is not known before. */
 export const anyDraftRecord = draftRecord(v.record(v.string(), v.unknown()));
@@ -74,6 +79,8 @@ export const draftVersion = <Body extends v.GenericSchema>(body: Body) =>
     by: v.nullable(v.string()),
     reason: v.nullable(v.string()),
   });
+
+export type DraftVersion<Body> = v.InferOutput<ReturnType<typeof draftVersion<v.GenericSchema<unknown, Body>>>>;
 
 export const draftVersions = <Body extends v.GenericSchema>(body: Body) => pageOf(draftVersion(body));
 

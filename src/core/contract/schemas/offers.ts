@@ -110,14 +110,22 @@ export const newDiscount = v.pipe(
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660));
 
 /** A discount half written. */
-const draftDiscount = v.partial(v.object(discount.entries));
+const draftDiscount = v.partial(
+  v.object({
+    ...discount.entries,
+    duration: v.variant('type', [
+      v.object({ type: v.picklist(['forever', 'once']) }),
+      v.object({ type: v.literal('other'), months: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+    ]),
+  }),
+);
 
 /** What there is to write of an offer; null is not given. Instants are unix seconds; `position` orders a list, best first. */
 const offerParts = {
   kind: offerKind,
   planId: v.nullable(id),
   audience: v.nullable(audience),
-  delayBilling: v.nullable(v.object({ days, type: delayType })),
+  delayBilling: v.nullable(v.object({ days: v.nullable(days), type: delayType })),
   discount: v.nullable(draftDiscount),
   campaign: v.nullable(id),
   partnerId: v.nullable(id),
@@ -139,6 +147,7 @@ export const wholeOffer = v.object({
   ...offerParts,
   planId: v.pipe(v.nullable(id), v.nonNullish(id, 'Choose a plan.')),
   audience: audience,
+  delayBilling: v.nullable(v.object({ days, type: delayType })),
   discount: v.nullable(newDiscount),
 });
 

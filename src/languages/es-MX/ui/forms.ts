@@ -26,6 +26,10 @@ export const forms = {
     notPassed: 'no cumplido',
   },
   passwordPolicy: requirements,
+  dateTimeField: {
+    zone: name => `En tu zona horaria, ${name}.`,
+    incomplete: 'Ingresa una fecha y una hora completas.',
+  },
   dateField: {
     label: 'Fecha',
     placeholder: 'aaaa-mm-dd',

@@ -29,6 +29,10 @@ export const forms = ({ t, form, phone }: French) =>
       notPassed: 'non rempli',
     },
     passwordPolicy: requirements,
+    dateTimeField: {
+      zone: name => t`Dans votre fuseau horaire, ${name}.`,
+      incomplete: 'Entrez une date et une heure complètes.',
+    },
     dateField: {
       label: 'Date',
       placeholder: 'aaaa-mm-jj',

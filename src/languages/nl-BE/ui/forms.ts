@@ -25,6 +25,10 @@ export const forms = {
     notPassed: 'niet in orde',
   },
   passwordPolicy: requirements,
+  dateTimeField: {
+    zone: name => `In je tijdzone, ${name}.`,
+    incomplete: 'Vul een volledige datum met tijd in.',
+  },
   dateField: {
     label: 'Datum',
     placeholder: 'jjjj-mm-dd',

@@ -31,6 +31,8 @@ export interface PageHeaderProps {
   breadcrumb?: ReactNode;
   /** A `StatusPill` beside the title. */
   status?: ReactNode;
+  /** The page's first heading, unless it stands in a page that has one. */
+  headingLevel?: 1 | 2 | undefined;
   /** Before the three buttons: a `MenuIconButton` for the rest. */
   children?: ReactNode;
 }
@@ -46,19 +48,21 @@ export function PageHeader({
   draftLabel,
   breadcrumb,
   status,
+  headingLevel = 1,
   children,
 }: PageHeaderProps) {
   const words = useWords(pageHeaderWords);
+  const Heading = `h${headingLevel}` as const;
   return (
     <header className={box} part="page-header">
       <div className={header}>
         <div className={texts}>
           {breadcrumb}
           <div className={line}>
-            <h1 className={titleClass}>
+            <Heading className={titleClass}>
               {title}
               {draft && <span className={draftClass}> {draftLabel ?? words.draft}</span>}
-            </h1>
+            </Heading>
             {status}
           </div>
         </div>

@@ -2,13 +2,12 @@ import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { CardGrid } from '../../../ui/card-grid/card-grid.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
+import { useWords } from '../../../ui/language/language.js';
 import { PricingCardSkeleton } from '../../../ui/pricing-card/pricing-card-skeleton.js';
-import { PricingCard } from '../../../ui/pricing-card/pricing-card.js';
 import { Skeleton } from '../../../ui/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
-import { cardOf } from './presentation.js';
+import { OfferCard } from './offer-card.js';
 import { choice, switcher, waitingSwitcher } from './view.css.js';
 
 export interface CardsProps {
@@ -21,28 +20,15 @@ export interface CardsProps {
 /** The offers as pricing cards; the chosen one has a ring around it. */
 export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
   const copy = useWords(words);
-  const locale = useLocale();
   return (
     <CardGrid label={copy.heading}>
       {offers.map(offer => {
-        const { id, plan, card } = offer;
-        const { price, before, frequency, savings, subtext } = cardOf(offer, copy, locale);
+        const { id, plan } = offer;
         const isChosen = offer === chosen;
         return (
           <div key={id} className={choice} data-offer={id} data-chosen={isChosen ? '' : undefined}>
-            <PricingCard
-              name={plan.name}
-              subtitle={card?.subtitle}
-              banner={card?.banner}
-              emphasized={card?.emphasized}
-              savings={savings}
-              price={price}
-              before={before}
-              frequency={frequency}
-              priceSubtext={subtext}
-              benefits={plan.benefits.map(({ text }) => text)}
-              benefitsLabel={copy.benefits(plan.name)}
-              footer={card?.footer}
+            <OfferCard
+              offer={offer}
               showFooter={showFooter}
               action={{
                 label: isChosen ? (

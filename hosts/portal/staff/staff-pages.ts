@@ -1,0 +1,26 @@
+import { tag } from '@echelon/membership/icons';
+import type { AreaPage } from '../page-list.js';
+
+export type StaffPage = 'offers' | 'offer';
+type Group = 'catalogue';
+
+/** The area of our own people, in the order of its navigation; from this come its addresses, navigation and titles. */
+export const staffPages: readonly AreaPage<StaffPage, Group>[] = [
+  {
+    name: 'offers',
+    path: '/staff/offers',
+    seenBy: 'offers',
+    group: 'catalogue',
+    icon: tag,
+    load: async () => (await import('./offers.js')).OffersPage,
+  },
+  {
+    name: 'offer',
+    within: 'offers',
+    path: '/staff/offers/:offerId',
+    seenBy: 'offers',
+    group: 'catalogue',
+    icon: tag,
+    load: async () => (await import('./offer.js')).OfferPage,
+  },
+];

@@ -1,0 +1,23 @@
+import { defineWords } from '@echelon/membership/ui';
+
+/** What is said around the pages of our own people, who read English. */
+export const staffWords = defineWords('portal/staff', {
+  navigation: 'Staff',
+  groups: { catalogue: 'Catalogue' },
+  pages: { offers: 'Offers', offer: 'Offer' },
+  titles: { offers: 'Offers', offer: 'Offer' },
+  tools: 'Staff tools',
+  other: 'You',
+  account: 'Your account',
+  notYours: {
+    title: 'This is not part of your role',
+    text: 'Ask an administrator if you need it for your work.',
+    home: 'To your account',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed on this page is not saved.',
+    action: 'Leave',
+    stay: 'Stay',
+  },
+});

@@ -1,0 +1,5 @@
+import { component } from '../widgets/component.js';
+import type { offerEditor } from '../widgets/staff/offer-editor/index.js';
+import { View } from '../widgets/staff/offer-editor/view.js';
+
+export const OfferEditor = /* @__PURE__ */ component<typeof offerEditor>('OfferEditor', View);

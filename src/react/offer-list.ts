@@ -1,0 +1,5 @@
+import { component } from '../widgets/component.js';
+import type { offerList } from '../widgets/staff/offer-list/index.js';
+import { View } from '../widgets/staff/offer-list/view.js';
+
+export const OfferList = /* @__PURE__ */ component<typeof offerList>('OfferList', View);

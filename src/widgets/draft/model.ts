@@ -1,0 +1,356 @@
+import { atom } from 'nanostores';
+import type { CommonFailure, FieldProblem, Result } from '../../core/contract/failure.js';
+import { passesBy, type RoleGuard } from '../../core/contract/guards.js';
+import type { DraftRecord, DraftVersion } from '../../core/contract/schemas/drafts.js';
+import type { Session } from '../../core/session/session.js';
+import { createEditor, type Editing, type Written } from '../editor/model.js';
+import { changedFields } from '../editor/values.js';
+import type { FormRules } from '../form.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../person-screen.js';
+import type { DraftCalls, DraftFailure } from './calls.js';
+
+/** What was done last. */
+export type Done =
+  | 'published'
+  | 'publishingSet'
+  | 'unpublished'
+  | 'unpublishingSet'
+  | 'unscheduled'
+  | 'asked'
+  | 'draftDiscarded'
+  | 'restored';
+
+/** What is under way. */
+export type Doing = 'save' | 'publish' | 'ask' | 'unpublish' | 'unschedule' | 'discard' | 'remove' | 'restore';
+
+/** The published versions, the latest first. */
+export interface Versions<Body> {
+  items: readonly DraftVersion<Body>[];
+  total: number;
+  waiting: boolean;
+  failure?: DraftFailure | undefined;
+}
+
+/** What the page of a draft shows beside what is typed. */
+export interface DraftOwn<Body, Choices> {
+  is: 'editing';
+  /** What its parts can be chosen from. */
+  choices: Choices;
+  /** Whether this person puts it before customers; else they ask somebody who does. */
+  mayPublish: boolean;
+  doing?: Doing | undefined;
+  /** Why the last thing that is not about what was typed was not done. */
+  refused?: { code: DraftFailure; retryAfter?: number | undefined } | undefined;
+  versions?: Versions<Body> | undefined;
+}
+
+export type DraftEditing<Body, Values, Choices> = DraftOwn<Body, Choices> & Editing<DraftRecord<Body>, Values, Done>;
+
+export type DraftScreen<Body, Values, Choices> =
+  | PersonScreen
+  /** There is none of this id, or it was deleted. */
+  | { is: 'unknown' | 'deleted' }
+  | DraftEditing<Body, Values, Choices>;
+
+/** What one kind of thing says of itself. */
+export interface DraftKind<Body extends object, Values extends object, Code extends string, Choices> {
+  /** What it is: its typed and unsaved values are known by it. */
+  name: string;
+  calls: (session: Session) => DraftCalls<Body>;
+  /** Who publishes it: the guard of the call that does. */
+  publishedBy: readonly RoleGuard[];
+  choices: (session: Session, signal: AbortSignal) => Promise<Result<Choices, CommonFailure>>;
+  /** What a new one begins with. */
+  blank: Body;
+  /** A body as its form shows it, by fields that are called as the server's paths of problems. */
+  valuesOf: (body: Body) => Values;
+  bodyOf: (values: Values, choices: Choices) => Body;
+  /** What cannot even be saved; all that stands in the way of publishing is the server's to say. */
+  check: FormRules<Values, Code, DraftFailure>['check'];
+}
+
+interface Inputs<Body extends object, Values extends object, Code extends string, Choices> {
+  session: Session;
+  kind: DraftKind<Body, Values, Code, Choices>;
+  /** Without one, something new. */
+  id: string | undefined;
+  onCreated?: (id: string) => void;
+  onDeleted?: () => void;
+}
+
+const PAGE = 20;
+
+const isNew = ({ version }: { version: number }): boolean => version === 0;
+
+/** The field that a problem is of: the one of its path, else the first that stands below it, else that of the path above. */
+export function fieldOf<Field extends string>(fields: readonly Field[], path: string): Field | undefined {
+  if (path === '') return undefined;
+  return (
+    fields.find(field => field === path) ??
+    fields.find(field => field.startsWith(`${path}.`)) ??
+    fieldOf(fields, path.slice(0, Math.max(0, path.lastIndexOf('.'))))
+  );
+}
+
+/** Something that is written as a draft beside what is live, and published (domain 4.1, 4.2, 4.5). */
+export function createDraft<Body extends object, Values extends object, Code extends string, Choices>({
+  session,
+  kind,
+  id,
+  onCreated,
+  onDeleted,
+}: Inputs<Body, Values, Code, Choices>) {
+  type Row = DraftRecord<Body>;
+  type Now = DraftEditing<Body, Values, Choices>;
+  const calls = kind.calls(session);
+  const $screen = atom<DraftScreen<Body, Values, Choices>>({ is: 'loading' });
+  /** The one that is open; something new has none until it is saved. */
+  let open = id;
+
+  const editing = (): Now | undefined => {
+    const screen = $screen.get();
+    return screen.is === 'editing' ? screen : undefined;
+  };
+  const change = (next: Partial<Now>): void => {
+    const now = editing();
+    if (now) $screen.set({ ...now, ...next });
+  };
+
+  const blank = kind.valuesOf(kind.blank);
+  const isField = (name: string): name is keyof Values & string => name in blank;
+  const fields = Object.keys(blank).filter(isField);
+
+  const placed = (problems: readonly FieldProblem[] = []): FieldProblem[] =>
+    problems.map(problem => ({ ...problem, path: fieldOf(fields, problem.path) ?? fields[0] ?? '' }));
+
+  /** What the server answered, with what somebody else has saved where that is why. */
+  function outcome(answer: Result<Row, DraftFailure>, mine?: Values): Written<Row, DraftFailure> {
+    if (answer.ok) return answer;
+    const { failure } = answer;
+    const fails = { ok: false as const, failure: { ...failure, fields: placed(failure.fields) } };
+    if (failure.code !== 'versionConflict') return fails;
+    // the sandbox and the back end say so with every conflict
+    const theirs = failure.debug?.['current'] as Row;
+    // an answer that was lost: it is what was typed that stands there
+    const isMine = mine && changedFields(fields, mine, kind.valuesOf(theirs.body)).length === 0;
+    return isMine ? { ok: true, data: theirs } : { ...fails, theirs };
+  }
+
+  const write = async ({ row, known, choices }: Now, values: Values): Promise<Written<Row, DraftFailure>> => {
+    const body = kind.bodyOf(values, choices);
+    if (isNew(row)) {
+      const made = outcome(await calls.create(body));
+      if (made.ok) open = made.data.id;
+      return made;
+    }
+    const before = new Map(Object.entries(kind.bodyOf(known, choices)));
+    const changed = Object.entries(body).filter(
+      ([name, part]) => JSON.stringify(part) !== JSON.stringify(before.get(name)),
+    );
+    if (changed.length === 0) return { ok: true, data: row };
+    const changes = Object.fromEntries(changed) as Partial<Body>;
+    return outcome(await calls.save(row.id, { ...changes, version: row.version }), values);
+  };
+
+  const editor = createEditor<Row, Values, Code, DraftFailure, DraftOwn<Body, Choices>, Done>({
+    session,
+    editing,
+    show: next => $screen.set(next),
+    blank,
+    check: kind.check,
+    compared: fields,
+    valuesOf: ({ body }) => kind.valuesOf(body),
+    write,
+  });
+
+  const newRow = (): Row => ({
+    id: '',
+    state: 'draft',
+    version: 0,
+    body: kind.blank,
+    live: null,
+    draft: null,
+    problems: [],
+    scheduled: [],
+    asked: null,
+  });
+
+  const following = loadForPerson(session, $screen, async (_, signal) => {
+    $screen.set({ is: 'loading' });
+    const [choices, record] = await Promise.all([
+      kind.choices(session, signal),
+      open === undefined ? { ok: true as const, data: newRow() } : calls.read(open, signal),
+    ]);
+    if (signal.aborted) return;
+    if (!choices.ok) return $screen.set(failedScreen(choices.failure));
+    if (!record.ok) {
+      const { code } = record.failure;
+      return $screen.set(code === 'notFound' ? { is: 'unknown' } : { is: 'failed', code: common(code) });
+    }
+    const mayPublish = passesBy(kind.publishedBy, session.get().claims?.role ?? []);
+    editor.open(
+      { is: 'editing', row: record.data, known: blank, choices: choices.data, mayPublish },
+      `${kind.name} ${open ?? 'new'}`,
+      signal,
+    );
+  });
+
+  /** Saves what was typed, and does something with that. */
+  const withTyped = async (
+    doing: Doing,
+    note: 'saved' | Done,
+    then?: (row: Row) => Promise<Result<Row, DraftFailure>>,
+  ): Promise<Row | undefined> => {
+    const { signal } = following;
+    const wasNew = open === undefined;
+    change({ doing, refused: undefined, note: undefined });
+    const row = await editor.send(
+      async (now, values) => {
+        const saved = await write(now, values);
+        if (!saved.ok || !then) return saved;
+        const answer = outcome(await then(saved.data));
+        return answer.ok ? answer : { ...answer, written: saved.data };
+      },
+      note,
+      signal,
+    );
+    if (signal.aborted) return undefined;
+    change({ doing: undefined });
+    if (wasNew && open !== undefined) onCreated?.(open);
+    return row;
+  };
+
+  /** Does something that is not about what was typed; that stays over what comes of it, unless `over` says otherwise. */
+  const beside = async (
+    doing: Doing,
+    note: Done,
+    work: (row: Row) => Promise<Result<Row, DraftFailure>>,
+    over: 'typed' | 'all' = 'typed',
+  ): Promise<Row | undefined> => {
+    const { signal } = following;
+    const before = editing();
+    if (!before || before.doing) return undefined;
+    change({ doing, refused: undefined, note: undefined });
+    const answer = outcome(await work(before.row));
+    if (signal.aborted) return undefined;
+    change({ doing: undefined });
+    const now = editing();
+    if (!now) return undefined;
+    if (answer.ok) {
+      editor.adopt(answer.data, note, over);
+      return answer.data;
+    }
+    const { code, retryAfter } = answer.failure;
+    if (answer.theirs) editor.conflictWith(answer.theirs, answer.failure);
+    else change({ refused: { code, retryAfter } });
+    return undefined;
+  };
+
+  const readVersions = async (from: Versions<Body>): Promise<void> => {
+    const { signal } = following;
+    change({ versions: { ...from, waiting: true, failure: undefined } });
+    const answer = await calls.versions(open ?? '', { offset: from.items.length, limit: PAGE }, signal);
+    const now = editing();
+    // closed meanwhile
+    if (signal.aborted || !now?.versions) return;
+    change({
+      versions: answer.ok
+        ? { items: [...from.items, ...answer.data.items], total: answer.data.total, waiting: false }
+        : { ...from, waiting: false, failure: answer.failure.code },
+    });
+  };
+
+  const none: Versions<Body> = { items: [], total: 0, waiting: false };
+
+  return {
+    $screen,
+    kind,
+    form: editor.form,
+    fields,
+    /** By the server's clock, unix seconds. */
+    now: session.clock.now,
+    changed: editor.changed,
+    type: editor.type,
+    leave: editor.form.leave,
+    discard: editor.discard,
+    restoreTyped: editor.restore,
+    takeTheirs: editor.takeTheirs,
+    retry: following.again,
+
+    /** The page shows another one now. */
+    follow(to: string | undefined): void {
+      if (to === open) return;
+      open = to;
+      following.again();
+    },
+
+    save: () => withTyped('save', 'saved'),
+
+    /** Saves what was typed over what somebody else has saved. */
+    keepMine(): Promise<Row | undefined> {
+      editor.keepMine();
+      return withTyped('save', 'saved');
+    },
+
+    /** Now, or at an instant. */
+    publish: ({ at, reason }: { at?: number; reason?: string } = {}) =>
+      withTyped('publish', at === undefined ? 'published' : 'publishingSet', ({ id: of, version }) =>
+        calls.publish(of, { version, ...(at !== undefined && { at }), ...(reason && { reason }) }),
+      ),
+
+    ask: (note: string) => withTyped('ask', 'asked', ({ id: of, version }) => calls.ask(of, { version, note })),
+
+    unpublish: ({ at, keep }: { at?: number; keep: boolean }) =>
+      beside('unpublish', at === undefined ? 'unpublished' : 'unpublishingSet', ({ id: of, version }) =>
+        calls.unpublish(of, { version, keep, ...(at !== undefined && { at }) }),
+      ),
+
+    unschedule: () => beside('unschedule', 'unscheduled', ({ id: of, version }) => calls.unschedule(of, { version })),
+
+    discardDraft: () =>
+      beside('discard', 'draftDiscarded', ({ id: of, version }) => calls.discard(of, { version }), 'all'),
+
+    restore: (publishedVersion: number) =>
+      beside(
+        'restore',
+        'restored',
+        ({ id: of, version }) => calls.restore(of, publishedVersion, { version }),
+        'all',
+      ).then(row => {
+        if (row) change({ versions: undefined });
+        return row;
+      }),
+
+    /** Deletes what was never published. */
+    async remove(): Promise<void> {
+      const now = editing();
+      if (!now || now.doing) return;
+      const { signal } = following;
+      change({ doing: 'remove', refused: undefined });
+      const answer = await calls.remove(now.row.id, { version: now.row.version });
+      if (signal.aborted) return;
+      if (answer.ok) {
+        $screen.set({ is: 'deleted' });
+        onDeleted?.();
+        return;
+      }
+      const { code, retryAfter, debug } = answer.failure;
+      change({ doing: undefined });
+      if (code === 'versionConflict') editor.conflictWith(debug?.['current'] as Row, answer.failure);
+      else change({ refused: { code, retryAfter } });
+    },
+
+    openVersions: () => readVersions(none),
+    moreVersions: () => readVersions(editing()?.versions ?? none),
+    closeVersions: () => change({ versions: undefined }),
+  };
+}
+
+/** What only things with drafts answer is no reason why one cannot be read. */
+const common = (code: DraftFailure): CommonFailure => (isOfDrafts(code) ? 'broken' : code);
+const isOfDrafts = (code: DraftFailure): code is Exclude<DraftFailure, CommonFailure> =>
+  code === 'versionConflict' || code === 'nothingToPublish' || code === 'notPublished' || code === 'wasPublished';
+
+export type DraftModel<Body extends object, Values extends object, Code extends string, Choices> = ReturnType<
+  typeof createDraft<Body, Values, Code, Choices>
+>;

@@ -1,0 +1,99 @@
+import { history } from '../../ui/icon/shapes.js';
+import { Button } from '../../ui/button/button.js';
+import { Drawer } from '../../ui/drawer/drawer.js';
+import { useWords } from '../../ui/language/language.js';
+import { ListSkeleton } from '../../ui/skeletons/skeletons.js';
+import { Timeline } from '../../ui/timeline/timeline.js';
+import { changedFields } from '../editor/values.js';
+import { NotLoaded } from '../not-loaded.js';
+import { draftWords } from './copy.js';
+import type { Versions as VersionsState } from './model.js';
+import { muted, version as versionClass } from './page.css.js';
+
+interface VersionsProps<Body, Values extends object> {
+  versions: VersionsState<Body>;
+  /** The version that is live. */
+  live: number | undefined;
+  /** By the server's clock. */
+  now: number;
+  fields: readonly (keyof Values & string)[];
+  valuesOf: (body: Body) => Values;
+  label: (field: keyof Values & string) => string;
+  say: (field: keyof Values & string, value: Values[keyof Values & string]) => string;
+  /** What was typed and is not saved would be lost. */
+  held: boolean;
+  onRestore: (version: number) => void;
+  onMore: () => void;
+  onClose: () => void;
+}
+
+/** Every version that was published: what it changed, who published it and why, and the way back to it. */
+export function Versions<Body, Values extends object>({
+  versions: { items, total, waiting, failure },
+  live,
+  now,
+  fields,
+  valuesOf,
+  label,
+  say,
+  held,
+  onRestore,
+  onMore,
+  onClose,
+}: VersionsProps<Body, Values>) {
+  const { versions: words, failures } = useWords(draftWords);
+  const more = items.length < total;
+  return (
+    <Drawer open title={words.title} onClose={onClose}>
+      {items.length === 0 && waiting && <ListSkeleton label={words.title} items={4} />}
+      {failure && <NotLoaded what={words.what} why={{ text: failures[failure] }} onRetry={onMore} />}
+      {items.length === 0 && !waiting && !failure && <p className={muted}>{words.empty}</p>}
+      {items.length > 0 && (
+        <Timeline
+          label={words.title}
+          now={now}
+          by="month"
+          loadingMore={waiting}
+          {...(more && !failure && { onMore })}
+          entries={items.map(({ version, body, at, by, reason }, index) => {
+            const earlier = items[index + 1];
+            const [after, before] = [valuesOf(body), earlier && valuesOf(earlier.body)];
+            return {
+              id: String(version),
+              at: at ?? 0,
+              icon: history,
+              actor: by ?? words.unknown,
+              action: words.published(version),
+              ...(before && {
+                changes: changedFields(fields, after, before).map(field => ({
+                  field: label(field),
+                  before: say(field, before[field]),
+                  after: say(field, after[field]),
+                })),
+              }),
+              note: (
+                <span className={versionClass}>
+                  {reason}
+                  {version === live ? (
+                    <span className={muted}>{words.current}</span>
+                  ) : (
+                    <Button
+                      type="secondary"
+                      size="sm"
+                      disabled={held}
+                      label={words.restoreOf(version)}
+                      onClick={() => onRestore(version)}
+                    >
+                      {words.restore}
+                    </Button>
+                  )}
+                </span>
+              ),
+            };
+          })}
+        />
+      )}
+      {held && items.length > 0 && <p className={muted}>{words.hold}</p>}
+    </Drawer>
+  );
+}

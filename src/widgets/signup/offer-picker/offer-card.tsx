@@ -1,0 +1,38 @@
+import type { Offer } from '../../../core/contract/schemas/offers.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { PricingCard, type PricingCardAction } from '../../../ui/pricing-card/pricing-card.js';
+import { words } from './copy.js';
+import { cardOf } from './presentation.js';
+
+export interface OfferCardProps {
+  offer: Offer;
+  showFooter?: boolean | undefined;
+  /** Without one it has the button that customers see, and that does nothing. */
+  action?: PricingCardAction | undefined;
+}
+
+/** An offer as a pricing card. */
+export function OfferCard({ offer, showFooter, action }: OfferCardProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const { plan, card } = offer;
+  const { price, before, frequency, savings, subtext } = cardOf(offer, copy, locale);
+  return (
+    <PricingCard
+      name={plan.name}
+      subtitle={card?.subtitle}
+      banner={card?.banner}
+      emphasized={card?.emphasized}
+      savings={savings}
+      price={price}
+      before={before}
+      frequency={frequency}
+      priceSubtext={subtext}
+      benefits={plan.benefits.map(({ text }) => text)}
+      benefitsLabel={copy.benefits(plan.name)}
+      footer={card?.footer}
+      showFooter={showFooter}
+      action={action ?? { label: copy.choose, disabled: true }}
+    />
+  );
+}

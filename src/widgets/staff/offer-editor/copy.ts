@@ -1,0 +1,102 @@
+import { defineWords } from '../../../core/words.js';
+import type { Problem } from './model.js';
+import type { Field, Values } from './values.js';
+
+const labels: Record<Field, string> = {
+  kind: 'Kind',
+  planId: 'Plan',
+  audience: 'Audience',
+  campaign: 'Campaign',
+  partnerId: 'Partner',
+  listed: 'Shown in lists',
+  'delayBilling.type': 'Free time',
+  'delayBilling.days': 'Days',
+  discount: 'Discount',
+  'discount.name': 'Name of the discount',
+  'discount.percent': 'Percent off',
+  'discount.amount': 'Amount off',
+  'discount.duration': 'How long',
+  'discount.duration.months': 'Months',
+  'card.subtitle': 'Subtitle',
+  'card.banner.text': 'Banner',
+  'card.banner.tone': 'Colour of the banner',
+  'card.savings': 'Savings pill',
+  'card.priceSubtext': 'Below the price',
+  'card.footer': 'Footer',
+  'card.emphasized': 'Emphasized',
+  startsAt: 'On sale from',
+  endsAt: 'On sale until',
+  position: 'Position',
+};
+
+const problems: Record<Problem, string> = { dateHalf: 'Enter a whole date and time, or none.' };
+
+const kinds: Record<Values['kind'], string> = { plan: 'Membership', addon: 'Add-on' };
+
+const audiences: Record<Exclude<Values['audience'], ''>, string> = {
+  public: 'Everybody',
+  campaign: 'A campaign',
+  partner: 'A partner',
+  customerService: 'Customer service',
+};
+
+const delays: Record<Values['delayBilling.type'], string> = {
+  '': 'None: billed at once',
+  trial: 'Trial: free at the beginning',
+  bundle: 'Bundle: included with equipment',
+};
+
+const discounts: Record<Values['discount'], string> = { '': 'None', percent: 'Percent', amount: 'Amount' };
+
+const durations: Record<Values['discount.duration'], string> = {
+  forever: 'For ever',
+  once: 'Once',
+  other: 'Some months',
+};
+
+const tones: Record<Values['card.banner.tone'], string> = {
+  accent: 'Accent',
+  ink: 'Ink',
+  success: 'Green',
+  info: 'Blue',
+};
+
+export const words = defineWords('offer-editor', {
+  newTitle: 'New offer',
+  untitled: 'Offer without a plan',
+  list: 'Offers',
+  loading: 'Loading the offer',
+  labels,
+  problems,
+  kinds,
+  audiences,
+  delays,
+  discounts,
+  durations,
+  tones,
+  yes: 'Yes',
+  no: 'No',
+  sections: {
+    what: { title: 'What is offered', text: 'The plan says what it costs and what it includes.' },
+    who: { title: 'To whom', text: 'Where the offer is shown.' },
+    price: { title: 'Price', text: 'What is taken off the plan’s price, and when billing begins.' },
+    card: { title: 'Card', text: 'How the card looks. What is left empty says what follows from the price.' },
+    when: { title: 'When', text: 'On sale without an end unless you set one.' },
+  },
+  planOption: (name: string, price: string, unit: string) => `${name}, ${price} per ${unit}`,
+  choosePlan: 'Choose a plan',
+  chooseCampaign: 'Choose a campaign',
+  choosePartner: 'Choose a partner',
+  listedHelper: 'Off: only those who have its link can take it.',
+  discountNameHelper: 'Members read it on their bills.',
+  emphasizedHelper: 'A dark card, for one of several.',
+  positionHelper: 'The lower, the further in front. Left empty: last.',
+  previewEmpty: 'Choose a plan to see the card.',
+  unknown: {
+    title: 'This offer is not there',
+    text: 'It may have been deleted before it was published.',
+    action: 'To the offers',
+  },
+  deleted: { title: 'The draft is deleted', text: 'Nothing of it was ever on sale.' },
+  screen: { what: 'the offer', here: 'The offer and its draft will be here.' },
+});

@@ -1,0 +1,59 @@
+import { offerPublishers } from '../../../core/contract/guards.js';
+import {
+  askToPublishOffer,
+  createOffer,
+  deleteOffer,
+  discardOfferDraft,
+  getOfferChoices,
+  getOfferRecord,
+  listOfferVersions,
+  patchOffer,
+  publishOffer,
+  restoreOfferVersion,
+  unpublishOffer,
+  unscheduleOffer,
+} from '../../../core/contract/offers.js';
+import type { OfferChoices, OfferDraft } from '../../../core/contract/schemas/offers.js';
+import type { Session } from '../../../core/session/session.js';
+import { createDraft, type DraftKind } from '../../draft/model.js';
+import { blankBody, bodyOf, HALF, valuesOf, type Values } from './values.js';
+
+/** What cannot even be saved. */
+export type Problem = 'dateHalf';
+
+const offer: DraftKind<OfferDraft, Values, Problem, OfferChoices> = {
+  name: 'offer',
+  publishedBy: offerPublishers,
+  calls: ({ request }) => ({
+    read: (offerId, signal) => request(getOfferRecord, { offerId }, { signal }),
+    create: body => request(createOffer, body),
+    save: (offerId, changes) => request(patchOffer, { offerId, ...changes }),
+    publish: (offerId, input) => request(publishOffer, { offerId, ...input }),
+    unpublish: (offerId, input) => request(unpublishOffer, { offerId, ...input }),
+    unschedule: (offerId, input) => request(unscheduleOffer, { offerId, ...input }),
+    ask: (offerId, input) => request(askToPublishOffer, { offerId, ...input }),
+    discard: (offerId, input) => request(discardOfferDraft, { offerId, ...input }),
+    remove: (offerId, input) => request(deleteOffer, { offerId, ...input }),
+    versions: (offerId, page, signal) => request(listOfferVersions, { offerId, ...page }, { signal }),
+    restore: (offerId, version, input) =>
+      request(restoreOfferVersion, { offerId, publishedVersion: String(version), ...input }),
+  }),
+  choices: ({ request }, signal) => request(getOfferChoices, {}, { signal }),
+  blank: blankBody,
+  valuesOf,
+  bodyOf,
+  check: (field, values) => (values[field] === HALF ? 'dateHalf' : undefined),
+};
+
+interface Inputs {
+  session: Session;
+  offerId: string | undefined;
+  onCreated: (offerId: string) => void;
+  onDeleted: () => void;
+}
+
+/** An offer as those who write it see it. */
+export const createOfferEditor = ({ session, offerId, ...told }: Inputs) =>
+  createDraft({ session, kind: offer, id: offerId, ...told });
+
+export type OfferEditorModel = ReturnType<typeof createOfferEditor>;

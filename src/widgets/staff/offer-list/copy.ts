@@ -1,0 +1,41 @@
+import { defineWords } from '../../../core/words.js';
+
+export const words = defineWords('offer-list', {
+  title: 'Offers',
+  searched: 'Plan, subtitle or id',
+  create: 'New offer',
+  columns: {
+    plan: 'Offer',
+    state: 'State',
+    audience: 'Audience',
+    countryCode: 'Country',
+    campaign: 'Campaign or partner',
+    startsAt: 'From',
+    endsAt: 'Until',
+    position: 'Position',
+    savedAt: 'Last saved',
+  },
+  filters: {
+    state: 'State',
+    audience: 'Audience',
+    countryCode: 'Country',
+    campaign: 'Campaign',
+    asked: 'Waiting',
+  },
+  audiences: {
+    public: 'Everybody',
+    campaign: 'Campaign',
+    partner: 'Partner',
+    customerService: 'Customer service',
+  },
+  asked: 'For somebody to publish it',
+  waits: 'Waits to be published',
+  scheduled: (time: string) => `Changes by itself on ${time}`,
+  addon: 'Add-on',
+  unlisted: 'By link only',
+  noPlan: 'No plan chosen yet',
+  savedBy: (name: string, time: string) => `${time}, ${name}`,
+  emptyTitle: 'No offers yet',
+  emptyText: 'What members can buy will be listed here, drafts first of all. Write the first one.',
+  screen: { what: 'the offers', here: 'What members can buy, and what is being written, will be here.' },
+});
