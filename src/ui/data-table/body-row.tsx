@@ -86,16 +86,18 @@ export function BodyRow<Row extends RowData>({
         </td>
       )}
       {shown.map((column, index) => {
+        const said = content(column, index === 0);
         const shared = {
           className: cell,
           'data-numeric': column.numeric ? '' : undefined,
           'data-nowrap': column.nowrap ? '' : undefined,
           'data-first': index === 0 ? '' : undefined,
+          'data-empty': said === null || said === undefined || said === '' || said === false ? '' : undefined,
         };
         const inside = (
           <>
             <span className={cellLabel}>{column.header}</span>
-            <span className={cellValue}>{content(column, index === 0)}</span>
+            <span className={cellValue}>{said}</span>
           </>
         );
         return index === 0 ? (

@@ -170,6 +170,8 @@ export const cell = style({
           whiteSpace: 'normal',
         },
         '[data-narrow=cards] &[data-first]': { display: 'block', fontSize: vars.fontBody, textAlign: 'start' },
+        // a label beside nothing says nothing
+        '[data-narrow=cards] &[data-empty]': { display: 'none' },
         // the room of the box that selects the row
         [`[data-narrow=cards] [data-selectable] &[data-first]`]: { paddingInlineEnd: 44 },
       },

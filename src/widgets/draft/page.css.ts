@@ -14,11 +14,11 @@ export const page = style([
   },
 ]);
 
-/** What can be done stays in view, where the window has room for more than that. */
+/** What can be done stays in view, where there is room for more than that. */
 export const head = style({
   borderRadius: vars.radiusCard,
   overflow: 'hidden',
-  '@media': { '(min-height: 640px)': { position: 'sticky', insetBlockStart: 0, zIndex: layers.sticky } },
+  '@container': { 'draft (min-width: 640px)': { position: 'sticky', insetBlockStart: 0, zIndex: layers.sticky } },
 });
 
 /** The form, and beside it what comes of it. */

@@ -17,7 +17,7 @@ import { AskToPublish, PublishAt, Unpublish } from './dialogs.js';
 import { fieldOf, type DraftEditing, type DraftModel } from './model.js';
 import { aside, columns, form as formClass, head, heading, muted, news, page, part } from './page.css.js';
 import { Standing } from './standing.js';
-import { StatePill } from './state-pill.js';
+import { StatePill } from './state.js';
 import { Versions } from './versions.js';
 
 /** How the fields of the form are tied to what is typed. */
@@ -108,7 +108,7 @@ export function DraftPage<Body extends object, Values extends object, Code exten
           title={title}
           draft={row.draft !== null || isNew}
           breadcrumb={breadcrumb}
-          status={<StatePill state={row.state} />}
+          status={row.state === 'draft' ? undefined : <StatePill state={row.state} />}
           publish={
             mayPublish
               ? {

@@ -41,12 +41,12 @@ const audiences: Record<Exclude<Values['audience'], ''>, string> = {
 };
 
 const delays: Record<Values['delayBilling.type'], string> = {
-  '': 'None: billed at once',
+  none: 'None: billed at once',
   trial: 'Trial: free at the beginning',
   bundle: 'Bundle: included with equipment',
 };
 
-const discounts: Record<Values['discount'], string> = { '': 'None', percent: 'Percent', amount: 'Amount' };
+const discounts: Record<Values['discount'], string> = { none: 'None', percent: 'Percent', amount: 'Amount' };
 
 const durations: Record<Values['discount.duration'], string> = {
   forever: 'For ever',

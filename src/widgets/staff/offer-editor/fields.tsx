@@ -91,10 +91,10 @@ export function Fields({ tied, values, choices }: FieldsProps) {
       <Section texts={copy.sections.price}>
         <div className={pair}>
           <SelectField {...choice('delayBilling.type')} settled options={optionsOf(copy.delays)} />
-          {values['delayBilling.type'] !== '' && <NumberField {...field('delayBilling.days')} min={1} max={3660} />}
+          {values['delayBilling.type'] !== 'none' && <NumberField {...field('delayBilling.days')} min={1} max={3660} />}
         </div>
         <RadioGroup {...choice('discount')} options={optionsOf(copy.discounts)} />
-        {values.discount !== '' && (
+        {values.discount !== 'none' && (
           <>
             <div className={pair}>
               <TextField {...field('discount.name')} helper={copy.discountNameHelper} />

@@ -15,10 +15,10 @@ export interface Values {
   campaign: string;
   partnerId: string;
   listed: boolean;
-  'delayBilling.type': 'trial' | 'bundle' | '';
+  'delayBilling.type': NonNullable<OfferDraft['delayBilling']>['type'] | 'none';
   'delayBilling.days': number | undefined;
   /** What is taken off: nothing, a share or an amount. */
-  discount: 'percent' | 'amount' | '';
+  discount: 'percent' | 'amount' | 'none';
   'discount.name': string;
   'discount.percent': number | undefined;
   /** Minor units. */
@@ -56,7 +56,7 @@ export const blankBody: OfferDraft = {
 };
 
 const amountOf = ({ discount }: OfferDraft): Values['discount'] =>
-  discount === null ? '' : discount.amount === undefined ? 'percent' : 'amount';
+  discount === null ? 'none' : discount.amount === undefined ? 'percent' : 'amount';
 
 /** An offer as the form shows it. */
 export function valuesOf(body: OfferDraft): Values {
@@ -69,7 +69,7 @@ export function valuesOf(body: OfferDraft): Values {
     campaign: body.campaign ?? '',
     partnerId: body.partnerId ?? '',
     listed: body.listed,
-    'delayBilling.type': delayBilling?.type ?? '',
+    'delayBilling.type': delayBilling?.type ?? 'none',
     'delayBilling.days': delayBilling?.days ?? undefined,
     discount: amountOf(body),
     'discount.name': discount?.name ?? '',
@@ -91,7 +91,7 @@ export function valuesOf(body: OfferDraft): Values {
 }
 
 function discountOf(values: Values, { plans }: Pick<OfferChoices, 'plans'>): OfferDraft['discount'] {
-  if (values.discount === '') return null;
+  if (values.discount === 'none') return null;
   const type = values['discount.duration'];
   const plan = plans.find(({ id }) => id === values.planId);
   const [percent, amount] = [values['discount.percent'], values['discount.amount']];
@@ -131,7 +131,7 @@ export function bodyOf(values: Values, choices: Pick<OfferChoices, 'plans'>): Of
     campaign: values.campaign || null,
     partnerId: values.partnerId || null,
     listed: values.listed,
-    delayBilling: delay ? { type: delay, days: values['delayBilling.days'] ?? null } : null,
+    delayBilling: delay !== 'none' ? { type: delay, days: values['delayBilling.days'] ?? null } : null,
     discount: discountOf(values, choices),
     card: cardOf(values),
     startsAt: instantOf(values.startsAt),

@@ -3,7 +3,7 @@ import { formatDate } from '../../../core/dates.js';
 import { formatInstant } from '../../../core/instants.js';
 import { regionName } from '../../../ui/country-flag/region-name.js';
 import type { TableColumn } from '../../../ui/data-table/columns.js';
-import { StatePill } from '../../draft/state-pill.js';
+import { StateDot } from '../../draft/state.js';
 import type { TextsOf } from '../../../core/words.js';
 import type { words } from './copy.js';
 import type { OfferLine } from './model.js';
@@ -14,10 +14,17 @@ interface Texts {
   states: Readonly<Record<DraftState, string>>;
   locale: string;
   campaignName: (id: string) => string;
+  partnerName: (id: string) => string;
 }
 
 /** What the list shows of an offer: of its draft, where there is one. */
-export function columnsOf({ copy, states, locale, campaignName }: Texts): readonly TableColumn<OfferLine>[] {
+export function columnsOf({
+  copy,
+  states,
+  locale,
+  campaignName,
+  partnerName,
+}: Texts): readonly TableColumn<OfferLine>[] {
   const day = (at: number | null) => at && formatDate(at, locale);
   return [
     {
@@ -42,7 +49,7 @@ export function columnsOf({ copy, states, locale, campaignName }: Texts): readon
       value: ({ state }) => states[state],
       cell: ({ state, asked, scheduledAt }) => (
         <span className={cell}>
-          <StatePill state={state} />
+          <StateDot state={state} />
           {asked && <span className={second}>{copy.waits}</span>}
           {scheduledAt !== null && <span className={second}>{copy.scheduled(formatInstant(scheduledAt, locale))}</span>}
         </span>
@@ -67,7 +74,8 @@ export function columnsOf({ copy, states, locale, campaignName }: Texts): readon
     {
       id: 'campaign',
       header: copy.columns.campaign,
-      value: ({ campaign, partnerId }) => (campaign === null ? partnerId : campaignName(campaign)),
+      value: ({ campaign, partnerId }) =>
+        campaign === null ? partnerId && partnerName(partnerId) : campaignName(campaign),
     },
     { id: 'startsAt', header: copy.columns.startsAt, nowrap: true, value: ({ startsAt }) => day(startsAt) },
     { id: 'endsAt', header: copy.columns.endsAt, nowrap: true, value: ({ endsAt }) => day(endsAt) },

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { getOfferChoices, listOfferRecords } from '../../../core/contract/offers.js';
-import type { OfferLines, OfferQuery } from '../../../core/contract/schemas/offers.js';
+import type { OfferChoices, OfferLines, OfferQuery } from '../../../core/contract/schemas/offers.js';
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
@@ -30,8 +30,13 @@ const shape: ListShape = {
   filters: { ...filterValues, countryCode: undefined, campaign: undefined },
   sorts: ['savedAt', 'position', 'plan', 'startsAt', 'endsAt'],
   columns,
-  hidden: ['position'],
+  hidden: ['startsAt', 'endsAt', 'position'],
 };
+
+/** What one can filter by and what ids are called, once it is known. */
+interface Known extends Pick<OfferChoices, 'campaigns' | 'partners'> {
+  countries: readonly string[];
+}
 
 interface Inputs {
   session: Session;
@@ -41,7 +46,7 @@ interface Inputs {
 
 /** Every offer and draft of one, page by page, with the countries and campaigns that one can filter by. */
 export function createOfferList({ session, query, onQuery }: Inputs) {
-  const $known = atom<Known>({ countries: [], campaigns: [] });
+  const $known = atom<Known>({ countries: [], campaigns: [], partners: [] });
   const list = createList<OfferLine, OfferQuery>({
     session,
     shape,
@@ -52,15 +57,9 @@ export function createOfferList({ session, query, onQuery }: Inputs) {
     begin: async signal => {
       const choices = await session.request(getOfferChoices, {}, { signal });
       if (!choices.ok) return;
-      const { plans, campaigns } = choices.data;
-      $known.set({ countries: [...new Set(plans.map(({ country }) => country.code))].toSorted(), campaigns });
+      const { plans, ...named } = choices.data;
+      $known.set({ countries: [...new Set(plans.map(({ country }) => country.code))].toSorted(), ...named });
     },
   });
   return { ...list, $known };
-}
-
-/** What one can filter by, once it is known. */
-interface Known {
-  countries: readonly string[];
-  campaigns: readonly { id: string; name: string }[];
 }

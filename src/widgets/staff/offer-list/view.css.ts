@@ -8,4 +8,4 @@ export const title = style(type.heading);
 
 export const second = style([type.caption, { display: 'block', color: vars.colorTextMuted }]);
 
-export const cell = style({ display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+export const cell = style({ display: 'block', minWidth: 0 });

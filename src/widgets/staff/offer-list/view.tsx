@@ -34,11 +34,12 @@ export function View({
       createOfferList({ session, query, onQuery: (changed, typing) => onQueryChanged?.({ query: changed, typing }) }),
     [],
   );
-  const { countries, campaigns } = useStore(model.$known);
+  const { countries, campaigns, partners } = useStore(model.$known);
   useEffect(() => model.follow(query), [model, query]);
-  const campaignName = (id: string) => campaigns.find(one => one.id === id)?.name ?? id;
+  const nameIn = (list: readonly { id: string; name: string }[]) => (id: string) =>
+    list.find(one => one.id === id)?.name ?? id;
 
-  const columns = columnsOf({ copy, states, locale, campaignName });
+  const columns = columnsOf({ copy, states, locale, campaignName: nameIn(campaigns), partnerName: nameIn(partners) });
 
   const filters = [
     {
@@ -65,7 +66,7 @@ export function View({
   ].filter(({ options }) => options.length > 0);
 
   const create = (
-    <Button icon={plus} size="sm" onClick={() => onNewOfferRequested?.()}>
+    <Button type="secondary" icon={plus} size="sm" onClick={() => onNewOfferRequested?.()}>
       {copy.create}
     </Button>
   );
