@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { leaveFor } from './leaving.js';
 
 /** The path within this site that a click asks for, or nothing where the browser knows better what to do. */
 function pathAsked(event: MouseEvent): string | undefined {
@@ -16,5 +17,5 @@ export const followLinks = (navigate: (path: string) => void) => (event: MouseEv
   const path = pathAsked(event);
   if (path === undefined) return;
   event.preventDefault();
-  navigate(path);
+  leaveFor(() => navigate(path));
 };

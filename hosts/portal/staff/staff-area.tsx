@@ -5,6 +5,7 @@ import { maySee } from '../audience.js';
 import { PageHeading } from '../layout/page-heading.js';
 import type { PortalRoute } from '../routes.js';
 import { useSession } from '../use-session.js';
+import { LeaveDialog } from './leave-dialog.js';
 import { staffPages } from './staff-pages.js';
 import { staffWords } from './staff-words.js';
 
@@ -21,6 +22,7 @@ export function StaffArea({ route }: { route: PortalRoute }) {
     <AreaFrame
       route={route}
       density="dense"
+      notice={<LeaveDialog />}
       name={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
       title={page ? words.titles[page.name] : ''}
       refused={

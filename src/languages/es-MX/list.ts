@@ -6,6 +6,6 @@ export const words: TextsByScope<typeof listWords> = {
     filter: 'Filtrar',
     noneFound: 'Nada coincide con esta búsqueda',
     noneFoundText: 'Revisa la ortografía o busca solo una parte.',
-    clearSearch: 'Borrar la búsqueda',
+    showAll: 'Mostrar todo',
   },
 };

@@ -6,6 +6,6 @@ export const words: TextsByScope<typeof listWords> = {
     filter: 'Filtrer',
     noneFound: 'Rien ne correspond à cette recherche',
     noneFoundText: 'Vérifiez l’orthographe, ou cherchez une partie seulement.',
-    clearSearch: 'Effacer la recherche',
+    showAll: 'Tout afficher',
   },
 };

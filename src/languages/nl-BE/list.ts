@@ -6,6 +6,6 @@ export const words: TextsByScope<typeof listWords> = {
     filter: 'Filteren',
     noneFound: 'Niets komt overeen met deze zoekopdracht',
     noneFoundText: 'Controleer de spelling of zoek op een deel ervan.',
-    clearSearch: 'Zoekopdracht wissen',
+    showAll: 'Alles tonen',
   },
 };

@@ -5,5 +5,5 @@ export const listWords = defineWords('list', {
   filter: 'Filter',
   noneFound: 'Nothing matches this search',
   noneFoundText: 'Check the spelling, or search for a part of it.',
-  clearSearch: 'Clear the search',
+  showAll: 'Show everything',
 });

@@ -82,7 +82,7 @@ function Shown<Item extends object>({
       title={words.noneFound}
       action={
         <Button type="secondary" onClick={() => model.search('')}>
-          {words.clearSearch}
+          {words.showAll}
         </Button>
       }
     >

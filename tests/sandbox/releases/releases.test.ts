@@ -26,6 +26,8 @@ import {
 import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
 import type { Release } from '../../../src/core/contract/schemas/releases.js';
 import { addDays, now } from '../../../src/core/dates.js';
+import { roles } from '../../../src/core/contract/guards.js';
+import { allowed } from '../../../src/sandbox/access/guards.js';
 import { plans } from '../../../src/sandbox/catalogue/tables.js';
 import { checkKinds } from '../../../src/sandbox/drafts/kinds.js';
 import { audit } from '../../../src/sandbox/http/tables.js';

@@ -1,0 +1,160 @@
+import { OfferEditor } from '@echelon/membership';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { patchOffer } from '../../src/core/contract/offers.js';
+import { session } from '../../src/core/index.js';
+import { offerEditor } from '../../src/widgets/staff/offer-editor/index.js';
+
+const meta = { ...storyMeta(offerEditor, OfferEditor), title: 'Staff/Offer editor' } satisfies Meta<typeof OfferEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const scene = { world: 'offers', signedInAs: 'marketingManager' } as const;
+
+/** A draft beside what is on sale, with somebody who asks for it to be published, and the card as it will be. */
+export const Shown: Story = {
+  args: { offerId: 'us-premier-monthly', listHref: '#offers' },
+  parameters: { scene },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Spring: 25% off', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/Mika Lind asks for it to be published/)).toBeVisible();
+    await userEvent.type(inside.getByLabelText('Subtitle'), ' and more');
+    await expect(inside.getByText('Everything, month by month and more')).toBeVisible();
+    await expect(inside.getByText('1 change not saved')).toBeVisible();
+  },
+};
+
+/** Something new: a draft first, and all that is missing before it can be published. */
+export const New: Story = {
+  parameters: { scene },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.type(await inside.findByLabelText('Subtitle', {}, patience), 'A first try');
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    await expect(await inside.findByText(/^Saved as a draft/, {}, patience)).toBeVisible();
+    await expect(args.onOfferCreated).toHaveBeenCalledOnce();
+    await expect(inside.getByRole('link', { name: 'Plan: Choose a plan.' })).toBeVisible();
+  },
+};
+
+/** Marketing saves, and asks somebody else to publish. */
+export const AskToPublish: Story = {
+  args: { offerId: 'us-premier-annual-trial' },
+  parameters: { scene: { ...scene, signedInAs: 'marketing' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Ask to Publish' }, patience));
+    await userEvent.click(inside.getByRole('button', { name: 'Ask' }));
+    const note = await inside.findByLabelText(/^Note/);
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.type(note, 'For Monday.');
+    await userEvent.click(inside.getByRole('button', { name: 'Ask' }));
+    await expect(await inside.findByText(/^Asked\./, {}, patience)).toBeVisible();
+  },
+};
+
+/** Two colleagues: base, mine and theirs, and nothing typed is lost. */
+export const Conflict: Story = {
+  args: { offerId: 'us-connect-monthly' },
+  parameters: { scene },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const subtitle = await inside.findByLabelText('Subtitle', {}, patience);
+    await userEvent.clear(subtitle);
+    await userEvent.type(subtitle, 'Mine');
+    await session().request(patchOffer, { offerId: 'us-connect-monthly', version: 1, card: { subtitle: 'Theirs' } });
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    const differing = await inside.findByRole('list', { name: 'What differs' }, patience);
+    await expect(within(differing).getByText('Your equipment, connected')).toBeVisible();
+    await expect(within(differing).getByText('Mine')).toBeVisible();
+    await expect(within(differing).getByText('Theirs', { selector: 'dd' })).toBeVisible();
+    await expect(subtitle).toHaveValue('Mine');
+    await userEvent.click(inside.getByRole('button', { name: 'Keep mine' }));
+    await expect(await inside.findByText(/^Saved as a draft/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Every version that was published, and the way back to it. */
+export const Versions: Story = {
+  args: { offerId: 'us-premier-monthly' },
+  parameters: { scene },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }, patience));
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'Versions…' }));
+    await expect(await inside.findByText('Banner for the season.', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Bring back version 2 as a draft' }));
+    await expect(await inside.findByText(/^The version stands here as a draft/, {}, patience)).toBeVisible();
+  },
+};
+
+/** When it is to be published; a time that has passed is none. */
+export const PublishAtATime: Story = {
+  args: { offerId: 'us-premier-monthly' },
+  parameters: { scene },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }, patience));
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'Publish at a time…' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Set' }));
+    await expect(await inside.findByText('Choose a time that is still to come.')).toBeVisible();
+  },
+};
+
+/** Taking it back asks what becomes of it, and when. */
+export const TakeBack: Story = {
+  args: { offerId: 'us-connect-monthly' },
+  parameters: { scene },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }, patience));
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'Take back…' }));
+    await userEvent.click(await inside.findByRole('radio', { name: /^At a time/ }));
+    await expect(inside.getByLabelText(/^When/, { selector: 'input' })).toBeVisible();
+    await userEvent.click(inside.getByRole('radio', { name: /^Now/ }));
+    await userEvent.click(inside.getByRole('button', { name: 'Take back' }));
+    await expect(await inside.findByText(/^Taken back/, {}, patience)).toBeVisible();
+  },
+};
+
+/** There is no such offer. */
+export const Unknown: Story = {
+  args: { offerId: 'nothing', listHref: '#offers' },
+  parameters: { scene },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This offer is not there', {}, patience)).toBeVisible();
+  },
+};
+
+/** It does not come. */
+export const Failed: Story = {
+  args: { offerId: 'us-premier-monthly' },
+  parameters: { scene: { ...scene, fault: [{ kind: 'status', call: 'getOfferRecord', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We could not load the offer.', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  args: { offerId: 'us-premier-monthly' },
+  parameters: { scene },
+  render: asElement(offerEditor),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, offerEditor.tag);
+    await waitFor(() => expect(within(inside).getByText('Spring: 25% off')).toBeVisible(), patience);
+  },
+};
