@@ -46,17 +46,19 @@ interface Named<T> {
 export const named = <T>(ts: string): Named<T> => ({ ts });
 
 /** What a field of a detail holds: a primitive by its name, one of some values, or a type by its name. */
-type Field = 'string' | 'number' | readonly (string | undefined)[] | Named<unknown>;
+type Field = 'string' | 'number' | 'boolean' | readonly (string | undefined)[] | Named<unknown>;
 type Fields = Readonly<Record<string, Field>>;
 type HeldBy<F> = F extends 'string'
   ? string
   : F extends 'number'
     ? number
-    : F extends readonly (infer Value)[]
-      ? Value
-      : F extends Named<infer T>
-        ? T
-        : never;
+    : F extends 'boolean'
+      ? boolean
+      : F extends readonly (infer Value)[]
+        ? Value
+        : F extends Named<infer T>
+          ? T
+          : never;
 type DetailWith<Of> = Of extends Fields ? { -readonly [Name in keyof Of]: HeldBy<Of[Name]> } : void;
 
 const isUnion = (field: Field): field is readonly (string | undefined)[] => Array.isArray(field);

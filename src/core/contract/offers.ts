@@ -11,11 +11,9 @@ import type {
   OfferPatch,
   OfferQuery,
   OfferRecord,
-  OfferVersions,
   OfferVisit,
 } from './schemas/offers.js';
-import type { Deleted, Publication, PublicationRequest, Seen, Withdrawal } from './schemas/drafts.js';
-import type { PageQuery } from './schemas/query.js';
+import type { Publication } from './schemas/drafts.js';
 
 /** The published offers open to everyone, best first. */
 export const listOffers = call<OfferFilter, OfferList>()('GET', '/offers', {
@@ -120,48 +118,3 @@ export const publishOffer = call<Publication, OfferRecord>()('POST', '/offers/:o
   ...publishes,
   fails: publishFails,
 });
-
-/** Takes an offer off sale, now or at an instant; members who hold it keep it. */
-export const unpublishOffer = call<Withdrawal, OfferRecord>()('POST', '/offers/:offerId/withdrawal', {
-  ...publishes,
-  fails: ['versionConflict', 'notPublished'],
-});
-
-/** Takes back what was set for an instant. */
-export const unscheduleOffer = call<Seen, OfferRecord>()('POST', '/offers/:offerId/unscheduling', {
-  ...publishes,
-  fails: ['versionConflict'],
-});
-
-/** Asks those who may publish to do it, with a word for them. */
-export const askToPublishOffer = call<PublicationRequest, OfferRecord>()(
-  'POST',
-  '/offers/:offerId/publication-request',
-  { ...writes, fails: ['versionConflict', 'nothingToPublish'] },
-);
-
-/** Drops the draft: what is on sale stands there again. What was never published is deleted instead. */
-export const discardOfferDraft = call<Seen, OfferRecord>()('DELETE', '/offers/:offerId/draft', {
-  ...writes,
-  fails: ['versionConflict', 'notPublished'],
-});
-
-/** Deletes an offer that was never published. */
-export const deleteOffer = call<Seen, Deleted>()('DELETE', '/offers/:offerId', {
-  ...writes,
-  fails: ['versionConflict', 'wasPublished'],
-});
-
-/** Every version that was published, the latest first. */
-export const listOfferVersions = call<PageQuery, OfferVersions>()('GET', '/offers/:offerId/versions', {
-  needs: ['jwt'],
-  guard: offerWriters,
-  repeatable: 'reads',
-});
-
-/** Brings a version back as the draft. */
-export const restoreOfferVersion = call<Seen, OfferRecord>()(
-  'POST',
-  '/offers/:offerId/versions/:publishedVersion/restoration',
-  { ...writes, fails: ['versionConflict'] },
-);

@@ -17,6 +17,7 @@ const failures: Record<DraftFailure, string> = {
   versionConflict: 'Somebody else has changed this in the meantime.',
   nothingToPublish: 'There is no draft to publish: this is published as it stands.',
   notPublished: 'This is not published.',
+  kindNotAllowed: 'Your role may not do this here.',
   wasPublished: 'This has been published, and members may hold it. Take it back instead.',
 };
 

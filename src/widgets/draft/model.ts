@@ -1,7 +1,16 @@
 import { atom } from 'nanostores';
 import type { CommonFailure, FieldProblem, Result } from '../../core/contract/failure.js';
+import {
+  askToPublish,
+  deleteDraft,
+  discardDraft,
+  listVersions,
+  restoreVersion,
+  unpublish,
+  unschedule,
+} from '../../core/contract/drafts.js';
 import { passesBy, type RoleGuard } from '../../core/contract/guards.js';
-import type { DraftRecord, DraftVersion } from '../../core/contract/schemas/drafts.js';
+import type { AnyDraftRecord, DraftRecord, DraftVersion } from '../../core/contract/schemas/drafts.js';
 import type { Session } from '../../core/session/session.js';
 import { createEditor, type Editing, type Written } from '../editor/model.js';
 import { changedFields } from '../editor/values.js';
@@ -54,7 +63,7 @@ export type DraftScreen<Body, Values, Choices> =
 
 /** What one kind of thing says of itself. */
 export interface DraftKind<Body extends object, Values extends object, Code extends string, Choices> {
-  /** What it is: its typed and unsaved values are known by it. */
+  /** What the calls know it by, `offer`; what is typed and not saved, too. */
   name: string;
   calls: (session: Session) => DraftCalls<Body>;
   /** Who publishes it: the guard of the call that does. */
@@ -103,6 +112,9 @@ export function createDraft<Body extends object, Values extends object, Code ext
   type Row = DraftRecord<Body>;
   type Now = DraftEditing<Body, Values, Choices>;
   const calls = kind.calls(session);
+  /** Of a thing whose kind is known here, and not to the call. */
+  const ofKind = (answer: Result<AnyDraftRecord, DraftFailure>) => answer as Result<Row, DraftFailure>;
+  const thing = ({ id: draftId, version }: Row) => ({ kind: kind.name, draftId, version });
   const $screen = atom<DraftScreen<Body, Values, Choices>>({ is: 'loading' });
   /** The one that is open; something new has none until it is saved. */
   let open = id;
@@ -249,13 +261,21 @@ export function createDraft<Body extends object, Values extends object, Code ext
   const readVersions = async (from: Versions<Body>): Promise<void> => {
     const { signal } = following;
     change({ versions: { ...from, waiting: true, failure: undefined } });
-    const answer = await calls.versions(open ?? '', { offset: from.items.length, limit: PAGE }, signal);
+    const answer = await session.request(
+      listVersions,
+      { kind: kind.name, draftId: open ?? '', offset: from.items.length, limit: PAGE },
+      { signal },
+    );
     const now = editing();
     // closed meanwhile
     if (signal.aborted || !now?.versions) return;
     change({
       versions: answer.ok
-        ? { items: [...from.items, ...answer.data.items], total: answer.data.total, waiting: false }
+        ? {
+            items: [...from.items, ...(answer.data.items as DraftVersion<Body>[])],
+            total: answer.data.total,
+            waiting: false,
+          }
         : { ...from, waiting: false, failure: answer.failure.code },
     });
   };
@@ -298,23 +318,26 @@ export function createDraft<Body extends object, Values extends object, Code ext
         calls.publish(of, { version, ...(at !== undefined && { at }), ...(reason && { reason }) }),
       ),
 
-    ask: (note: string) => withTyped('ask', 'asked', ({ id: of, version }) => calls.ask(of, { version, note })),
+    ask: (note: string) =>
+      withTyped('ask', 'asked', async row => ofKind(await session.request(askToPublish, { ...thing(row), note }))),
 
     unpublish: ({ at, keep }: { at?: number; keep: boolean }) =>
-      beside('unpublish', at === undefined ? 'unpublished' : 'unpublishingSet', ({ id: of, version }) =>
-        calls.unpublish(of, { version, keep, ...(at !== undefined && { at }) }),
+      beside('unpublish', at === undefined ? 'unpublished' : 'unpublishingSet', async row =>
+        ofKind(await session.request(unpublish, { ...thing(row), keep, ...(at !== undefined && { at }) })),
       ),
 
-    unschedule: () => beside('unschedule', 'unscheduled', ({ id: of, version }) => calls.unschedule(of, { version })),
+    unschedule: () =>
+      beside('unschedule', 'unscheduled', async row => ofKind(await session.request(unschedule, thing(row)))),
 
     discardDraft: () =>
-      beside('discard', 'draftDiscarded', ({ id: of, version }) => calls.discard(of, { version }), 'all'),
+      beside('discard', 'draftDiscarded', async row => ofKind(await session.request(discardDraft, thing(row))), 'all'),
 
     restore: (publishedVersion: number) =>
       beside(
         'restore',
         'restored',
-        ({ id: of, version }) => calls.restore(of, publishedVersion, { version }),
+        async row =>
+          ofKind(await session.request(restoreVersion, { ...thing(row), publishedVersion: String(publishedVersion) })),
         'all',
       ).then(row => {
         if (row) change({ versions: undefined });
@@ -327,7 +350,7 @@ export function createDraft<Body extends object, Values extends object, Code ext
       if (!now || now.doing) return;
       const { signal } = following;
       change({ doing: 'remove', refused: undefined });
-      const answer = await calls.remove(now.row.id, { version: now.row.version });
+      const answer = await session.request(deleteDraft, thing(now.row));
       if (signal.aborted) return;
       if (answer.ok) {
         $screen.set({ is: 'deleted' });
@@ -346,11 +369,18 @@ export function createDraft<Body extends object, Values extends object, Code ext
   };
 }
 
-/** What only things with drafts answer is no reason why one cannot be read. */
-const common = (code: DraftFailure): CommonFailure => (isOfDrafts(code) ? 'broken' : code);
-const isOfDrafts = (code: DraftFailure): code is Exclude<DraftFailure, CommonFailure> =>
-  code === 'versionConflict' || code === 'nothingToPublish' || code === 'notPublished' || code === 'wasPublished';
+type OwnFailure = Exclude<DraftFailure, CommonFailure>;
+const own: Readonly<Record<OwnFailure, true>> = {
+  versionConflict: true,
+  nothingToPublish: true,
+  notPublished: true,
+  wasPublished: true,
+  kindNotAllowed: true,
+};
+const isOwn = (code: DraftFailure): code is OwnFailure => Object.hasOwn(own, code);
 
+/** What only things with drafts answer is no reason why one cannot be read. */
+const common = (code: DraftFailure): CommonFailure => (isOwn(code) ? 'broken' : code);
 export type DraftModel<Body extends object, Values extends object, Code extends string, Choices> = ReturnType<
   typeof createDraft<Body, Values, Code, Choices>
 >;

@@ -1,23 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  askToPublishOffer,
+  askToPublish,
+  deleteDraft,
+  discardDraft,
+  listVersions,
+  restoreVersion,
+  unpublish,
+  unschedule,
+} from '../../../src/core/contract/drafts.js';
+import {
   createOffer,
-  deleteOffer,
-  discardOfferDraft,
   getOffer,
   getOfferRecord,
   listCampaignsOffers,
   listCustomerServiceOffers,
   listOfferRecords,
   listOffers,
-  listOfferVersions,
   listPartnersOffers,
   patchOffer,
   publishOffer,
-  restoreOfferVersion,
-  unpublishOffer,
-  unscheduleOffer,
   updateOffer,
 } from '../../../src/core/contract/offers.js';
 import type { NewOffer, OfferDraft } from '../../../src/core/contract/schemas/offers.js';
@@ -179,16 +181,18 @@ describe('a draft', () => {
   it('can be dropped for what is on sale, or deleted where nothing ever was', async () => {
     const { id, version } = await onSale({ card: { savings: 'A' } });
     worked(await marketing(patchOffer, { offerId: id, version, card: { savings: 'B' } }));
-    expect(worked(await marketing(discardOfferDraft, { offerId: id, version: 3 }))).toMatchObject({
+    expect(worked(await marketing(discardDraft, { kind: 'offer', draftId: id, version: 3 }))).toMatchObject({
       state: 'published',
       version: 4,
       live: { body: { card: { savings: 'A' } } },
     });
-    expect(refused(await marketing(deleteOffer, { offerId: id, version: 4 })).code).toBe('wasPublished');
+    expect(refused(await marketing(deleteDraft, { kind: 'offer', draftId: id, version: 4 })).code).toBe('wasPublished');
 
     const fresh = await create();
-    expect(refused(await marketing(discardOfferDraft, { offerId: fresh.id, version: 1 })).code).toBe('notPublished');
-    worked(await marketing(deleteOffer, { offerId: fresh.id, version: 1 }));
+    expect(refused(await marketing(discardDraft, { kind: 'offer', draftId: fresh.id, version: 1 })).code).toBe(
+      'notPublished',
+    );
+    worked(await marketing(deleteDraft, { kind: 'offer', draftId: fresh.id, version: 1 }));
     expect(refused(await marketing(getOfferRecord, { offerId: fresh.id })).code).toBe('notFound');
   });
 });
@@ -201,15 +205,17 @@ describe('who does what', () => {
     expect(refused(await support(createOffer, body)).code).toBe('forbidden');
     expect(refused(await support(listOfferRecords, {})).code).toBe('forbidden');
 
-    const asked = worked(await marketing(askToPublishOffer, { offerId: id, version: 1, note: 'For Monday' }));
+    const asked = worked(await marketing(askToPublish, { kind: 'offer', draftId: id, version: 1, note: 'For Monday' }));
     expect(asked.asked).toMatchObject({ by: 'Mara Marketing', note: 'For Monday' });
     const { items } = worked(await manager(listOfferRecords, { asked: 'true' }));
     expect(items.map(item => item.id)).toEqual([id]);
 
     const { client: producer } = await colleague(sandbox, 'Producer');
     expect(worked(await producer(publishOffer, { offerId: id, version: 1 }))).toMatchObject({ asked: null });
-    expect(refused(await marketing(unpublishOffer, { offerId: id, version: 2, keep: true })).code).toBe('forbidden');
-    expect(worked(await manager(unpublishOffer, { offerId: id, version: 2, keep: true }))).toMatchObject({
+    expect(refused(await marketing(unpublish, { kind: 'offer', draftId: id, version: 2, keep: true })).code).toBe(
+      'forbidden',
+    );
+    expect(worked(await manager(unpublish, { kind: 'offer', draftId: id, version: 2, keep: true }))).toMatchObject({
       state: 'draft',
       live: null,
     });
@@ -218,7 +224,7 @@ describe('who does what', () => {
 
   it('who asked for another draft than the one that stands there now has not asked for it', async () => {
     const { id } = await create();
-    worked(await marketing(askToPublishOffer, { offerId: id, version: 1, note: 'Now' }));
+    worked(await marketing(askToPublish, { kind: 'offer', draftId: id, version: 1, note: 'Now' }));
     expect(worked(await marketing(patchOffer, { offerId: id, version: 1, position: 5 })).asked).toBeNull();
   });
 
@@ -243,8 +249,8 @@ describe('who does what', () => {
     const seen = { offerId: id, version: 1 };
     for (const answer of [
       await manager(publishOffer, seen),
-      await manager(discardOfferDraft, seen),
-      await manager(deleteOffer, seen),
+      await manager(discardDraft, { kind: 'offer', draftId: id, ...seen }),
+      await manager(deleteDraft, { kind: 'offer', draftId: id, ...seen }),
     ])
       expect(refused(answer).code).toBe('versionConflict');
     expect(refused(await manager(updateOffer, { offerId: 'no-such', version: 1 })).code).toBe('notFound');
@@ -256,23 +262,30 @@ describe('versions', () => {
     const { id } = await onSale({ card: { savings: 'One' } });
     worked(await marketing(patchOffer, { offerId: id, version: 2, card: { savings: 'Two' } }));
     worked(await manager(publishOffer, { offerId: id, version: 3, reason: 'Better' }));
-    const { items } = worked(await marketing(listOfferVersions, { offerId: id }));
+    const { items } = worked(await marketing(listVersions, { kind: 'offer', draftId: id }));
     expect(items).toMatchObject([
       { version: 4, body: { card: { savings: 'Two' } }, by: 'Max Manager', reason: 'Better' },
       { version: 2, body: { card: { savings: 'One' } } },
     ]);
-    const back = worked(await marketing(restoreOfferVersion, { offerId: id, publishedVersion: '2', version: 4 }));
+    const back = worked(
+      await marketing(restoreVersion, { kind: 'offer', draftId: id, publishedVersion: '2', version: 4 }),
+    );
     expect(back).toMatchObject({ state: 'changed', draft: { body: { card: { savings: 'One' } } } });
     for (const publishedVersion of ['3', 'first'])
-      expect(refused(await marketing(restoreOfferVersion, { offerId: id, publishedVersion, version: 5 })).code).toBe(
-        'notFound',
-      );
+      expect(
+        refused(await marketing(restoreVersion, { kind: 'offer', draftId: id, publishedVersion, version: 5 })).code,
+      ).toBe('notFound');
   });
 
   it('are what came on sale, so that the one that is on sale makes no draft when it is brought back', async () => {
     const { id, version, live } = await onSale({ position: null });
     expect(live?.body.position).toEqual(expect.any(Number));
-    const back = await marketing(restoreOfferVersion, { offerId: id, publishedVersion: String(version), version });
+    const back = await marketing(restoreVersion, {
+      kind: 'offer',
+      draftId: id,
+      publishedVersion: String(version),
+      version,
+    });
     expect(worked(back)).toMatchObject({ state: 'published', version, draft: null });
   });
 
@@ -281,7 +294,7 @@ describe('versions', () => {
     const { version } = await record(offerId);
     worked(await marketing(patchOffer, { offerId, version, position: 500 }));
     worked(await manager(publishOffer, { offerId, version: version + 1 }));
-    const { items } = worked(await marketing(listOfferVersions, { offerId }));
+    const { items } = worked(await marketing(listVersions, { kind: 'offer', draftId: offerId }));
     expect(items.map(item => [item.version, item.at === null])).toEqual([
       [version + 2, false],
       [version, true],
@@ -309,7 +322,7 @@ describe('an instant', () => {
     expect(await publicIds()).toContain(id);
     expect(await record(id)).toMatchObject({ state: 'published', version: 2, scheduled: [] });
     expect((await trailOf(id)).toSorted()).toEqual(['createOffer', 'publishAt', 'publishAt']);
-    expect(worked(await marketing(listOfferVersions, { offerId: id })).items[0]).toMatchObject({
+    expect(worked(await marketing(listVersions, { kind: 'offer', draftId: id })).items[0]).toMatchObject({
       at,
       by: 'Max Manager',
     });
@@ -317,7 +330,7 @@ describe('an instant', () => {
 
   it('takes back what is on sale by itself, and keeps it as a draft', async () => {
     const { id, version } = await onSale();
-    worked(await manager(unpublishOffer, { offerId: id, version, keep: true, at: addDays(now(), 1) }));
+    worked(await manager(unpublish, { kind: 'offer', draftId: id, version, keep: true, at: addDays(now(), 1) }));
     expect(await publicIds()).toContain(id);
     await moveClock({ advanceDays: 1.01 });
     expect(await publicIds()).not.toContain(id);
@@ -338,7 +351,7 @@ describe('an instant', () => {
   it('can be taken back', async () => {
     const { id } = await create();
     worked(await manager(publishOffer, { offerId: id, version: 1, at: addDays(now(), 1) }));
-    expect(worked(await manager(unscheduleOffer, { offerId: id, version: 1 })).scheduled).toEqual([]);
+    expect(worked(await manager(unschedule, { kind: 'offer', draftId: id, version: 1 })).scheduled).toEqual([]);
     await moveClock({ advanceDays: 2 });
     expect(await publicIds()).not.toContain(id);
   });

@@ -12,7 +12,8 @@ import {
 } from '../../../src/core/contract/drafts.js';
 import { createOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
 import { addDays, now } from '../../../src/core/dates.js';
-import { allowed, roles } from '../../../src/sandbox/access/guards.js';
+import { roles } from '../../../src/core/contract/guards.js';
+import { allowed } from '../../../src/sandbox/access/guards.js';
 import { draftables, mayDo } from '../../../src/sandbox/drafts/kinds.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';

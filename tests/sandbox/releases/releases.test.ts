@@ -1,16 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createOffer,
-  deleteOffer,
-  discardOfferDraft,
-  getOffer,
-  getOfferRecord,
-  listOfferVersions,
-  patchOffer,
-  publishOffer,
-  unpublishOffer,
-} from '../../../src/core/contract/offers.js';
+import { deleteDraft, discardDraft, listVersions, unpublish } from '../../../src/core/contract/drafts.js';
+import { createOffer, getOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
 import {
   addToRelease,
   createRelease,
@@ -26,8 +17,6 @@ import {
 import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
 import type { Release } from '../../../src/core/contract/schemas/releases.js';
 import { addDays, now } from '../../../src/core/dates.js';
-import { roles } from '../../../src/core/contract/guards.js';
-import { allowed } from '../../../src/sandbox/access/guards.js';
 import { plans } from '../../../src/sandbox/catalogue/tables.js';
 import { checkKinds } from '../../../src/sandbox/drafts/kinds.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
@@ -112,7 +101,7 @@ describe('a release', () => {
     });
     expect([await shown(old), await shown(fresh)]).toEqual(['New', 'Fresh']);
     expect(worked(await client(getOffer, { offerId: fresh })).card?.savings).toBe('Fresh');
-    expect(worked(await marketing(listOfferVersions, { offerId: old })).items[0]).toMatchObject({
+    expect(worked(await marketing(listVersions, { kind: 'offer', draftId: old })).items[0]).toMatchObject({
       by: 'Max Manager',
       reason: 'Spring: It is March',
     });
@@ -181,7 +170,7 @@ describe('a release', () => {
   it('names what was published, or deleted, by itself in the meantime', async () => {
     const [gone, done] = [await drafted(), await drafted()];
     const { id } = await releaseOf(gone, done);
-    worked(await marketing(deleteOffer, { offerId: gone, version: 1 }));
+    worked(await marketing(deleteDraft, { kind: 'offer', draftId: gone, version: 1 }));
     worked(await manager(publishOffer, { offerId: done, version: 1 }));
     expect((await read(id)).drafts).toMatchObject([
       { id: gone, state: null, problems: [{ message: 'This is there no more.' }] },
@@ -250,7 +239,7 @@ describe('the drafts of a release', () => {
 
   it('may be something that was taken off sale and is to be there again', async () => {
     const id = await onSale('Back');
-    worked(await manager(unpublishOffer, { offerId: id, version: 2, keep: false }));
+    worked(await manager(unpublish, { kind: 'offer', draftId: id, version: 2, keep: false }));
     const release = await releaseOf(id);
     worked(await publishing(release.id));
     expect(await shown(id)).toBe('Back');
@@ -287,7 +276,9 @@ describe('taking a release back', () => {
     expect(await offer(old)).toMatchObject({ state: 'changed', draft: { body: saying('New') } });
     expect(await offer(fresh)).toMatchObject({ state: 'draft', draft: { body: saying('Fresh') } });
     expect(refused(await client(getOffer, { offerId: fresh })).code).toBe('notFound');
-    expect(worked(await marketing(listOfferVersions, { offerId: old })).items[0]?.reason).toBe('Taken back: Spring');
+    expect(worked(await marketing(listVersions, { kind: 'offer', draftId: old })).items[0]?.reason).toBe(
+      'Taken back: Spring',
+    );
 
     worked(await publishing(release.id));
     expect([await shown(old), await shown(fresh)]).toEqual(['New', 'Fresh']);
@@ -310,7 +301,7 @@ describe('taking a release back', () => {
     const release = await releaseOf(id);
     worked(await publishing(release.id));
     const { version } = await save(id, saying('Newer'));
-    worked(await marketing(discardOfferDraft, { offerId: id, version }));
+    worked(await marketing(discardDraft, { kind: 'offer', draftId: id, version }));
     worked(await takingBack(release.id));
     expect(await shown(id)).toBe('Old');
   });
@@ -321,7 +312,7 @@ describe('taking a release back', () => {
     worked(await publishing(release.id));
     const { version } = await save(again, saying('Newer'));
     worked(await manager(publishOffer, { offerId: again, version }));
-    worked(await manager(unpublishOffer, { offerId: off, version: (await offer(off)).version, keep: true }));
+    worked(await manager(unpublish, { kind: 'offer', draftId: off, version: (await offer(off)).version, keep: true }));
 
     expect((await read(release.id)).drafts.map(({ problems }) => problems)).toEqual([
       [],

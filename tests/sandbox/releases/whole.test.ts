@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createOffer,
-  getOfferRecord,
-  patchOffer,
-  publishOffer,
-  unpublishOffer,
-} from '../../../src/core/contract/offers.js';
+import { unpublish } from '../../../src/core/contract/drafts.js';
+import { createOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
 import {
   addToRelease,
   createRelease,
@@ -100,7 +95,7 @@ describe('whatever is done with drafts and releases', () => {
             if (ok && was[offer]?.draft) expected[offer] = was[offer].draft.says;
             else if (ok) expected[offer] = wordsOnSale(await read())[offer] ?? null;
           } else if (one.is === 'unpublish') {
-            ({ ok } = await client(unpublishOffer, { offerId, version, keep: one.keep }));
+            ({ ok } = await client(unpublish, { kind: 'offer', draftId: offerId, version, keep: one.keep }));
             if (ok) expected[offer] = null;
           } else if (one.is === 'release') {
             ({ ok } = await client(publishRelease, {

@@ -285,7 +285,7 @@ describe('what cannot be done says why, and nothing is lost', () => {
     const id = await published('Stays');
     const model = await open(manager, id);
     types(model, { 'card.subtitle': 'Typed' });
-    await sandbox.fail({ kind: 'status', call: 'unpublishOffer', status: 503, times: 1 });
+    await sandbox.fail({ kind: 'status', call: 'unpublish', status: 503, times: 1 });
     await model.unpublish({ keep: true });
     expect([editing(model).refused?.code, values(model)['card.subtitle']]).toEqual(['broken', 'Typed']);
     expect(await onSale(id)).toBeDefined();

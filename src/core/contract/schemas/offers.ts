@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftFilters, draftLine, draftRecord, draftVersions, seenVersion } from './drafts.js';
+import { draftFilters, draftLine, draftRecord, seenVersion } from './drafts.js';
 import { listing } from './query.js';
 import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
@@ -169,9 +169,6 @@ export const offerChoices = v.object({
   partners: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 export type OfferChoices = v.InferOutput<typeof offerChoices>;
-
-export const offerVersions = draftVersions(offerDraft);
-export type OfferVersions = v.InferOutput<typeof offerVersions>;
 
 /** One line of the list of those who write offers: of the draft where there is one. */
 export const offerLine = draftLine({

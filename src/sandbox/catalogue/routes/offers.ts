@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { OfferPatch } from '../../../core/contract/schemas/offers.js';
 import { HOME_COUNTRY } from '../../../core/home-country.js';
 import { actionsOf } from '../../drafts/actions.js';
-import { versionsOf } from '../../drafts/versions.js';
 import { offerChoices } from '../offer-choices.js';
 import { offerDrafts } from '../offer-drafts.js';
 import { offerRecordsFor } from '../offer-records.js';
@@ -77,19 +76,4 @@ export const offerHandlers = {
   patchOffer: save,
 
   publishOffer: (context, { offerId, ...publication }) => written.publish(context, offerId, publication),
-
-  unpublishOffer: (context, { offerId, ...withdrawal }) => written.unpublish(context, offerId, withdrawal),
-
-  unscheduleOffer: (context, { offerId, ...seen }) => written.unschedule(context, offerId, seen),
-
-  askToPublishOffer: (context, { offerId, version, note }) => written.ask(context, offerId, version, note),
-
-  discardOfferDraft: (context, { offerId, ...seen }) => written.discard(context, offerId, seen),
-
-  deleteOffer: (context, { offerId, ...seen }) => written.delete(context, offerId, seen),
-
-  listOfferVersions: ({ db }, { offerId, ...page }) => versionsOf(db, offerDrafts, offerId, page),
-
-  restoreOfferVersion: (context, { offerId, version, publishedVersion }) =>
-    written.restore(context, offerId, version, publishedVersion),
 } satisfies Handlers<keyof typeof offersCalls>;

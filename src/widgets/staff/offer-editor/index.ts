@@ -11,8 +11,8 @@ export const offerEditor = defineWidget({
     listHref: string({ summary: 'Where the offers are listed; the trail above the title leads there.' }),
   },
   events: {
-    offerCreated: event<{ offerId: string }>({
-      ts: '{ offerId: string }',
+    offerCreated: event({
+      detail: { offerId: 'string' },
       summary: 'A new offer was saved for the first time: it has an id now.',
     }),
     offerDeleted: event({ summary: 'An offer that was never published was deleted.' }),

@@ -1,17 +1,10 @@
 import { offerPublishers } from '../../../core/contract/guards.js';
 import {
-  askToPublishOffer,
   createOffer,
-  deleteOffer,
-  discardOfferDraft,
   getOfferChoices,
   getOfferRecord,
-  listOfferVersions,
   patchOffer,
   publishOffer,
-  restoreOfferVersion,
-  unpublishOffer,
-  unscheduleOffer,
 } from '../../../core/contract/offers.js';
 import type { OfferChoices, OfferDraft } from '../../../core/contract/schemas/offers.js';
 import type { Session } from '../../../core/session/session.js';
@@ -29,14 +22,6 @@ const offer: DraftKind<OfferDraft, Values, Problem, OfferChoices> = {
     create: body => request(createOffer, body),
     save: (offerId, changes) => request(patchOffer, { offerId, ...changes }),
     publish: (offerId, input) => request(publishOffer, { offerId, ...input }),
-    unpublish: (offerId, input) => request(unpublishOffer, { offerId, ...input }),
-    unschedule: (offerId, input) => request(unscheduleOffer, { offerId, ...input }),
-    ask: (offerId, input) => request(askToPublishOffer, { offerId, ...input }),
-    discard: (offerId, input) => request(discardOfferDraft, { offerId, ...input }),
-    remove: (offerId, input) => request(deleteOffer, { offerId, ...input }),
-    versions: (offerId, page, signal) => request(listOfferVersions, { offerId, ...page }, { signal }),
-    restore: (offerId, version, input) =>
-      request(restoreOfferVersion, { offerId, publishedVersion: String(version), ...input }),
   }),
   choices: ({ request }, signal) => request(getOfferChoices, {}, { signal }),
   blank: blankBody,

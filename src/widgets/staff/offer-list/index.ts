@@ -16,13 +16,13 @@ export const offerList = defineWidget({
     }),
   },
   events: {
-    queryChanged: event<{ query: string; typing: boolean }>({
-      ts: '{ query: string; typing: boolean }',
+    queryChanged: event({
+      detail: { query: 'string', typing: 'boolean' },
       summary:
         'Somebody has set the list otherwise; while they are `typing` it is no step that the back button goes back to.',
     }),
-    offerRequested: event<{ offerId: string }>({
-      ts: '{ offerId: string }',
+    offerRequested: event({
+      detail: { offerId: 'string' },
       cancelable: true,
       summary: 'Somebody wants to open an offer. Preventing it keeps the browser from following a link there.',
     }),

@@ -261,20 +261,7 @@ const rows: Partial<Record<CallName, Row[]>> = {
   createRedemptionCode: ofCodes({}),
   createRedemptionCodes: ofCodes({ count: 2 }),
   ...Object.fromEntries(
-    (
-      [
-        'getOfferRecord',
-        'updateOffer',
-        'patchOffer',
-        'publishOffer',
-        'unpublishOffer',
-        'unscheduleOffer',
-        'askToPublishOffer',
-        'discardOfferDraft',
-        'deleteOffer',
-        'restoreOfferVersion',
-      ] as const
-    ).map(call => [
+    (['getOfferRecord', 'updateOffer', 'patchOffer', 'publishOffer'] as const).map(call => [
       call,
       [
         {
@@ -343,7 +330,6 @@ const others: Partial<Record<CallName, string>> = {
   uncancelAddonOffer: 'an add-on that is held',
   createOffer: 'a draft may name anything; what it names is asked when it is published (offers-staff.test.ts)',
   listOfferRecords: 'a filter of what is there',
-  listOfferVersions: 'what was published by that name, which is nothing',
   listReceipts: 'the guid of a receipt',
   decideReceipt: 'the guid of a receipt',
   listUsers: 'people by their country',
