@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/tokens/contract.js';
 
-export const box = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
-
 /** The search takes what room there is. */
 export const tools = style({
   display: 'flex',
