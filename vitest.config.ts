@@ -26,7 +26,7 @@ const onServer = [
 // These need the locks and the parallel connections of a real server.
 const serverOnly = 'tests/**/*.sql.test.ts';
 const hasServer = process.env['DATABASE_URL'] !== undefined;
-// Loading the sandbox anew for each of a hundred files took as long as its tests: files of one process share its modules.
+// Loading the sandbox for each of a hundred files took as long as its tests: files of one process share its modules.
 // What a file opens it closes, so nothing but what is meant to be shared is left to the next.
 const sharesModules = { isolate: false };
 const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, unstubGlobals: true };
@@ -40,7 +40,7 @@ export default defineConfig({
   test: {
     // A seed that failed is worth more than a run that is always the same.
     passWithNoTests: true,
-    // Left alone, Vitest keeps a core free, which on two cores is half of them. Projects do not hear of --maxWorkers.
+    // Left alone, Vitest keeps a core free, which on two cores is half of them. Projects do not receive --maxWorkers.
     maxWorkers: process.env['SUITE_WORKERS'] ? Number(process.env['SUITE_WORKERS']) : '100%',
     testTimeout: 20_000,
     // Another suite has the other core: what is waited for may take longer than a second.
@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 60_000,
-          // Every story runs a back end; one page keeps one database for all of them, and each story seeds it anew.
+          // Every story runs a back end; one page keeps one database for all of them, and each story seeds it again.
           isolate: false,
           fileParallelism: false,
           browser: {

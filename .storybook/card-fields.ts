@@ -10,7 +10,8 @@ const fieldIn = (frame: 'card' | 'address', name: string): Promise<HTMLElement> 
     () => {
       const page = document.querySelector<HTMLIFrameElement>(`iframe[title="Secure ${frame} fields"]`)?.contentDocument;
       const field = page?.getElementsByName(name)[0];
-      // A field gets its label with everything else that the page tells it; what is typed before is overwritten.
+      // The page tells a field its label after it has loaded, with everything else; what is typed before that is
+      // overwritten.
       const isSet = page?.querySelector(`label[for="${name}"]`)?.textContent;
       if (!field || !isSet) throw new Error(`The ${frame} fields have no "${name}" yet.`);
       return field;

@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { dressPage, type PageTheme } from './page.js';
 import { themes } from './theme.js';
 
-// A page without stories has no decorator that knows what the toolbar says, so it is heard from the beginning.
+// A page without stories has no decorator that knows what the toolbar says, so this page listens to it from the start.
 let theme: PageTheme = 'light';
 const listeners = new Set<() => void>();
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {

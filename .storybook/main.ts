@@ -20,7 +20,8 @@ const config: StorybookConfig = {
       plugins: [uiFactsPlugin()],
       // Storybook sets targets of its own over those of the file.
       build: targets,
-      // What the preview alone imports is found late, and a page that loads anew in the middle of a test run fails its tests.
+      // The optimizer finds what only the preview imports late, and then reloads the page: a reload in the middle of a
+      // test run fails its tests.
       optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming/create'] },
     }),
 };

@@ -2,7 +2,7 @@ import '../src/ui/tokens/brands.css.js';
 
 export type PageTheme = 'light' | 'dark';
 
-/** The page a story stands on, as a host page would dress itself. */
+/** The page around a story, styled as a host page would style itself. */
 export function dressPage(theme: PageTheme): void {
   const page = document.documentElement;
   page.style.setProperty('color-scheme', theme);

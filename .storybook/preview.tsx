@@ -17,7 +17,7 @@ import type { SceneParameters } from './scene/scene.js';
 import { setScene } from './scene/set-scene.js';
 import { Surroundings } from './surroundings.js';
 
-// A picture in the dark is of the same story: the toolbar's way would begin its scene anew.
+// A picture of the same story in dark: switching by the toolbar would restart its scene.
 addons.getChannel().on('echelon/dress-page', dressPage);
 
 // A test run shares the machine with another suite: what appears may take longer than a second.

@@ -50,7 +50,7 @@ const snippet = pointedAt(snippetOf(readFileSync(join(root, 'README.md'), 'utf8'
 });
 const script = scriptOf(snippet);
 
-/** The address that a page asks for its offers, as the browser saw it: the floor asks for the very same. */
+/** The address from which a page fetches its offers, as the browser saw it: the floor fetches the same one. */
 const offersAsked = name =>
   inColdPage(browser, profiles.fast, async page => {
     const [request] = await Promise.all([page.waitForRequest(/\/offers\b/), page.goto(`${pages.url}/${name}`)]);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { root } from './lib/paths.mjs';
 
-// The widget table is TypeScript; Vite runs it as it stands, so that the manifest is made from the very definitions.
+// The widget table is TypeScript; Vite runs the source, so that the manifest is made from the definitions themselves.
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
 const [elements, widgets, { meanings }, { propertyOf }] = await Promise.all(
   ['elements/manifest.ts', 'widgets/table.ts', 'ui/tokens/meanings.ts', 'ui/tokens/property.ts'].map(

@@ -40,7 +40,7 @@ for (const path of paths) {
 }
 console.log(`Tarball: ${files.length} files, ${Math.round(size / 1000)} KB.`);
 
-// A declaration that names a package which nobody installs breaks the types of whoever uses us.
+// A declaration that names a package which is not installed breaks our users' types.
 const {
   dependencies,
   peerDependencies,

@@ -89,7 +89,7 @@ if (wants('storybook', 'conformance', 'sandbox', 'widgets', 'hosts', 'journeys')
 if (wants('postgres')) ensurePostgres();
 const noFirefox = wants('firefox') && ensureFirefox();
 if (noFirefox) console.log(noFirefox);
-// Whoever did not ask for it, on a machine that has none, gets the rest; CI has to have it.
+// A developer without Firefox who did not ask for it gets the rest; CI must have it.
 const isLeftOut = kind => kind === 'firefox' && noFirefox && !only && !process.env.CI;
 const runs = chosen
   .map(task => ({ ...task, kinds: task.kinds.filter(kind => !isLeftOut(kind)) }))

@@ -75,8 +75,9 @@ export function layoutProblems(selector = 'html'): string[] {
   const says = (text: Text): string => `"${text.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 
   /**
-   * Where a box can be seen: inside every ancestor that cuts. What scrolls away can be scrolled to, so beyond a scrolling
-   * ancestor the ancestor itself counts. `cut` is called for the first ancestor that cuts something off for good.
+   * Where a box can be seen: inside every ancestor that cuts. What scrolls away can be scrolled to, so beyond a
+   * scrolling ancestor the ancestor itself counts. `cut` is called for the first ancestor that cuts something off
+   * without a way to scroll to it.
    */
   const seenPart = (from: Element, given: Box, cut?: (by: Element, axis: 'x' | 'y') => void): Box => {
     let box = given;
@@ -222,7 +223,7 @@ export function layoutProblems(selector = 'html'): string[] {
   const written = ({ element, box }: (typeof controls)[number]): Box => {
     if (!element.matches('input, select, textarea')) return box;
     const style = styleOf(element);
-    // Computed lengths are those before the zoom, boxes those after it. WebKit does not tell its zoom yet.
+    // Computed lengths are those before the zoom, boxes those after it. WebKit does not report its zoom yet.
     const px = (name: string): number =>
       (Number.parseFloat(style.getPropertyValue(name)) || 0) * (element.currentCSSZoom ?? 1);
     return {

@@ -18,8 +18,8 @@ function measured({ of, part, selector = `[part~="${part}"]` }: Measure): HTMLEl
 }
 
 /**
- * The story shows what it says to measure, in the size that the specification gives. Tests alone ask: whoever looks at a
- * story in a narrow window wants to see it there, and not that it is narrower.
+ * The story shows what it says to measure, in the size that the specification gives. Only tests check it: a reader who
+ * narrows the window wants to see the story narrow.
  */
 export const keepsItsMeasures: AfterEach = async ({ parameters }) => {
   if (!inTests) return;

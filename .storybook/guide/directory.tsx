@@ -93,7 +93,7 @@ export function Directory({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** A link to another page of the handbook, without loading all of it anew. */
+/** A link to another page of the handbook that does not reload the whole handbook. */
 export function Go({ to, children }: { to: string; children: string }) {
   const { channel } = useContext(DocsContext);
   const path = `?path=/docs/${to}`;

@@ -8,7 +8,7 @@ export const arrivalKind = (): ArrivalKind => kind;
 addEventListener('popstate', () => {
   kind = 'back';
 });
-// wouter tells of these two by events of their names.
+// wouter announces these two by events of their names.
 for (const move of ['pushState', 'replaceState']) {
   addEventListener(move, () => {
     kind = 'onward';

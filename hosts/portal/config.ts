@@ -1,6 +1,6 @@
 const meta = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** Where the back end is and which key is ours; whoever serves the page writes both into its head. */
+/** Where the back end is and which key is ours; the server of the page writes both into its head. */
 export const config = { apiUrl: meta('echelon-api'), apiKey: meta('echelon-key'), portalUrl: location.origin };
 
 /** A public static file of the API (spec s.7). */

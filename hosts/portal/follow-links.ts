@@ -12,7 +12,7 @@ function pathAsked(event: MouseEvent): string | undefined {
   return origin === location.origin && !samePage ? pathname + search + hash : undefined;
 }
 
-/** Follows links between pages without loading the site again, whoever has drawn them. */
+/** Follows links between pages without a reload, whichever component rendered them. */
 export const followLinks = (navigate: (path: string) => void) => (event: MouseEvent) => {
   const path = pathAsked(event);
   if (path === undefined) return;

@@ -20,7 +20,8 @@ export function leaveFor(go: () => void): void {
   else go();
 }
 
-// The address has changed already when the browser tells of it: the page that is shown gets its own back until it is left.
+// The address has already changed when the browser reports it: the page that is shown gets its own address back until
+// it is left.
 addEventListener(
   'popstate',
   event => {

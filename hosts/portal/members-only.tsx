@@ -2,7 +2,7 @@ import { Redirect } from 'wouter';
 import { herePath, signedOutThen, signInThen } from './return-path.js';
 import { useSession } from './use-session.js';
 
-/** In place of a member's page for whoever is not signed in: the way to sign in, and back here. */
+/** Shown to a signed-out visitor in place of a member's page: the way to sign in, and back here. */
 export function MembersOnly() {
   const { endedBy } = useSession();
   if (endedBy === 'person') return <Redirect to="/logout" replace />;

@@ -33,7 +33,7 @@ function route({ path, load }: PortalPage, within?: PortalRoute['within']): Port
   return {
     path,
     Page: lazy(async () => ({ default: await loaded() })),
-    // What goes wrong is told by the page, when it is shown.
+    // The page reports what goes wrong when it is shown.
     preload: () => void loaded().catch(() => undefined),
     ...(within && { within }),
   };

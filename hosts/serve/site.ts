@@ -22,7 +22,7 @@ const written: Origins = {
 
 const names = ['sandbox', 'portal', 'partner', 'retailer', 'landing'] as const;
 
-/** Puts the real addresses in place of the written ones, all in one pass: a real one may be spelt like a written one. */
+/** Puts the real addresses in place of the written ones, all in one pass: a real one may look like a written one. */
 function withOrigins(text: string, origins: Origins): string {
   const real = new Map(names.map(name => [written[name], origins[name]]));
   return text.replace(/http:\/\/localhost:410[0-4](?!\d)/g, address => real.get(address) ?? address);

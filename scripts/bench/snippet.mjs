@@ -1,4 +1,4 @@
-/** The HTML that the README tells people to write. */
+/** The HTML that the README shows people. */
 export function snippetOf(readme) {
   const found = /^## Embed it\n+```html\n([\s\S]*?)\n```/m.exec(readme)?.[1];
   if (!found) throw new Error('README.md has no HTML under "Embed it".');

@@ -79,7 +79,7 @@ export const visit = (browser, url, profile, { texts, presses = false }) =>
     };
   });
 
-/** Visits in turn, so that whatever else the machine does falls on all of them alike. */
+/** Alternates the visits, so that the machine's other load falls on all of them equally. */
 export async function inTurn(times, visits) {
   const seen = Object.fromEntries(Object.keys(visits).map(name => [name, []]));
   for (let run = 0; run < times; run += 1) for (const [name, go] of Object.entries(visits)) seen[name].push(await go());

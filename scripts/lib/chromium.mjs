@@ -8,7 +8,7 @@ import { root } from './paths.mjs';
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Playwright itself turns off: a browser hears only the last list that it is given. */
+/** What Playwright itself turns off: a browser uses only the last list that it is given. */
 const byPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

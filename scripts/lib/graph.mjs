@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 
 /**
- * The built modules under a folder: what each imports, and what it weighs.
+ * The built modules under a folder: what each imports, and its size.
  * @param {string} folder
  */
 export function graphOf(folder) {

@@ -7,7 +7,7 @@ const tryPort = (port, host) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 
-// A browser asks ::1 first: whoever listens there would get our visitors.
+// A browser asks ::1 first: a program that listens there would get our visitors.
 const isFree = async port => (await tryPort(port, '127.0.0.1')) && (await tryPort(port, '::1'));
 
 /**

@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 const running = new Set();
 
-// Whoever stops a run means all of it; when nothing runs, the signals belong to whoever called.
+// A signal to a run stops all of it; when nothing runs, the caller handles the signals.
 const stopAll = signal => {
   for (const child of running) child.kill(signal);
   process.exit(1);

@@ -1,7 +1,7 @@
 /**
- * Loaded into a server with `--import`: counts the statements that it sends to PostgreSQL, and those of them
- * that PostgreSQL has to parse each time because they have no name; and the microseconds of processor that all of it
- * took. Whoever started the server asks by message.
+ * Loaded into a server with `--import`: counts the statements that it sends to PostgreSQL, and those of them that
+ * PostgreSQL has to parse each time because they have no name; and the microseconds of processor that all of it took.
+ * The process that started the server asks by message.
  */
 import pg from 'pg';
 

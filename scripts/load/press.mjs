@@ -26,7 +26,7 @@ function isWhole(bytes) {
 
 const statusOf = bytes => Number(bytes.toString('latin1', 9, 12));
 
-/** One connection that asks again as soon as it is answered, until it is told to end. */
+/** One connection that sends the next request as soon as one is answered, until it is stopped. */
 function keepAsking({ port, from, request }, goesOn, answered) {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });

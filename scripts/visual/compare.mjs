@@ -13,7 +13,7 @@ function onSheet(picture, width, height) {
 }
 
 /**
- * Tells one picture of a story from the one before, as PNGs. Edges that a font's smoothing draws again do not count.
+ * Compares one picture of a story with the one before, as PNGs. Edges that a font's smoothing draws again do not count.
  * @param {Buffer | undefined} before
  * @param {Buffer | undefined} after
  * @returns {Comparison}

@@ -75,7 +75,7 @@ async function picturesOf(page, story, keep) {
 
 /**
  * Takes every story's pictures. Stories with a back end take turns on one page, since each page opens a database of its own;
- * the others fill the second page. A story that breaks is told of and does not stop the rest.
+ * the others fill the second page. A story that breaks is reported and does not stop the rest.
  * @param {import('playwright').BrowserContext} context
  * @param {string} address
  * @param {readonly object[]} stories

@@ -17,7 +17,7 @@ export function formatInstant(seconds: number, locale: string, timeZone?: string
   return made.format(seconds * 1000);
 }
 
-/** The time zone in which somebody's computer tells the time: `Europe/Brussels`. */
+/** The time zone of a person's computer: `Europe/Brussels`. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -17,6 +17,6 @@ export function readLocale(text: string | undefined): string | undefined {
   return undefined;
 }
 
-/** What is spoken on a page: what it was told, else what it says of itself, else English. */
+/** The language of a page: what was configured, else what the page declares, else English. */
 export const pageLocale = (told: string | undefined): string =>
   readLocale(told) ?? readLocale(typeof document === 'undefined' ? '' : document.documentElement.lang) ?? 'en-US';

@@ -1,6 +1,6 @@
 /**
  * Who of those signed in gets to see an area: everyone; the parent of a family, who has the account with its bills
- * (domain 1.8); or only whoever signs in with a password of their own.
+ * (domain 1.8); or only people who sign in with a password of their own.
  */
 export type MemberAudience = 'everyone' | 'parent' | 'self';
 

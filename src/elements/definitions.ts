@@ -12,7 +12,7 @@ interface Page {
   [SESSION]?: { act?: (name: 'configure', config: Config) => void };
 }
 
-/** Tells a session that has already begun; one that has not reads what the loader left. */
+/** Configures a session that has already begun; one that has not reads what the loader left. */
 export function reconfigure(config: Config): void {
   (globalThis as Page)[SESSION]?.act?.('configure', config);
 }

@@ -37,7 +37,7 @@ interface Mount {
   failed?: ShadowRoot;
 }
 
-/** Told on every element, whatever widget it is. */
+/** Events of every element, whatever its widget. */
 export interface ElementEvents {
   'echelon-ready': CustomEvent<void>;
   'echelon-error': CustomEvent<{ phase: 'load' | 'render'; message: string }>;

@@ -33,7 +33,7 @@ function* blocksOf(css: string): Generator<Block> {
 
 const FUNCTIONS = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Whether a selector may fit something in markup with these classes; one that is hard to tell does. */
+/** Whether a selector may match something in markup with these classes; a selector that is hard to judge does. */
 const mayFit = (selector: string, classes: ReadonlySet<string>): boolean =>
   selector
     .replaceAll(FUNCTIONS, '')

@@ -8,7 +8,7 @@ import frameCss from '../widgets/frame.tsx?shadow-css';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A property as the attribute that its element reads back to the very same value. */
+/** A property as the attribute that its element reads back to the same value. */
 function attribute([name, value]: [string, unknown]): string {
   if (value === undefined || value === false) return '';
   if (value === true) return ` ${kebab(name)}`;

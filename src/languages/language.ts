@@ -46,7 +46,7 @@ function spokenLanguage(locale: string, name: LanguageName, known: TextsByName, 
       // Called by `useWords` alone, so it is a hook's work.
       // oxlint-disable-next-line react-hooks/rules-of-hooks
       if (own) use(own);
-      // A language's files are typed by the very words that ask for them.
+      // A language's files are typed by the words that ask for them.
       return texts[words.scope] as Texts | undefined;
     },
   };

@@ -24,7 +24,7 @@ const parts: Record<keyof BrandSeed, { is: (value: unknown) => boolean; write: s
 const warn = (problem: string) => console.warn(`Echelon: ${problem} The default look is kept for it.`);
 const isPart = (name: string): name is keyof BrandSeed => name in parts;
 
-/** What of an appearance can be used. Pages are written by hand: the rest is told on the console. */
+/** The usable part of an appearance. Pages are written by hand: the rest is reported on the console. */
 function usable(appearance: object): Partial<BrandSeed> {
   const good = Object.entries(appearance).filter(([name, value]) => {
     if (value === undefined) return false;
@@ -76,8 +76,8 @@ export function lookOf(appearance: unknown): Look {
 const worn = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /**
- * Dresses an element, or undresses it. As a rule of the element's own for `:host`: it goes before what the element
- * inherits from the page, and behind what the page says of that very element.
+ * Applies an appearance to an element, or removes it. It is a rule of the element's own for `:host`: it wins over what
+ * the element inherits from the page, and loses to what the page says about that element.
  */
 export function wear(root: ShadowRoot, appearance: unknown): void {
   const page = root.ownerDocument.defaultView ?? window;

@@ -73,7 +73,7 @@ const detailType = (fields: Fields | undefined): string =>
         .join('; ')} }`
     : 'void';
 
-/** A fact in the past tense, told to the page; `Detail` is what travels with it. */
+/** A fact in the past tense, reported to the page; `Detail` is its data. */
 export interface WidgetEvent<Detail> {
   readonly summary: string;
   /** How the detail's type is written in manifests. */

@@ -17,7 +17,7 @@ export function PageLanguage({ locale, children }: SpokenProps) {
 }
 
 export interface FrameProps extends RootProps, SpokenProps {
-  /** Told once per failure, for a log. */
+  /** Called once per failure, for a log. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 

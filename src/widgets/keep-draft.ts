@@ -6,7 +6,7 @@ const drafts = new Map<string, object>();
 
 const followed = new WeakSet<Session['$state']>();
 
-/** Whoever signs out themselves leaves nothing behind. */
+/** A user who signs out leaves nothing behind. */
 function forgetAtSignOut(session: Session): void {
   if (followed.has(session.$state)) return;
   followed.add(session.$state);

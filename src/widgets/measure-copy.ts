@@ -22,7 +22,7 @@ const problems: Record<MeasureProblem, string> = {
   restingHeartRateRange: 'Enter a rate from 25 to 120.',
 };
 
-/** Of heights, weights and heart rates, whoever's they are. */
+/** Of any person's height, weight and heart rates. */
 export const measureWords = defineWords('person-screen/measures', {
   units,
   unitNames,

@@ -13,7 +13,9 @@ interface Props {
   onAgain: () => void;
 }
 
-/** At the end of the widget, in view as long as an answer takes; whoever waits on has the focus back where it was. */
+/**
+ * At the end of the widget, in view as long as an answer takes; a user who waits on gets the focus back where it was.
+ */
 export function View({ patience, waiting, onAgain }: Props) {
   const copy = useWords(patienceWords);
   const before = useRef<EventTarget>(null);

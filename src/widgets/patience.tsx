@@ -6,12 +6,12 @@ import { NoticeInDialogs } from '../ui/dialog/notice-in-dialogs.js';
 import { LazyView } from './lazy-view.js';
 import { useStore } from './use-store.js';
 
-/** Milliseconds after which somebody is told that an answer takes long. */
+/** Milliseconds after which the user reads that an answer takes long. */
 const LONG = 6000;
 
 const load = () => import('./patience-notice.tsx?widget');
 
-/** What a widget waits for: nothing to tell of, an answer that takes long, or one that never came. */
+/** What a widget waits for: nothing to report, an answer that takes long, or one that never came. */
 export type Waiting = 'no' | 'long' | 'unanswered';
 
 /** Follows the calls of one widget, so that none of them can leave a person without a word or a way out. */

@@ -32,7 +32,7 @@ export function failedScreen({ code, debug }: Failure<CommonFailure | 'parentReq
   return { is: 'child', name: typeof name === 'string' ? name : '' };
 }
 
-/** Whoever is signed in, if anybody. */
+/** The signed-in user, if there is one. */
 interface Person extends Pick<SignedOut, 'ended'> {
   userId: string | undefined;
 }
@@ -44,7 +44,7 @@ interface Following {
   again: () => void;
 }
 
-/** Begins with whoever is signed in when somebody looks at the screen, and again with each who comes after them. */
+/** Begins with the signed-in user when a component first reads the screen, and again with each user after them. */
 export function followPerson(
   session: Session,
   $screen: Store,

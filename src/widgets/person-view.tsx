@@ -12,7 +12,7 @@ import type { PersonScreen } from './person-screen.js';
 export interface PersonTexts {
   /** What is here, as its owner calls it: your history. */
   what: string;
-  /** What it is made of, for whoever is signed out. */
+  /** What it is made of, for a signed-out visitor. */
   here?: string;
   /** In place of the sentences that are everybody's. */
   signedOut?: string;

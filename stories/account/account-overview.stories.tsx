@@ -13,7 +13,7 @@ const meta = { ...storyMeta(accountOverview, AccountOverview), title: 'Account/A
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member of a world, and the words that tell its state. */
+/** The member of a world, and the words that describe its state. */
 const memberIn = (world: Scene['world'], words: string | RegExp): Story => ({
   parameters: { scene: { world, signedInAs: 'member' } },
   play: async ({ canvasElement }) => {

@@ -115,7 +115,7 @@ export const Refused: Story = {
   },
 };
 
-/** A profile that nobody signs in to is lost for good: its name is asked for first. Escape keeps it. */
+/** A profile that nobody signs in to cannot be restored: its name is asked for first. Escape keeps it. */
 export const Removing: Story = {
   parameters: parentOf('family'),
   play: async ({ canvasElement, args }) => {

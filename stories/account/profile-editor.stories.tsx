@@ -17,7 +17,7 @@ const scene = (more: Partial<Scene> = {}) => ({
 const meta = {
   ...storyMeta(profileEditor, ProfileEditor),
   title: 'Account/Profile editor',
-  // What one story has typed and not saved is kept for whoever signs in again, which the next does.
+  // What one story has typed and not saved is kept for the next sign-in of that user, which the next story does.
   beforeEach: () => () => session().signOut(),
 } satisfies Meta<typeof ProfileEditor>;
 
@@ -48,7 +48,7 @@ export const Filled: Story = {
   },
 };
 
-/** Somebody who has told nothing yet. */
+/** A person who has entered nothing yet. */
 export const Empty: Story = {
   parameters: scene({ world: 'fresh' }),
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Two tabs: nothing is written over unseen, and whoever was later decides. */
+/** Two tabs: nothing is overwritten unseen, and the later user decides. */
 export const Conflict: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {

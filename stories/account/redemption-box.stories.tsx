@@ -68,7 +68,7 @@ export const Redeemed: Story = {
 /** A code nobody has. */
 export const Invalid = answered('active-monthly', 'NOTH-INGX', /^This code is invalid/);
 
-/** Somebody was quicker; the date is said. */
+/** Another user was first; the message says when. */
 export const AlreadyRedeemed = answered('active-monthly', demoCodes.redeemed, /already been redeemed on/);
 
 /** Too late; the date is said. */

@@ -42,7 +42,7 @@ const titled = async (inside: HTMLElement, name: string) => {
   await waitFor(() => expect(heading).toHaveFocus());
 };
 
-/** Whoever comes by the link needs no more than a password. Nothing takes the focus as they arrive. */
+/** A visitor from the link needs no more than a password. Nothing takes the focus as they arrive. */
 export const Password: Story = {
   parameters: visitor('family'),
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const AccountExists: Story = {
   },
 };
 
-/** Whoever has an account says so, signs in with it, and joins; then the membership is one press away. */
+/** A visitor who has an account says so, signs in with it, and joins; then the membership is one press away. */
 export const Joined: Story = {
   parameters: visitor('invited'),
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const Joined: Story = {
   },
 };
 
-/** Whoever is signed in is asked whether it is this account that they mean. */
+/** A signed-in visitor is asked whether they mean this account. */
 export const Confirm: Story = {
   parameters: member('invited'),
   play: async ({ canvasElement }) => {

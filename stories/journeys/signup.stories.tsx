@@ -157,7 +157,7 @@ export const Done: Story = {
   },
 };
 
-/** Whoever closed the bank's window and comes back: the payment waits, and can be confirmed. */
+/** A visitor closed the bank's window and comes back: the payment waits, and can be confirmed. */
 export const PaymentWaits: Story = {
   parameters: { scene: { world: 'unpaid', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
@@ -182,7 +182,7 @@ export const NotSure: Story = {
   },
 };
 
-/** Whoever is signed in has a membership already. */
+/** A signed-in user has a membership already. */
 export const AlreadyAMember: Story = {
   parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ export const Trial: Story = {
   },
 };
 
-/** A campaign's discounts: once, for some months, for good. */
+/** A campaign's discounts: once, for some months, without end. */
 export const Campaign: Story = {
   args: { campaign: 'new-year', selected: 'us-new-year-quarter' },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ async function send(canvasElement: HTMLElement, password: string): Promise<void>
 const forget = async (canvasElement: HTMLElement) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: 'Forgot your password?' }));
 
-/** Address and password, and the two ways for whoever lacks one. */
+/** Address and password, and the two ways for a visitor who lacks one. */
 export const Asking: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('form', { name: 'Sign in' });

@@ -53,7 +53,7 @@ export const ReadToTheEnd: Story = {
   },
 };
 
-/** Agreed: the dialog is gone, and the page is told when. */
+/** Agreed: the dialog is gone, and the page learns when. */
 export const Agreed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await readToTheEnd(canvasElement));

@@ -26,7 +26,7 @@ export const Shown: Story = {
   },
 };
 
-/** One filter is chosen from the menu, by keyboard; the page is told the address of that view. */
+/** One filter is chosen from the menu, by keyboard; the page receives the address of that view. */
 export const Filtered: Story = {
   parameters: { scene },
   play: async ({ canvasElement, args }) => {

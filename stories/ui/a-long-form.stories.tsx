@@ -304,7 +304,7 @@ export const WithErrorsNarrow: Story = {
   },
 };
 
-/** Refused, mended and sent, by keyboard from field to field. */
+/** Refused, corrected and sent, by keyboard from field to field. */
 export const Mending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const tones: readonly BannerTone[] = ['info', 'success', 'warning', 'critical'];
 
-/** The tone is told by icon and words too. */
+/** Icon and words carry the tone too. */
 export const Tones: Story = {
   render: () => (
     <Column>

@@ -64,7 +64,7 @@ const disciplines = [
   { name: 'Strength', values: [30, 40, 20, null, 50, 60, 30, 40], tone: 'strength' },
 ] as const;
 
-/** Parts of a whole, told apart by texture as well as by hue. */
+/** Parts of a whole, distinguished by texture as well as by hue. */
 export const Stacked: Story = {
   args: {
     title: 'Minutes by discipline',

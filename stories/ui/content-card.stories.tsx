@@ -81,7 +81,7 @@ const classes: readonly ContentCardProps[] = [
   },
 ];
 
-/** Six disciplines, told apart by mark and word as well as by hue. */
+/** Six disciplines, distinguished by mark and word as well as by hue. */
 export const Disciplines: Story = {
   render: () => (
     <div style={grid}>

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on a header sorts; a screen reader is told how many rows there are, and in which order. */
+/** A press on a header sorts; a screen reader announces how many rows there are, and in which order. */
 export const Sorted: Story = {
   args: { initialSort: [{ column: 'name', descending: false }], onSortChange: fn() },
   play: async ({ canvasElement, args }) => {

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More is a larger mark: the levels are told apart without their colour. */
+/** More is a larger mark: the levels are distinguished without their colour. */
 export const Year: Story = {
   play: async ({ canvasElement }) => {
     const plot = await within(canvasElement).findByRole('slider', { name: 'Points of Your year' });

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 interface HoldingProps<Value> {
   first: Value;
   children: (value: Value, set: (value: Value) => void) => ReactNode;
-  /** Told of every change. */
+  /** Called with every change. */
   onChange?: ((value: Value) => void) | undefined;
 }
 

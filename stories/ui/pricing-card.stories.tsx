@@ -15,7 +15,7 @@ const meta = {
   component: PricingCard,
   decorators: [inRoot],
   args: { ...offer, action: { label: 'Choose plan', onClick } },
-  // A card is told by its grid how much room there is.
+  // A card learns from its grid how much room there is.
   render: args => (
     <CardGrid label="Offers">
       <PricingCard {...args} />

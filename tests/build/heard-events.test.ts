@@ -47,7 +47,7 @@ it('React listens to what widgets use, and to nothing else', async () => {
   expect(code).not.toMatch(/touchMove|gotPointerCapture [a-z]|fullscreenChange/);
 });
 
-it('whoever begins to use another event is told where to add it, in JSX and in an object that is spread', async () => {
+it('a developer who begins to use another event reads where to add it, in JSX and in an object that is spread', async () => {
   await expect(bundle(shown('<div onWheel={() => {}} />'))).rejects.toThrow(
     /"onWheel" of React is used now, and this build does not hear it: add it to vite\/heard-events\.ts/,
   );
@@ -64,7 +64,7 @@ it('what a component of ours calls its own properties is no event', async () => 
   ).resolves.toContain('onSelect');
 });
 
-it('every event of React is heard, at the element itself, or looked for in the code', () => {
+it('every event of React is listened for, at the element itself, or looked for in the code', () => {
   const client = readFileSync(
     join(dirname(createRequire(import.meta.url).resolve('react-dom')), 'cjs/react-dom-client.production.js'),
     'utf8',

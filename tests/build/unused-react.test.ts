@@ -50,7 +50,7 @@ it('what no widget uses of React stays out of the script tag', async () => {
   expect(code).not.toContain('ownerDocument.startViewTransition');
 });
 
-it('whoever begins to use such a feature is told what to do, and gets no build without it', async () => {
+it('a developer who begins to use such a feature reads what to do, and gets no build without it', async () => {
   await expect(bundle(`import { Activity } from 'react';\n${shown}globalThis.used = Activity;\n`)).rejects.toThrow(
     /"Activity" of React is used now.*take them out of vite\/unused-react\.ts/,
   );
@@ -59,7 +59,7 @@ it('whoever begins to use such a feature is told what to do, and gets no build w
   ).rejects.toThrow(/"preload" of React is used now/);
 });
 
-it('whoever writes JSX of such a feature is told so too', async () => {
+it('a developer who writes JSX of such a feature reads so too', async () => {
   const write = (jsx: string) => bundle(`${shown}globalThis.used = ${jsx};\n`, 'entry.tsx');
   await expect(write('<input onSelect={() => {}} />')).rejects.toThrow(
     /"onSelect" of React is used now, and events of a selection are left out/,
@@ -85,7 +85,7 @@ it('a version of React whose functions have other names is not built', () => {
   ).toThrow('react-dom/client.js has no isHostHoistableType any more');
 });
 
-it('a file of React DOM that nobody has read is not cut, and whoever builds is told how to go on', () => {
+it('a file of React DOM that nobody has read is not cut, and the message says how to go on', () => {
   expect(() => withoutUnused('/node_modules/react-dom/cjs/react-dom-client.production.js', 'mended();')).toThrow(
     /is not the file of React DOM 19\.3\.1 .*Build with REACT_AS_PUBLISHED=1/,
   );

@@ -164,7 +164,7 @@ test.describe('what another framework writes', () => {
     await expect.poll(() => offer(tab)).not.toContain('CA$');
   });
 
-  test('as “[object Object]” is told once, with what to do', async ({ tab, world, noise }) => {
+  test('as “[object Object]” is reported once, with what to do', async ({ tab, world, noise }) => {
     noise.allow(/could not read the attribute/);
     await openPage(tab, world, { body: `<${picker} appearance="[object Object]"></${picker}>`.repeat(3) });
     await shown(tab, picker);

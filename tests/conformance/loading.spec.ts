@@ -54,7 +54,7 @@ test('the later steps of the signup are fetched after its first cards, without b
   });
   const person = new Person(tab);
   await person.sees('text', 'Choose your membership');
-  // Nothing tells that something will not come: half a second is what it would have taken.
+  // Nothing signals that something will not come: half a second is what it would have taken.
   await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)));
   expect(
     chunksOf(server).filter(name => laterSteps.test(name)),
@@ -67,7 +67,7 @@ test('the later steps of the signup are fetched after its first cards, without b
     .toContain('payment-form');
 });
 
-test('a visitor who is quicker than the code of the next step sees that it comes, and then has it', async ({
+test('a visitor who is faster than the code of the next step sees that it comes, and then has it', async ({
   tab,
   world,
   gate,

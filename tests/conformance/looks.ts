@@ -77,7 +77,10 @@ export async function problemsWhenNarrow(tab: Tab, tags: readonly string[]): Pro
   return { ...inColumn, ...zoomed, ...inWindow };
 }
 
-/** Axe writes a style into each frame to see what it does, and the card provider's frames allow none. Firefox tells. */
+/**
+ * Axe writes a style into each frame to see what it does, and the card provider's frames allow none. Firefox reports
+ * it.
+ */
 export const axeNoise = /frame\.html\?type=\w+%20line%20\d+%20%3E%20eval|blocked an inline style \(style-src-elem\)/;
 
 /** What axe objects to on this page, in light and in dark. */

@@ -83,7 +83,7 @@ async function readsOn(tab: Tab, turn: (at: number) => Promise<void>): Promise<T
   return atRest(tab);
 }
 
-/** A phone on its side has a hundred pages of terms: the last ones tell as much as all of them. */
+/** A phone in landscape has a hundred pages of terms: the last ones prove as much as all of them. */
 const skipsToItsLastPages = (tab: Tab) =>
   tab.evaluate(() => {
     const text = document.querySelector('echelon-terms-modal')?.shadowRoot?.querySelector('[part=dialog-body]');

@@ -10,7 +10,7 @@ describe('an instant in a field', () => {
     fc.assert(
       fc.property(minutes, at => {
         const again = instantOf(localTime(at)) ?? 0;
-        // an hour that a clock change repeats is written twice alike
+        // an hour that a clock change repeats is written the same both times
         expect([0, 3600]).toContain(Math.abs(again - at));
       }),
     );

@@ -34,7 +34,7 @@ const locale = fc.constantFrom(
 );
 
 describe('a measure', () => {
-  it.each(scales)('%s, written in any language, is read as the very same number', (_, scale) => {
+  it.each(scales)('%s, written in any language, is read as the same number', (_, scale) => {
     fc.assert(
       fc.property(valueOf(scale), locale, (value, spoken) => {
         expect(readMeasure(scale, writeMeasure(scale, value, spoken), value)).toBe(value);

@@ -31,7 +31,7 @@ it('says line by line what a password still lacks', () => {
 
 it('takes an address for an e-mail address exactly where the back end does', () => {
   const piece = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '-', 'é'), maxLength: 12 });
-  // The back end trims and so does whoever asks; a NUL cannot be typed.
+  // The back end trims and so does the caller; a NUL cannot be typed.
   fc.assert(
     fc.property(piece, text => isEmailAddress(text.trim()) === v.safeParse(email, text.trim()).success),
     { numRuns: 3000 },

@@ -32,7 +32,7 @@ const said: readonly Said[] = declarations.flatMap(({ tagName: tag, members, eve
   })),
 ]);
 
-/** Types of ours that a text names: whoever reads it imports them from the package. */
+/** Types of ours that a text names: a reader imports them from the package. */
 const namesIn = (all: readonly Said[]) =>
   [...new Set(all.flatMap(({ text }) => text.match(/\b[A-Z]\w+/g) ?? []))].filter(
     name => !['CustomEvent', 'Promise'].includes(name),

@@ -65,7 +65,7 @@ test('the card fields come back when the page writes its own text over them, mov
   await person.sees('heading', 'Check and subscribe');
 });
 
-test('a page that removes the card fields whenever they come is told so in words, with a way to try again', async ({
+test('a page that removes the card fields whenever they come shows a message that says so, with a way to try again', async ({
   tab,
   world,
   noise,

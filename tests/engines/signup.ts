@@ -15,7 +15,7 @@ interface Records {
 
 let visitors = 0;
 
-/** A site at a host name of its own: whoever signed up before in this tab has left nothing there. */
+/** A site at a host name of its own: a visitor who signed up before in this tab has left nothing there. */
 function unvisited(origin: string): string {
   const url = new URL(origin);
   url.hostname = `visitor-${visitors++}.localhost`;

@@ -49,7 +49,7 @@ async function crowd(): Promise<Member[]> {
   return members;
 }
 
-it('fifty members redeem one code at the same moment at two servers: one gains the days, the others are told when it was redeemed', async () => {
+it('fifty members redeem one code at the same moment at two servers: one gains the days, the others learn when it was redeemed', async () => {
   const members = await crowd();
   const before = await Promise.all(members.map(({ userId }) => recordsOf(database.db, userId)));
   const answers = await Promise.all(

@@ -25,7 +25,7 @@ describe('events that reach several processes at once', () => {
     await database.close();
   });
 
-  /** One delivery, to whichever process has its turn. */
+  /** One delivery, to the process whose turn it is. */
   async function deliver(turn: number, path: string, event: object): Promise<string> {
     const payload = JSON.stringify(event);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });

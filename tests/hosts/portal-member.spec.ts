@@ -168,7 +168,11 @@ test.describe('a member with a membership', () => {
     await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('gives another card, is told so, and is led back to where they came from', async ({ page, world, axe }) => {
+  test('gives another card, sees that it is saved, and is led back to where they came from', async ({
+    page,
+    world,
+    axe,
+  }) => {
     const member = await new Member(page, world).of('active-monthly');
     await member.isSignedIn();
     await member.opens('/payment?return=%2Fredeem%3Fcode%3DABC');
@@ -192,7 +196,7 @@ test.describe('a member with a membership', () => {
   });
 });
 
-test('an account without a card of ours is told why there is none to change', async ({ page, world, axe }) => {
+test('an account without a card of ours says why there is none to change', async ({ page, world, axe }) => {
   for (const [name, said] of [
     ['fresh', 'No membership yet'],
     ['app-store', 'Bills, changes and cancellation are settled there.'],
@@ -209,7 +213,7 @@ test('an account without a card of ours is told why there is none to change', as
 });
 
 test.describe('a child', () => {
-  test('with a login of their own sees what is theirs, and who looks after the rest', async ({ page, world, axe }) => {
+  test('with a login of their own sees their own data, and who looks after the rest', async ({ page, world, axe }) => {
     const member = await new Member(page, world).of('child-account');
     await member.isSignedIn();
     await member.opens('/');
@@ -253,7 +257,7 @@ test.describe('a child', () => {
     await expect(page.getByLabel('Display name')).toHaveValue('Rocket');
   });
 
-  test('that a parent has switched to is told apart, and the way back leads to the same page', async ({
+  test('that a parent has switched to is recognisable, and the way back leads to the same page', async ({
     page,
     world,
     axe,
@@ -345,7 +349,7 @@ test.describe('somebody invited to a family', () => {
     await expect(page.getByText('To your membership')).toBeVisible();
   });
 
-  test('who has an account is told so, signs in with it and joins', async ({ page, world }) => {
+  test('who has an account reads so, signs in with it and joins', async ({ page, world }) => {
     const parent = await new Member(page, world).of('active-monthly');
     const guest = await new Member(page, world).joined();
     await parent.adds('Noa', guest.email);
@@ -359,7 +363,7 @@ test.describe('somebody invited to a family', () => {
     await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Security', 'Preferences']);
   });
 
-  test('who is signed in is asked first, and told why it cannot be', async ({ page, world, axe }) => {
+  test('who is signed in is asked first, and reads why it cannot be', async ({ page, world, axe }) => {
     const parent = await new Member(page, world).of('active-monthly');
     const guest = await new Member(page, world).joined();
     await parent.adds('Noa', guest.email);

@@ -31,7 +31,7 @@ test.describe('a visitor of the portal', () => {
     });
   }
 
-  test('who follows an old link is told so, and led home', async ({ page, world, axe }) => {
+  test('who follows an old link reads so, and is led home', async ({ page, world, axe }) => {
     await page.goto(`${world.origins.portal}/classes/old`);
     await expect(page).toHaveTitle('Page Not Found · Echelon');
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

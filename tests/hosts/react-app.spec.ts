@@ -56,7 +56,7 @@ test('an app that says nothing of colour schemes shows offers in the colours of 
   await axe(page);
 });
 
-test('a visitor of that app chooses an offer, and the app is told which', async ({ page, world }) => {
+test('a visitor of that app chooses an offer, and the app learns which', async ({ page, world }) => {
   await open(page, world.origins.sandbox);
   await page
     .getByRole('button', { name: /^Choose plan/ })

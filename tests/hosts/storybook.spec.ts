@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a member of staff goes from widget to widget and reads what each is given and tells', async ({ page }) => {
+test('a member of staff goes from widget to widget and reads its properties and events', async ({ page }) => {
   test.setTimeout(180_000);
   const pageOf = (tag: string) =>
     `?path=/docs/${Object.entries(entries).find(([key, { type }]) => type === 'docs' && key.endsWith(`-${tag.replace('echelon-', '')}--docs`))?.[0] ?? tag}`;

@@ -77,7 +77,7 @@ for (const { site, tag } of pages) {
   });
 }
 
-test('the partner page dresses the widget in its own colours', async ({ page, world }) => {
+test('the partner page gives the widget its own colours', async ({ page, world }) => {
   await page.goto(world.origins.partner);
   await expect(chooses(page)).toBeVisible();
   expect(await look(page, 'echelon-signup', 'button[part]', ['border-top-left-radius'])).toEqual({

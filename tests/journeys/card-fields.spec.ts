@@ -3,7 +3,7 @@ import { Visitor } from './visitor.js';
 
 // What a page does around the card provider's frames; what it does to the light DOM they stand in is `engines/card-fields.spec.ts`.
 
-test('Enter in a card field saves the card, and a form of the page around the element hears nothing of it', async ({
+test('Enter in a card field saves the card, and a form of the page around the element receives nothing of it', async ({
   page,
   world,
 }) => {

@@ -20,7 +20,7 @@ const test = base.extend<object, { line: Line; tab: Page }>({
   tab: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
-      // The waits between two tries, and before it is said that something takes long, pass when they are told to.
+      // The waits between two tries, and before a message says that something takes long, end on demand.
       page.setDefaultTimeout(6000);
       await page.clock.install();
       await use(page);

@@ -17,7 +17,7 @@ async function refusesTheFirstPayment(visitor: Visitor): Promise<void> {
   await visitor.sees(/Your bank wants you to confirm/);
 }
 
-/** What the page is told, kept through reloads of the journey but not of the page. */
+/** What the page receives, kept through reloads of the journey but not of the page. */
 const hears = (page: Page) =>
   page.evaluate(() => {
     Reflect.set(window, 'heard', []);
@@ -48,7 +48,7 @@ async function signsInAgain(visitor: Visitor): Promise<void> {
 }
 
 test.describe('whose first payment waits for the bank', () => {
-  test('is told so after a reload, and confirms it there', async ({ page, world }) => {
+  test('reads so after a reload, and confirms it there', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await refusesTheFirstPayment(visitor);
     await page.reload();
@@ -66,7 +66,7 @@ test.describe('whose first payment waits for the bank', () => {
     expect(payments).toHaveLength(1);
   });
 
-  test('can take another card after a reload, and is told what it is charged', async ({ page, world }) => {
+  test('can take another card after a reload, and reads what it is charged', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await refusesTheFirstPayment(visitor);
     await page.reload();
@@ -77,7 +77,7 @@ test.describe('whose first payment waits for the bank', () => {
     expect((await one(visitor)).payments).toHaveLength(1);
   });
 
-  test('takes another card at once: the address stays, the charge is told, and the journey ends as any other', async ({
+  test('takes another card at once: the address stays, the charge is shown, and the journey ends as any other', async ({
     page,
     world,
   }) => {
@@ -98,7 +98,7 @@ test.describe('whose first payment waits for the bank', () => {
 });
 
 test.describe('whose session ends', () => {
-  test('at Review is told so, signs in with the known address and comes back to it', async ({ page, world, noise }) => {
+  test('at Review reads so, signs in with the known address and comes back to it', async ({ page, world, noise }) => {
     noise.allow(/401/);
     const visitor = new Visitor(page, world);
     await visitor.reachesReview();

@@ -43,7 +43,7 @@ test.describe("a visitor of a partner's page", () => {
     ['expired', /expired/i],
     ['processingError', /went wrong at the bank/i],
   ] as const) {
-    test(`whose card is refused (${kind}) is told so, loses nothing that was typed, and goes on with another`, async ({
+    test(`whose card is refused (${kind}) reads so, loses nothing that was typed, and goes on with another`, async ({
       page,
       world,
     }) => {
@@ -92,7 +92,7 @@ test.describe("a visitor of a partner's page", () => {
     await one(visitor);
   });
 
-  test("who fails the bank's confirmation is told so and can use another card", async ({ page, world }) => {
+  test("who fails the bank's confirmation reads so and can use another card", async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await visitor.reachesPayment();
     await visitor.pays(cards.bankAsks);
@@ -121,7 +121,7 @@ test.describe("a visitor of a partner's page", () => {
     await visitor.agrees();
   });
 
-  test('who goes offline in the middle is told so and goes on from the same place', async ({
+  test('who goes offline in the middle reads so and goes on from the same place', async ({
     page,
     world,
     context,

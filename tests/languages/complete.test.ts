@@ -32,7 +32,7 @@ describe('every text', () => {
   });
 
   describe.each(languages)('in %s', language => {
-    it.each(defined)('of $words.scope is there for its readers, and nothing besides', async one => {
+    it.each(defined)('of $words.scope is translated for its readers, and nothing besides', async one => {
       expect(await gapsOf(language, one)).toEqual([]);
     });
   });

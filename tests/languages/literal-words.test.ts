@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** What people read or hear of an element or component; their names end so, too: `closeLabel`, `aria-label`. */
+/**
+ * What people read of an element or component, or a screen reader speaks; their names end so, too: `closeLabel`,
+ * `aria-label`.
+ */
 const readAloud =
   /^(?:label|title|subtitle|heading|placeholder|alt|helper|warning|error|legend|tooltip|summary|text|message|children|aria-(?:description|roledescription|valuetext|placeholder))$|[lL]abel$|Text$|Title$|Note$/;
 

@@ -20,7 +20,7 @@ const dutch = await offersIn('nl-BE');
 
 const counts = [0, 1, 2, 5, 1_000_000];
 
-/** Spaces that do not break are told from others only where a test is about them. */
+/** Non-breaking spaces count as other ones, but where a test is about them. */
 const plain = (texts: readonly string[]) => texts.map(text => text.replaceAll(/[\u00a0\u202f]/g, ' '));
 
 describe('days are counted', () => {

@@ -34,7 +34,7 @@ function offerIn(language: LanguageName): Offer {
   };
 }
 
-/** Spaces that do not break are told from others only where a test is about them. */
+/** Non-breaking spaces count as other ones, but where a test is about them. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const linesOf = async (language: LanguageName) =>

@@ -84,7 +84,10 @@ async function empty(client: PGlite): Promise<void> {
   await client.exec(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`);
 }
 
-/** The same database until it is given back; whoever still asks then is told so, and reaches nobody else's rows. */
+/**
+ * The same database until it is given back; a caller that still asks then gets an error, and reaches nobody else's
+ * rows.
+ */
 function lend(client: PGlite): { lent: PGlite; end: () => void } {
   let isOver = false;
   const lent = new Proxy(client, {

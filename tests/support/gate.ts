@@ -6,7 +6,7 @@ export interface Gate {
   origin: string;
   /** The addresses that were asked for here, in their order, even if they were not let through. */
   asked: readonly string[];
-  /** Lets through whoever waits, and everybody after. */
+  /** Lets through those who wait, and everybody after. */
   open(): void;
   close(): void;
 }

@@ -14,7 +14,9 @@ const isRefusal = (text: string, url: string, api: string): boolean =>
   url.startsWith(api) &&
   !/^\/(?:cdn|static|sandbox)\//.test(new URL(url).pathname);
 
-/** Hears every page of a context: errors on the console, uncaught exceptions, violations of the content policy. */
+/**
+ * Collects from every page of a context: errors on the console, uncaught exceptions, violations of the content policy.
+ */
 export async function hear(context: BrowserContext, api: string): Promise<string[]> {
   const heard: string[] = [];
   context.on('console', message => {
@@ -38,7 +40,7 @@ export async function hear(context: BrowserContext, api: string): Promise<string
   return heard;
 }
 
-/** Sorts what was heard: all of it but what a test allows is unexpected. */
+/** Sorts what was collected: all of it but what a test allows is unexpected. */
 export function noiseOf(heard: readonly string[]): Noise {
   const allowed: RegExp[] = [];
   return {

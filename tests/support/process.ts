@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
-/** Builds the sandbox unless it is built: whoever ran `npm test` has it, and of files that run at the same time one builds. */
+/** Builds the sandbox unless it is built: `npm test` has built it, and of files that run at the same time one builds. */
 async function buildSandbox(): Promise<string> {
   await promisify(execFile)(process.execPath, [path('scripts/build.mjs'), '--only=node']);
   return path('dist');

@@ -142,7 +142,7 @@ describe('a brand derived from three colours', () => {
     expect(contrast(made.surface.dark, '#000000')).toBeLessThan(1.6);
   });
 
-  it('tells what went well, and what went wrong, apart from its accent', () => {
+  it('distinguishes success, and failure, from its accent', () => {
     const far = (accent: string, role: 'success' | 'critical' | 'warning' | 'info') => {
       const of = (text: string) => readColor(text)?.h ?? 0;
       return hueDistance(of(accent), of(deriveBrand({ ...defaultSeed, accent }).color[role].light));

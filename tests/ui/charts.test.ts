@@ -294,7 +294,7 @@ describe('a calendar of days', () => {
     expect([800, 400, 260, 200, 100].map(width => blocksFor(width, 13))).toEqual([1, 2, 3, 4, 6]);
   });
 
-  it('tells more from less by quarters of the days that have something', () => {
+  it('distinguishes more from less by quarters of the days that have something', () => {
     const limits = thresholds([0, 10, 20, 30, 40, 50, 60, 70, 80]);
     expect([undefined, 0, 10, 40, 60, 80].map(minutes => levelOf(minutes, limits))).toEqual([0, 0, 1, 2, 3, 4]);
     expect(levelOf(5, thresholds([5]))).toBe(1);

@@ -41,7 +41,7 @@ describe('a data table', () => {
     expect(names()).toEqual(['Spring', 'Autumn', 'Winter 10', 'Winter 9']);
   });
 
-  it('puts what is not known last, whichever way it is sorted', () => {
+  it('puts what is not known last, in either sort direction', () => {
     render(<Table />);
     press('Left');
     expect(names()).toEqual(['Winter 10', 'Spring', 'Winter 9', 'Autumn']);

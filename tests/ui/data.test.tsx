@@ -125,7 +125,7 @@ describe('what is on its way', () => {
 });
 
 describe('a description list', () => {
-  it('keeps a code left to right where it is told to', () => {
+  it('keeps a code left to right where it is asked to', () => {
     render(
       <DescriptionList
         rows={[

@@ -123,7 +123,7 @@ describe('reading a dialog to its end', () => {
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
   };
 
-  it('is told once the bottom is in view', () => {
+  it('learns once when the bottom is in view', () => {
     sized(1000);
     const onBottom = vi.fn();
     render(
@@ -141,7 +141,7 @@ describe('reading a dialog to its end', () => {
     expect(onBottom).toHaveBeenCalledTimes(1);
   });
 
-  it('is told at once when the text is shorter than the box', () => {
+  it('learns at once when the text is shorter than the box', () => {
     sized(100);
     const onBottom = vi.fn();
     render(

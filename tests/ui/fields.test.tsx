@@ -83,7 +83,7 @@ describe('a password field', () => {
     expect(input().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('looks wrong and shows its lines while empty when it is told to', () => {
+  it('looks wrong and shows its lines while empty when it is asked to', () => {
     render(<Password showInvalidIfEmpty />);
     expect(input().getAttribute('aria-invalid')).toBe('true');
     expect(lines()).toHaveLength(2);

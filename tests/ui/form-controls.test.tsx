@@ -236,7 +236,7 @@ describe('what is typed', () => {
     expect(input.value).toBe('12');
   });
 
-  it('is said to be wrong when the field is left, and no longer when it is mended', () => {
+  it('is marked wrong when the field is left, and no longer when it is corrected', () => {
     render(<NumberField label="Bikes" name="bikes" value={4} min={1} onChange={nothing} />);
     const input = screen.getByRole('spinbutton', { name: 'Bikes' });
     fireEvent.change(input, { target: { value: '0' } });
@@ -348,7 +348,7 @@ describe('files', () => {
     />
   );
 
-  it('are told of as they come, end well or badly, and go', () => {
+  it('are announced as they come, end well or badly, and go', () => {
     const { rerender } = render(upload([]));
     const news = () => screen.getByRole('status').textContent;
     expect(news()).toBe('');

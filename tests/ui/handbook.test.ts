@@ -97,7 +97,7 @@ describe("a component's page", () => {
     expect(facts.properties).toEqual(['--echelon-color-text-muted', '--echelon-font-body', '--echelon-space-3']);
   });
 
-  it('tells sites to import what the package gives them, from the package', () => {
+  it('asks sites to import what the package gives them, from the package', () => {
     expect(uiFacts()['button']?.components).toEqual([{ name: 'Button', from: '@echelon/membership/ui' }]);
     expect(uiFacts()['host']?.components.every(({ from }) => from.startsWith('src/ui/host/'))).toBe(true);
   });

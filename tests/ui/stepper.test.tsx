@@ -12,7 +12,7 @@ const steps: Step[] = [
 ];
 
 describe('a stepper', () => {
-  it('tells where one is, what is done and what is wrong', () => {
+  it('says which step is current, what is done and what is wrong', () => {
     render(<Stepper steps={steps} />);
     const told = screen.getAllByRole('listitem').map(step => step.textContent);
     expect(told).toEqual(['Plan, complete', '2Account', 'Terms, has an error', '4Payment']);

@@ -13,7 +13,7 @@ const text = readFileSync(`${root}docs/theming.md`, 'utf8');
 const theme = makeTheme(defaultBrand);
 const isToken = (name: string): name is TokenName => name in theme;
 
-describe('what a page may use to dress the widgets', () => {
+describe('what a page may use to theme the widgets', () => {
   it('is listed as the source has it, and nothing that was ever listed is gone', async () => {
     await expect(
       promisify(execFile)(process.execPath, ['scripts/theming.mjs', '--check'], { cwd: root }),

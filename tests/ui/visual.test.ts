@@ -77,7 +77,7 @@ describe('the report of a run', () => {
     expect(page).toContain('1,234 pixels');
   });
 
-  it('tells of a story that has no picture, without becoming markup of its own', () => {
+  it('reports a story that has no picture, without becoming markup of its own', () => {
     expect(reportPage([], [{ id: 'x--y', why: '<img onerror>' }])).toContain('&#60;img onerror&#62;');
   });
 });

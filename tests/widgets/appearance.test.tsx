@@ -37,7 +37,7 @@ describe('an appearance', () => {
     expect(contrast(dark, paper)).toBeGreaterThanOrEqual(3);
   });
 
-  it('tells whoever wrote a colour that is none how to write it, and keeps the default for it', () => {
+  it('says to an author who wrote a colour that is none how to write it, and keeps the default for it', () => {
     expectConsole(/"brandy" as its accent\. Write a colour as #rrggbb/);
     expect(lookOf({ accent: 'brandy', radius: 2 })).toEqual({
       '--echelon-radius-control': '2px',
@@ -45,7 +45,7 @@ describe('an appearance', () => {
     });
   });
 
-  it('tells what it does not know', () => {
+  it('reports what it does not know', () => {
     expectConsole(/part "colour", which is unknown\. Write accent, ink, paper, radius, fontFamily/);
     expect(lookOf({ colour: '#123456' })).toEqual({});
   });

@@ -126,7 +126,7 @@ it('an answer to a question, such as a quote, leaves the word that nobody knows'
   expect(screen.getByText('See what is saved')).toBeTruthy();
 });
 
-it('whoever is told how it is, because what the write was about was read again, is not told that nobody knows', async () => {
+it('a user who sees the present state, because what the write was about was read again, does not read that nobody knows', async () => {
   const answered = () => Promise.resolve(Response.json({ data: { items: [] } }));
   session().configure({ fetch: (input, init) => (init?.method === 'GET' ? answered() : silent(input, init)) });
   const [adding, reading] = [

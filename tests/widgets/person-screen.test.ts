@@ -54,7 +54,7 @@ describe('who looks at a screen of their own things', () => {
     expect($screen.get()).toEqual(member);
   });
 
-  it('is told to sign in when nobody is, and sees theirs once they have', async () => {
+  it('is asked to sign in when nobody is, and sees theirs once they have', async () => {
     const asked = askedFor();
     const { $screen, settled, begun } = look();
     expect($screen.get()).toEqual({ is: 'signedOut', ended: false });
@@ -79,7 +79,7 @@ describe('who looks at a screen of their own things', () => {
     expect(seen).not.toContainEqual(member);
   });
 
-  it('is told that their session is over when it was taken from them', async () => {
+  it('reads that their session is over when it was taken from them', async () => {
     await comes('member');
     const { $screen, following, settled } = look();
     await settled();
@@ -89,7 +89,7 @@ describe('who looks at a screen of their own things', () => {
     await vi.waitFor(() => expect($screen.get()).toEqual({ is: 'signedOut', ended: true }));
   });
 
-  it('is not told so when they have signed out themselves', async () => {
+  it('does not read so when they have signed out themselves', async () => {
     await comes('member');
     const { $screen, settled, signals } = look();
     await settled();

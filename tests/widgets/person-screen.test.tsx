@@ -29,7 +29,7 @@ const show = (is: Screen, more: Partial<PersonTexts> = {}) =>
   );
 
 describe('somebody in front of their own things', () => {
-  it('hears what is on its way', () => {
+  it('reads what is on its way', () => {
     show({ is: 'loading' });
     expect(screen.getByRole('status').textContent).toBe('Loading your things');
   });
@@ -42,7 +42,7 @@ describe('somebody in front of their own things', () => {
     expect(onSignIn).toHaveBeenCalledOnce();
   });
 
-  it('is told when their session is over', () => {
+  it('reads when their session is over', () => {
     show({ is: 'signedOut', ended: true });
     expect(screen.getByText('You have been signed out. Sign in again to see your things.')).toBeTruthy();
   });
@@ -53,7 +53,7 @@ describe('somebody in front of their own things', () => {
     expect(screen.getByText('What you typed is kept.')).toBeTruthy();
   });
 
-  it('is told why they did not come, under their title, and asks again', async () => {
+  it('reads why they did not come, under their title, and asks again', async () => {
     show({ is: 'failed', code: 'broken' });
     expect(screen.getByRole('heading', { name: 'Things' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(
@@ -86,7 +86,7 @@ describe('a failure', () => {
     expect(failedScreen(because)).toEqual({ is: 'child', name: '' });
   });
 
-  it('of any other kind is told by its code', () => {
+  it('of any other kind is reported by its code', () => {
     expect(failedScreen({ code: 'offline', message: '' })).toEqual({ is: 'failed', code: 'offline' });
   });
 });

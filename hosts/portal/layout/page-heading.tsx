@@ -10,7 +10,7 @@ export interface PageHeadingProps {
   quiet?: boolean | undefined;
 }
 
-/** The title of a page. Whoever comes by a link is taken to it. */
+/** The title of a page. A visitor who follows a link to it gets the focus there. */
 export function PageHeading({ title, quiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useWindowTitle(title);

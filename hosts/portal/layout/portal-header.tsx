@@ -5,7 +5,7 @@ import { layoutWords } from './layout-words.js';
 /** The one has the form, the other the way to it that leads back to where a session ended. */
 const WITHOUT_LOGIN = ['/login', '/logout'];
 
-/** The signup header for visitors; for whoever is signed in, their name and the way out. */
+/** The signup header for visitors; for signed-in users, their name and the way out. */
 export function PortalHeader({ path }: { path: string }) {
   const { jwt, flags } = useSession();
   const { signOut } = useWords(layoutWords);

@@ -1,7 +1,7 @@
 import { useWords } from '@echelon/membership/ui';
 import { layoutWords } from './layout-words.js';
 
-/** Leads past the header, for whoever uses a keyboard. */
+/** A link past the header for keyboard users. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main">

@@ -5,7 +5,7 @@ import { forgetToken } from '../arrival.js';
 import { Page } from '../layout/page.js';
 import { loginWords } from './login-words.js';
 
-/** Joins the family that has invited an address, for whoever comes by the link in the mail. */
+/** Joins the family that has invited an address; a visitor opens it from the link in the mail. */
 export function InvitationPage({ token }: { token: string }) {
   const [, navigate] = useLocation();
   const { joining } = useWords(loginWords);

@@ -12,7 +12,7 @@ import { loginWords } from './login-words.js';
 
 const Invitation = lazy(async () => ({ default: (await import('./invitation.js')).InvitationPage }));
 
-/** Signing in; setting a new password for whoever comes by a reset link; joining a family by an invitation. */
+/** Signing in; a new password after a reset link; joining a family by an invitation. */
 export function LoginPage() {
   const [invitation] = useState(() => arrivedWith('invitation'));
   return invitation === undefined ? <PlainLogin /> : <Invitation token={invitation} />;

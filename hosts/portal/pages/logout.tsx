@@ -9,7 +9,7 @@ import { useSession } from '../use-session.js';
 import { logoutWords } from './logout-words.js';
 import './text.css';
 
-/** Ends the session of whoever comes here; also where a refused session leads (spec s.8), which can go on from there. */
+/** Ends the visitor's session; also where a refused session leads (spec s.8), which can go on from there. */
 export function LogoutPage() {
   const { jwt, endedBy } = useSession();
   const [, navigate] = useLocation();

@@ -4,7 +4,10 @@ import { useWays } from '../use-ways.js';
 
 const panels = ['plan', 'pause', 'addOns', 'payment', 'cancel'] as const;
 
-/** Steps of leaving that mails and the provider's own cancel page name: whoever begins it, or has confirmed it, sees it; whoever was won back sees the membership. */
+/**
+ * Steps of leaving that mails and the provider's own cancel page name: a member who begins or has confirmed the
+ * cancellation sees them; one who was won back sees the membership.
+ */
 const leaving: ReadonlySet<string | null> = new Set(['start', 'confirmed']);
 
 /** The plan and what can be done with it; which part is open stands in the address, so that mails and the way back lead to it. */

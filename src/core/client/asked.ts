@@ -39,7 +39,7 @@ export interface Asked {
   readonly key: string;
   /** It was sent before, and nobody knows what became of it. */
   readonly isAgain: boolean;
-  /** The server has told what became of it. What it did makes older calls about the same thing out of date. */
+  /** The server has said what became of it. Its effect makes older calls about the same thing out of date. */
   settle: (isDone: boolean) => void;
 }
 

@@ -62,7 +62,10 @@ const isEnvelope = <Out>(body: unknown): body is { data: Out } =>
 /** What an answer of the API carries; `undefined` where it is none. */
 export const dataOf = <Out>(body: unknown): Out | undefined => (isEnvelope<Out>(body) ? body.data : undefined);
 
-/** Not signed in, too many tries and a broken server are said without a look at the call: they tell nothing of an earlier try. */
+/**
+ * Not signed in, too many tries and a broken server are reported without a look at the call: they reveal nothing of an
+ * earlier try.
+ */
 const isWord = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
 
 const isConflict = (body: unknown): boolean =>

@@ -28,7 +28,7 @@ export interface Answer {
   retryAfter: string | null;
 }
 
-/** What is no JSON is told by its status; what breaks off is thrown. */
+/** A body that is not JSON is reported by its status; a connection that breaks throws. */
 const notJson = (error: unknown): undefined => {
   if (!(error instanceof SyntaxError)) throw error;
 };

@@ -9,7 +9,7 @@ export const getAccount = call<object, Account>()('GET', '/users/:userId/account
   repeatable: 'reads',
 });
 
-/** What a subscription would cost, line by line, by the very code that charges. Changes nothing. */
+/** What a subscription would cost, line by line, computed by the code that charges. Changes nothing. */
 export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account/quote', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],

@@ -72,7 +72,7 @@ export type Audited = 'user' | 'subscription' | 'offer' | 'receipt' | 'redemptio
  * Where it stands afterwards that a call was made and by whom (domain 4.3). Every call that writes says one.
  * - a thing's name: a line of the audit trail about it, written by the pipeline in the transaction of the effect; of a
  *   call that reads, where the handler notes that somebody looked at what is private
- * - `history`: the account's own history tells it
+ * - `history`: the account's own history records it
  * - `none`: what is left behind says it itself (a session, a receipt), or nobody would look it up
  */
 export type Trail = Audited | 'history' | 'none';

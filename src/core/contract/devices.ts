@@ -15,7 +15,7 @@ export const listDevices = call<object, DeviceList>()('GET', '/users/:userId/dev
   guard: ['selfOrAdmin', 'customerService'],
 });
 
-/** Tells us of a device and whether notifications may reach it. */
+/** Registers a device and whether notifications may reach it. */
 export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/users/:userId/push-notifications', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],

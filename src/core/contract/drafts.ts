@@ -10,9 +10,9 @@ import type {
 import type { PageQuery } from './schemas/query.js';
 
 /*
- * What is done alike with every kind of thing that is written as a draft (docs/add-a-draftable.md). A kind has five
- * calls of its own: it is listed, read, made, saved and published. These guards let in whoever may write, or publish,
- * some kind; what may be done with one kind, the guards of its own calls say.
+ * Calls that are the same for every kind of thing that is written as a draft (docs/add-a-draftable.md). A kind has five
+ * calls of its own: list, read, make, save and publish. These guards let in a user who may write, or publish, some
+ * kind; the guards of a kind's own calls decide on that kind.
  */
 
 const writes = {

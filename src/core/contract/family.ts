@@ -31,7 +31,7 @@ export const changeFamily = call<FamilyChange, Family>()('POST', '/users/:userId
   ],
 });
 
-/** Lets a member go: they keep what is theirs and lose the plan at once. */
+/** Removes a member: they keep their own data and lose the plan at once. */
 export const removeFamilyMember = call<object, Family>()('DELETE', '/users/:userId/family/:memberId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],

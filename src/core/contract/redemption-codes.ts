@@ -15,7 +15,9 @@ import type {
   RedemptionPreview,
 } from './schemas/redemption-codes.js';
 
-/** What a code gives, without redeeming it. Unknown, not yet sold and suspended codes answer alike (domain 1.9). */
+/**
+ * What a code gives, without redeeming it. Unknown, not yet sold and suspended codes give the same answer (domain 1.9).
+ */
 export const validateRedemptionCode = call<object, RedemptionPreview>()('GET', '/redemption-codes/:code/redemption', {
   needs: ['apiKey'],
   guard: ['apiKey'],

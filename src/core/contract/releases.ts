@@ -12,8 +12,8 @@ import type {
 } from './schemas/releases.js';
 
 /*
- * A release is a set of drafts that are published together or not at all (domain 4.5). These guards let in whoever may
- * write, or publish, any kind of draft; what may be done with one kind, the guards of that kind's own calls say.
+ * A release is a set of drafts that are published together or not at all (domain 4.5). These guards let in a user who
+ * may write, or publish, any kind of draft; the guards of a kind's own calls decide on that kind.
  */
 
 /** Every release, the latest first. */

@@ -20,7 +20,7 @@ export const getUser = call<object, User>()('GET', '/users/:userId', {
 
 /**
  * Changes any part of a profile. `versionConflict` carries the present row in `debug.current`. A new e-mail address
- * needs the password of whoever asks; the former address is told.
+ * needs the caller's password; a mail goes to the former address.
  */
 export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
   needs: ['jwt'],
@@ -37,7 +37,7 @@ export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/im
   audit: 'user',
 });
 
-/** Heart-rate zones from what the person has told of themself. */
+/** Heart-rate zones from what the person has entered about themself. */
 export const getHeartRateZones = call<object, HeartRateZones>()('GET', '/users/:userId/hr-zones', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],

@@ -17,9 +17,9 @@ import type {
 } from './schemas/webhooks.js';
 
 /**
- * Calls that machines make. Whoever holds the secret may: the raw body is signed in `Stripe-Signature`
- * (events of the card provider) or, by the same scheme, in `Echelon-Signature` (all others). An event is
- * applied once, and never after a newer one of the same subscription. No page calls these.
+ * Calls that machines make. The secret is what allows them: the raw body is signed in `Stripe-Signature` (events of the
+ * card provider) or, by the same scheme, in `Echelon-Signature` (all others). An event is applied once, and never after
+ * a newer one of the same subscription. No page calls these.
  */
 const signed = { needs: [], guard: ['webhook'], repeatable: 'event', fails: ['signatureInvalid'] } as const;
 

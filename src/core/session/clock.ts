@@ -1,6 +1,6 @@
 /**
- * The server's time, as its answers tell it: the machine's clock, put right by how far it was off at the last answer. It
- * is each copy's own, because each hears the answers to what it asks.
+ * The server's time, from its answers: the machine's clock, corrected by its difference at the last answer. Each copy
+ * of the library has its own clock, because each sees the answers to its own calls.
  */
 export function createClock() {
   /** Milliseconds. */

@@ -26,8 +26,8 @@ export interface Actions {
 }
 
 /**
- * What copies of the library share on a page. It is small and versioned by protocol, not by package:
- * whichever copy loads first makes it, any other joins, of this version or another.
+ * What copies of the library share on a page. It is small and versioned by protocol, not by package: the first copy
+ * that loads makes it, and every other joins it, of this version or another.
  */
 export interface Protocol {
   readonly version: 1;
@@ -41,7 +41,7 @@ export interface Protocol {
 const isProtocol = (value: unknown): value is Protocol =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
 
-/** The page's session, made by whoever asks first. */
+/** The page's session; the first caller makes it. */
 export function sharedSession(): Protocol {
   const found: unknown = Reflect.get(globalThis, SESSION);
   if (isProtocol(found)) return found;

@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 
-/** What the provider tells of a card: never its number. */
+/** What the provider says about a card: never its number. */
 export interface ProviderCard {
   /** The payment method's id. */
   id: string;

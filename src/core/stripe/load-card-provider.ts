@@ -35,8 +35,8 @@ async function load({ publishableKey, apiUrl, locale, again = false }: CardProvi
 }
 
 /**
- * The card provider's object for a key, made once per page, key and language.
- * Rejects when the script cannot be had; never settles while it hangs: whoever waits sets the limit.
+ * The card provider's object for a key, made once per page, key and language. Rejects when the script cannot be had;
+ * never settles while it hangs: the caller sets the limit.
  */
 export const loadCardProvider: LoadCardProvider = options => {
   const name = `${options.publishableKey} ${options.locale}`;

@@ -12,7 +12,7 @@ interface Rule {
   self?: true;
   /** A known API key passes, or only a back end's. */
   key?: 'any' | 'service';
-  /** Only within the locations that the token names, or of the very machine whose token it is. */
+  /** Only within the locations that the token names, or for the machine whose token it is. */
   within?: 'locations' | 'machine';
   /** A good signature over the body passes, never a key or a token. */
   signature?: true;
@@ -41,7 +41,7 @@ export const guards: Readonly<Record<Guard, Rule>> = {
   equipmentToken: { roles: ['Equipment'], within: 'machine' },
 };
 
-/** The partner whose back end asks; undefined for our own, whose key names none, and beside a token. Nothing but the partner's own is there for it. */
+/** The partner whose back end asks; undefined for our own, whose key names none, and beside a token. Such a partner sees only its own. */
 export const partnerScope = ({ caller, apiKey }: Pick<Asking, 'caller' | 'apiKey'>): string | undefined =>
   !caller && apiKey?.service ? (apiKey.partnerId ?? undefined) : undefined;
 

@@ -13,7 +13,7 @@ const userBy = async ({ db }: Context, email: string) =>
 
 /**
  * Signs in by e-mail and password; with `roles`, only people who hold one of them. The password is checked before the
- * transaction, and in it whether it still is the one: whoever changed it meanwhile has ended all sessions.
+ * transaction, and inside it we check that it is still current: a change meanwhile has ended all sessions.
  */
 export async function signInBy(
   context: Context,
@@ -21,7 +21,7 @@ export async function signInBy(
   roles?: readonly string[],
 ): Promise<(context: Context) => Promise<Token>> {
   const user = await userBy(context, email);
-  // the password is hashed for unknown addresses too: the time taken must not tell which exist
+  // the password is hashed for unknown addresses too: the time taken must not reveal which exist
   const matches = await passwordMatches(context.host.scrypt, password, user?.passwordHash);
   const admitted = user && (roles === undefined || user.roles.some(role => roles.includes(role)));
   if (!matches || !admitted) throw wrongPair();

@@ -12,7 +12,7 @@ async function readKey(db: Db): Promise<Uint8Array | undefined> {
 
 const storedKey = remembered(readKey);
 
-/** The secret all processes on this database sign with; made at the first need, whoever comes first. */
+/** The secret all processes on this database sign with; the first process that needs it makes it. */
 export async function signingKey(db: Db, now: number): Promise<Uint8Array> {
   const stored = await storedKey(db);
   if (stored) return stored;

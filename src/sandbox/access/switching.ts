@@ -19,8 +19,9 @@ async function originOf({ db, now }: At, sessionId: string, parentId: string) {
 }
 
 /**
- * A token to act as a member of the caller's family, or the way back (domain 1.8); undefined when there is no way.
- * Whoever acts already goes on acting: staff who are signed in as a parent do not become one by going there and back.
+ * A token to act as a member of the caller's family, or the way back (domain 1.8); undefined when there is no way. A
+ * caller who already acts for another stays in that role: staff who are signed in as a parent do not become one by
+ * going there and back.
  */
 export async function switchTo(at: At, caller: Caller, targetId: string): Promise<Token | undefined> {
   const [target] = await at.db.select().from(users).where(eq(users.id, targetId));

@@ -77,7 +77,9 @@ export interface OfferList {
   id?: string;
 }
 
-/** What stands in a list of this kind. An offer of a campaign is known by the campaign, whomever else it is for. */
+/**
+ * What stands in a list of this kind. An offer of a campaign is known by the campaign, even if it is for others too.
+ */
 export function inList({ audience, campaignId, partnerId }: OfferRow, list: OfferList): boolean {
   if (list.audience === 'campaign') return list.id === undefined ? campaignId !== null : campaignId === list.id;
   if (list.audience === 'partner') return list.id === undefined ? partnerId !== null : partnerId === list.id;
@@ -93,7 +95,7 @@ export async function addonOffersFor(situation: Situation, plan: Plan): Promise<
     .map(({ offer, plan: added }) => offerShape(offer, added, situation.publishableKey));
 }
 
-/** The offer whose months come with equipment, whoever sold it: the one for everybody first. */
+/** The offer whose months come with equipment, from any seller: the one for everybody first. */
 export async function bundleOffer(situation: Situation): Promise<Offer | undefined> {
   const bundles = (await offered(situation, 'plan')).filter(({ offer }) => offer.delayBilling?.type === 'bundle');
   const row = bundles.find(({ offer }) => offer.partnerId === null) ?? bundles[0];

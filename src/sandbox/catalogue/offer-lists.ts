@@ -10,7 +10,7 @@ interface Kept {
   until: number;
 }
 
-/** By the very rows that they were made from: they are remembered while nothing in the catalogue changes (decision 17). */
+/** By the rows that they were made from: they are remembered while nothing in the catalogue changes (decision 17). */
 const lists = new WeakMap<object, Map<string, Kept>>();
 
 /** The country is the visitor's word: no more than so many are kept. */
@@ -39,7 +39,7 @@ function pageOf(rows: readonly OfferWithPlan[], situation: Situation, list: Offe
   return { items, total: items.length, offset: 0, limit: Math.max(items.length, 1) };
 }
 
-/** The offers of one list, best first: the same answer to all who ask alike. */
+/** The offers of one list, best first: the same answer to all who send the same query. */
 export async function offersOf(situation: Situation, list: OfferList): Promise<OfferPage> {
   const { db, now, publishableKey, countryCode, partners, staff, early } = situation;
   const rows = await allOffers(db);

@@ -37,8 +37,8 @@ async function activated(context: Context, given: string, shop: string | undefin
 }
 
 /**
- * Sells a code at the till (domain 1.9). One conditional update; whoever asks again, even after the
- * buyer has redeemed it, is told what is, because tills repeat what they got no answer to.
+ * Sells a code at the till (domain 1.9). One conditional update; a repeated call gets the present state, even after the
+ * buyer has redeemed it, because tills repeat calls that got no answer.
  */
 export async function activateCode(context: Context, given: string, shop: string | undefined) {
   const { db, now } = context;

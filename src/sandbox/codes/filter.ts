@@ -39,7 +39,7 @@ export function matching(
   );
 }
 
-/** Newest first unless told otherwise. */
+/** Newest first by default. */
 export const orderOf = (sort: NonNullable<CodeSelection['sort']> = '-createdAt'): SQL =>
   sortedBy(sort, {
     createdAt: codes.createdAt,

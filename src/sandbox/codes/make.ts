@@ -15,7 +15,7 @@ import { demandPartner } from '../partners/people.js';
 /** What all codes of one making have in common. */
 type CodeBlank = Omit<typeof redemptionCodes.$inferInsert, 'code' | 'id'>;
 
-/** Rows in one statement: more are no quicker, and a server takes no more than 65,535 values at once. */
+/** Rows in one statement: more are no faster, and a server takes no more than 65,535 values at once. */
 const CHUNK = 1000;
 
 /** Words that stand in addresses where a code can stand (domain 0.5). */
@@ -105,7 +105,7 @@ export async function createCode(context: Context, { code: typed, ownerId, ...in
   return codeShape(row, now);
 }
 
-/** A batch of codes that are alike. */
+/** A batch of codes with the same terms. */
 export async function createBatch(
   context: Context,
   { count, ...input }: NewCodes,

@@ -19,7 +19,7 @@ const LETTERS = 11;
 const GOOD_DAYS = 30;
 const YEAR_DAYS = 365;
 
-/** A code that follows from what it is for: whoever asks for it again, in whatever process, names the same row. Only our key leads there. */
+/** A code that is derived from what it is for: a later request, in any process, names the same row. Only our key leads there. */
 function codeFor(key: Uint8Array, purpose: string): string {
   const bytes = hmac(sha256, key, utf8ToBytes(purpose));
   let body = PREFIX;

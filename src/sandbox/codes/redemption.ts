@@ -35,9 +35,9 @@ interface Asked {
 }
 
 /**
- * A code that this person could redeem now, by whatever people type; without a name, the person who asks.
- * Unknown, not yet sold, suspended and retired codes and those of somebody else are refused alike, so
- * that guessing teaches nothing.
+ * A code that this person could redeem now, by any spelling that people type; without a name, the person who asks.
+ * Unknown, not yet sold, suspended and retired codes and those of somebody else get the same refusal, so that guessing
+ * teaches nothing.
  */
 export async function findRedeemable(
   { db, now, caller }: Asked,
@@ -53,7 +53,7 @@ export async function findRedeemable(
   return row;
 }
 
-/** Uses the code up. One conditional update, so of two people at once the second is told when it was redeemed. */
+/** Uses the code up. One conditional update, so of two people at once the second learns when it was redeemed. */
 export async function takeCode({ db, now }: { db: Db; now: number }, typed: string, userId: string): Promise<CodeRow> {
   const usable = and(
     eq(redemptionCodes.code, normaliseCode(typed)),
@@ -67,7 +67,7 @@ export async function takeCode({ db, now }: { db: Db; now: number }, typed: stri
     .where(usable)
     .returning();
   if (used) return used;
-  // whoever was quicker has committed by now, and the row says when
+  // the other user has committed by now, and the row says when
   await findRedeemable({ db, now }, typed, userId);
   throw redeemed(now);
 }

@@ -23,7 +23,7 @@ const formerNames: Readonly<Record<string, string>> = {
   '0008_partners_own.sql': 'billing/0004_partners_own.sql',
 };
 
-/** The schema as it is built up; whoever stores a migrated database compares this. */
+/** The schema as the migrations build it; a caller that stores a migrated database compares this. */
 export const migrationTexts: readonly string[] = migrations.map(({ text }) => text);
 
 /**

@@ -27,7 +27,7 @@ interface List<Row, Item> {
   /** Every row of the list: `db.select().from(…).where(…)`, neither sorted nor cut. */
   rows: Rows<Row>;
   order: readonly SQL[];
-  /** Tells rows apart that are alike in `order`, so that pages neither repeat nor skip one. */
+  /** Orders rows that are equal in `order`, so that pages neither repeat nor skip one. */
   key: SQLWrapper;
   page: PageQuery;
   /** The rows of the page as the API shows them. */

@@ -5,8 +5,7 @@ import { instant } from './columns.js';
 export const settings = pgTable('settings', { name: text().primaryKey(), value: jsonb().notNull() });
 
 /**
- * A name for the state of what processes remember: keys and catalogue. Triggers on those tables write another one in
- * the transaction of the change, whoever makes it, so nobody has to think of it.
+ * A name for the state of what processes remember: keys and catalogue. Triggers on those tables write another one in the transaction of the change, so no caller has to remember it.
  * @public read by its name in SQL
  */
 export const stamps = pgTable('stamps', { name: text().primaryKey(), value: text().notNull() });

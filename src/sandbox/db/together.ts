@@ -14,9 +14,9 @@ interface Waiting<One, Answer> {
 
 /**
  * Asks the same of many in one go: what was asked during one turn of the event loop, each for itself, becomes one
- * statement. The busier the process, the more of them share the way to the database and back; whoever is alone waits
- * for nobody. Nothing is asked before it was wanted, so an answer is never older than its question.
- * `askAll` answers in the order of what it was asked.
+ * statement. The busier the process, the more of them share the way to the database and back; a single call waits for
+ * nobody. Nothing is asked before it was wanted, so an answer is never older than its question. `askAll` answers in the
+ * order of what it was asked.
  */
 export function together<One, Answer>(
   askAll: (all: readonly One[]) => Promise<readonly Answer[]>,

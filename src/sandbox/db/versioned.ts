@@ -20,7 +20,7 @@ export interface Versioned<Row extends { version: number }> {
   /** What an id is compared with. */
   key: PgColumn;
   find: (db: Db, id: string) => Finding<Row>;
-  /** The row as the API shows it to whoever asks. */
+  /** The row as the API shows it to the caller. */
   shown: (context: Context, row: Row) => unknown;
   /** Fields that the audit trail names without their values: secrets, and what few may see. */
   hidden?: readonly (keyof Row & string)[];
@@ -94,7 +94,7 @@ type Values = Readonly<Record<string, unknown>>;
 const pick = (row: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map(name => [name, row[name]]));
 
-/** Writes what differs and counts the version up; the audit trail tells what that was before. Answers the row as it is now. */
+/** Writes what differs and increments the version; the audit trail records the former values. Answers the present row. */
 export async function changed<Row extends { version: number }>(
   context: Pick<Context, 'db' | 'note'>,
   { of, id, row }: Held<Row>,

@@ -42,7 +42,7 @@ function doerOf({ kind, id }: ScheduledRow): {
   return { kind: of.kind, run: (writing, line) => comeAbout(writing, of, line) };
 }
 
-/** Publishes and takes back all that is due by `now`, each at its own instant, in the name of whoever set it. */
+/** Publishes and takes back all that is due by `now`, each at its own instant, in the name of the person who set it. */
 export async function runDuePublications(db: Db, now: number): Promise<number> {
   const due = and(lte(scheduledPublications.at, now), isNull(scheduledPublications.problems));
   let done = 0;

@@ -18,7 +18,7 @@ export const draftableOf = (kind: string): AnyDraftable | undefined => draftable
 export const mayDo = (doing: Doing, { calls }: Pick<AnyDraftable, 'calls'>, asking: Asking): boolean =>
   allowed(contract[calls[doing]].guard, asking);
 
-/** Whoever may not write, or publish, a kind by its own calls may not do it by one that knows no kind. */
+/** A user who may not write, or publish, a kind by its own calls may not do it by the calls for all kinds. */
 export function checkKinds(asking: Asking, doing: Doing, things: readonly { kind: string }[]): void {
   const kinds = [...new Set(things.map(({ kind }) => kind))].filter(kind => {
     const of = draftableOf(kind);

@@ -29,7 +29,7 @@ interface Claim {
 const required = (message: string, reason: string) => new Refusal('serialNumberRequired', message, { reason });
 const used = (message: string) => new Refusal('serialNumberUsed', message);
 
-/** A receipt never waits for the next one: whoever has had months on one that was not approved is looked at first. */
+/** A receipt never waits for the next one: people who had months on one that was not approved are looked at first. */
 export const proofFirst = () =>
   required('Your receipt has to be looked at first. We write to you once that is done.', 'undecided');
 

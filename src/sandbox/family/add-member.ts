@@ -13,7 +13,7 @@ import { displayNameOf, type UserRow } from '../people/profile/profile.js';
 
 type NewMember = Omit<Extract<FamilyChange, { action: 'add' }>, 'action'>;
 
-/** The parent of a family, held: whoever else wants its last place waits. */
+/** The parent of a family, held: another call that wants its last place waits. */
 async function heldParent({ db }: Context, parentId: string): Promise<UserRow> {
   await holdUsers(db, [parentId]);
   const parent = await findUser(db, parentId);
@@ -31,7 +31,9 @@ async function demandNewAddress({ db }: Context, parent: UserRow, email: string)
     throw invalid([{ path: 'email', message: 'This address has been invited already.' }]);
 }
 
-/** Adds a profile to a family; with an address, whoever reads it is invited to make the profile their login. */
+/**
+ * Adds a profile to a family; with an address, the reader of that mailbox is invited to make the profile their login.
+ */
 export async function addMember(
   context: Context,
   parentId: string,

@@ -57,7 +57,7 @@ function memberShape(
   };
 }
 
-/** The family of a person, as whoever asks may see it. */
+/** The family of a person, as the caller may see it. */
 export async function familyOf(context: Context, userId: string): Promise<Family> {
   const { db } = context;
   const me = await findUser(db, userId);

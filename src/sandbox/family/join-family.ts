@@ -52,8 +52,8 @@ async function removePlaceholder(context: Context, memberId: string): Promise<vo
 }
 
 /**
- * Moves an account under the parent who has invited its address. The place of whoever joins is kept by the profile
- * that the invitation was for, and so is not asked for a second time.
+ * Moves an account under the parent who has invited its address. The profile that the invitation was for already holds
+ * a place for the new member, so no second one is taken.
  */
 export async function joinFamily(context: Context, userId: string, token: string): Promise<void> {
   const { db, now } = context;
@@ -62,7 +62,7 @@ export async function joinFamily(context: Context, userId: string, token: string
   const { parentId, memberId } = invitation;
   await holdUsers(db, [parentId, userId]);
   const me = await findUser(db, userId);
-  // the link may have been passed on: the invitation is for whoever reads this address
+  // the link may have been passed on: the invitation is for the person who reads this address
   if (me.email !== invitation.email) throw dead();
   await demandFree(db, me);
   await accept(db, invitation, now);
@@ -72,8 +72,8 @@ export async function joinFamily(context: Context, userId: string, token: string
 }
 
 /**
- * Makes an invited profile the login of whoever reads the invited address: no account there yet, and a password is
- * all it takes. Answers whose it is; undefined when the token is no invitation.
+ * Makes an invited profile the login of the person who reads the invited address: no account there yet, and a password
+ * is all it takes. Answers whose it is; undefined when the token is no invitation.
  */
 export async function takeOverProfile(
   context: Context,

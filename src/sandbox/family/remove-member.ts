@@ -12,7 +12,7 @@ import { sendMail } from '../people/mail.js';
 import { displayNameOf } from '../people/profile/profile.js';
 import { writeUser } from '../people/write-user.js';
 
-/** Makes a member stand alone (domain 1.8): what is theirs stays theirs, the plan and every open session go. */
+/** Makes a member independent (domain 1.8): they keep their own data; the plan and every open session end. */
 export async function removeMember(context: Context, parentId: string, memberId: string): Promise<void> {
   const { db, now } = context;
   await holdUsers(db, [parentId, memberId]);

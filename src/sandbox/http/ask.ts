@@ -22,7 +22,7 @@ export interface Asked {
   faulty: boolean;
   /** The session that the request's token names; undefined where there is none. */
   session: SessionFound | undefined;
-  /** When something comes due for whoever the token names. */
+  /** When something comes due for the person that the token names. */
   dueAt: number | null;
 }
 
@@ -75,11 +75,11 @@ const questionWithPerson = asking('ask with person', [...parts, packedPerson(sql
 const offset = v.nullish(v.number(), 0);
 
 /**
- * Asks the database what the moment is: its clock, whether anything that processes remember has changed since, and
- * the session of the request. Because the stamp comes with every request and changes in the very transaction that
- * changes what it stands for, no process ever acts on what was different before the request began. `about` is whom the
- * request will read, so that they come along; whether it may, is found out before anything of them is looked at.
- * Requests that come at once are asked for together.
+ * Asks the database what the moment is: its clock, whether anything that processes remember has changed since, and the
+ * session of the request. Because the stamp comes with every request and changes in the transaction that changes what
+ * it stands for, no process ever acts on what was different before the request began. `about` is whom the request will
+ * read, so that they come along; whether it may, is found out before anything of them is looked at. Requests that come
+ * at once are asked for together.
  */
 export function asker(root: Db): (claim: SessionClaim | undefined, about?: string) => Promise<Asked> {
   let memory: Memory = { stamp: null };

@@ -46,7 +46,7 @@ export interface Platform {
 
 type Outcome = { answer: AnswerText; replayed: boolean } | { refusal: Refusal };
 
-/** Whose things a call is about. Whoever asks for their own is known already. */
+/** Whose things a call is about. A caller who asks for their own is known already. */
 async function targetOf(
   { db, dueAt }: Asked,
   params: Record<string, string>,
@@ -130,7 +130,7 @@ async function answerOf(name: CallName, handler: Answering, context: Context, in
   return textOf(answer, answered.output);
 }
 
-/** An answer on its way, shorter where whoever asked takes it so and it may be. */
+/** An answer on its way, compressed where the client accepts it and it may be. */
 async function respond(
   call: CallLine,
   request: Request,
@@ -192,7 +192,7 @@ function perform(
     if (stored) return { answer: { text: stored.body }, replayed: true };
     inform(tx, context.db);
     if (about && call.money) {
-      // whoever held the person before may have changed what is due
+      // the former holder of the row may have changed what is due
       await holdUsers(tx, [about.id]);
       await settlePerson(tx, about.id, context.now);
     } else if (about?.dueAt != null && about.dueAt <= context.now) await settlePerson(tx, about.id, context.now);
@@ -264,10 +264,10 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
       ...(apiKey && { apiKey }),
       note: note => notes.push(note),
     };
-    // a page's key is everybody's: then the idempotency key alone tells its maker
+    // every visitor has a page's key: then only the idempotency key identifies the caller
     const maker = caller?.userId ?? apiKey?.id;
     const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
-    // a call that names nobody is about whoever made it
+    // a call that names nobody is about its caller
     const about = user ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
     const answer =
       typeof handler === 'function' ? handler : await declared(name, context, handler.before(context, input));

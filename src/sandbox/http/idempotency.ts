@@ -14,9 +14,9 @@ export interface Claim {
   key: string;
   userId: string;
   call: CallName;
-  /** Tells another request from the same; made with the key, so that nobody can try out what was sent. */
+  /** Distinguishes another request from the same one; made with the key, so that nobody can test what was sent. */
   requestHash: string;
-  /** What the answer is sealed under: whoever reads the row learns nothing from it. */
+  /** What the answer is sealed under: a reader of the row learns nothing from it. */
   seal: CryptoKey;
 }
 
@@ -73,9 +73,9 @@ const ofClaim = ({ key, userId, call }: Claim) =>
   and(eq(records.key, key), eq(records.userId, userId), eq(records.call, call));
 
 /**
- * Claims the key inside the transaction of the effect. Whoever comes second waits here, on the unique
- * row, until the first has committed, and gets the first's answer; had the first rolled back, the
- * second claims the key itself. Keys are remembered for a day.
+ * Claims the key inside the transaction of the effect. The second request waits here, on the unique row, until the
+ * first has committed, and gets the first's answer; had the first rolled back, the second claims the key itself. Keys
+ * are remembered for a day.
  */
 export async function claimKey(
   tx: Db,

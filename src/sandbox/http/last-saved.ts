@@ -12,7 +12,7 @@ export interface LastSaved {
   changedBy: string | null;
 }
 
-/** Whether a reader may be told this name: staff are told all, everybody else those of their own family (domain 1.13). */
+/** Whether a reader may see this name: staff see all, everybody else those of their own family (domain 1.13). */
 async function mayKnowName({ db, caller }: Context, actorId: string): Promise<boolean> {
   if (!caller || caller.roles.some(role => staffRoles.some(one => one === role))) return true;
   const [relative] = await db

@@ -5,7 +5,7 @@ import { findImage } from '../people/pictures/images.js';
 import { staticFiles } from './static-files.js';
 import type { Env } from './visit.js';
 
-/** A picture's name changes with the picture, so whoever has it keeps it. */
+/** A picture's name changes with the picture, so a browser that has it may keep it. */
 const KEPT = 'public, max-age=31536000, immutable';
 
 /** `/static/…`: files for any page. They are documents to read, so nothing in them runs. */

@@ -10,7 +10,7 @@ export interface Connection {
   drop?: () => void;
 }
 
-/** One request on its way through the sandbox: what the parts tell one another and the log. */
+/** One request on its way through the sandbox: what its parts pass to one another and to the log. */
 export interface Visit {
   readonly requestId: string;
   readonly ip: string;

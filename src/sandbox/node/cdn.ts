@@ -34,7 +34,7 @@ const cacheOf = (path: string) =>
 
 /** `/cdn/…`: the built library, as a content network would serve it to any page. */
 export function cdnRoutes(folder: string): Hono {
-  // compressing well is slow, and a file of one content is always compressed alike
+  // good compression is slow, and the same content always compresses to the same bytes
   const packed = new Map<string, Promise<Packed>>();
 
   return new Hono().get('/*', async c => {

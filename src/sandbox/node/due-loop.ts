@@ -19,7 +19,7 @@ export interface DueLoopOptions {
   db: Db;
   /** Milliseconds from the end of one look to the next. */
   every?: number;
-  /** Told of every look that went wrong; the next one tries again. */
+  /** Called with every look that went wrong; the next look tries again. */
   failed(note: ErrorNote): void;
 }
 

@@ -13,7 +13,7 @@ const shown = ({ currencyCode, currencyScale, ...order }: typeof orders.$inferSe
 
 const words = sql`concat_ws(' ', ${orders.number}, ${orders.email}, jsonb_path_query_array(${orders.items}, '$[*].name')::text)`;
 
-/** Orders by filter, newest first unless told otherwise. */
+/** Orders by filter, newest first by default. */
 export function ordersFor(
   db: Db,
   { q, status, userId, placedFrom, placedTo, sort = '-placedAt', ...page }: OrderQuery,

@@ -125,7 +125,7 @@ export async function hadMembership({ db }: Context, userId: string): Promise<bo
   );
 }
 
-/** What the gym is told: about its own membership, and about nothing else that a person has. */
+/** What the gym sees: its own membership, and nothing else that a person has. */
 export async function answerFor(context: Context, memberId: string, userId: string): Promise<PartnerAnswer> {
   const { subscription } = await loadMember(context, userId);
   const theirs = subscription && isGyms(subscription) ? subscription : undefined;

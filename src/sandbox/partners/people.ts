@@ -45,7 +45,7 @@ export async function mayKnow(context: Pick<Context, 'db' | 'caller' | 'apiKey'>
   );
 }
 
-/** Whether a plan, or one of its offers, is there for whoever asks: a partner's key has its own offers and their plans. */
+/** Whether the caller sees a plan, or one of its offers: a partner's key has its own offers and their plans. */
 export async function mayGive(context: Context, wanted: { planId: string } | { offerId: string }): Promise<boolean> {
   const scope = partnerScope(context);
   if (scope === undefined) return true;

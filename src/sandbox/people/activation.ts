@@ -7,7 +7,7 @@ import type { UserRow } from './profile/profile.js';
 
 const RESET_TOKEN_SECONDS = 3600;
 
-/** Whoever was signed up by somebody else may not read the mail at once. */
+/** A person who was signed up by someone else may not read the mail at once. */
 const ACTIVATION_TOKEN_SECONDS = 7 * 86_400;
 
 async function mailLink(
@@ -34,7 +34,10 @@ export const mailActivation = (context: Context, user: UserRow): Promise<void> =
 /** Seconds between two of these mails to one person. */
 const PAUSE = 60;
 
-/** The same again for somebody who never signed in; silently nothing for anybody else, and for whoever got one a moment ago. */
+/**
+ * Sends it again to a person who never signed in; does nothing, silently, for anybody else and for a person who got one
+ * a moment ago.
+ */
 export async function mailActivationAgain(context: Context, user: UserRow): Promise<void> {
   if (user.dateActivated !== null) return;
   const recent = and(

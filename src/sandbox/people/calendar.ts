@@ -11,7 +11,7 @@ export function dayIn(timeZone: string, now: number): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Full years between two days, both `YYYY-MM-DD`. Whoever was born on a leap day is a year older on 1 March. */
+/** Full years between two days, both `YYYY-MM-DD`. A person born on a leap day is a year older on 1 March. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;

@@ -11,7 +11,7 @@ import { changed, readForChange } from '../db/versioned.js';
 import { versionedUser } from './versioned-user.js';
 import { writeUser } from './write-user.js';
 
-/** Ends every way into an account but one: whoever knew the old password, or holds a link, is out. */
+/** Ends every way into an account but one: a person who knew the old password, or holds a link, is out. */
 export async function closeDoors(
   { db, now }: { db: Db; now: number },
   userId: string,
@@ -24,7 +24,7 @@ export async function closeDoors(
     .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)));
 }
 
-/** Writes a password that was chosen by a link; whoever had none can sign in from now on. Answers whose it is. */
+/** Writes a password that was chosen by a link; a person who had none can sign in from now on. Answers whose it is. */
 export async function setPassword(context: Context, userId: string, passwordHash: string): Promise<string> {
   const { dateActivated } = await findUser(context.db, userId);
   await writeUser(context, userId, { passwordHash, dateActivated: dateActivated ?? context.now });
@@ -32,8 +32,9 @@ export async function setPassword(context: Context, userId: string, passwordHash
 }
 
 /**
- * A new password for whoever knows the old one. Both are hashed before the transaction, and in it whether the old one
- * still is the one. Nothing is refused before: asked again with its key, the call gives its first answer.
+ * A new password for a person who knows the old one. Both are hashed before the transaction, and inside it we check
+ * that the old one is still current. Nothing is refused before: asked again with its key, the call gives its first
+ * answer.
  */
 export async function changePassword(
   { db, host }: Context,

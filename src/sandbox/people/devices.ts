@@ -40,7 +40,7 @@ export async function devicesOf(db: Db, userId: string): Promise<Device[]> {
   return rows.map(shape);
 }
 
-/** Keeps a device and its push token. A token reaches one device of one person: whoever used the device before gets nothing on it. */
+/** Keeps a device and its push token. A token reaches one device of one person: the former user of the device gets nothing on it. */
 export async function keepDevice(
   { db, now }: { db: Db; now: number },
   userId: string,

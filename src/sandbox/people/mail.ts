@@ -2,7 +2,7 @@ import { newId } from '../db/ids.js';
 import type { Db } from '../db/db.js';
 import { outbox } from '../db/tables.js';
 
-/** What people are told by mail. */
+/** Mails that people get. */
 export type MailKind =
   | 'passwordReset'
   | 'passwordChanged'
@@ -15,7 +15,7 @@ export type MailKind =
   | 'receiptRejected'
   | 'supportSignedIn';
 
-/** Puts a mail into the outbox, in the transaction of what it tells of. */
+/** Puts a mail into the outbox, in the transaction of what it reports. */
 export async function sendMail(
   { db, now }: { db: Db; now: number },
   recipient: string | null,

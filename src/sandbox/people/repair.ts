@@ -68,7 +68,7 @@ const staleSessions: Check = {
   },
 };
 
-/** What can be wrong with a person; whoever adds to what people have adds checks of their own. */
+/** What can be wrong with a person; code that gives people more data adds checks of its own. */
 export const identityChecks: readonly Check[] = [emailCase, parentLink, noRoles, staleSessions];
 
 /** Looks for everything that can be wrong with an account; with `apply` it is put right, one thing after the other. */

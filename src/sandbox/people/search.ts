@@ -7,7 +7,7 @@ import { sortedBy } from '../db/sort.js';
 import { users } from './tables.js';
 import { summaryShape } from './profile/profile.js';
 
-/** Phone numbers are written in many ways; their digits are compared, once there are enough to tell people apart. */
+/** Phone numbers are written in many ways; their digits are compared, once there are enough to distinguish people. */
 function phoneFits(q: string): SQL | undefined {
   const digits = q.replaceAll(/\D/g, '');
   const other = q.replaceAll(/[\d\s+().-]/g, '');
@@ -21,7 +21,7 @@ const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
 const textFits = (q: string): SQL | undefined =>
   or(eq(users.id, q), holds(users.email, q), holds(fullName, q), holds(users.displayName, q), phoneFits(q));
 
-/** The people that fit, the newest first unless told otherwise. */
+/** The people that fit, newest first by default. */
 export function searchUsers(
   db: Db,
   { q, role, country, parentId, sort = '-createdAt', ...page }: UserFilter,

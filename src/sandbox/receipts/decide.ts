@@ -21,11 +21,11 @@ const versionedReceipt: Versioned<ReceiptRow> = {
   key: receipts.guid,
   find: (db, guid) => db.select(receiptColumns).from(receipts).where(eq(receipts.guid, guid)),
   shown: (_, row) => staffShape(row),
-  // whoever knows it can redeem it
+  // a person who knows it can redeem it
   hidden: ['code'],
 };
 
-/** Of two clerks at once the second is told that it was decided, however old what they saw is. */
+/** Of two clerks at once the second learns that it was decided, however old the state that they saw. */
 const decided = ({ status, decidedAt, decidedBy }: ReceiptRow): Closed | undefined =>
   status === 'pending'
     ? undefined
@@ -51,7 +51,10 @@ class ClaimedMeanwhile extends Error {
   readonly code = '40001';
 }
 
-/** Whoever claims a receipt holds their account first and the receipt then: in the same order here, so that two never wait for each other. */
+/**
+ * A member who claims a receipt locks their account first and the receipt then: the same order here, so that two never
+ * wait for each other.
+ */
 async function holdClaimer({ db, now }: Context, guid: string): Promise<string | null> {
   const [row] = await db.select({ claimedBy: receipts.claimedBy }).from(receipts).where(eq(receipts.guid, guid));
   if (!row?.claimedBy) return null;

@@ -23,7 +23,7 @@ export function demandStart(beginning: Uint8Array): void {
     throw refused();
 }
 
-/** What a camera takes today; whoever decides on a receipt has to be able to open it. */
+/** What a camera takes today; the clerk who decides on a receipt has to be able to open it. */
 const BOUNDS = { side: 16_384, pixels: 120_000_000 };
 
 const pictures: Readonly<Record<string, PictureKind>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };

@@ -94,7 +94,7 @@ async function receivedOf(db: Db, guid: string): Promise<number> {
 
 const same = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, at) => byte === b[at]);
 
-/** Adds a piece and tells how many bytes there are now. The very same piece once more changes nothing. */
+/** Adds a piece and answers the number of bytes so far. The same piece again changes nothing. */
 async function add(db: Db, { guid }: Upload, offset: number, bytes: Uint8Array): Promise<number> {
   const received = await receivedOf(db, guid);
   if (offset < received) {

@@ -15,7 +15,7 @@ export interface Step {
 
 /**
  * Does every step, each once nothing stands in its way any more: one may need what another brings about. Answers what
- * is in the way of which when all that can be done is; whoever calls undoes everything if there is any.
+ * is in the way of which when all that can be done is; the caller undoes everything if there is any.
  */
 export async function inOneGo(steps: readonly Step[]): Promise<DraftProblems[]> {
   let left = steps;

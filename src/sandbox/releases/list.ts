@@ -14,7 +14,7 @@ const state = sql`case
   when ${scheduledPublications.at} is not null and ${scheduledPublications.problems} is null then 'scheduled'
   else 'open' end`;
 
-/** Every release, the latest first unless told otherwise. */
+/** Every release, the latest first by default. */
 export function releasesFor(
   db: Db,
   { q, state: wanted, sort = '-createdAt', ...page }: ReleaseQuery,

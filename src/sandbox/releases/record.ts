@@ -59,7 +59,7 @@ export function releaseParts(
   };
 }
 
-/** Whoever did something with these releases. */
+/** People who did something with these releases. */
 export const namesIn = (db: Db, found: readonly { row: ReleaseRow; scheduled: ScheduledRow | null | undefined }[]) =>
   namesBy(
     db,

@@ -33,7 +33,7 @@ export interface PaymentOptions {
   postalCode: string;
 }
 
-/** What a frame of each type is told at the start, and again when it changes. */
+/** What a frame of each type receives at the start, and again when it changes. */
 export interface FrameOptions {
   payment: PaymentOptions;
   address: AddressOptions;

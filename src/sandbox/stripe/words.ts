@@ -1,4 +1,4 @@
-/** Every word that a person reads or hears inside the frames. */
+/** Every word that a person reads, or a screen reader speaks, inside the frames. */
 export interface Words {
   number: string;
   expiry: string;

@@ -7,7 +7,7 @@ import { hold, runAsProvider } from './apply.js';
 import type { Effect, Stamp } from './events.js';
 import { isStale } from './order.js';
 
-/** Tells the owner of a card that it expires; of one that is on file no more nobody needs to hear. */
+/** Notifies the owner of a card that it expires; nobody needs a notice about a card that is no longer on file. */
 export async function tellExpiring(context: Context, event: Stamp, { id }: ProviderSource): Promise<Effect> {
   const { db, host } = context;
   const theirs = and(or(eq(paymentMethods.providerId, id), eq(paymentMethods.id, id)), eq(paymentMethods.active, true));

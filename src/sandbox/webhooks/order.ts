@@ -17,7 +17,7 @@ const ranks: Readonly<Record<string, number>> = {
   'customer.subscription.deleted': 5,
 };
 
-/** What is no such type only tells of something: it comes late like any other, and makes no other late. */
+/** Any other type only reports: it arrives late like any other, and makes no other late. */
 export const decides = (type: string): boolean => type in ranks;
 
 const rankOf = (type: string): number => ranks[type] ?? 4;

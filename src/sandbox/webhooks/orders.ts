@@ -36,7 +36,7 @@ export async function keepOrder({ db }: Context, event: Stamp, order: ShopOrder)
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.number, order.number), ne(orders.id, order.id)));
-  // two orders of one number are the shop's mistake, and sending it again would not mend it
+  // two orders of one number are the shop's mistake, and sending it again would not correct it
   if (other) return { outcome: 'ignored' };
   await writeOrder(db, order);
   return { outcome: 'applied' };

@@ -6,7 +6,7 @@ import { randomToken } from '../access/hashes.js';
 
 const NAME = 'webhooks.secret';
 
-/** The secret that all processes on this database check events by; made at the first need, whoever comes first. */
+/** The secret that all processes on this database check events by; the first process that needs it makes it. */
 export async function webhookSecret(db: Db): Promise<string> {
   const read = () => readSetting(db, NAME, v.string());
   const known = await read();

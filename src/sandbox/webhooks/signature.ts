@@ -34,8 +34,8 @@ interface At {
 }
 
 /**
- * The body of an event whose signature over the raw bytes is good, as JSON. The provider's own library
- * decides, whoever signed, and is loaded when the first event comes.
+ * The body of an event whose signature over the raw bytes is good, as JSON. The provider's own library decides for
+ * every sender, and is loaded when the first event comes.
  */
 export async function readSigned(request: Request, name: CallName, { db, host, now }: At): Promise<unknown> {
   const text = await readText(request);
@@ -55,7 +55,7 @@ export async function readSigned(request: Request, name: CallName, { db, host, n
     );
     return event;
   } catch (error) {
-    // the signature is looked at first: who is told about JSON has proved to hold the secret
+    // the signature is checked first: only a sender that holds the secret learns about the JSON
     if (error instanceof SyntaxError) throw new Refusal('badRequest', 'The body is not JSON.');
     throw invalid();
   }

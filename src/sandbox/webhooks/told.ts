@@ -5,7 +5,7 @@ import type { ToldSubscription } from '../billing/provider-events/subscription.j
 import type { KnownInvoice } from './apply.js';
 import type { Named } from './subject.js';
 
-/** The names in an invoice: its own, and its subscription's in whichever place the API's version has it. */
+/** The names in an invoice: its own, and its subscription's from the place where the API's version puts it. */
 export function namesOfInvoice({ id, subscription, parent, metadata }: ProviderInvoice): Named {
   const details = parent?.subscription_details;
   return {

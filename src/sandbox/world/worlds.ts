@@ -48,7 +48,7 @@ const freshWith = (more: (seed: Seed) => Promise<void>) => async (seed: Seed) =>
   await runDueWork(seed.db, seed.now);
 };
 
-/** A period that runs now, as the app stores and partners tell us of theirs. */
+/** A period that runs now, as the app stores and partners report theirs. */
 const running = ({ now }: Seed) => ({
   startedAt: addDays(now, -10),
   currentPeriodStart: addDays(now, -10),

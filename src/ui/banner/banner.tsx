@@ -20,7 +20,7 @@ export interface BannerProps {
 
 const shapes: Record<BannerTone, IconShape> = { info, success, warning, critical: error };
 
-/** A message about the view it stands in, told by icon, words and tone. */
+/** A message about the view it is in; icon, words and tone say what it means. */
 export function Banner({ tone = 'critical', title, children, actions, announced = true }: BannerProps) {
   return (
     <div

@@ -37,7 +37,7 @@ const drawings: Record<ChartShape, () => React.ReactNode> = {
     )),
 };
 
-/** A chart that is on its way, in its shape; whoever shows it sets `aria-busy` around it. */
+/** A chart that is on its way, in its shape; the component around it sets `aria-busy`. */
 export function ChartSkeleton({ shape }: { shape: ChartShape }) {
   return (
     <svg

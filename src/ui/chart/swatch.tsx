@@ -9,7 +9,7 @@ export type SwatchKind = 'line' | 'block';
 interface SwatchProps {
   kind: SwatchKind;
   tone: ChartTone;
-  /** Which texture lies on a block, so that it is told apart without its colour. */
+  /** The texture of a block, so that it is recognised without its colour. */
   texture?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface CheckboxProps extends RemarkTexts {
   id?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Why it is disabled, shown under it. It can then still be reached, so that the reason is heard. */
+  /** Why it is disabled, shown under it. It stays focusable, so that a screen reader reads the reason. */
   disabledReason?: ReactNode;
 }
 

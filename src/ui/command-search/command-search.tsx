@@ -22,9 +22,9 @@ export interface CommandSearchProps {
   commands: readonly Command[];
   /** Ids of what was used last, the latest first: shown before anything is typed. */
   recent?: readonly string[] | undefined;
-  /** Told when a command is chosen, after the palette has closed: the place to remember it. */
+  /** Called when a command is chosen, after the palette has closed: the place to remember it. */
   onSelect?: ((command: Command) => void) | undefined;
-  /** Told what is typed, for a search elsewhere: give what it finds as further commands, marked `found`. */
+  /** Called with what is typed, for a search elsewhere: give what it finds as further commands, marked `found`. */
   onQuery?: ((query: string) => void) | undefined;
   /** The search elsewhere is under way. */
   loading?: boolean | undefined;

@@ -18,7 +18,7 @@ export interface CountryFlagProps {
 const field = (color: string, d: string) => <path fill={color} d={d} />;
 const white = field('#fff', 'M0 0h24v16H0z');
 
-// Told apart at 24 px, and no more than that: no coat of arms, no fifty stars.
+// Recognisable at 24 px, and no more detailed: no coat of arms, no fifty stars.
 const drawings: Record<FlagCountry, ReactNode> = {
   MX: (
     <>

@@ -37,9 +37,9 @@ export interface TableColumn<Row> {
   numeric?: boolean | undefined;
   /** Its values stay on one line: dates, states. Figures do anyway. */
   nowrap?: boolean | undefined;
-  /** Whether its header sorts; it does unless told otherwise. */
+  /** Whether its header sorts; it does by default. */
   sortable?: boolean | undefined;
-  /** Whether the column chooser may hide it; it may unless told otherwise. */
+  /** Whether the column chooser may hide it; it may by default. */
   hideable?: boolean | undefined;
   /** Its least width in px. */
   minWidth?: number | undefined;

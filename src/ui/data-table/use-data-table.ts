@@ -19,7 +19,7 @@ export interface TablePage {
 export interface DataTableState<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** What tells a row from every other, wherever it stands. */
+  /** What identifies a row, wherever it is. */
   rowId: (row: Row) => string;
   /** The filters that are on. A row passes by their `matches`, unless the rows come from a server. */
   filters?: readonly TableFilter<Row>[] | undefined;

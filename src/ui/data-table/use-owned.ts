@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that the page may own: where it gives none, it is kept here. Either way the page is told of changes. */
+/** A value that the page may own: where it gives none, it is kept here. Either way the page hears of changes. */
 export function useOwned<Value>(
   given: Value | undefined,
   initial: Value,

@@ -8,7 +8,7 @@ export interface DescriptionRow {
   note?: ReactNode;
   /** The row that the others add up to. */
   total?: boolean | undefined;
-  /** Reads left to right whatever language is around it: a card number, a code. Figures and money need no telling. */
+  /** Reads left to right whatever language is around it: a card number, a code. Figures and money need no flag. */
   isolate?: boolean | undefined;
 }
 

@@ -25,7 +25,7 @@ function focused(dialog: HTMLElement): HTMLElement | undefined {
   return active instanceof HTMLElement ? active : undefined;
 }
 
-/** Shows a `<dialog>` as a modal for as long as its component is mounted, and tells when a person wants it closed. */
+/** Shows a `<dialog>` as a modal for as long as its component is mounted, and reports when a person wants it closed. */
 export function useModal({ onClose, handle }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const newest = useRef(onClose);

@@ -64,7 +64,7 @@ export const title = style([type.title, { minWidth: 0, paddingBlock: 10, overflo
 
 export const body = style({
   position: 'relative',
-  // grows with what it holds, so that its size tells when it begins to scroll
+  // grows with its content, so that its size shows when it begins to scroll
   flex: '0 1 auto',
   minHeight: 72,
   paddingBlock: `${vars.space1} ${vars.space5}`,

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { afterPress, noticePresses } from '../hooks/after-press.js';
 
 /**
- * What a control itself has to say about what was typed: not while somebody types, only when they leave, and taken back
- * as soon as it is mended. What the form says (`given`) goes first. Put `onFocus` and `onBlur` on the control.
+ * A control's own error about what was typed: shown when the user leaves the field, never while they type, and removed
+ * as soon as it is corrected. What the form says (`given`) goes first. Put `onFocus` and `onBlur` on the control.
  */
 export function useOwnError(problem: string | undefined, given: ReactNode) {
   const [left, setLeft] = useState(false);

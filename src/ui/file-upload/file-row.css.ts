@@ -29,7 +29,7 @@ export const picture = style({ display: 'block', width: '100%', height: '100%', 
 
 export const facts = style({ display: 'grid', gap: vars.space1, minWidth: 0 });
 
-// The end of a name tells files apart as much as its beginning: all of it is there.
+// The end of a name distinguishes files as much as its beginning: all of it is shown.
 export const name = style([
   type.small,
   {

@@ -134,7 +134,7 @@ export function FileUpload({
               required={wiring.required && files.length === 0}
               onChange={event => {
                 add([...(event.target.files ?? [])]);
-                // So that the same one can be chosen again, when it was mended.
+                // So that the same file can be chosen again after it was corrected.
                 event.target.value = '';
               }}
             />

@@ -7,7 +7,7 @@ export const ground = style({
   '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText', strokeOpacity: 0.3 } },
 });
 
-/** More is larger and stronger: the size alone tells the levels apart. */
+/** More is larger and stronger: the size alone distinguishes the levels. */
 export const mark = style({ fill: 'currentcolor' });
 
 export const chosen = style({

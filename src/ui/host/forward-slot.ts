@@ -21,7 +21,7 @@ const markAsMade = (element: HTMLElement) => {
  * A frame inside a shadow tree is missing from `window.frames`, which is how a payment provider's frames find one
  * another; so the div goes to the outermost host and every shadow root on the way hands it on through a slot.
  *
- * That tree belongs to the page, which may write it again or move it: `onLost` is told when what was added, or a frame
+ * That tree belongs to the page, which may write it again or move it: `onLost` is called when what was added, or a frame
  * in it, is no longer what it was.
  *
  * Returns the div and a function that takes away all that was added.

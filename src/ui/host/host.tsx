@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const HostContext = createContext<HTMLElement | undefined>(undefined);
 
-/** Tells everything below which custom element it is rendered under; `undefined` in a plain React tree. */
+/** Gives everything below the custom element it is rendered under; `undefined` in a plain React tree. */
 export function HostProvider({ value, children }: { value: HTMLElement | undefined; children: ReactNode }) {
   return <HostContext value={value}>{children}</HostContext>;
 }

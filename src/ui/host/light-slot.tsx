@@ -4,7 +4,7 @@ import { forwardSlot, uniqueSlotName } from './forward-slot.js';
 import { useHost } from './host.js';
 
 export interface LightSlotProps {
-  /** What is shown, for whoever reads the page's markup: `payment`, `address`. */
+  /** What is shown, for readers of the page's markup: `payment`, `address`. */
   name: string;
   children: ReactNode;
   /** The page has taken the place apart, with what was in it: mount again what must be there. */

@@ -10,7 +10,7 @@ export function holdShape(box: HTMLElement): void {
 }
 
 /**
- * Tells once when a page has taken apart what was put into its own tree: an element is gone or in another slot, the
+ * Reports once when a page has taken apart what was put into its own tree: an element is gone or in another slot, the
  * frames in `target` are gone, or one of them was started again, which is what a move does to it.
  */
 export function watchPlace(added: readonly HTMLElement[], target: HTMLElement, onLost: () => void): () => void {
@@ -27,7 +27,7 @@ export function watchPlace(added: readonly HTMLElement[], target: HTMLElement, o
   const lose = () => {
     if (told) return;
     stop();
-    // Whoever made the content takes it away from where they put it.
+    // The code that made the content removes it from where it put it.
     for (const node of content) if (node.parentNode !== target) target.append(node);
     onLost();
   };

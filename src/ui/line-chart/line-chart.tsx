@@ -19,7 +19,7 @@ export interface LineChartProps extends ChartTexts {
   axis: ChartAxis;
   /** What the axis is called in the table. */
   axisName?: string | undefined;
-  /** One to four: more lines cannot be told apart. */
+  /** One to four: more lines cannot be distinguished. */
   series: readonly LineSeries[];
   format?: ValueFormat | undefined;
   /** Fills what lies between the line and zero; for one series. */

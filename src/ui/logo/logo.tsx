@@ -3,7 +3,7 @@ import { logo, mark } from './logo.css.js';
 
 export interface LogoProps {
   name?: string | undefined;
-  /** The bars alone, where there is no room for the name. A screen reader still hears it. */
+  /** The bars alone, where there is no room for the name. A screen reader still reads it. */
   markOnly?: boolean | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface PasswordFieldProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   name?: string | undefined;
-  /** Tells password managers whether to fill in or to propose one. */
+  /** Whether password managers should fill in a password or propose one. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** The policy's lines. None: any value is accepted. */
   requirements?: readonly PasswordRequirement[] | undefined;

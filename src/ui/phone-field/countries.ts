@@ -5,7 +5,7 @@ export interface PhoneCountry {
 }
 
 // Where the equipment is sold comes first (spec s.9), the rest by code. Of those that share a dialling code the first
-// listed has a number that tells nothing more.
+// listed has a number that says nothing more.
 const first = 'MX52 CA1 US1 BE32';
 const others =
   'AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AZ994 BA387 BB1246 BD880 BF226 BG359 BH973 BI257 BJ229 BM1441 BN673 BO591 BR55 ' +

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a sidebar tells what stands in it. */
+/** What a sidebar passes to its content. */
 export interface SidebarState {
   /** Only icons are shown. */
   collapsed: boolean;

@@ -7,7 +7,7 @@ import { Face, Named, type SidebarMark } from './sidebar-item.js';
 
 export interface SidebarMenuItemProps extends SidebarMark {
   groups: readonly MenuGroup[];
-  /** Told when a click selects or unselects it: it is selected for as long as its menu is open. */
+  /** Called when a click selects or unselects it: it is selected for as long as its menu is open. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
 }
 

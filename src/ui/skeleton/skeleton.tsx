@@ -6,7 +6,7 @@ export interface SkeletonProps {
   width?: 'short' | 'medium' | 'long' | 'full' | undefined;
 }
 
-/** Stands where content will be, in its shape. It does not move; whoever shows it sets `aria-busy` around it. */
+/** Placeholder for content, in its shape. It does not move; the component around it sets `aria-busy`. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span className={skeleton} data-shape={shape} data-width={width} part="skeleton" aria-hidden="true" />;
 }

@@ -12,7 +12,7 @@ export const spinner = style({
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    // still tells that something is under way, without turning
+    // still shows that something is under way, without turning
     '(prefers-reduced-motion: reduce)': { animation: 'none', borderStyle: 'dotted', borderColor: 'currentcolor' },
     // its gap is a transparent border, which forced colours would fill
     '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },

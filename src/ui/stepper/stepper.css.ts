@@ -6,7 +6,7 @@ const narrow = '(max-width: 519px)';
 
 export const box = style({ containerType: 'inline-size' });
 
-/** Told in words where there is no room for every name. */
+/** Said in words where there is no room for every name. */
 export const summary = style([
   type.label,
   {
@@ -46,7 +46,7 @@ export const step = style([
       '&:is(button):hover': { background: vars.colorSunken },
     },
     '@container': { [narrow]: { minHeight: 24, paddingBlock: 0, borderBlockStartWidth: 4 } },
-    // where colours are forced, thickness tells what they told
+    // under forced colours, thickness replaces them
     '@media': {
       '(forced-colors: active)': {
         borderColor: 'GrayText',

@@ -1,2 +1,2 @@
-/** How everything moves: quick at first, then settling. `durationFeedback` and `durationEnter` say for how long. */
+/** How everything moves: fast at first, then settling. `durationFeedback` and `durationEnter` say for how long. */
 export const easing = 'ease-out';

@@ -12,7 +12,7 @@ export interface SwitchProps extends RemarkTexts {
   required?: boolean | undefined;
   /** A disabled switch does not toggle (spec s.4). */
   disabled?: boolean | undefined;
-  /** Why it is disabled, shown under it. It can then still be reached, so that the reason is heard. */
+  /** Why it is disabled, shown under it. It stays focusable, so that a screen reader reads the reason. */
   disabledReason?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface ToastProps {
   duration?: number | undefined;
   closeLabel?: string | undefined;
   undoLabel?: string | undefined;
-  /** Waits its turn: told to a screen reader, not shown, and no time of its own passes. */
+  /** Waits its turn: announced to a screen reader, not shown, and its own time does not run yet. */
   waiting?: boolean | undefined;
 }
 

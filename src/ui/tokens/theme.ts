@@ -48,7 +48,7 @@ export type Theme = Record<TokenName, string>;
 
 const pair = ({ light, dark }: ColorPair): string => (light === dark ? light : `light-dark(${light}, ${dark})`);
 
-/** Turns what a brand decides into a value for every token; both colour schemes in one, told apart by `color-scheme`. */
+/** Turns what a brand decides into a value for every token; both colour schemes in one, selected by `color-scheme`. */
 export function makeTheme(brand: Brand): Theme {
   const c = brand.color;
   return {

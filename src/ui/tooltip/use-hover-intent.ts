@@ -6,7 +6,10 @@ const delays = { show: 400, hide: 160 } as const;
 // Once one remark is shown, its neighbours' come at once: somebody is reading along a row.
 let lastShown = Number.NEGATIVE_INFINITY;
 
-/** Whether something is being pointed at or focused by keyboard, told with the calm that a remark needs. */
+/**
+ * Whether something is pointed at or focused by keyboard, reported after a delay so that a passing pointer opens
+ * nothing.
+ */
 export function useHoverIntent() {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -48,6 +48,6 @@ export function clientAnswering(answers: Answer[], options: Partial<ClientOption
   return { request, asked };
 }
 
-/** A back end that never answers, until it is told to stop. */
+/** A back end that never answers, until it is stopped. */
 export const never = (request: Request) =>
   new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));

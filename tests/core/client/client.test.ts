@@ -123,7 +123,7 @@ describe('a token in an answer', () => {
 });
 
 describe('a bad line', () => {
-  it('is tried twice more for a GET, and then told', async () => {
+  it('is tried twice more for a GET, and then reported', async () => {
     vi.useFakeTimers();
     const { request, asked } = clientAnswering([new TypeError('no'), new TypeError('no'), new TypeError('no')]);
     const answer = request(readThing, thing);
@@ -200,7 +200,7 @@ describe('what is asked again', () => {
     expect(asked.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('has its own time, and is told as too late when that is over', async () => {
+  it('has its own time, and is reported as too late when that is over', async () => {
     const { request, asked } = clientAnswering([new TypeError('no'), never]);
     expect(await request(readThing, thing, { timeout: 500 })).toMatchObject({
       failure: { code: 'timeout', message: 'timeout of 500 ms exceeded' },
@@ -392,7 +392,7 @@ describe('the key of a call that writes', () => {
     expect(keysOf(later.asked)).not.toContain(key);
   });
 
-  it('is kept without passwords, tokens and cards, by which the wish is not told apart: another one asks by a key of its own', async () => {
+  it('is kept without passwords, tokens and cards, which do not distinguish the wish: another one asks by a key of its own', async () => {
     const { kept, page } = tab();
     const change = call<{ password: string; cardData: string }, { name: string }>()('POST', '/things', {
       needs: [],

@@ -28,7 +28,7 @@ function lineOf(said: Said[]) {
   return { ask, sent };
 }
 
-it('hosts of the package get the very version that was read', () => {
+it('hosts of the package get the version that was read', () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
   );
@@ -60,7 +60,7 @@ describe('another try', () => {
     },
   );
 
-  it('waits as long as it is told, asked anew each time', async () => {
+  it('waits as long as it is configured, computed again each time', async () => {
     const { ask, sent } = lineOf([offline(), offline(), new Response('{}')]);
     const delays = [1000, 5000];
     const asking = ask({ retryDelay: () => delays.shift() ?? 0 });
@@ -95,7 +95,7 @@ describe('another try', () => {
     expect(sent.map(({ init }) => signals.findIndex(signal => signal === init.signal))).toEqual([0, 1]);
   });
 
-  it('is not made when it is told so before the first, or when one has failed', async () => {
+  it('is not made when it is called off before the first, or when one has failed', async () => {
     const never = lineOf([offline()]);
     await expect(never.ask({ retry: false })).rejects.toThrow('no');
     expect(never.sent).toHaveLength(1);

@@ -4,7 +4,7 @@ import { decodeToken, isAuthorized, isParent, tryDecodeToken } from '../../../sr
 import { token } from './tokens.js';
 
 describe('a token', () => {
-  it('tells session, person, parent, roles and family size', () => {
+  it('holds session, person, parent, roles and family size', () => {
     expect(decodeToken(token({ role: ['Producer', 7] }))).toMatchObject({
       jti: 's1',
       sub: 'u1',

@@ -125,7 +125,7 @@ describe('two tabs', () => {
 });
 
 describe('two copies of the library', () => {
-  it('join one session, whichever came first', () => {
+  it('join one session, in either order', () => {
     const first = sharedSession();
     expect(sharedSession()).toBe(first);
     const one = createSession(sharedSession());

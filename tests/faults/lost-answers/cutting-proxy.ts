@@ -28,7 +28,7 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** Stands between a page and a back end, both over real sockets, and cuts the line where it is told to. */
+/** Stands between a page and a back end, both over real sockets, and cuts the line where it is asked to. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   let how: Cut | undefined;
   let isCut = (_method: string, _path: string) => false;

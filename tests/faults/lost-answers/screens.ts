@@ -256,7 +256,7 @@ const redeem: Way = {
         const screen = model.$screen.get();
         if (screen.is === 'granted') return { is: 'done' };
         const code = screen.is === 'asking' || screen.is === 'offered' ? screen.refused?.code : undefined;
-        // "has been redeemed on this day" is so, whoever it was
+        // "has been redeemed on this day" is true, by any user
         if (code === 'redemptionCodeAlreadyRedeemed') return { is: 'done' };
         return code ? said(code) : { is: 'asked' };
       },
@@ -472,7 +472,7 @@ const setting = (call: 'updatePreferences' | 'resetPreference'): Way => ({
           const screen = model.$screen.get();
           return screen.is === 'showing' && !screen.saving;
         });
-        // a failed change is told a moment after it is over
+        // a failed change is reported a moment after it is over
         await until(() => {
           const screen = model.$screen.get();
           return screen.is === 'showing' && Boolean(screen.saved ?? screen.refused);

@@ -10,7 +10,7 @@ const box = redemptionWords.english;
 const { password, sessions } = securityWords.english;
 const [receipts, sending] = [receiptWords.english, sendingWords.english];
 
-/** The code was redeemed on this day: so it was, whoever it was. */
+/** The code was redeemed on this day: that is true for any user. */
 const redeemedBefore = box.codeRefusal.redeemed;
 
 export const redeemAccountCode: Hands = {

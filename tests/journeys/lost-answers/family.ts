@@ -28,7 +28,7 @@ export const removeFamilyMember: Hands = {
   first: button(copy.removeNamed('Kim')),
   async reach(page) {
     await button(copy.removeNamed('Kim'))(page).click();
-    // A profile without a login is lost for good: its name is typed first.
+    // A profile without a login cannot be restored: its name is typed first.
     await page.getByRole('dialog').getByRole('textbox').fill('Kim');
   },
   button: page =>

@@ -4,7 +4,7 @@ import { patienceWords } from '../../../src/widgets/patience-copy.js';
 import type { Hands } from './hands.js';
 import { everywhere, patternOf, type Claim, type Wording } from './words.js';
 
-/** What a page tells whoever reads it, or has it read out. */
+/** What a page says to a reader, or to a screen reader. */
 interface Told {
   /** Every text that is there, one for each text of the language table. */
   texts: string[];
@@ -62,7 +62,7 @@ export interface Reading {
 const matches = (patterns: readonly Wording[], text: string): boolean =>
   patterns.some(one => patternOf(one).test(text));
 
-/** Sorts what is told by the language table. A message of which nothing is known is a mistake of this table. */
+/** Sorts what a page says by the language table. A message of which nothing is known is a mistake of this table. */
 function sort(
   { texts, messages }: Told,
   { done, undone = [], waiting = [], beside = [] }: Hands,

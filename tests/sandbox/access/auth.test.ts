@@ -69,7 +69,7 @@ describe('a visitor', () => {
     );
   });
 
-  it('is told every rule that a new password breaks', async () => {
+  it('lists every rule that a new password breaks', async () => {
     const result = await sandbox.client()(createUser, { ...someone(), password: 'short' });
     if (result.ok) throw new Error('a password of five letters was taken');
     expect(result.failure.code).toBe('validationFailed');
@@ -235,7 +235,7 @@ describe('a token of the old style', () => {
   });
 });
 
-describe('whoever forgot their password', () => {
+describe('a person who forgot their password', () => {
   const lastMail = async (recipient: string) =>
     (await sandbox.database.db.select().from(outbox)).filter(mail => mail.recipient === recipient).at(-1);
 
@@ -252,7 +252,7 @@ describe('whoever forgot their password', () => {
     expect(await refused(sandbox.client()(resetPassword, { token, password: 'Another-1' }))).toBe('tokenInvalid');
   });
 
-  it('hears the same when the address is unknown, and nothing is sent', async () => {
+  it('gets the same answer when the address is unknown, and nothing is sent', async () => {
     expect(await done(sandbox.client()(forgotPassword, { email: 'stranger@example.test' }))).toEqual({ sent: true });
     expect(await lastMail('stranger@example.test')).toBeUndefined();
   });

@@ -115,7 +115,7 @@ describe('the table of guards', () => {
         'createUser',
         'exportRedemptionCodes',
         'updateRedemptionCodes',
-        // whoever is behind an address, a mailed token, a partner's id or a member id of the gym
+        // the person behind an address, a mailed token, a partner's id or a member id of the gym
         'findUserByEmail',
         'getDateActivated',
         'listReceipts',

@@ -149,7 +149,7 @@ describe('signing out', () => {
 describe('a new password', () => {
   const next = 'Brand-new-1';
 
-  it('takes the old one, ends every other session and every link, and is told by mail', async () => {
+  it('takes the old one, ends every other session and every link, and a mail reports it', async () => {
     const jo = await newPerson(sandbox);
     const phone = await elsewhere(sandbox, jo);
     await done(sandbox.client()(forgotPassword, { email: jo.email }));
@@ -176,7 +176,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('is the person’s own: not a parent’s, not an admin’s, not of whoever acts as them', async () => {
+  it('is the person’s own: not a parent’s, not an admin’s, not that of a person who acts as them', async () => {
     const parent = await newPerson(sandbox);
     const child = await newPerson(sandbox, { parentId: parent.userId });
     const sent = { userId: child.userId, oldPassword: password, password: next };

@@ -37,7 +37,7 @@ async function subscriber(): Promise<Visitor> {
 const mine = (jo: Visitor) => sandbox.client({ jwt: jo.jwt });
 
 describe('the history of an account', () => {
-  it('tells what happened, the latest first even within one second, and by whom', async () => {
+  it('records what happened, the latest first even within one second, and by whom', async () => {
     const jo = await subscriber();
     const { userId } = jo;
     worked(await mine(jo)(cancel, { userId, reason: 'unused', comment: 'On holiday' }));

@@ -77,7 +77,7 @@ describe('a payment method', () => {
     await untouched(kim);
   });
 
-  it('replaces the former one; the history tells of it only once there is a membership', async () => {
+  it('replaces the former one; the history records it only once there is a membership', async () => {
     const jo = await newVisitor(sandbox);
     await jo.addCard();
     await jo.addCard('5555555555554444');

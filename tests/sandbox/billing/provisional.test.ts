@@ -110,7 +110,7 @@ describe('months on a receipt that nobody has looked at', () => {
     expect((await membershipOf(jo)).status).toBe('trialing');
   });
 
-  it('end at once when staff reject the receipt, and the member is told why', async () => {
+  it('end at once when staff reject the receipt, and the member reads why', async () => {
     const { jo, receiptGuid } = await begun();
     await decide(receiptGuid, { status: 'rejected', reason: 'This is a shopping list.' });
     expect(await membershipOf(jo)).toMatchObject({

@@ -26,7 +26,7 @@ const counted = (answers: readonly Result<unknown>[]): Record<string, number> =>
   return Object.fromEntries([...new Set(codes)].map(code => [code, codes.filter(one => one === code).length]));
 };
 
-describe('at the very same moment', () => {
+describe('at the same moment', () => {
   it('a dozen clicks make one membership and one payment', async () => {
     const [jo] = await crowd(1, '4242424242424242');
     if (!jo) throw new Error('Nobody came.');
@@ -66,7 +66,7 @@ describe('at the very same moment', () => {
     expect(counted(answers)).toEqual({ worked: 1, redemptionCodeInvalid: 4 });
   });
 
-  it('one card gets one trial, whoever brings it', async () => {
+  it('one card gets one trial, in any account', async () => {
     const visitors = await crowd(5, '6011111111111117');
     const answers = await Promise.all(visitors.map(jo => jo.subscribe({ offerId: 'us-premier-monthly-trial' })));
     expect(counted(answers)).toEqual({ worked: 1, quoteStale: 4 });

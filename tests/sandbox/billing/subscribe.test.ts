@@ -137,7 +137,7 @@ describe('a visitor who subscribes', () => {
     expect(refused(late).code).toBe('quoteStale');
   });
 
-  it('is told before paying when the trial was used, by an alias of the address or by the card', async () => {
+  it('is known before paying when the trial was used, by an alias of the address or by the card', async () => {
     const first = await newVisitor(sandbox, { email: 'pat.lee@gmail.com' });
     await first.addCard('6011111111111117');
     worked(await first.subscribe({ offerId: 'us-premier-monthly-trial' }));

@@ -293,7 +293,7 @@ describe('a manager who overrides a membership', () => {
     expect((await jo.records()).history.map(({ type }) => type)).not.toContain('manualUpdate');
   });
 
-  it('is told which field cannot be so', async () => {
+  it('names the field that cannot be so', async () => {
     const { subscription, update } = await theCaseOf('active-monthly');
     const before = await subscription();
     expect(refused(await update({ planId: 'us-connect-monthly', endsAt: now() + 40 * DAY }))).toMatchObject({

@@ -245,7 +245,7 @@ describe('a limited call', () => {
     expect(answers[10]).toBe(429);
   });
 
-  it('stops whoever tries one account from many addresses', async () => {
+  it('stops an attacker who tries one account from many addresses', async () => {
     await sandbox.database.db.delete(rateLimits);
     const answers = [];
     for (let turn = 0; turn < 31; turn += 1)

@@ -98,7 +98,7 @@ describe('a call that reads', () => {
     return new Map(rows.map(({ name, held }) => [name, held]));
   }
 
-  /** The tables that a call has changed, made by whoever may make it. */
+  /** The tables that a call has changed, made by a user who may make it. */
   async function changedBy(name: CallName): Promise<string[]> {
     const { path } = lineOf(name);
     const named = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);

@@ -26,7 +26,7 @@ import { pdf } from '../support/receipt-files.js';
 import { newVisitor, theMember } from '../support/visitor.js';
 import { ask, type Asked, isKeyed, lineOf, writing } from './calls.js';
 
-/** A call that writes, its world, and whoever makes it with what. */
+/** A call that writes, its world, and the user who makes it, with the body. */
 type Fixture = readonly [WorldName, (s: TestSandbox) => Promise<Asked>];
 
 const isEvent = (name: CallName) => lineOf(name).repeatable === 'event';
@@ -406,7 +406,7 @@ describe('a call that writes', () => {
     source: 'webshop',
   });
 
-  it('keeps a stranger’s answer from whoever has the page’s key and not the idempotency key', async () => {
+  it('keeps a stranger’s answer from a caller who has the page’s key and not the idempotency key', async () => {
     await sandbox.load('fresh');
     const input = { email: 'mine@example.test', password: 'Ride-2-gether', ...someone };
     const first = await ask(sandbox, 'createUser', { apiKey: portalKey, input }, { 'idempotency-key': 'one' });

@@ -22,7 +22,7 @@ const ids = async (call: Promise<{ items: { id: string }[] }>) => (await call).i
 const listed = () => ids(done(sandbox.client()(listOffers, {})));
 const clockAt = (days: number) => moveClock(sandbox.database.db, addDays(0, days));
 
-it('a list that is kept begins and ends with its offers, whichever way the clock goes', async () => {
+it('a list that is kept begins and ends with its offers, in whichever direction the clock moves', async () => {
   const before = await listed();
   const [first = '', second = ''] = before;
   await sandbox.database.db

@@ -228,7 +228,7 @@ describe('who does what', () => {
     expect(worked(await marketing(patchOffer, { offerId: id, version: 1, position: 5 })).asked).toBeNull();
   });
 
-  it('two who save at once: one is told what the other wrote, when and who that was', async () => {
+  it('two who save at once: one reads what the other wrote, when and who that was', async () => {
     const { id } = await create();
     worked(await manager(updateOffer, { offerId: id, version: 1, position: 7 }));
     const failure = refused(await marketing(updateOffer, { offerId: id, version: 1, position: 8 }));
@@ -356,7 +356,7 @@ describe('an instant', () => {
     expect(await publicIds()).not.toContain(id);
   });
 
-  it('an offer leaves the shelf when its own time is over', async () => {
+  it('an offer goes off sale when its own time is over', async () => {
     const { id } = await onSale({ endsAt: addDays(now(), 10) });
     expect(await publicIds()).toContain(id);
     await moveClock({ advanceDays: 11 });

@@ -276,7 +276,7 @@ describe('many codes at once', () => {
     worked(await validate(fresh.code));
   });
 
-  it('come back by a reset that says why, and give back what they gave when told to', async () => {
+  it('come back by a reset that says why, and give back what they gave on request', async () => {
     const { id, code } = await create({ effect: fiveDollars, status: 'activated' });
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
     const credit = async ({ userId, jwt }: { userId: string; jwt: string }) =>
@@ -303,7 +303,7 @@ describe('many codes at once', () => {
     ]);
   });
 
-  it('are named in one way, and told one thing', async () => {
+  it('are named in one way, and get one text', async () => {
     const paths = async (input: object) => {
       const answer = await sandbox.send('PATCH', '/redemption-codes', {
         body: input,

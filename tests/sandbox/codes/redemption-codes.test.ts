@@ -26,7 +26,7 @@ describe('a redemption code', () => {
     }
   });
 
-  it('answers alike whether it is unknown, not yet sold or suspended', async () => {
+  it('gives the same answer whether it is unknown, not yet sold or suspended', async () => {
     const answers = [];
     for (const code of ['NO-SUCH-CODE', demoCodes.notYetSold, demoCodes.suspended])
       answers.push(refused(await validate(code)));
@@ -136,7 +136,7 @@ describe('redeeming a code', () => {
 
   beforeAll(() => sandbox.load('fresh'));
 
-  it('gives its credit once, says so, and repeats its answer to whoever lost it', async () => {
+  it('gives its credit once, says so, and repeats its answer to a caller who lost it', async () => {
     const jo = await newVisitor(sandbox);
     const answer = worked(await redeem(jo.jwt, ' save–tenu ', 'first'));
     expect(answer).toEqual({
@@ -156,7 +156,7 @@ describe('redeeming a code', () => {
     expect(failure.message).toMatch(/has already been redeemed on \d\d\/\d\d\/\d{4}\./);
   });
 
-  it('is for one of two accounts that come at once, and the other is told the date', async () => {
+  it('is for one of two accounts that come at once, and the other reads the date', async () => {
     await sandbox.load('fresh');
     const both = [await newVisitor(sandbox), await newVisitor(sandbox)];
     const answers = await Promise.all(both.map(({ jwt }) => redeem(jwt, demoCodes.tenDollars)));

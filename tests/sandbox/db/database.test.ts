@@ -59,7 +59,7 @@ describe('a data folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('belongs to one process: a second is refused, told which one holds it and what to do', async () => {
+  it('belongs to one process: a second is refused, with the id of the holder and what to do', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
       new RegExp(`in use by process ${process.pid}.*ECHELON_DATA.*DATABASE_URL`, 's'),

@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 
 type Row = typeof orders.$inferInsert;
 
-/** Few values, so that many rows are alike in what they are sorted by. */
+/** Few values, so that many rows are equal in what they are sorted by. */
 const rows = fc
   .array(fc.record({ total: fc.nat(2), placedAt: fc.nat(2), userId: fc.option(fc.constantFrom('a', 'b', 'c')) }), {
     maxLength: 12,

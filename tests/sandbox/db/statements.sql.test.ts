@@ -7,7 +7,10 @@ import { logins } from '../../../src/sandbox/world/logins.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 
-/** Statements are what a call costs most of: whoever adds one sees it here. `npm run load` measures what it does to the speed. */
+/**
+ * Statements are what a call costs most of: a developer who adds one sees it here. `npm run load` measures what it does
+ * to the speed.
+ */
 describe('statements of a call', () => {
   let sandbox: TestSandbox;
   let userId: string;

@@ -23,7 +23,7 @@ describe('what is asked together', () => {
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
-  it('is asked again by whoever comes later', async () => {
+  it('is asked again for a later caller', async () => {
     const { ask, batches } = doubling();
     await ask(1);
     await ask(1);

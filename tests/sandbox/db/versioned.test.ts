@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Two do something at the same moment; answers who won, and what the other one was told. */
+/** Two do something at the same moment; answers who won, and the answer to the other one. */
 async function atOnce<Code extends string>(both: readonly [string, Promise<Result<unknown, Code>>][]) {
   const answers = await Promise.all(both.map(async ([name, answer]) => ({ name, answer: await answer })));
   const winners = answers.filter(({ answer }) => answer.ok).map(({ name }) => name);
@@ -45,7 +45,7 @@ const justNow = () => {
 
 const trailOf = (id: string) => sandbox.database.db.select().from(audit).where(eq(audit.resourceId, id));
 
-describe('of two people who change the same at once, one wins and the other is told who, when and what', () => {
+describe('of two people who change the same at once, one wins and the other reads who, when and what', () => {
   it('the draft of an offer', async () => {
     const [ann, bob] = [
       await colleague(sandbox, 'MarketingManager', 'Ann Able'),
@@ -151,7 +151,7 @@ describe('of two people who change the same at once, one wins and the other is t
 });
 
 describe('whatever writes to a person', () => {
-  /** Who wrote the row that stands there, as staff are told who look at an older one. */
+  /** Who wrote the present row, as staff see it who look at an older one. */
   const lastWriter = async (userId: string) => {
     const { client } = await colleague(sandbox, 'Admin', 'Ada Admin');
     const { debug } = refused(await client(updateUser, { userId, version: 999, displayName: 'J' }));

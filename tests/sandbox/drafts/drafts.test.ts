@@ -74,7 +74,7 @@ describe('the calls that know no kind', () => {
     expect(refused(await support(listVersions, { kind: 'offer', draftId: id })).code).toBe('forbidden');
   });
 
-  it('let in whoever may write or publish some kind', () => {
+  it('let in a user who may write or publish some kind', () => {
     for (const kind of draftables)
       for (const role of roles) {
         const asking = { caller: { userId: 'u', parentId: 'u', sessionId: 's', roles: [role] } };

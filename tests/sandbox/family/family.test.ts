@@ -104,7 +104,7 @@ describe('a parent', () => {
     ]);
   });
 
-  it('fills the last place and is told that it was the last', async () => {
+  it('fills the last place and reads that it was the last', async () => {
     const parent = await newParent();
     for (const place of [1, 2, 3]) expect((await done(add(parent))).used).toBe(place);
     expect(await done(add(parent, { email: `last.${parent.userId}@example.test` }))).toMatchObject({
@@ -116,7 +116,7 @@ describe('a parent', () => {
     expect(await failure(add(parent))).toMatchObject({ code: 'familyFull', status: 409, debug: { limit: 4, used: 4 } });
   });
 
-  it('without a membership is told to get one first', async () => {
+  it('without a membership is asked to get one first', async () => {
     const alone = await newPerson(sandbox);
     expect(await familyOf(alone)).toMatchObject({ limit: 0, used: 0, canAdd: false, reason: 'membershipRequired' });
     expect(await refused(add(alone))).toBe('membershipRequired');
@@ -172,7 +172,7 @@ describe('a parent', () => {
   });
 });
 
-describe('whoever is invited and has no account', () => {
+describe('an invited person without an account', () => {
   it('chooses a password by the link, signs in, and belongs to the family', async () => {
     const parent = await newParent();
     const email = `fresh.${parent.userId}@example.test`;
@@ -211,7 +211,7 @@ describe('whoever is invited and has no account', () => {
   });
 });
 
-describe('whoever is invited and has an account', () => {
+describe('an invited person with an account', () => {
   const invited = async (parent: Person, person: { email: string }) => {
     await added(parent, { email: person.email });
     return tokenFrom(sandbox, person.email, 'familyInvitation', 'invitation');
@@ -331,7 +331,7 @@ describe('a child', () => {
     expect(items.find(({ isYou }) => isYou)).toMatchObject({ id: child.userId, firstName: 'Toni', email: child.email });
   });
 
-  it('adds nobody and is told whose account it is', async () => {
+  it('adds nobody and reads whose account it is', async () => {
     const parent = await newParent();
     const child = await newPerson(sandbox, { parentId: parent.userId });
     expect(await failure(add(child))).toMatchObject({

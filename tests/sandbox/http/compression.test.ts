@@ -37,7 +37,7 @@ describe('an answer over HTTP', () => {
       ).on('error', reject);
     });
 
-  it('is compressed for whoever takes it so, and the same JSON', async () => {
+  it('is compressed for a client that accepts it, and the same JSON', async () => {
     const path = `/users/${person.userId}/account`;
     const plain = await raw(path);
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -55,7 +55,7 @@ describe('a page of another origin', () => {
     }
   });
 
-  it('reads answers and refusals alike with its own key, and nothing with another page’s key', async () => {
+  it('reads answers and refusals equally well with its own key, and nothing with another page’s key', async () => {
     const origin = 'https://eu.shop.example';
     const own = await sandbox.send('GET', '/countries', { headers: { 'x-api-key': 'pk_shop', origin } });
     expect([own.status, own.headers.get('access-control-allow-origin'), own.headers.get('vary')]).toEqual([
@@ -225,8 +225,8 @@ describe('the log', () => {
   });
 });
 
-describe('whoever guesses', () => {
-  it('is stopped after ten tries at one address, told when to come back, and may then try again', async () => {
+describe('an attacker who guesses', () => {
+  it('is stopped after ten tries at one address, reads when to come back, and may then try again', async () => {
     // Tries are counted in windows by the clock: this one has only begun.
     const { timestamp } = await done(sandbox.client()(getTimestamp, {}));
     await sandbox.send('POST', '/sandbox/clock', { body: { now: Math.ceil(timestamp / 3600) * 3600 } });

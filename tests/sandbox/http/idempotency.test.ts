@@ -53,7 +53,7 @@ it('twenty requests at once with one key make one membership and get one answer'
   await expectOnePurchase(member);
 });
 
-it('twenty requests at once with twenty keys make one membership, and nineteen hear that there is one', async () => {
+it('twenty requests at once with twenty keys make one membership, and nineteen answer that there is one', async () => {
   const member = await signUpWithCard(reach);
   const input = { userId: member.userId, ...(await wish()) };
   const answers = await Promise.all(Array.from({ length: 20 }, () => member.client(subscribe, input)));

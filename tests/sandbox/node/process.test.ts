@@ -86,20 +86,16 @@ describe('a process of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it(
-    'keeps what it was told over a restart, and lets no second process on its folder',
-    { timeout: 90_000 },
-    async () => {
-      const person = { email: 'kept@example.test', password: 'Ride-2-gether', firstName: 'Ke', lastName: 'Pt' };
-      const first = await startProcess({ ECHELON_DATA: folder });
-      await done(clientAt(first.url)(createUser, person));
-      await expect(startProcess({ ECHELON_DATA: folder })).rejects.toThrow(/in use by process \d+/);
-      await first.end('SIGTERM');
-      const second = await startProcess({ ECHELON_DATA: folder, NODE_ENV: 'production' });
-      await done(clientAt(second.url)(signIn, person));
-      expect(await refused(clientAt(second.url)(createUser, person))).toBe('emailTaken');
-      expect((await fetch(`${second.url}/sandbox/clock`)).status).toBe(404);
-      await second.end('SIGINT');
-    },
-  );
+  it('keeps its settings over a restart, and lets no second process on its folder', { timeout: 90_000 }, async () => {
+    const person = { email: 'kept@example.test', password: 'Ride-2-gether', firstName: 'Ke', lastName: 'Pt' };
+    const first = await startProcess({ ECHELON_DATA: folder });
+    await done(clientAt(first.url)(createUser, person));
+    await expect(startProcess({ ECHELON_DATA: folder })).rejects.toThrow(/in use by process \d+/);
+    await first.end('SIGTERM');
+    const second = await startProcess({ ECHELON_DATA: folder, NODE_ENV: 'production' });
+    await done(clientAt(second.url)(signIn, person));
+    expect(await refused(clientAt(second.url)(createUser, person))).toBe('emailTaken');
+    expect((await fetch(`${second.url}/sandbox/clock`)).status).toBe(404);
+    await second.end('SIGINT');
+  });
 });

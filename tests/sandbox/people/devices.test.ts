@@ -41,7 +41,7 @@ describe('devices', () => {
     });
   });
 
-  it('that change hands push nothing to whoever had them before', async () => {
+  it('that change hands push nothing to their former owner', async () => {
     const [before, after] = [await newPerson(sandbox), await newPerson(sandbox)];
     await done(before.client(savePushNotifications, { userId: before.userId, ...phone, pushToken: 'shared' }));
     await done(after.client(savePushNotifications, { userId: after.userId, ...phone, pushToken: 'shared' }));

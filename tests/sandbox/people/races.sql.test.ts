@@ -39,7 +39,7 @@ const add = ({ client, userId }: Person, email?: string) =>
 const join = ({ client, userId }: Person, token: string) => client(changeFamily, { userId, action: 'join', token });
 const invitation = (email: string) => tokenFrom(sandbox, email, 'familyInvitation', 'invitation');
 
-describe('at the very same moment', () => {
+describe('at the same moment', () => {
   it('a dozen adds fill the four places of a family and no more', async () => {
     const parent = await newParent();
     expect(counted(await Promise.all(Array.from({ length: 12 }, () => add(parent))))).toEqual({
@@ -80,7 +80,7 @@ describe('at the very same moment', () => {
     expect(answers.every(({ ok }) => !ok)).toBe(true);
   });
 
-  it('an invitation becomes one login, whoever clicks', async () => {
+  it('an invitation becomes one login, after any number of clicks', async () => {
     const parent = await newParent();
     const email = `race.${parent.userId}@example.test`;
     await done(add(parent, email));

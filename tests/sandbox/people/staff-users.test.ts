@@ -118,7 +118,7 @@ describe('numbers', () => {
 });
 
 describe('an address', () => {
-  it('is written as its country writes it, and what changed is told', async () => {
+  it('is written as its country writes it, and the answer lists what changed', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await done(staff.client(fixUserAddress, { userId }))).toEqual({ before: null, after: null, changed: [] });
     const typed = {
@@ -141,7 +141,7 @@ describe('an address', () => {
 });
 
 describe('repairing an account', () => {
-  it('tells what is wrong first, and puts it right when told to', async () => {
+  it('lists what is wrong first, and corrects it on request', async () => {
     const jo = await newPerson(sandbox);
     const { db } = sandbox.database;
     await db
@@ -217,7 +217,7 @@ describe('looking somebody up by address', () => {
     expect(await refused(sandbox.client()(findUserByEmail, { email: jo.email }))).toBe('forbidden');
   });
 
-  it('tells when the person first could sign in', async () => {
+  it('says when the person first could sign in', async () => {
     const jo = await newPerson(sandbox);
     expect((await done(office()(getDateActivated, { email: jo.email }))).dateActivated).toBeGreaterThan(0);
     await done(

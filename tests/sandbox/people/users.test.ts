@@ -36,7 +36,7 @@ const profile = {
 };
 
 describe('a profile', () => {
-  it('has nothing to tell at first, then what the person has told, and forgets it again', async () => {
+  it('has nothing to show at first, then what the person has entered, and forgets it again', async () => {
     const { client, userId } = await newPerson(sandbox);
     expect(await done(client(getUser, { userId }))).toMatchObject({
       displayName: 'Jo W.',
@@ -132,7 +132,7 @@ describe('a profile', () => {
 });
 
 describe('a new e-mail address', () => {
-  it('needs the password, can be signed in with, and the former address is told', async () => {
+  it('needs the password, can be signed in with, and a mail goes to the former address', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     const next = `Next.${userId}@Example.test`;
     expect(await badFields(client(updateUser, { userId, email: next }))).toEqual(['currentPassword']);

@@ -75,7 +75,7 @@ describe('a decision', () => {
     });
   });
 
-  it('is made once, by whoever saw the newest state', async () => {
+  it('is made once, by the clerk who saw the newest state', async () => {
     const { guid } = await send(client, pdf(500));
     const before = await shown(guid);
     expect(

@@ -119,7 +119,7 @@ describe('a receipt in pieces', () => {
             const elsewhere = state.received + stray;
             if (stray !== 0 && elsewhere >= 0 && elsewhere < size) {
               const answer = await at(elsewhere, length, state.guid);
-              // a stray piece is one that was sent before, or it is told where to go on
+              // a stray piece is one that was sent before, or the answer says where to go on
               if (answer.ok) expect(answer.data.received).toBe(state.received);
               else
                 expect(answer.failure).toMatchObject({

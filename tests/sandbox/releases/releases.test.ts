@@ -152,7 +152,7 @@ describe('a release', () => {
     expect(await offer(addon)).toMatchObject({ state: 'draft', problems: [] });
   });
 
-  it('is published as it was looked at: a draft that was saved since, or was not looked at, is told', async () => {
+  it('is published as it was looked at: a draft that was saved since, or was not looked at, is named', async () => {
     const id = await changing('Old', 'New');
     const release = await releaseOf(id);
     const seen = asSeen(await read(release.id));

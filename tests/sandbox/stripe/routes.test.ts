@@ -112,7 +112,7 @@ describe('a setup intent', () => {
   const path = (intent: { id: string; clientSecret: string }) =>
     `/v1/setup_intents/${intent.id}?client_secret=${intent.clientSecret}`;
 
-  it('is shown to whoever knows its secret, to nobody else', async () => {
+  it('is shown to a client that knows its secret, to nobody else', async () => {
     const intent = vault.startIntent('pm_1');
     expect((await call(path(intent))).json).toMatchObject({
       status: 'requires_action',

@@ -35,7 +35,7 @@ export interface Visitor {
   /** Types a card and makes it the payment method. */
   addCard(number?: string): Promise<void>;
   quote(wanted: QuoteRequest): ReturnType<typeof quoteFor>;
-  /** Terms accepted just now, unless told otherwise. */
+  /** Terms accepted just now, by default. */
   subscribe(wanted: Subscribe, idempotencyKey?: string): ReturnType<typeof subscribeTo>;
   activate(): ReturnType<typeof activateFor>;
   account(): Promise<ReturnType<typeof accountFor> extends Promise<Result<infer Out>> ? Out : never>;

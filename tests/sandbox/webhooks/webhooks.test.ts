@@ -142,7 +142,7 @@ describe('an event', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('that is no JSON, or has another type than its address, says so to whoever signed it', async () => {
+  it('that is no JSON, or has another type than its address, says so to its signer', async () => {
     expect(await events.deliver('invoice/paid', 'no json')).toMatchObject({ status: 400, is: 'badRequest' });
     expect(await events.provider('invoice/paid', 'invoice.updated', about)).toMatchObject({
       status: 422,
@@ -369,7 +369,7 @@ describe('news', () => {
     expect(await events.provider('invoice/upcoming', 'invoice.upcoming', foreseen)).toMatchObject({ is: 'ignored' });
   });
 
-  it('of a card that expires reach whoever has it on file', async () => {
+  it('of a card that expires reach every account that has it on file', async () => {
     const jo = await active();
     const [first] = (await jo.records()).paymentMethods;
     expect(
@@ -527,7 +527,7 @@ describe('order', () => {
     expect((await stateOf(jo)).payments.at(-1)).toMatchObject({ amount: 3599 });
   });
 
-  it('whichever comes first, the subscription that is paid or its payment, the money is written down once', async () => {
+  it('in either order, the subscription that is paid and its payment: the money is written down once', async () => {
     for (const first of ['subscription', 'invoice'] as const) {
       const { jo, invoiceId, subscriptionId } = await overdue();
       const at = (await now()) + 1;

@@ -16,7 +16,10 @@ const kindOf = (type: string, name: string): string | undefined => {
   return /^<[\w-]+/.exec(name)?.[0] ?? name;
 };
 
-/** The counts in a heap snapshot of a page's own things. Text, numbers, code and shapes are not told apart from the engine's. */
+/**
+ * The counts in a heap snapshot of a page's own things. Text, numbers, code and shapes cannot be distinguished from the
+ * engine's.
+ */
 function thingsIn(text: string): Record<string, number> {
   const { snapshot, nodes, strings }: Snapshot = JSON.parse(text);
   const { node_fields: fields, node_types: types } = snapshot.meta;

@@ -40,7 +40,7 @@ export async function playwrightTab(
     goto: async url => {
       const waitUntil = 'domcontentloaded';
       await page.goto(url, { waitUntil }).catch(async (error: unknown) => {
-        // Firefox now and then tells twice that it goes to one address, which is taken for somebody else's navigation.
+        // Firefox now and then reports twice that it goes to one address, which is taken for another navigation.
         if (!String(error).includes(`interrupted by another navigation to "${url}"`)) throw error;
         await page.waitForURL(url, { waitUntil });
       });

@@ -7,8 +7,8 @@ export interface Where {
 }
 
 /**
- * One tab of a browser, as a test needs it, whoever drives that browser: Playwright Chromium and Firefox, WebDriver
- * WebKit. What a test wants to know it asks the page; what a person does goes through the engine's own input.
+ * One tab of a browser, as a test needs it, for every driver: Playwright Chromium and Firefox, WebDriver WebKit. What a
+ * test wants to know it asks the page; what a person does goes through the engine's own input.
  */
 export interface Tab {
   engine: Engine;

@@ -19,8 +19,8 @@ interface PerWorker {
 }
 
 /**
- * A test in a world and in one tab, in whichever engine the project names. A browser's start costs more than most
- * tests, so one tab serves all that a worker runs: `openPage` gives every page an origin of its own, and with it empty stores.
+ * A test in a world and in one tab, in the engine that the project names. A browser's start costs more than most tests,
+ * so one tab serves all that a worker runs: `openPage` gives every page an origin of its own, and with it empty stores.
  */
 export const test = inWorld.extend<PerTest, PerWorker>({
   tab: [
@@ -32,7 +32,7 @@ export const test = inWorld.extend<PerTest, PerWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   noise: [
-    // A way that closes is heard by the page that still uses it, so the page goes first.
+    // The page still notices when a route closes, so the page goes first.
     async ({ tab, gate: _gate }, use, info) => {
       const said: string[] = [];
       const heard = async () => {

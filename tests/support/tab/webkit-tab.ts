@@ -96,7 +96,7 @@ export async function webkitTab(): Promise<Tab> {
       // What a page said goes with the page.
       await take();
       await driver.get(url);
-      // A page that is not ours is heard from here on.
+      // The console of a page that is not ours is read from here on.
       await driver.executeScript(`(${String(writeDown)})()`);
     },
     evaluate: async (work: (given: never) => unknown, given?: unknown, { frame }: Where = {}): Promise<never> => {

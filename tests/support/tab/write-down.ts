@@ -1,4 +1,4 @@
-/** A page writes down what it complains of, for a driver that hears no console. It is sent into pages as its own text. */
+/** A page writes down its complaints, for a driver that reads no console. It is sent into pages as its own text. */
 export function writeDown(): void {
   if (Reflect.has(window, 'complaints')) return;
   const complaints: string[] = [];

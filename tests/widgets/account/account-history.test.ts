@@ -33,7 +33,7 @@ async function settled(model: Model): Promise<Screen> {
   return model.$screen.get();
 }
 
-/** Whoever is signed in, in front of the history. */
+/** The signed-in user, in front of the history. */
 async function open(): Promise<Model> {
   const model = createAccountHistory(session);
   model.$screen.listen(() => undefined);
@@ -116,7 +116,7 @@ describe('a member', () => {
     expect(listIn(model).failure).toBeUndefined();
   });
 
-  it('is told when nothing could be had, and gets it with the next try', async () => {
+  it('sees when nothing could be had, and gets it with the next try', async () => {
     await done(session.request(signInCall, logins.member));
     await sandbox.fail({ call: 'getAccountHistory', kind: 'status', status: 503, times: 3 });
     const model = await open();
@@ -140,7 +140,7 @@ describe('a member', () => {
   });
 });
 
-it('a child is told whose account it is', async () => {
+it('a child reads whose account it is', async () => {
   const model = await memberOf('child-account');
   expect(model.$screen.get()).toEqual({ is: 'child', name: 'Robin Rider' });
 });
@@ -155,7 +155,7 @@ describe('every entry that there can be', () => {
     expect(kinds.flatMap(kind => typesOf(kind).split(',')).toSorted()).toEqual(historyType.options.toSorted());
   });
 
-  it('can be told, whatever is written in it', () => {
+  it('can be worded, whatever is written in it', () => {
     const values = fc.option(
       fc.dictionary(
         fc.constantFrom(

@@ -82,7 +82,7 @@ describe('a member', () => {
     expect(reasonsOf((await memberOf('active-monthly')).subscription, words.english, 'en-US')).toEqual([]);
   });
 
-  it('is told what state the membership is in, and until when', async () => {
+  it('reads what state the membership is in, and until when', async () => {
     expect((await memberOf('trialing')).line).toMatch(/^Trial ends .*, in \d+ days$/);
     const ending = await memberOf('canceled');
     expect(ending.line).toMatch(/^Ends .*, in 20 days$/);
@@ -94,7 +94,7 @@ describe('a member', () => {
     expect((await memberOf('ended')).line).toMatch(/^Ended .* ago$/);
   });
 
-  it('is told who provides the membership, or where it is managed', async () => {
+  it('reads who provides the membership, or where it is managed', async () => {
     expect((await memberOf('provisioned')).notices).toEqual(['Your membership is provided by Echelon.']);
     const { account, subscription } = await memberOf('app-store');
     expect(noticesOf(account, subscription, words.english, 'en-US')).toMatchObject([
@@ -109,7 +109,7 @@ describe('a member', () => {
     expect([model.$screen.get(), model.$firstName.get()]).toEqual([{ is: 'child', name: '' }, 'Alex']);
   });
 
-  it('without a membership is told so', async () => {
+  it('without a membership reads so', async () => {
     await sandbox.load('fresh');
     await signIn();
     const model = await open();
@@ -126,7 +126,7 @@ describe('a member', () => {
     expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: false });
   });
 
-  it('whose session was revoked is told that it is over', async () => {
+  it('whose session was revoked reads that it is over', async () => {
     await sandbox.load('fresh');
     await signIn();
     await sandbox.load('fresh');

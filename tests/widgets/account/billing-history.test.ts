@@ -133,11 +133,11 @@ describe('somebody who looks at their bills', () => {
     expect(invoicesOf(screen).map(standingOf)[0]).toBe('void');
   });
 
-  it('who has none yet is told what will be here', async () => {
+  it('who has none yet reads what will be here', async () => {
     expect((await personOf('fresh', 'marketing')).$screen.get()).toEqual({ is: 'empty' });
   });
 
-  it('who is a child is told whose the bills are', async () => {
+  it('who is a child reads whose the bills are', async () => {
     expect((await personOf('child-account')).$screen.get()).toEqual({ is: 'child', name: 'Robin Rider' });
   });
 
@@ -169,7 +169,7 @@ describe('somebody who looks at their bills', () => {
     await expect.poll(() => model.$screen.get()).toMatchObject({ is: 'listed', page: 1 });
   });
 
-  it('is told when the session is over', async () => {
+  it('reads when the session is over', async () => {
     const model = await personOf('billing');
     await session.signOut();
     expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: false });

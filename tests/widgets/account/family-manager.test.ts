@@ -96,7 +96,7 @@ async function adds(model: Model, typed: Partial<Values>, isDateHalf = false): P
 const moveClock = (offsetSeconds: number) => sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds } });
 const userId = () => session.get().userId ?? '';
 
-describe('whoever opens their family', () => {
+describe('a user who opens their family', () => {
   it('is asked to sign in first, and nothing is asked of the server', async () => {
     const asked = sandbox.logged.length;
     expect((await open()).$screen.get()).toEqual({ is: 'signedOut', ended: false });
@@ -116,7 +116,7 @@ describe('whoever opens their family', () => {
     expect(parent(model).family).toMatchObject({ used: 3, limit: 4, canAdd: true });
   });
 
-  it('with an open invitation in the last place is told that the family is full', async () => {
+  it('with an open invitation in the last place reads that the family is full', async () => {
     const model = await memberOf('family-full');
     expect(parent(model).family).toMatchObject({ used: 4, limit: 4, canAdd: false, reason: 'familyFull' });
     model.askToRemove('usr_toni');
@@ -125,12 +125,12 @@ describe('whoever opens their family', () => {
     expect(note(model)).toBe('Toni is not in your family any more. The place is free.');
   });
 
-  it('without a membership is told to get one first', async () => {
+  it('without a membership is asked to get one first', async () => {
     const model = await memberOf('fresh');
     expect(parent(model).family).toMatchObject({ limit: 0, canAdd: false, reason: 'membershipRequired' });
   });
 
-  it('is told when the family cannot be read, and reads it by a second try', async () => {
+  it('sees when the family cannot be read, and reads it by a second try', async () => {
     await sandbox.load('family');
     await comesIn();
     await sandbox.fail({ call: 'getFamily', kind: 'status', status: 503, times: 3 });
@@ -169,7 +169,7 @@ describe('a parent who adds somebody', () => {
     expect(told).toEqual(['add']);
   });
 
-  it('invites an address, and is told until when; the same for one that has an account', async () => {
+  it('invites an address, and reads until when; the same for one that has an account', async () => {
     const model = await memberOf('active-monthly');
     await adds(model, { email: ' Noor@Example.com ' });
     expect(note(model)).toMatch(
@@ -179,7 +179,7 @@ describe('a parent who adds somebody', () => {
     expect(note(model)).toMatch(/^Robin has a place in your family. We have sent an invitation to staff@echelon.test/);
   });
 
-  it('is told in words what is wrong, before anything is sent', async () => {
+  it('reads in words what is wrong, before anything is sent', async () => {
     const model = await memberOf('family');
     const asked = sandbox.logged.length;
     const problem = async (typed: Partial<Values>, isDateHalf = false) => {
@@ -310,7 +310,7 @@ describe('an invitation', () => {
     expect(parent(model).note).toMatchObject({ is: 'resent' });
   });
 
-  it('that was withdrawn in another tab is told to be gone', async () => {
+  it('that was withdrawn in another tab is shown as gone', async () => {
     const model = await memberOf('family');
     await done(session.request(removeFamilyMember, { userId: userId(), memberId: 'usr_toni' }));
     await model.resend('usr_toni');
@@ -341,7 +341,7 @@ describe('a member who is removed', () => {
     expect(told).toEqual(['remove']);
   });
 
-  it('is gone although the answer is lost, or another tab was quicker', async () => {
+  it('is gone although the answer is lost, or another tab was first', async () => {
     const model = await memberOf('family');
     await sandbox.fail({ call: 'removeFamilyMember', kind: 'loseAnswer', times: 1 });
     model.askToRemove('usr_sam');

@@ -59,7 +59,7 @@ describe('somebody at their preferences', () => {
     expect([await kept(), showing(model).saved, told]).toEqual([{ units: 'metric' }, ['units'], [['units']]]);
   });
 
-  it('is right with the last of several quick changes, which do not overtake one another', async () => {
+  it('is right with the last of several fast changes, which do not overtake one another', async () => {
     const model = await open();
     await sandbox.fail({ call: 'updatePreferences', kind: 'delay', ms: 150, times: 1 });
     model.set({ units: 'metric' });
@@ -73,7 +73,7 @@ describe('somebody at their preferences', () => {
     expect([await kept(), showing(model).values.units]).toEqual([{ units: 'imperial' }, 'imperial']);
   });
 
-  it('is told what could not be saved, has it taken back, and can try again', async () => {
+  it('reads what could not be saved, has it taken back, and can try again', async () => {
     const model = await open();
     await sandbox.fail({ call: 'updatePreferences', kind: 'status', status: 503, times: 1 });
     model.set({ weekStart: 'monday' });
@@ -155,7 +155,7 @@ describe('a family', () => {
   });
 });
 
-it('a back end that is down is told, and asked again', async () => {
+it('a back end that is down is reported, and asked again', async () => {
   await sandbox.fail({ call: 'getFullPreferences', kind: 'status', status: 503, times: 3 });
   const model = await open();
   expect(model.$screen.get()).toEqual({ is: 'failed', code: 'broken' });

@@ -35,7 +35,7 @@ beforeEach(async () => {
   session = await signedIn();
 });
 
-/** Whoever the test is about, or another, in a tab of their own. */
+/** The user the test is about, or another, in a tab of their own. */
 async function signedIn(who = login): Promise<Session> {
   const tab = openSession(sandbox);
   await done(tab.request(signInCall, who));
@@ -138,7 +138,7 @@ describe('somebody at their profile', () => {
     expect((await person()).address).toBeNull();
   });
 
-  it('is told at the field what is wrong, keeps what they wrote, and sends nothing', async () => {
+  it('reads at the field what is wrong, keeps what they wrote, and sends nothing', async () => {
     const model = await open();
     types(model, { firstName: ' ', heightMm: 'unreadable', 'address.postalCode': 'K1A 0B1' });
     await model.save();
@@ -192,7 +192,7 @@ describe('somebody at their profile', () => {
 });
 
 describe('a new e-mail address', () => {
-  it('needs the password; a wrong one is told at its field and signs nobody out', async () => {
+  it('needs the password; a wrong one is reported at its field and signs nobody out', async () => {
     const model = await open();
     types(model, { email: moved(), currentPassword: 'Not-my-passw0rd', displayName: 'Lightning' });
     await model.save();
@@ -300,7 +300,7 @@ describe('a picture', () => {
     expect((await person()).imageUrl).toBeNull();
   });
 
-  it('that the server does not take is told at its place', async () => {
+  it('that the server does not take is reported at its place', async () => {
     const model = await open();
     types(model, { image: `data:image/png;base64,${btoa('no picture at all')}` });
     await model.save();
@@ -358,7 +358,7 @@ describe('a session that ends', () => {
   });
 });
 
-it('a back end that is down is told, and asked again', async () => {
+it('a back end that is down is reported, and asked again', async () => {
   await sandbox.fail({ call: 'getUser', kind: 'status', status: 503, times: 3 });
   const model = await open();
   expect(model.$screen.get()).toEqual({ is: 'failed', code: 'broken' });

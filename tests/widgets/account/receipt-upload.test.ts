@@ -49,7 +49,7 @@ async function memberOf(world: WorldName): Promise<Model> {
   return model;
 }
 
-/** No two pieces of it are alike, and none repeats within it. */
+/** No two pieces of it are the same, and none repeats within it. */
 const bytesOf = (size: number, start = '%PDF'): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(size).map((_, at) => (at * 7 + (at >> 16)) % 253);
   bytes.set(new TextEncoder().encode(start));
@@ -119,7 +119,7 @@ describe('somebody who bought equipment at a shop', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('goes on at the very offset, wherever the line breaks', async () => {
+  it('goes on at the exact offset, wherever the line breaks', async () => {
     const bytes = bytesOf(3 * CHUNK_BYTES + 1);
     for (let piece = 1; piece < pieces(bytes.length); piece += 1) {
       const model = await memberOf('active-monthly');
@@ -226,7 +226,7 @@ describe('somebody who bought equipment at a shop', () => {
     expect(new Set(sent)).toEqual(new Set([found[0]?.guid]));
   });
 
-  it('is told of a file that is none, too large or missing, beside the field', async () => {
+  it('reads of a file that is none, too large or missing, beside the field', async () => {
     const model = await memberOf('active-monthly');
     await model.send();
     expect(model.form.$form.get().problems.file).toBe('fileMissing');
@@ -242,7 +242,7 @@ describe('somebody who bought equipment at a shop', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is told what a serial number stands for', async () => {
+  it('reads what a serial number stands for', async () => {
     const model = await memberOf('active-monthly');
     for (const [serial, facts] of [
       ['ROWS-2026-000202', { is: 'known', name: 'Row-S', bundle: 'available' }],
@@ -294,7 +294,7 @@ describe('somebody who bought equipment at a shop', () => {
 });
 
 describe('somebody without an account', () => {
-  it('says where the answer goes, and is told that it comes there', async () => {
+  it('says where the answer goes, and reads that it comes there', async () => {
     await sandbox.load('fresh');
     const model = open();
     model.form.type('file', fileOf(bytesOf(500)));
@@ -311,7 +311,7 @@ describe('somebody without an account', () => {
 });
 
 describe('a session that ends', () => {
-  it('keeps what was typed, the file too, for whoever it was, and shows it to nobody else', async () => {
+  it('keeps what was typed, the file too, for the same user, and shows it to nobody else', async () => {
     const model = await memberOf('active-monthly');
     const file = fileOf(bytesOf(500));
     model.form.type('retailer', 'Fitshop');
@@ -356,7 +356,7 @@ describe('a session that ends', () => {
 });
 
 describe('a child', () => {
-  it('is told that the months go to the parent', async () => {
+  it('reads that the months go to the parent', async () => {
     const model = await memberOf('child-account');
     expect([model.$screen.get(), model.$person.get()]).toEqual([{ is: 'asking', hasReceipts: false }, { is: 'child' }]);
   });

@@ -110,7 +110,7 @@ describe('somebody with a code', () => {
     });
   });
 
-  it('is told to type something, and loses nothing that was typed wrong', async () => {
+  it('is asked to type something, and loses nothing that was typed wrong', async () => {
     const model = await memberOf('active-monthly');
     expect(await types(model, ' - ')).toMatchObject({ is: 'asking', empty: true });
     expect(said(await types(model, 'NOTH-INGX'))).toBe(
@@ -121,7 +121,7 @@ describe('somebody with a code', () => {
     expect(model.$screen.get()).toEqual({ is: 'asking' });
   });
 
-  it('is told when a code expired, and nothing of one that was never sold or is held back', async () => {
+  it('reads when a code expired, and nothing of one that was never sold or is held back', async () => {
     const model = await memberOf('active-monthly');
     expect(said(await types(model, demoCodes.expired))).toMatch(
       /^This code expired on \d\d\/\d\d\/\d{4}\. Please contact customer service/,

@@ -92,7 +92,7 @@ describe('somebody who changes their password', () => {
     await done(signIn(openSession(sandbox), next));
   });
 
-  it('is told beside the field that the old one is wrong, keeps what they typed and stays signed in', async () => {
+  it('reads beside the field that the old one is wrong, keeps what they typed and stays signed in', async () => {
     const model = await memberOf('fresh');
     expect(await change(model, 'Not-mine-1', next)).toBe(false);
     expect([said(model, 'oldPassword'), said(model, 'password')]).toEqual([
@@ -103,7 +103,7 @@ describe('somebody who changes their password', () => {
     expect(session.get().userId).toBe('usr_member');
   });
 
-  it('is told beside the field that the new one is the old one', async () => {
+  it('reads beside the field that the new one is the old one', async () => {
     const model = await memberOf('fresh');
     expect(await change(model, logins.member.password, logins.member.password)).toBe(false);
     expect(said(model, 'password')).toBe('Choose another password than the one you have.');
@@ -152,7 +152,7 @@ describe('somebody who changes their password', () => {
     expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: false });
   });
 
-  it('guesses so often and no longer, and is told how long to wait', async () => {
+  it('guesses so often and no longer, and reads how long to wait', async () => {
     const model = await memberOf('fresh');
     for (let guess = 0; guess < 40 && code(model) !== 'tooManyRequests'; guess += 1)
       await change(model, `Not-mine-${guess}`, next);
@@ -161,8 +161,8 @@ describe('somebody who changes their password', () => {
   });
 });
 
-describe('whoever acts as somebody else', () => {
-  it('is told so instead of being asked for a password, and is refused by the server as well', async () => {
+describe('a person who acts for another', () => {
+  it('reads so instead of being asked for a password, and is refused by the server as well', async () => {
     await sandbox.load('child-account');
     await done(session.request(signInCall, { email: 'parent@echelon.test', password: logins.member.password }));
     await done(session.request(switchFamilyMember, { userId: 'usr_member' }));
@@ -215,7 +215,7 @@ describe('somebody who looks where they are signed in', () => {
     expect(copy.sessions.ended.others(2)).toBe('You have been signed out in 2 other places.');
   });
 
-  it('signs out everywhere, here too, and is told so', async () => {
+  it('signs out everywhere, here too, and reads so', async () => {
     const model = await memberOf('many-places');
     const other = openSession(sandbox);
     await done(signIn(other));
@@ -232,7 +232,7 @@ describe('somebody who looks where they are signed in', () => {
     expect(model.$screen.get()).toEqual({ is: 'signedOutEverywhere' });
   });
 
-  it('is told when it did not work, and loses nothing', async () => {
+  it('reads when it did not work, and loses nothing', async () => {
     const model = await memberOf('many-places');
     await sandbox.fail({ call: 'endSessions', kind: 'status', status: 503, times: 1 });
     expect(await model.end({ is: 'others' })).toEqual({ is: 'nothing' });
@@ -240,7 +240,7 @@ describe('somebody who looks where they are signed in', () => {
     expect(places(model)).toHaveLength(4);
   });
 
-  it('is told that the session is over when somebody ended it from elsewhere', async () => {
+  it('reads that the session is over when it was ended from elsewhere', async () => {
     const model = await memberOf('many-places');
     const other = openSession(sandbox);
     await done(signIn(other));
@@ -281,7 +281,7 @@ describe('lists', () => {
     expect(model.devices.get()).toMatchObject({ is: 'known' });
   });
 
-  it('are empty for somebody new, until a device tells of itself', async () => {
+  it('are empty for a new user, until a device registers itself', async () => {
     const model = await memberOf('fresh');
     expect([model.machines.get(), model.devices.get()]).toMatchObject([
       { is: 'known', items: [] },

@@ -49,7 +49,7 @@ async function switched() {
 const asked = () => sandbox.logged.length;
 
 describe('nothing is shown, and nothing asked', () => {
-  it('of whoever is not signed in', async () => {
+  it('of a signed-out visitor', async () => {
     await sandbox.load('family');
     const before = asked();
     expect(open().$screen.get()).toEqual({ is: 'own', cameBack: false });
@@ -82,7 +82,7 @@ describe('a parent who has switched to a child', () => {
     expect(words.english.as('Kim R.')).toBe('You are switched in as Kim R.');
   });
 
-  it('goes back, once by two presses, and is told so', async () => {
+  it('goes back, once by two presses, and reads so', async () => {
     const model = await switched();
     const before = asked();
     await Promise.all([model.back(), model.back()]);
@@ -92,7 +92,7 @@ describe('a parent who has switched to a child', () => {
     expect(told).toEqual(['usr_member']);
   });
 
-  it('is told so, too, when the way back was another one, and no more once they have switched again', async () => {
+  it('reads so, too, when the way back was another one, and no more once they have switched again', async () => {
     const model = await switched();
     await switchesTo('usr_member');
     expect(model.$screen.get()).toEqual({ is: 'own', cameBack: true });
@@ -133,7 +133,7 @@ describe('a parent who has switched to a child', () => {
     expect(model.$screen.get()).toEqual({ is: 'own', cameBack: true });
   });
 
-  it('who signs out is not told to be back', async () => {
+  it('who signs out does not read that they are back', async () => {
     const model = await switched();
     await session.signOut();
     expect(model.$screen.get()).toEqual({ is: 'own', cameBack: false });

@@ -66,7 +66,7 @@ describe('somebody without an account', () => {
     expect(sandbox.logged.length).toBe(asked);
   });
 
-  it('is told at once what a password must have, and nothing is sent', async () => {
+  it('reads at once what a password must have, and nothing is sent', async () => {
     const model = await opensIn('family');
     const asked = sandbox.logged.length;
     await setsPassword(model, 'short');
@@ -95,7 +95,7 @@ describe('somebody without an account', () => {
     expect(stage(model)).toMatchObject({ is: 'signIn' });
   });
 
-  it('who comes by a link that was used already is told to ask for a new one', async () => {
+  it('who comes by a link that was used already is asked to request a new one', async () => {
     await setsPassword(await opensIn('family'));
     const again = open();
     await setsPassword(again, 'Another-1-word');
@@ -103,7 +103,7 @@ describe('somebody without an account', () => {
     expect(english.failures.tokenInvalid).toMatch(/^This invitation was used already/);
   });
 
-  it('who comes without a token is told so, and nothing is asked', async () => {
+  it('who comes without a token reads so, and nothing is asked', async () => {
     await sandbox.load('family');
     const asked = sandbox.logged.length;
     const model = open('');
@@ -116,7 +116,7 @@ describe('somebody without an account', () => {
 });
 
 describe('somebody with an account', () => {
-  it('who chooses a password all the same is led to sign in, joins, and hears whose membership it is', async () => {
+  it('who chooses a password all the same is led to sign in, joins, and reads whose membership it is', async () => {
     const model = await opensIn('invited');
     await setsPassword(model);
     expect(stage(model)).toEqual({ is: 'signIn', because: 'exists' });
@@ -184,7 +184,7 @@ describe('somebody with an account', () => {
   });
 });
 
-describe('whoever cannot join is told why', () => {
+describe('a person who cannot join reads why', () => {
   it.each([
     ['the invitation is for another address', 'family', 'tokenInvalid', /^This invitation .* another address/],
     ['there is no such invitation', 'child-account', 'tokenInvalid', /^This invitation/],
@@ -213,7 +213,7 @@ describe('whoever cannot join is told why', () => {
   });
 });
 
-it('is told of the family that somebody has joined in another tab a moment ago', async () => {
+it('reads of the family that they have joined in another tab a moment ago', async () => {
   const model = await opensIn('invited', logins.member);
   await done(session.request(changeFamily, { userId: 'usr_member', action: 'join', token: demoInvitation }));
   await model.join();

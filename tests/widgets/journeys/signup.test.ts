@@ -31,7 +31,7 @@ const step = () => {
 
 let people = 0;
 
-/** A visitor with an account and, unless told otherwise, a card. */
+/** A visitor with an account and, by default, a card. */
 async function signUp(card = true) {
   const made = await session.request(createUser, {
     email: `ana${people++}@example.com`,

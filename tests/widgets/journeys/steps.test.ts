@@ -97,7 +97,7 @@ describe('the step that is shown', () => {
 });
 
 describe('the address of a page', () => {
-  it('tells where a visitor came from', () => {
+  it('says where a visitor came from', () => {
     expect(
       attributionOf(
         '?utm_source=mail&utm_campaign=jan&utm_medium=&utm_content=hero&partner=northside&country=be&other=1',

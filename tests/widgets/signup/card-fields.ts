@@ -14,7 +14,7 @@ export interface TypedCard extends CardFields {
   confirmed: number;
 }
 
-/** Fields that somebody has typed a card into: they make the very calls that the provider's frames make. */
+/** Fields with a typed card: they make the same calls as the provider's frames. */
 export function typedCard(
   sandbox: TestSandbox,
   number = '4242424242424242',

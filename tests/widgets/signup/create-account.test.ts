@@ -120,7 +120,7 @@ describe('a form that is not right', () => {
     expect(model.form.$form.get().problems.firstName).toEqual({ said: 'Must not hold control characters.' });
   });
 
-  it('tells somebody who has an account already, and loses nothing that was typed', async () => {
+  it('says so to a visitor who has an account already, and loses nothing that was typed', async () => {
     const values = ana();
     await open({}, values).submit();
     session = openSession(sandbox);
@@ -144,7 +144,7 @@ describe('a form that is not right', () => {
 });
 
 describe('somebody who is signed in already', () => {
-  it('is told as whom, and can use another account', async () => {
+  it('reads as whom, and can use another account', async () => {
     const values = ana();
     await open({}, values).submit();
     const model = open();

@@ -60,7 +60,7 @@ it('asks ahead for just what the picker then asks first, whatever the page wants
 
 describe('an answer that is here before the code', () => {
   const offer = { id: 'us-premier-monthly', plan: { frequencyDays: 30 } };
-  it('is the first screen of whoever comes, and is not asked for again', () => {
+  it('is the first screen of every visitor, and is not asked for again', () => {
     const { session, asked } = pageOf({ answered: { data: { items: [offer] } } });
     const { $screen } = createOfferPicker({ campaign: 'new-year' }, session);
     const seen: string[] = [];

@@ -39,7 +39,7 @@ beforeEach(() => session().forgetOnboarding());
 afterEach(cleanup);
 
 describe('the offer picker', () => {
-  it('tells what was chosen in a panel that takes the focus, and tells the page once however often Subscribe is pressed', async () => {
+  it('shows what was chosen in a panel that takes the focus, and notifies the page once however often Subscribe is pressed', async () => {
     const onOfferSelected = vi.fn();
     const onOfferChosen = vi.fn();
     render(

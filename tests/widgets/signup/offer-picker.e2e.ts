@@ -19,7 +19,7 @@ test('offers far below the fold are not drawn until a visitor comes there, and t
   await page.locator('echelon-offer-picker').evaluate(element => element.scrollIntoView({ block: 'start' }));
   await expect.poll(isDrawn).toBe(true);
   await expect(first.getByRole('button', { name: /^Choose plan/ })).toBeInViewport();
-  // The room that was kept is that of the cards, so nothing jumps under whoever scrolls there.
+  // The room that was kept is that of the cards, so nothing jumps for a visitor who scrolls there.
   expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - before)).toBeLessThanOrEqual(8);
 });
 

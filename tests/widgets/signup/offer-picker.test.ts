@@ -56,11 +56,11 @@ describe('a visitor who looks for a membership', () => {
     expect(choosing($screen.get()).chosen).toBeUndefined();
   });
 
-  it('is told when there is nothing on sale', async () => {
+  it('reads when there is nothing on sale', async () => {
     expect((await open({ countryCode: 'FR' })).$screen.get()).toEqual({ is: 'empty' });
   });
 
-  it('is told what went wrong, and can try again', async () => {
+  it('reads what went wrong, and can try again', async () => {
     session.configure({ apiKey: 'pk_nobody' });
     const { $screen, retry } = await open();
     expect($screen.get()).toEqual({ is: 'failed', code: 'signedOut' });

@@ -22,12 +22,12 @@ const refused = (refusal: Refusal): Shown => {
 };
 
 describe('a card that was not saved', () => {
-  it("is told of in the specification's words where the provider has none", () => {
+  it("is reported in the specification's words where the provider has none", () => {
     render(<Foot screen={refused({ by: 'provider', message: undefined })} edit={false} onCancel={() => undefined} />);
     expect(screen.getByRole('alert').textContent).toContain('Error submitting elements.');
   });
 
-  it('is told of by each thing that is wrong with the address', () => {
+  it('lists each thing that is wrong with the address', () => {
     render(
       <Foot
         screen={refused({ by: 'server', code: 'validationFailed', details: ['Enter a city.', 'Enter a street.'] })}

@@ -116,7 +116,7 @@ test("a member answers the bank out of the page's own modal dialog, which stays"
   ).toEqual([true, false]);
 });
 
-test('a blocked script is told of, and Retry really tries again', async ({ page, world, noise }) => {
+test('a blocked script is reported, and Retry really tries again', async ({ page, world, noise }) => {
   noise.allow(/stripe\.js|ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
   await page.route('**/sandbox/stripe/stripe.js*', route => route.abort('blockedbyclient'));
   await open(page, world);
@@ -129,7 +129,7 @@ test('a blocked script is told of, and Retry really tries again', async ({ page,
   await expect(card(page).getByLabel('Card number')).toBeVisible();
 });
 
-test('fields that never come are told of after ten seconds', async ({ page, world, noise }) => {
+test('fields that never come are reported after ten seconds', async ({ page, world, noise }) => {
   noise.allow(/frame\.html|ERR_FAILED|ERR_BLOCKED/);
   await page.route('**/sandbox/stripe/frame.html*', route => route.abort());
   await open(page, world);

@@ -132,7 +132,7 @@ describe('a member who saves a card', () => {
     expect(fields.confirmed).toBe(1);
   });
 
-  it('has no card when the bank is told no, and reads why', async () => {
+  it('has no card when the bank refuses, and reads why', async () => {
     const model = await filled();
     expect(await model.submit(typedCard(sandbox, '4000002500003155', 'fail'))).toBeUndefined();
     expect(form(model)).toMatchObject({
@@ -175,7 +175,7 @@ describe('a member who saves a card', () => {
     expect(form(model).refusal).toEqual({ by: 'server', code: 'validationFailed', details: ['Must not be empty.'] });
   });
 
-  it('has the card when its answer is lost on the way: it is asked for again, and told as it is', async () => {
+  it('has the card when its answer is lost on the way: it is asked for again, and shown as it is', async () => {
     const model = await filled();
     await sandbox.fail({ kind: 'loseAnswer', call: 'updatePayment', times: 1 });
     expect(await model.submit(typedCard(sandbox))).toMatchObject({ last4: '4242' });

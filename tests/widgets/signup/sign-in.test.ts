@@ -59,7 +59,7 @@ describe('a member who signs in', () => {
     expect(open({ email: 'ben@example.com' }).credentials.$form.get().values.email).toBe('ben@example.com');
   });
 
-  it('hears one sentence for a wrong password and for an unknown address, and keeps what was typed', async () => {
+  it('reads one sentence for a wrong password and for an unknown address, and keeps what was typed', async () => {
     const wrong = open();
     wrong.credentials.type('email', email);
     wrong.credentials.type('password', 'Wrong-1-word');
@@ -76,13 +76,13 @@ describe('a member who signs in', () => {
     expect(unknown.credentials.$form.get().refusal?.code).toBe('invalidCredentials');
   });
 
-  it('hears what is missing before anything is sent', async () => {
+  it('reads what is missing before anything is sent', async () => {
     const model = open();
     await model.signIn();
     expect(model.credentials.$form.get().problems).toEqual({ email: 'emailMissing', password: 'passwordMissing' });
   });
 
-  it('hears when to try again after too many tries', async () => {
+  it('reads when to try again after too many tries', async () => {
     // Tries are counted in windows by the clock: this one has only begun.
     await sandbox.send('POST', '/sandbox/clock', { body: { now: Math.ceil(Date.now() / 3_600_000) * 3600 } });
     const model = open();
@@ -167,7 +167,7 @@ async function createSignInLink(asking: Session) {
 }
 
 describe('a session that ended by itself', () => {
-  it('is told of, quietly', async () => {
+  it('is reported, quietly', async () => {
     const model = open();
     model.credentials.type('email', email);
     model.credentials.type('password', password);
@@ -178,7 +178,7 @@ describe('a session that ended by itself', () => {
     expect(model.credentials.$form.get().values).toEqual({ email, password: '' });
   });
 
-  it('is not told of to whoever ended it', async () => {
+  it('is not reported to the user who ended it', async () => {
     const model = open();
     model.credentials.type('email', email);
     model.credentials.type('password', password);

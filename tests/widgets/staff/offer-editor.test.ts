@@ -201,7 +201,7 @@ describe('a colleague who writes an offer', () => {
     expect((await onSale(id))?.card?.subtitle).toBe('Now');
   });
 
-  it('asks for it to be published where they may not, and whoever may sees the note', async () => {
+  it('asks for it to be published where they may not, and a user who may sees the note', async () => {
     const id = await published('Asked for');
     const model = await open(marketing, id);
     types(model, { 'card.subtitle': 'Please' });
@@ -268,7 +268,7 @@ describe('two colleagues at one offer', () => {
     expect((await onSale(id))?.card?.subtitle).toBe('Base');
   });
 
-  it('nobody is told of a conflict with themselves, where only the answer was lost', async () => {
+  it('nobody reads of a conflict with themselves, where only the answer was lost', async () => {
     const id = await published('Base');
     const model = await open(manager, id);
     types(model, { 'card.subtitle': 'Once' });

@@ -65,7 +65,7 @@ describe('a colleague in front of the offers', () => {
     expect(list(model).items?.[1]).toMatchObject({ state: 'changed', asked: true, savedBy: 'Mika Lind' });
   });
 
-  it('opens the very view that an address names, and is told the address of every other', async () => {
+  it('opens the view that an address names, and reports the address of every other', async () => {
     const model = await open('state=draft&audience=campaign');
     expect(ids(model)).toEqual(['off_winter']);
     await model.filter('audience', undefined);
@@ -95,7 +95,7 @@ describe('a colleague in front of the offers', () => {
     expect(told).toEqual([{ query: 'q=winter', typing: true }]);
   });
 
-  it('goes back to what the address says, without telling it', async () => {
+  it('goes back to what the address says, without reporting it', async () => {
     const model = await open('state=draft');
     model.follow('?state=changed');
     await settled(model);

@@ -180,7 +180,10 @@ export const subscription = v.object({
 });
 export type Subscription = v.InferOutput<typeof subscription>;
 
-/** Who pays and where they live, as it was sent with the card: for whoever may change it, and never part of what a page is told of a card. */
+/**
+ * Who pays and where they live, as sent with the card. Only users who may change it get it; it is never part of what a
+ * page learns about a card.
+ */
 export const billingDetails = v.object({
   firstName: v.string(),
   lastName: v.string(),

@@ -10,7 +10,7 @@ export const newExternalUser = v.object({
 });
 export type NewExternalUser = v.InferOutput<typeof newExternalUser>;
 
-/** A partner's own id of a person, beside ours. Ids are told apart by partner: each API key sees its own. */
+/** A partner's own id of a person, beside ours. Ids belong to a partner: each API key sees its own. */
 export const externalUser = v.object({ externalId: v.string(), userId: v.string() });
 export type ExternalUser = v.InferOutput<typeof externalUser>;
 

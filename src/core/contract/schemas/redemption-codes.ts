@@ -163,7 +163,7 @@ export const codeChanges = v.pipe(
       /** `revoke` takes back what the code gave, where that can be done. */
       reset: v.optional(v.object({ reason: requiredText(500), revoke: v.optional(v.boolean()) })),
     }),
-    /** Tells what would happen and changes nothing. */
+    /** Says what would happen and changes nothing. */
     dryRun: v.optional(v.boolean()),
   }),
   v.forward(

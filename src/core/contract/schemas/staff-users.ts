@@ -19,7 +19,7 @@ export const userSummary = v.object({
 });
 export type UserSummary = v.InferOutput<typeof userSummary>;
 
-/** The newest come first unless told otherwise. */
+/** Newest first by default. */
 export const userFilter = listing({
   filters: {
     /** Part of a name, an e-mail address or a phone number, or a whole id. */

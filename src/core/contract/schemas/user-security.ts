@@ -23,7 +23,7 @@ export const sessionItem = v.object({
   expiresAt: seconds,
   /** What the browser or app called itself; empty when it did not say. */
   userAgent: v.string(),
-  /** The session of the very token that asks. */
+  /** The session of the token in the request. */
   current: v.boolean(),
   /** Who acts as this person in it, when it is someone else: a parent by name, staff as "Customer support". */
   actor: v.optional(v.string()),

@@ -26,7 +26,7 @@ const rates = {
 };
 
 /**
- * A person. Health data (birth date, weight, heart rates) is null for whoever may not see it: it is shown to the
+ * A person. Health data (birth date, weight, heart rates) is null for readers who may not see it: it is shown to the
  * person, to the parent of a minor and to admins (domain 6.3.5).
  */
 export const user = v.object({
@@ -53,11 +53,11 @@ export const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
-/** Whoever signs up has an address. */
+/** A person who signs up has an address. */
 export const userSignedUp = v.object({ ...signedIn.entries, user: v.object({ ...user.entries, email: v.string() }) });
 export type UserSignedUp = v.InferOutput<typeof userSignedUp>;
 
-/** A picture as a data URL; 512 KB of JPEG, PNG or WebP, told by its first bytes. */
+/** A picture as a data URL; 512 KB of JPEG, PNG or WebP, recognised by its first bytes. */
 const image = v.pipe(
   v.string(),
   v.maxLength(750_000, 'The picture is larger than 512 KB.'),
@@ -80,7 +80,7 @@ export const userPatch = v.object({
   address: v.optional(v.nullable(billingAddress)),
   image: v.optional(image),
   email: v.optional(email),
-  /** The password of whoever asks; needed with `email`. */
+  /** The caller's password; needed with `email`. */
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(128))),
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });

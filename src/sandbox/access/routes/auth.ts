@@ -65,7 +65,7 @@ export const authHandlers = {
     const used = await spendOneTimeToken(context.db, 'login', token, context.now);
     if (!used) throw new Refusal('tokenInvalid', 'This sign-in link was used already or is too old.');
     const user = await findUser(context.db, used.userId);
-    // a parent may look after a child unannounced; whoever else acts as a member is made known to them
+    // a parent may look after a child without notice; any other person who acts as a member is named to that member
     if (used.actorId !== null && used.actorId !== user.parentId)
       await sendMail(context, user.email, 'supportSignedIn', { firstName: user.firstName });
     return startSession(context, user, { actorId: used.actorId });

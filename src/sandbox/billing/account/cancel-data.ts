@@ -119,7 +119,7 @@ async function offersFor(staying: Staying): Promise<CancelData['offers']> {
   return offers;
 }
 
-/** What a cancel flow needs to know, whoever reads it: of what the member could do, not of what staff can. */
+/** What a cancel flow needs to know, for every reader: what the member could do, not what staff can. */
 export async function cancelDataOf(context: Site, userId: string, subscriptionId: string): Promise<CancelData> {
   const { db, host } = context;
   const sub = await findMembership(context, subscriptionId, userId);

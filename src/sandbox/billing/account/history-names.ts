@@ -8,7 +8,7 @@ import type { Reader } from './billing-reader.js';
 
 type Row = Pick<typeof accountHistory.$inferSelect, 'actorKind' | 'actorId'>;
 
-/** The name under which a reader knows whoever made an entry; null when nobody is left to name. */
+/** The name under which a reader knows the author of an entry; null when there is nobody to name. */
 export type NameOf = (reader: Reader, row: Row, channelName: string | null) => string | null;
 
 /** What members read in place of a name. */

@@ -34,7 +34,7 @@ export async function accountActorOf(made: Pick<Made, 'db' | 'caller' | 'apiKey'
   return { actorKind: target?.parentId === actorId ? 'parent' : 'staff', actorId };
 }
 
-/** Adds an entry to the account's history, in the transaction of what it tells of. */
+/** Adds an entry to the account's history, in the transaction of what it records. */
 export async function record(made: Made, entry: HistoryEntry): Promise<void> {
   await made.db.insert(accountHistory).values({
     id: newId('his'),

@@ -129,7 +129,7 @@ function purchasesIn(db: Db, userId: string) {
       kind: sql<Purchase['kind']>`'invoice'`.as('kind'),
       id: sql<string>`${invoices.id}`.as('id'),
       at: sql<number>`${invoices.createdAt}`.mapWith(Number).as('at'),
-      // tells invoices of one second apart
+      // gives the invoices of one second an order
       rank: sql<number>`${invoices.number}`.mapWith(Number).as('rank'),
     })
     .from(invoices)

@@ -37,7 +37,7 @@ const addons = rowsAs(
   sql`${subscriptionAddons.subscriptionId} = ${subscriptions.id} and ${subscriptionAddons.endedAt} is null`,
 );
 const open = rowsAs(invoices, sql`${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.status} = 'open'`);
-/** Only what a bank that asks was told is ever looked at. */
+/** Only what was sent to a bank that asks is ever looked at. */
 const intents = sql`case when ${providerPaymentMethods.behaviour} in ('requiresAction', 'asksAlways') then ${rowsAs(providerIntents, sql`${providerIntents.paymentMethodId} = ${paymentMethods.providerId}`)} end`;
 const credit = sql`(
   select json_object_agg(c.currency_code, c.balance)

@@ -24,7 +24,7 @@ export interface Standing {
 
 export type Decision = { ok: true } | { ok: false; code: ActionRefusal };
 
-/** The order of `Doer`: whoever is later may do all that is earlier. */
+/** The order of `Doer`: a later one may do all that an earlier one may. */
 const ranks: Readonly<Record<Doer, number>> = { member: 0, customerService: 1, customerServiceManager: 2 };
 
 /** What a member cannot do themself on a subscription that someone else bills or gave (domain 1.6). */
@@ -43,7 +43,7 @@ const narrowed: ReadonlySet<AccountAction> = new Set<AccountAction>([
   'payment',
 ]);
 
-/** What only a bill of ours can carry, whoever asks. */
+/** What only a bill of ours can carry, for any caller. */
 const billed: ReadonlySet<AccountAction> = new Set<AccountAction>([
   'schedulePlanChange',
   'addPhase',

@@ -9,10 +9,10 @@ import { agreedAt } from '../quote/take-quote.js';
 import { activate as begin, confirm } from '../transitions/begin.js';
 
 /**
- * Starts a subscription that waits: its first period begins now and is charged, a trial that it was
- * created with included. Whoever created it decided on that trial, so it is not refused here; the terms
- * were part of creating it, and a new agreement to them is only written down. One whose first payment
- * waits for the bank is tried again: it was agreed to before.
+ * Starts a subscription that waits: its first period begins now and is charged, a trial that it was created with
+ * included. Its creator decided on that trial, so it is not refused here; the terms were part of creating it, and a new
+ * agreement to them is only written down. One whose first payment waits for the bank is tried again: it was agreed to
+ * before.
  */
 export async function activate(
   context: EngineContext,

@@ -27,7 +27,7 @@ export interface Card {
   id: string;
   expMonth: number;
   expYear: number;
-  /** Same card, same fingerprint, whoever brings it. */
+  /** Same card, same fingerprint, in every account. */
   fingerprint?: string;
   bank: { is: 'good' } | { is: 'refuses'; declineCode: string; message: string } | { is: 'asks'; confirmed: boolean };
 }
@@ -102,7 +102,7 @@ export type Fact =
   /** A subscription that has left the books for another. */
   | { is: 'left'; subscription: Sub }
   | { is: 'addonEnded'; at: number; id: string }
-  /** Billing was delayed for this person, card or machine: remembered for good. */
+  /** Billing was delayed for this person, card or machine: remembered permanently. */
   | { is: 'delayGranted'; at: number; kind: DelayType; subscriptionId: string; planId: string; proof: Proof }
   /** A code that came to nothing can be redeemed again. */
   | { is: 'codeReturned'; code: string }
@@ -175,7 +175,7 @@ export function moveCredit(
   };
 }
 
-/** Writes down for good that billing is delayed, wherever that is granted (domain 1.10). */
+/** Records permanently that billing is delayed, wherever that is granted (domain 1.10). */
 export function grantDelay(work: Work, kind: DelayType, proof: Proof = {}): void {
   const { id, planId } = subscriptionIn(work);
   work.facts.push({ is: 'delayGranted', at: work.at, kind, subscriptionId: id, planId, proof });

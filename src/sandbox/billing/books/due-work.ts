@@ -9,7 +9,10 @@ import { planIn, readPlans } from '../../catalogue/plan-book.js';
 import { readBooks } from './read-books.js';
 import { type Entry, system, writeBooks } from './write-books.js';
 
-/** People whose books are brought up to date in one transaction: few enough that whoever waits for one of them hardly notices. */
+/**
+ * People whose books are brought up to date in one transaction: few enough that a call that waits for one of them
+ * hardly notices.
+ */
 const BATCH = 100;
 
 interface Person {
@@ -58,7 +61,7 @@ export async function settlePerson(tx: Db, userId: string, now: number): Promise
   await settle(tx, people, now, planIn(await readPlans(tx)));
 }
 
-/** How many memberships have something to do by `now` that was not done yet, by whomever. */
+/** How many memberships have something due by `now` that no process has done yet. */
 export async function countDue(db: Db, now: number): Promise<number> {
   const [row] = await db.select({ due: count() }).from(subscriptions).where(isDue(now));
   return row?.due ?? 0;
@@ -116,10 +119,10 @@ export interface Draining {
 }
 
 /**
- * All that is due by `now`, in batches, each in a transaction of its own: whoever stops in the middle has
- * done whole people or nothing. Others may run it at the same time, in whatever process: rows that one
- * holds the others skip. Answers how many people were looked at. Those whose books cannot be brought up to
- * date keep nobody else from it: the error that names them comes when all others are done.
+ * All that is due by `now`, in batches, each in a transaction of its own: a process that stops in the middle has done
+ * whole people or nothing. Several processes may run it at the same time: each skips the rows that another holds.
+ * Answers how many people were looked at. Those whose books cannot be brought up to date keep nobody else from it: the
+ * error that names them comes when all others are done.
  */
 export async function runDueWork(
   db: Db,

@@ -154,7 +154,7 @@ export function closeOpen(work: Work, status: 'void' | 'uncollectible'): void {
   change(work, { requiresAction: null });
 }
 
-/** Writes a failed renewal into history, and tells the member on the first failure (domain 1.11). */
+/** Writes a failed renewal into history, and notifies the member on the first failure (domain 1.11). */
 export function tellFailure(work: Work, amount: number, charged: Charged, first: boolean): void {
   const currency = currencyOf(subscriptionIn(work));
   const declineCode = charged.is === 'declined' ? charged.declineCode : 'authentication_required';

@@ -45,7 +45,7 @@ export function booksOf(row: PersonRow): Books {
   };
 }
 
-/** The books of some people. Whoever means to change them holds their rows of `users` by then. */
+/** The books of some people. A caller that means to change them already holds their rows of `users`. */
 export async function readBooks(db: Db, userIds: readonly string[]): Promise<Map<string, Books>> {
   const [first, ...others] = userIds;
   if (first === undefined) return new Map();

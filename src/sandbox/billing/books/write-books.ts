@@ -219,7 +219,7 @@ async function useConfirmations(db: Db, entries: readonly Entry[]): Promise<void
   await db.delete(providerIntents).where(inArray(providerIntents.paymentMethodId, cards));
 }
 
-/** Codes that came to nothing can be redeemed again, by whomever they were for. */
+/** Codes that came to nothing can be redeemed again, by anyone they were for. */
 async function returnCodes(db: Db, { before: { userId }, facts }: Entry): Promise<void> {
   const codes = only(facts, 'codeReturned').map(({ code }) => code);
   if (codes.length === 0) return;
@@ -240,7 +240,7 @@ class ChangedMeanwhile extends Error {
   readonly code = '40001';
 }
 
-/** Only the books that were read are replaced. Whoever writes holds the person's row; this is for the day when somebody forgets to. */
+/** Only the books that were read are replaced. Every writer holds the person's row; this is for the day when one forgets to. */
 async function writeSubscriptions(db: Db, rows: readonly Sub[]): Promise<void> {
   const written = await putRows(db, subscriptions, rows, sql`${subscriptions.version} = excluded.version - 1`);
   if (written < rows.length)

@@ -74,7 +74,7 @@ export async function replacePaymentMethod(
     if (added.length === 0) throw unknown();
   }
 
-  // cards before the first membership are part of signing up, which tells its own story
+  // cards before the first membership are part of signing up, which has its own history entry
   const { paymentMethod: former, subscription } = member;
   if (!former || !subscription || former.providerId === card.id) return;
   await record(context, {

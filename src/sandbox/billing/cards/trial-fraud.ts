@@ -33,7 +33,7 @@ export async function lockTrial(db: Db, { email, fingerprint }: Applicant): Prom
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${key}))`);
 }
 
-/** Grants to this account, whatever address and card it had then, to this person under any alias, or with this card to whomever. */
+/** Grants to this account, whatever address and card it had then, to this person under any alias, or with this card to anyone. */
 const same = ({ userId, email, fingerprint }: Applicant) =>
   or(
     eq(trialRedemptions.userId, userId),

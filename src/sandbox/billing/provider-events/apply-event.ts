@@ -36,7 +36,7 @@ export interface ToldInvoice {
 const sameMoney = (work: Work, { currencyCode }: Pick<ToldInvoice, 'currencyCode'>): boolean =>
   currencyCode === null || currencyCode === subscriptionIn(work).currencyCode;
 
-/** The open invoice, when it is the one that is told of and its money is ours. */
+/** The open invoice, when the event is about it and its money is ours. */
 function openOf(work: Work, told: ToldInvoice): OpenInvoice | undefined {
   const { open } = work.books;
   return open && open.id === told.id && sameMoney(work, told) ? open : undefined;
@@ -93,9 +93,9 @@ export function payOutside(work: Work, open: OpenInvoice, reference: string): vo
 }
 
 /**
- * `invoice.paid`: what was pending or overdue is paid (domain 1.11), by its own total and no other. The provider says that an
- * invoice is paid once nothing of it remains, and tells of another total by `invoice.updated` before that: any other sum is
- * about another invoice than ours. An event that names no sum speaks of the total.
+ * `invoice.paid`: what was pending or overdue is paid (domain 1.11), by its own total and no other. The provider says
+ * that an invoice is paid once nothing of it remains, and reports another total by `invoice.updated` before that: any
+ * other sum is about another invoice than ours. An event that names no sum speaks of the total.
  */
 export function invoicePaid(work: Work, told: ToldInvoice): Verdict {
   const open = openOf(work, told);

@@ -19,7 +19,7 @@ export const paymentMethods = pgTable(
     last4: text().notNull(),
     expMonth: integer().notNull(),
     expYear: integer().notNull(),
-    /** Same card, same fingerprint, whoever brings it. */
+    /** Same card, same fingerprint, in every account. */
     fingerprint: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -132,7 +132,7 @@ export const accountHistory = pgTable(
   'account_history',
   {
     id: text().primaryKey(),
-    /** Counts up: what happened in one second is told in its order. */
+    /** Counts up: entries of one second keep their order. */
     number: bigserial({ mode: 'number' }).notNull(),
     userId: text().notNull(),
     at: instant().notNull(),

@@ -89,7 +89,7 @@ export const subscriptions = pgTable(
     dueAt: instant(),
     /** The newest event of the billing provider that was applied. */
     lastEventAt: instant(),
-    /** A payment that waits for the member's bank, as the provider told us; nothing of it stays once it is paid. */
+    /** A payment that waits for the member's bank, as the provider reported it; nothing of it stays once it is paid. */
     requiresAction: jsonb().$type<{ clientSecret: string; invoiceId: string | null }>(),
     termsAcceptedAt: instant(),
     partnerId: text(),

@@ -33,7 +33,7 @@ function linesOf(work: Work, { plan }: Offer): QuoteItem[] {
   return [{ type: 'addon', name, description: name, amount: 0, period }];
 }
 
-/** What a period of an add-on costs, told to somebody who has no membership to book it on. */
+/** What a period of an add-on costs, for a person who has no membership to book it on. */
 export function quoteAddonAlone(
   { at }: Pick<Work, 'at'>,
   { id, plan: addon }: Offer,

@@ -89,7 +89,7 @@ interface Beginning {
 
 const waits = (charged: Charged): boolean => charged.is === 'asks';
 
-/** A delay that the quote grants is told, and remembered. */
+/** A delay that the quote grants is reported, and remembered. */
 function tellDelay(work: Work, { delayBilling, becomes, provisional }: Quoted, proof?: Proof): void {
   if (!delayBilling) return;
   tell(work, {

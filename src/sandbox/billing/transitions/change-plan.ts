@@ -38,7 +38,7 @@ export function remaining(
   return [{ type: 'proration', name, days, description: words, amount: sign * amount, period: { start: at, end } }];
 }
 
-/** The name by which two plans are told apart on one bill. */
+/** The name that distinguishes two plans on one bill. */
 const label = ({ name, frequencyDays }: Plan): string => `${name}, ${frequencyWords(frequencyDays).adverb}`;
 
 /** A pause was meant for the end of the period that was running: one that starts again, and of another length, drops it. */

@@ -20,7 +20,7 @@ const summaries: Readonly<Record<EndReason, string>> = {
   proof_undecided: 'Membership ended: the receipt was not approved in time',
 };
 
-/** A code whose membership never came to be its member's for good goes back to them, and what it gave comes back to us. */
+/** A code whose membership never became final goes back to its member, and what it gave comes back to us. */
 function returnCodes(work: Work, sub: Sub): void {
   for (const { code, credit } of sub.heldCodes ?? []) {
     moveCredit(work, -credit, currencyOf(sub), 'redemptionReturned');

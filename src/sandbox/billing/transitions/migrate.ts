@@ -56,7 +56,10 @@ interface Move {
   reason?: string | undefined;
 }
 
-/** The period that runs is used up where it was paid for, and the move waits for its end. Whoever moves stays: it takes the place of a cancellation or a pause that waits. */
+/**
+ * The period that runs is used up where it was paid for, and the move waits for its end. A move means staying: it takes
+ * the place of a cancellation or a pause that waits.
+ */
 function moveLater(work: Work, { plan, provider, reason }: Move): void {
   if (subscriptionIn(work).cancelAtPeriodEnd) uncancel(work);
   if (subscriptionIn(work).pauseAtPeriodEnd) clearPause(work);

@@ -5,7 +5,7 @@ import { actionsOf } from '../actions.js';
 import { checkKinds, draftableOf } from '../kinds.js';
 import { versionsOf } from '../versions.js';
 
-/** The kind that a path names, if whoever asks may do this with it. */
+/** The kind that a path names, if the caller may do this with it. */
 function kindFor(context: Context, doing: 'save' | 'publish', kind: string) {
   const of = draftableOf(kind);
   if (!of) throw new Refusal('notFound', 'There is no such kind.');

@@ -14,9 +14,9 @@ export type Compress = (
 export const LEAST = 1000;
 
 /**
- * Fields that hold what opens something. How short an answer becomes tells how much of it is said twice: whoever can
- * have a text of theirs put beside a secret could guess it letter by letter (BREACH). Such answers travel as they are.
- * A code that gives something is told from a country's by its form.
+ * Fields that hold what opens something. The compressed length of an answer reveals how much of it is repeated: an
+ * attacker who can place a text beside a secret could guess it letter by letter (BREACH). Such answers travel as they
+ * are. A code that gives something differs from a country's by its form.
  */
 export const secretField = /(?:[Tt]oken|jwt|[Ss]ecret|[Pp]assword|redemptionCode)":"|"code":"[A-Z\d]{4}-?[A-Z\d]{4}"/;
 

@@ -1,4 +1,4 @@
-/** Pictures told by their first bytes: a name or a declared type says nothing. */
+/** Pictures recognised by their first bytes: a name or a declared type proves nothing. */
 export type PictureKind = 'jpg' | 'png' | 'webp';
 
 export interface Size {
@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** The most that whoever shows a picture should have to unfold. */
+/** The largest picture that a viewer should have to decode. */
 export interface Bounds {
   side: number;
   pixels: number;

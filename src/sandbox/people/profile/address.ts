@@ -16,7 +16,7 @@ function postalCode(code: string, country: string): string {
   return postalCodes[country]?.(upper.replaceAll(/[\s.-]/gu, '')) ?? upper;
 }
 
-/** The region's code, for whoever has written its name; 'NA' where there is none (spec s.3). */
+/** The region's code, from its name too; 'NA' where there is none (spec s.3). */
 function regionCode(code: string, regions: Country['regions']): string {
   const upper = tidy(code).toUpperCase();
   return regions.find(({ name }) => name.toUpperCase() === upper)?.code ?? (upper || 'NA');

@@ -86,7 +86,7 @@ export function userShape(row: UserRow, withHealth: boolean): User {
   };
 }
 
-/** A person as the API shows them to whoever asks. */
+/** A person as the API shows them to the caller. */
 export const shownTo = ({ caller, now }: Pick<Context, 'caller' | 'now'>, row: UserRow): User =>
   userShape(row, maySeeHealth(row, caller, now));
 

@@ -7,7 +7,7 @@ import { Field } from './field.js';
 import { type Fault, type FrameForm, rowsOf, tidyRows } from './form.js';
 import { regionsOf } from './regions.js';
 
-/** Name, address and telephone of whoever pays. */
+/** Name, address and telephone of the payer. */
 export class AddressForm implements FrameForm<'address'> {
   readonly #name = new Field({ name: 'name', autocomplete: 'billing name' });
   readonly #firstName = new Field({ name: 'given-name', autocomplete: 'billing given-name' });

@@ -1,4 +1,4 @@
-/** What an address frame is told; every choice already made by the page's side. */
+/** What an address frame receives; the page's side has already made every choice. */
 export interface AddressOptions {
   /** The countries to choose from; all of them when empty. */
   countries: readonly string[];

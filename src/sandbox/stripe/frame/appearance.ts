@@ -22,7 +22,7 @@ const names = {
   spacingUnit: '--unit',
 } satisfies Partial<Record<keyof Variables, string>>;
 
-/** Dresses the frame's document as the page asked. */
+/** Applies the page's appearance to the frame's document. */
 export function wear(root: HTMLElement, look: FrameLook): void {
   const { theme, labels, variables = {} } = look.appearance;
   root.lang = spoken(look.locale);

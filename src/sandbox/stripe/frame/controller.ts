@@ -5,7 +5,7 @@ import { wear } from './appearance.js';
 import type { Field } from './field.js';
 import type { Fault, FrameForm } from './form.js';
 
-/** What every frame does: dress, listen, validate, report. What differs is its form. */
+/** What every frame does: apply the appearance, listen, validate, report. Only the form differs. */
 export class FrameController<T extends FrameType> {
   #port: MessagePort | undefined;
   #look: FrameLook | undefined;

@@ -8,7 +8,7 @@ import { dressFrame, setFrameHeight } from './frame-style.js';
 import { groundOf } from './ground.js';
 import { IntegrationError } from './not-offered.js';
 
-/** What every element tells, `Change` being its own. */
+/** What every element reports, `Change` being its own. */
 export interface ElementEvents<T extends FrameType, Change> {
   ready: { elementType: T };
   change: Change;

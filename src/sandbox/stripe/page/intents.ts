@@ -28,8 +28,8 @@ export async function retrieveSetupIntent(context: PageContext, clientSecret: st
 }
 
 /**
- * Lets the member answer the bank when the bank asked, and tells the server. Safe to repeat:
- * an intent that is settled already answers as it is.
+ * Lets the member answer the bank when the bank asked, and informs the server. Safe to repeat: an intent that is
+ * settled already answers with its state.
  */
 export async function finishSetup(context: PageContext, clientSecret: string): Promise<SetupIntentResult> {
   const found = await retrieveSetupIntent(context, clientSecret);

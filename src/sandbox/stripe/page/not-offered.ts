@@ -11,7 +11,7 @@ export const rejecting = (name: string) => async (): Promise<never> => {
   throw new Error(complaint(name));
 };
 
-/** A mistake of the page that embeds the fields, told apart by name as the real script does. */
+/** A mistake of the page that embeds the fields, identified by name as in the real script. */
 export class IntegrationError extends Error {
   override name = 'IntegrationError';
 }

@@ -11,7 +11,7 @@ const refuse = (code: string, param: string, message: string): ApiError => ({
 });
 
 /**
- * The checks of the frame once more: whoever posts without the frame gets no further.
+ * The checks of the frame once more: a client that posts without the frame gets no further.
  * @param now Unix seconds.
  */
 export function cardFault(card: PaymentMethodRequest['card'], now: number): ApiError | undefined {

@@ -16,7 +16,7 @@ interface NewMember {
   firstName: string;
   /** A login of their own. */
   email?: string;
-  /** Waits for whoever reads this address. */
+  /** Waits for the person who reads this address. */
   invited?: string;
   birthDate?: string;
 }
@@ -68,7 +68,7 @@ export const giveFamily = (seed: Seed, parentId: string): Promise<void> => addAl
 export const fillFamily = (seed: Seed, parentId: string): Promise<void> =>
   addAll(seed, parentId, [sam, kim, noa, toni]);
 
-/** Whoever is invited has an account; the family is of somebody with a membership. */
+/** The invited person has an account; the family is that of a person with a membership. */
 export async function inviteToFamily(seed: Seed, email: string): Promise<void> {
   await seed.createUser({
     id: 'usr_parent',

@@ -14,7 +14,7 @@ import { Refusal } from '../../http/refusal.js';
 import { fingerprintOf } from '../../stripe/server/fingerprint.js';
 import type { Seed } from '../seed.js';
 
-/** The member's card. Not the number that guides tell people to type first: a trial here must not use up theirs. */
+/** The member's card. Not the number that guides suggest first: a trial here must not use up theirs. */
 const card = {
   id: 'pm_seed_member',
   number: '5555555555554444',

@@ -3,7 +3,7 @@ import { users } from '../../people/tables.js';
 import { logins } from '../logins.js';
 import type { Seed } from '../seed.js';
 
-/** What a member may have told of themself. */
+/** What a member may have entered about themself. */
 const told = {
   displayName: 'Alex on wheels',
   birthDate: '1990-02-28',

@@ -30,7 +30,7 @@ export type Screen =
 
 type List = Extract<Screen, { is: 'list' }>;
 
-/** What happened to the account of whoever is signed in, the latest first. */
+/** What happened to the signed-in user's account, the latest first. */
 export function createAccountHistory(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
   /** The page that is on its way; another kind is asked for meanwhile. */

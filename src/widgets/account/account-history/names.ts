@@ -16,7 +16,10 @@ export interface Names {
 const names = (entries: readonly HistoryEntry[], key: string): boolean =>
   entries.some(({ before, after }) => typeof before?.[key] === 'string' || typeof after?.[key] === 'string');
 
-/** Looks up plans and people, each once and when an entry first names one. What cannot be had is told in the server's words. */
+/**
+ * Looks up plans and people, each once and when an entry first names one. What cannot be had is shown in the server's
+ * words.
+ */
 export function createNames(session: Session, userId: string, signal: AbortSignal) {
   let plans: Promise<Names['plans']> | undefined;
   let addons: Promise<Names['addons']> | undefined;

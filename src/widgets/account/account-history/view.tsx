@@ -16,7 +16,7 @@ type Props = PropsOf<typeof accountHistory>;
 
 const Waiting = ({ label }: { label: string }) => <ListSkeleton label={label} items={5} />;
 
-/** What has happened to the account of whoever is signed in. */
+/** What has happened to the signed-in user's account. */
 export function View(props: Props) {
   const { title: heading } = useWords(words);
   return (

@@ -30,7 +30,7 @@ export interface MembershipProps {
   now: number;
   /** What can be done about it. */
   actions?: ReactNode;
-  /** A change or pause that is planned is told beside it, where it can be undone. */
+  /** A planned change or pause is shown beside it, where it can be undone. */
   hasPlansBeside?: boolean;
 }
 

@@ -11,7 +11,7 @@ export type Screen =
   /** `now` by the server's clock, unix seconds. */
   | { is: 'member'; account: Account; subscription: Subscription; now: number };
 
-/** The membership of whoever is signed in; it follows the session. */
+/** The membership of the signed-in user; it follows the session. */
 export function createAccountOverview(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
   const $firstName = atom<string | undefined>(undefined);

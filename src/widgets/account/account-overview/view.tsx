@@ -19,7 +19,7 @@ import { Waiting } from './waiting.js';
 
 type Props = PropsOf<typeof accountOverview>;
 
-/** The membership of whoever is signed in. */
+/** The membership of the signed-in user. */
 export function View({ onOffersRequested, onSignInRequested }: Props) {
   const model = useModel(createAccountOverview, []);
   const screen = useStore(model.$screen);

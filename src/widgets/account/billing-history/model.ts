@@ -27,7 +27,7 @@ export type Screen = PersonScreen | { is: 'empty' } | ({ is: 'listed' } & Listed
 export const owedIn = (items: readonly Purchase[]): Invoice | undefined =>
   items.flatMap(item => (item.kind === 'invoice' && item.invoice.status === 'open' ? [item.invoice] : []))[0];
 
-/** Invoices and orders of whoever is signed in, a page at a time. */
+/** Invoices and orders of the signed-in user, a page at a time. */
 export function createBillingHistory(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
 

@@ -9,7 +9,7 @@ const uncertain: ReadonlySet<string> = new Set<ChangeFailure>(['unanswered', 'br
 
 /** Changes to a family, each with the family as it is then. */
 export function createChanges(session: Session, show: (family: Family) => void) {
-  /** The family as it is now; nothing when that cannot be told. */
+  /** The family as it is now; nothing when it cannot be read. */
   const read = async (signal: AbortSignal): Promise<Family | undefined> => {
     const { userId } = session.get();
     if (!userId) return undefined;
@@ -22,8 +22,8 @@ export function createChanges(session: Session, show: (family: Family) => void) 
   return {
     read,
     /**
-     * A change that was asked for. After a refusal the family is read again, because another tab may have changed it; when the
-     * answer was lost, that tells whether the work was done.
+     * A change that was asked for. After a refusal the family is read again, because another tab may have changed it;
+     * when the answer was lost, that shows whether the work was done.
      */
     async settle(
       work: Promise<Result<Family, ChangeFailure>>,

@@ -13,7 +13,7 @@ export interface ChildViewProps {
   onSignOut: () => void;
 }
 
-/** What a child sees: whose family it is, who pays, and the way back for whoever has switched here. */
+/** What a child sees: whose family it is, who pays, and the way back for a parent who has switched here. */
 export function ChildView({
   screen: { family, you, parent, isSwitched, working, refused },
   onBack,

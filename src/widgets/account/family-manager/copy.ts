@@ -5,7 +5,7 @@ import type { ChangeFailure } from './screen.js';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** Why a change was refused. The last six are told to whoever joins a family. */
+/** Why a change was refused. The last six are shown to a person who joins a family. */
 const failures: Record<ChangeFailure, string> = {
   ...failureCopy,
   notFound: 'This person is not in your family any more.',

@@ -75,7 +75,7 @@ export function FamilyView({ model, screen, onMembership }: FamilyViewProps) {
   );
 }
 
-/** Whoever closes the form is where they opened it; whoever has added somebody, at the new row. */
+/** A user who closes the form gets the focus back where they opened it; one who has added a member, on the new row. */
 function usePlaceOfForm(adding: boolean, isNoted: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(adding);

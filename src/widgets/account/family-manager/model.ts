@@ -28,7 +28,7 @@ const refusalOf = <Code extends string>({ code, retryAfter }: Failure<Code>, mem
   retryAfter,
 });
 
-/** Who shares the membership of whoever is signed in; it follows the session. */
+/** The people who share the signed-in user's membership; it follows the session. */
 export function createFamilyManager({
   session,
   onChanged,
@@ -40,7 +40,7 @@ export function createFamilyManager({
 }) {
   const $screen = atom<Screen>({ is: 'loading' });
   let halfDate = false;
-  /** Whoever has just come back by this widget is told so. */
+  /** A user who has just come back by this widget sees a message that says so. */
   let cameBack = false;
 
   const shown = (): FamilyScreen | undefined => {

@@ -33,7 +33,7 @@ export function View({
       action={copy.action(displayName)}
       loading={loading}
       error={error}
-      // A profile without a login is lost for good.
+      // A profile without a login cannot be restored.
       confirmWord={status === 'profile' ? displayName : undefined}
       ignoreCase
       onConfirm={onConfirm}

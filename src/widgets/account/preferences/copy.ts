@@ -22,7 +22,7 @@ const labels: Record<PreferenceKey, string> = {
   'training.heartRateZones': 'Heart rate zones',
 };
 
-/** In the language that is meant, so that whoever speaks it finds it. */
+/** In the language itself, so that its speakers find it. */
 export const languageNames: Record<NonNullable<Preferences['language']>, string> = {
   'en-US': 'English',
   'es-MX': 'Español (México)',

@@ -28,7 +28,7 @@ function nextBatch(waiting: readonly Wish[]): readonly Wish[] {
   return end < 0 ? waiting : waiting.slice(0, Math.max(1, end));
 }
 
-/** One call at a time, in order: a quick second change can never be overtaken by the first. */
+/** One call at a time, in order: a fast second change can never be overtaken by the first. */
 export function createQueue({ set, reset, onMove, onDone, onFailed }: Line) {
   let waiting: readonly Wish[] = [];
   let under: readonly Wish[] = [];
@@ -65,7 +65,7 @@ export function createQueue({ set, reset, onMove, onDone, onFailed }: Line) {
       onMove();
       if (!isRunning) void run();
     },
-    /** Whoever wished is gone. What was sent is sent. */
+    /** The user who asked is gone. What was sent is sent. */
     stop: () => {
       isStopped = true;
     },

@@ -12,7 +12,7 @@ import { saveProfile, type SaveFailure } from './save.js';
 import type { Editing, Own, Screen } from './screen.js';
 import { blank, compared, valuesOf, type Field, type Values } from './values.js';
 
-/** The day it is where it is tomorrow first: nobody there is told that they are not born yet. */
+/** Today's date in the zone where tomorrow comes first: no person there reads that they are not born yet. */
 const latestDay = (now: number) => new Date((now + 14 * 3600) * 1000).toISOString().slice(0, 10);
 
 interface Inputs {

@@ -56,7 +56,7 @@ export function About() {
   );
 }
 
-/** How somebody signs in and is reached. A new address needs the password of whoever asks. */
+/** How somebody signs in and is reached. A new address needs the user's password. */
 export function Contact() {
   const {
     copy,
@@ -140,7 +140,7 @@ export function Address() {
 export function Body() {
   const { copy, model, screen, field } = useFields();
   const { row: person, isOwn, units } = screen;
-  // A grown-up's health is told to nobody else; what is not told cannot be told from what was never said.
+  // An adult's health data is shown to nobody else; an empty field then looks the same as one that was never filled in.
   const isHidden = !isOwn && person.email !== null && person.birthDate === null && person.weightGrams === null;
   return (
     <Section texts={copy.sections.body}>

@@ -34,7 +34,7 @@ export function Refused({ onGone }: { onGone: () => void }) {
   );
 }
 
-/** Somebody else was quicker. */
+/** Another user saved first. */
 function Changed({ onGone }: { onGone: () => void }) {
   const { copy, model, screen, values, sending } = useFields();
   const measures = useWords(measureWords);

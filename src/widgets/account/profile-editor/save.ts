@@ -26,7 +26,7 @@ interface Work {
   values: Values;
 }
 
-/** Somebody was quicker, or it was this very form, whose answer was lost. */
+/** Another user saved first, or this form did and its answer was lost. */
 async function resolveConflict(
   { session, signal, person, values }: Work,
   failure: Failure<SaveFailure>,

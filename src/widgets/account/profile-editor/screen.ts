@@ -8,14 +8,14 @@ import type { Values } from './values.js';
 /** What the form shows beside the profile itself. */
 export interface Own {
   is: 'editing';
-  /** Whoever is signed in edits their own profile. */
+  /** The signed-in user edits their own profile. */
   isOwn: boolean;
   countries: readonly Country[];
   /** How measures are written here. */
   units: Units;
   /** Address of the picture, or the picture itself where it was just sent. */
   picture: string | undefined;
-  /** The former address was told of the new one, with the last save. */
+  /** With the last save, a mail about the new address went to the former one. */
   mailTold?: boolean;
 }
 

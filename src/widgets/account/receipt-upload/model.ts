@@ -56,7 +56,7 @@ export function createReceiptUpload({ session, onUploaded, waits }: Inputs) {
   /** Begins with what this person has said before: on this page, before a reload, or at signing up. */
   const recall = (signal: AbortSignal) => {
     const { userId, endedBy, flags } = session.get();
-    // Who signed out themselves, and whoever comes after somebody else, finds nothing of theirs.
+    // After a user has signed out, and for a user who comes after another, nothing of theirs is left.
     if (writer && writer !== userId && (userId || endedBy === 'person')) form.reset();
     if (!userId && endedBy === 'person') writer = undefined;
     writer = userId ?? writer;

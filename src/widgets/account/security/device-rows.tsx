@@ -39,7 +39,7 @@ export function MachineRow({ machine: { model, serialNumber, installed, latest }
   );
 }
 
-/** An app or browser that has told us of itself. `now` in unix seconds. */
+/** An app or browser that has registered itself. `now` in unix seconds. */
 export function DeviceRow({
   device: { platform, name: called, enabled, lastSeenAt },
   now,

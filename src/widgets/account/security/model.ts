@@ -18,7 +18,7 @@ export type Screen =
   /** `acting`: somebody else is signed in as this person, and the token says so. */
   | { is: 'signedIn'; acting: boolean; email: string | undefined };
 
-/** Password, sessions and devices of whoever is signed in. Each list comes, or fails, by itself. */
+/** Password, sessions and devices of the signed-in user. Each list loads, or fails, by itself. */
 export function createSecurity(session: Session) {
   const $screen = atom<Screen>({ is: 'signedOut', ended: false });
   const password = createPassword(session);

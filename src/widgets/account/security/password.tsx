@@ -22,7 +22,7 @@ interface PasswordFormProps {
   onSubmit: () => void;
 }
 
-/** The one thing here that is typed. Whoever acts as somebody else is told instead that it is not theirs to do. */
+/** The only field here. A person who acts for another sees instead that they may not change it. */
 export function Password({ acting, ...form }: PasswordFormProps & { acting: boolean }) {
   const copy = useWords(words).password;
   const id = useId();

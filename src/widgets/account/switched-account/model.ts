@@ -31,7 +31,7 @@ export function createSwitchedAccount({ session, onBack }: { session: Session; o
       if (is === was) return;
       was = is;
       $press.set({ working: false });
-      // Whoever was signed out is nowhere that they could be back to.
+      // A user who was signed out has nowhere to be back to.
       $cameBack.set(!is && userId !== undefined);
       if (!is && userId !== undefined) onBack(userId);
     });

@@ -114,7 +114,7 @@ export function createFamilyInvitation({
       if (sent.is === 'taken') ask({ is: 'signIn', because: sent.data });
     },
 
-    /** Whoever has set a password by the invitation belongs to the family with it; anybody else joins now. */
+    /** A person who has set a password by the invitation belongs to the family with it; anybody else joins now. */
     signedIn(userId: string) {
       const screen = $screen.get();
       if (screen.is === 'signIn' && screen.because === 'isSet' && !isParent(session.get().claims)) joined(userId);

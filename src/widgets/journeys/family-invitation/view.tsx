@@ -46,7 +46,7 @@ function useStageFocus(model: InvitationModel, stage: Screen['is']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ model, stage });
   useEffect(() => {
-    // The question is only asked of whoever was signed in on arrival.
+    // The question is only for visitors who were signed in on arrival.
     if (before.current.model === model && before.current.stage !== stage && stage !== 'confirm')
       heading.current?.focus();
     before.current = { model, stage };

@@ -34,7 +34,7 @@ export type SignupScreen =
   | { is: 'resuming' }
   /** What is known of this person or their choice could not be fetched, so nothing is said of it. */
   | { is: 'failed'; code: CommonFailure }
-  /** Whoever is signed in has a membership, or is a child whose parent pays. */
+  /** A signed-in user has a membership, or is a child whose parent pays. */
   | { is: 'member'; account: Account }
   | { is: 'child'; account: Account }
   /** A membership is there that waits for its first payment, or to be activated. */
@@ -61,7 +61,7 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     const { offerId } = session.get().flags.onboarding;
     return inputs.offer && inputs.offer !== offerId ? undefined : offerId;
   };
-  /** Of whoever comes for the first time nothing is to be fetched, so the cards come at once. */
+  /** A first-time visitor has nothing to fetch, so the cards come at once. */
   const isNew = () => session.get().userId === undefined && keptOffer() === undefined;
   const $resumed = atom(isNew());
   const $failed = atom<CommonFailure | undefined>();
@@ -233,7 +233,7 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     proofGiven: () => go('account'),
     async accountReady() {
       await loadAccount();
-      // Whoever has gone back meanwhile stays there.
+      // A visitor who has gone back meanwhile stays there.
       if ($wanted.get() === 'account') go(furthestStep($progress.get()));
     },
     changeCard() {

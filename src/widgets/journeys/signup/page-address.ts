@@ -34,7 +34,7 @@ const parameters: Readonly<Record<string, keyof Kept>> = {
   receiptGuid: 'receiptGuid',
 };
 
-/** Whoever has one of these has what it is worth: no history and no referrer keeps it. */
+/** Each of these is worth something to a person who has it: no history and no referrer keeps it. */
 const secrets = ['redemptionCode', 'serialNumber', 'receiptGuid'];
 
 const LONGEST = 200;

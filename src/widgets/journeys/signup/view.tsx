@@ -282,7 +282,7 @@ function useStepFocus(step: StepName | undefined, heading: { current: HTMLElemen
   }, [step, heading]);
 }
 
-/** Whether the membership is being activated, or has been, which is told once. */
+/** Whether the membership is being activated, or has been, which is reported once. */
 function useActivated({ review }: SignupModel, { onMembershipActivated }: Props): boolean {
   const screen = useStore(review.$screen);
   const told = useRef(false);

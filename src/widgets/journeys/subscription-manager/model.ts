@@ -20,7 +20,7 @@ interface Inputs {
   onChanged: (action: string) => void;
 }
 
-/** The membership of whoever is signed in, and what is open in its place. */
+/** The membership of the signed-in user, and what is open in its place. */
 export function createManager({ session, onChanged }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   /** Opened as soon as the account is there; a panel in which a session ended is opened again. */

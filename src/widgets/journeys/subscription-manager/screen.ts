@@ -6,7 +6,7 @@ import type { Press, PressFailure } from './presses.js';
 /** What costs money is agreed to in a panel of its own: coming back, beginning, and a first payment that waits for its bank. */
 export type Start = 'resume' | 'activate' | 'confirm';
 
-/** What a person is told about their membership after something has happened; a new one each time. */
+/** What a person reads about their membership after something has happened; a new one each time. */
 export type Told =
   | { is: 'done'; what: Press | Start }
   /** Another card; what became of the amount that was overdue, in minor units of the plan's currency. */

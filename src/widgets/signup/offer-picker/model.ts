@@ -18,7 +18,7 @@ export type Screen =
   | {
       is: 'choosing';
       offers: readonly Offer[];
-      /** Days; what the switch offers, empty when all are billed alike. */
+      /** Days; what the switch offers, empty when all have the same billing period. */
       frequencies: readonly number[];
       /** Days. */
       frequency: number;
@@ -71,7 +71,7 @@ export function createOfferPicker(inputs: PickerInputs, session: Session) {
     if (!session.get().flags.onboarding.beenToOffersPage) session.remember({ beenToOffersPage: true });
     if (inputs.offers) $screen.set(choosing(inputs.offers, kept()));
     else if (!known) void load(inputs);
-    // Asked for again by whoever comes back to it.
+    // Fetched again for a visitor who comes back to it.
     known = undefined;
     // A second after the last listener has left, so that StrictMode's second mount finds it loading.
     return () => abort?.abort();

@@ -20,11 +20,11 @@ import { box, cards, layout, panel, switcher } from './view.css.js';
 import { TryAgain } from '../../failure.js';
 
 interface Props extends PropsOf<typeof offerPicker> {
-  /** Told inside a journey when the cards stand there. */
+  /** Called inside a journey when the cards are there. */
   onCards?: (() => void) | undefined;
 }
 
-// Most who see the cards choose none. Whoever comes near one brings the panel, so that it is there with the press.
+// Most who see the cards choose none. A pointer near a card loads the panel, so that it is there with the press.
 const loadPanel = () => import('./plan-panel.tsx?widget');
 const approach = () => void loadPanel().catch(() => undefined);
 

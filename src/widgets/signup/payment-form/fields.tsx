@@ -67,7 +67,7 @@ export function Fields({ screen: { person, shown, refusal, attempt }, model, onS
   const lost = () => model.fieldsLost(attempt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter in one of the provider's fields: a form of the page's around the element is not to hear of it.
+    // Enter in one of the provider's fields: a form of the page's around the element must not receive it.
     event.stopPropagation();
     if (!stripe || !elements) return;
     const fields = cardFields(stripe, elements);

@@ -12,7 +12,7 @@ import type { Form, Screen } from './screen.js';
 /** Milliseconds that the provider's script may take, and after it its fields. */
 const PATIENCE = 10_000;
 
-/** Milliseconds within which another loss of the fields is the page's habit, and how many of them are borne. */
+/** Milliseconds within which another loss of the fields is the page's habit, and how many of them are tolerated. */
 const HABIT = 10_000;
 const BORNE = 3;
 
@@ -24,7 +24,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** A card and a billing address for the account of whoever is signed in. */
+/** A card and a billing address for the signed-in user's account. */
 export function createPaymentForm(
   inputs: PaymentFormInputs,
   session: Session,

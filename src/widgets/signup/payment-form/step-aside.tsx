@@ -22,7 +22,7 @@ export function stepAside(from: Element): () => void {
   const change = (show: (dialog: HTMLDialogElement) => void) => {
     for (const dialog of dialogs) {
       if (!dialog.open) continue;
-      // Whoever listens would take this for the dialog's end.
+      // A listener would take this for the dialog's end.
       dialog.addEventListener('close', event => event.stopImmediatePropagation(), { capture: true, once: true });
       dialog.close();
       show(dialog);

@@ -17,7 +17,7 @@ export interface FrameTokens {
   space1: string;
 }
 
-/** How light a colour is to the eye, roughly: enough to tell paper from ink. */
+/** How light a colour is to the eye, roughly: enough to distinguish paper from ink. */
 function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return 2 * red + 7 * green + blue;

@@ -19,7 +19,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signing in, and the way back in for whoever forgot the password: a form for each. */
+/** Signing in, and the way back in for a person who forgot the password: a form for each. */
 export function createSignIn({ email: given, resetToken }: SignInInputs, session: Session) {
   const credentials = createForm<Credentials, FieldProblem, SignInFailure>({
     blank: { email: given ?? '', password: '' },
@@ -60,7 +60,7 @@ export function createSignIn({ email: given, resetToken }: SignInInputs, session
     const stop = session.$state.subscribe(state => {
       const { userId } = state;
       const screen = $screen.get();
-      // A link to reset the password is meant for now, whoever is signed in.
+      // A link to reset the password is meant for now, even if another user is signed in.
       if (signingIn || screen.is === 'resetting') return;
       const notice = hasEnded(state) ? 'ended' : undefined;
       if (userId) {

@@ -6,7 +6,7 @@ import type { Session } from '../../../core/session/session.js';
 export type Screen =
   | { is: 'loading' }
   | { is: 'failed'; code: CommonFailure }
-  /** `html` as it came: whoever shows it makes it safe. */
+  /** `html` as it came: the view that shows it makes it safe. */
   | { is: 'reading'; html: string; atEnd: boolean };
 
 const TERMS = '/static/terms-and-conditions.html';

@@ -4,7 +4,7 @@ import type { Rows } from './people.js';
 
 const sum = (items: readonly { amount: number }[]): number => items.reduce((total, { amount }) => total + amount, 0);
 
-/** Books that add up, whoever wrote into them at once: one membership that lives, every invoice paid once or not at all. */
+/** Books that add up, after any parallel writes: one membership that lives, every invoice paid once or not at all. */
 export function expectConsistent({ subscriptions, invoices, payments, lines, credit, addons }: Rows): void {
   const alive = subscriptions.filter(({ status }) => isLive(status));
   expect(alive.length).toBeLessThanOrEqual(1);

@@ -38,7 +38,7 @@ const trialNow = async ({ client, userId }: Person) =>
   worked(await client(quote, { userId, planId: 'us-premier-monthly', offerId: TRIAL }));
 
 describe('a trial is given once', () => {
-  it('whoever gave it: one that staff made ready and the member activated counts', async () => {
+  it('from any source: one that staff made ready and the member activated counts', async () => {
     const jo = await newPayer(sandbox);
     worked(await staff(subscribeInactive, { userId: jo.userId, offerId: TRIAL }));
     worked(await jo.client(activate, { userId: jo.userId }));

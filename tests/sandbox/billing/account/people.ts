@@ -34,7 +34,7 @@ const last4: Readonly<Record<Bank, string>> = {
   requiresAction: '3155',
 };
 
-/** A sandbox whose clock stands still between moves, so that a period can be told to the second. */
+/** A sandbox whose clock stops between moves, so that a period is known to the second. */
 export async function openStillSandbox(): Promise<TestSandbox> {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 1000) * 1000 });
   const sandbox = await openTestSandbox();
@@ -211,7 +211,7 @@ export async function newMember(
   return person;
 }
 
-/** The account as the API shows it to its own member, or to whoever's client is given. */
+/** The account as the API shows it to its own member, or to the client's user. */
 export const accountOf = async ({ userId, client }: Person, by: Client = client): Promise<Account> =>
   worked(await by(getAccount, { userId }));
 

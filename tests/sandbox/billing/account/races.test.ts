@@ -62,7 +62,7 @@ const count = <Item extends { type: string }>(items: readonly Item[], type: stri
   items.filter(item => item.type === type).length;
 
 describe('two tabs of one member', () => {
-  it('that cancel and keep at once leave one of the two, told once', async () => {
+  it('that cancel and keep at once leave one of the two, recorded once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const jo = await newMember(sandbox);
       const { client, userId } = jo;
@@ -205,7 +205,7 @@ describe('two tabs of one member', () => {
 });
 
 describe('one code', () => {
-  it('that two accounts redeem at the same moment belongs to one of them; the other is told the date', async () => {
+  it('that two accounts redeem at the same moment belongs to one of them; the other reads the date', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [jo, kim] = [await newMember(sandbox), await newMember(sandbox)];
       const code = await newCode(sandbox, { kind: 'days', days: 30 });
@@ -243,7 +243,7 @@ describe('one code', () => {
 });
 
 describe('staff and member at once', () => {
-  it('extend and cancel both count, in whichever order', async () => {
+  it('extend and cancel both count, in either order', async () => {
     const jo = await newMember(sandbox);
     const { client, userId } = jo;
     const [extended, canceled] = await Promise.all([

@@ -163,7 +163,7 @@ describe('a renewal that fails', () => {
     return jo;
   };
 
-  it('is tried again after 2, 7, 14 and 21 days, tells of the first failure alone, and ends then', async () => {
+  it('is tried again after 2, 7, 14 and 21 days, notifies of the first failure alone, and ends then', async () => {
     const jo = await late();
     for (const [day, attempts] of [
       [30, 1],
@@ -394,7 +394,7 @@ describe('a pause', () => {
 });
 
 describe('a cancellation', () => {
-  it('takes effect at the very end of the period, and is the end of bills', async () => {
+  it('takes effect at the exact end of the period, and is the end of bills', async () => {
     const jo = await newMember(sandbox);
     worked(await jo.client(cancel, { userId: jo.userId }));
     await moveClock(sandbox, { now: addDays(start, 30) - 1 });

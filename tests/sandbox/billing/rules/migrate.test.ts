@@ -44,7 +44,7 @@ describe('a membership that moves to another provider (domain 1.4)', () => {
     ]);
   });
 
-  it('keeps whoever had canceled: on their day they are with the other', () => {
+  it('keeps a canceled membership canceled: on the day it moves to the other provider', () => {
     const one = member().does({ does: 'cancel', reason: null }, 5).does(to('apple'), 5);
     expect([one.sub.cancelAtPeriodEnd, one.sub.endsAt, one.sub.cancellation]).toEqual([false, null, null]);
     expect(isOf(one.waits(20))).toEqual(['App Store', 'active']);

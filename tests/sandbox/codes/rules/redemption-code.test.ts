@@ -15,7 +15,7 @@ const body = fc.array(letter, { minLength: 4, maxLength: 28 }).map(letters => le
 const code = body.map(text => text + checkCharacter(text));
 
 describe('a redemption code', () => {
-  it('has no letters that look alike', () => {
+  it('has no letters that look the same', () => {
     expect(codeAlphabet).toHaveLength(31);
     expect(codeAlphabet).not.toMatch(/[01OIL]/);
   });

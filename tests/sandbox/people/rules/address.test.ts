@@ -42,7 +42,7 @@ it.each([
   expect(tidyAddress(at('US', '97301', typed), regions).region.code).toBe(written);
 });
 
-it('an empty second line goes, spaces are counted once, and what changed is told in the order of a form', () => {
+it('an empty second line goes, spaces are counted once, and changes are listed in the order of a form', () => {
   const typed = { ...at('US', '97301'), streetLine1: ' 1  Main\tStreet', streetLine2: '  ', city: 'New   Salem' };
   const after = tidyAddress(typed, regions);
   expect(after).toEqual({ ...at('US', '97301'), city: 'New Salem' });

@@ -33,7 +33,7 @@ describe('things that are done in one go', () => {
     ]);
   });
 
-  it('are in the way of each other though each was fine alone, whichever came first', async () => {
+  it('are in the way of each other though each was fine alone, in either order', async () => {
     for (const all of [
       { plan: { hates: ['addon'] }, addon: {} },
       { addon: {}, plan: { hates: ['addon'] } },

@@ -76,7 +76,7 @@ describe('somebody whose first payment waits', () => {
     expect(person.model.$due.get()).toMatchObject({ value: 3999 });
   });
 
-  it('is activated by another card, and told what it took', async () => {
+  it('is activated by another card, and reads what it took', async () => {
     await waits();
     person.arrives();
     await person.sees('waiting');
@@ -158,7 +158,7 @@ describe('a serial number in a link', () => {
     expect(person.step()).toBe('account');
   });
 
-  it('with which no months came is told so, and not that they were claimed', async () => {
+  it('with which no months came reads so, and not that they were claimed', async () => {
     person.arrives({ serialNumber: 'CLMB-2026-000404' });
     await person.sees('plan');
     await expect.poll(() => person.model.proof.$screen.get()).toEqual({ is: 'refused', code: 'serialNumberBare' });

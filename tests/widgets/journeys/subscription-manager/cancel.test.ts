@@ -54,7 +54,7 @@ async function visit(): Promise<Session> {
   return session;
 }
 
-/** The flow as a page opens it; `told` is what the page around it heard. */
+/** The flow as a page opens it; `reported` is what the page around it received. */
 async function open(session: Session, account?: Account) {
   const told: { action: string; account: Account }[] = [];
   const model = createCancelFlow({
@@ -299,7 +299,7 @@ describe('somebody who takes the offer', () => {
     });
   });
 
-  it('which can no longer be taken is told so, and can go on without it', async () => {
+  it('which can no longer be taken reads so, and can go on without it', async () => {
     const { model, session } = await memberOf('active-monthly');
     const screen = leaves(model, 'too_expensive');
     await sandbox.database.db
@@ -549,7 +549,7 @@ describe('somebody who has nothing to cancel here', () => {
     close();
   });
 
-  it('since it has ended is told so', async () => {
+  it('since it has ended reads so', async () => {
     const { model } = await memberOf('ended');
     expect(model.$screen.get()).toMatchObject({ is: 'cancelled', account: { subscription: { status: 'expired' } } });
   });

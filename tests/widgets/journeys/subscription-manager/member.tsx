@@ -18,7 +18,7 @@ export const memberCard = 'pm_seed_member';
 /** 49.99 a month, which the shops of the worlds do not sell: what domain 1.12 speaks of. */
 export const plus = { id: 'test-premier-plus', name: 'Echelon Premier Plus' } as const;
 
-/** What a panel told those around it. */
+/** What a panel reported to those around it. */
 export interface Told {
   actions: string[];
   panels: string[];

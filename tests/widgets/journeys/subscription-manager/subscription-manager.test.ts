@@ -67,7 +67,7 @@ describe('somebody in front of their membership', () => {
     expect((await managerOf('child-account')).$screen.get()).toEqual({ is: 'child', name: '' });
   });
 
-  it('is told when it did not come, and can try again', async () => {
+  it('reads when it did not come, and can try again', async () => {
     await sandbox.load('active-monthly');
     await signInAsMember(session);
     await sandbox.fail({ call: 'getAccount', kind: 'status', status: 503, times: 9 });
@@ -96,7 +96,7 @@ describe('somebody in front of their membership', () => {
     notices.forEach(({ title }, index) => expect(title).toMatch(new RegExp(expected[index]?.[1] ?? '')));
   });
 
-  it('is told when the card is tried next, when a pause ends by itself, and what the first bill will be', async () => {
+  it('reads when the card is tried next, when a pause ends by itself, and what the first bill will be', async () => {
     expect(readNotices(await managerOf('past-due'))[0]?.text).toMatch(
       new RegExp(`We try your card again on ${date}, `),
     );
@@ -192,7 +192,7 @@ describe('a press', () => {
     });
   });
 
-  it('that another tab was quicker with shows how it is now', async () => {
+  it('that another tab changed first shows how it is now', async () => {
     const manager = await managerOf('canceled');
     const other = await otherTab();
     await done(other.request(uncancel, { userId }));

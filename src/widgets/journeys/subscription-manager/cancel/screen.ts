@@ -40,7 +40,7 @@ export type Screen =
 
 export type ScreenOf<Is extends Screen['is']> = Extract<Screen, { is: Is }>;
 
-/** Codes by which the back end says that somebody was quicker: another tab, or the clock. */
+/** Codes by which the back end says that another tab, or the clock, was first. */
 export const overtaken: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'alreadyCanceled',
   'cancellationScheduled',

@@ -10,7 +10,7 @@ interface Manner {
   onAsking: (isAsking: boolean) => void;
 }
 
-/** Sends what a member agreed to pay, once. A bank that wants to hear it from them asks in place, and then it is sent again. */
+/** Sends what a member agreed to pay, once. A bank that wants a confirmation asks in place, and then it is sent again. */
 export async function agree<Sent, Out, Fail extends string, Path extends string>(
   session: Session,
   call: Call<Sent, Out, Fail, Path>,

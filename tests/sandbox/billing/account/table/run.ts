@@ -35,7 +35,9 @@ function waits(seen: Seen): void {
   expect(seen.told).toEqual(['planChangeScheduled']);
 }
 
-/** Set to move to Google Play: nobody pays twice, what was paid for goes on, and whoever had canceled stays. */
+/**
+ * Set to move to Google Play: nobody pays twice, what was paid for goes on, and a canceled membership stays canceled.
+ */
 function moves(seen: Seen): void {
   noMoney(seen);
   const { sub, before, account } = seen;

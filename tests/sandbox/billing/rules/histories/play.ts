@@ -283,7 +283,7 @@ function run(
   }
 }
 
-/** One step: time passes, then somebody does something, or is told that they cannot. */
+/** One step: time passes, then a person does something, or is refused. */
 export function play(life: Life, { wait, deed, by, child }: Step): void {
   life.pass(life.until(wait));
   const { card } = life.books;
