@@ -1,3 +1,5 @@
+import type { Audited } from './audited.js';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a call must carry; without it the call fails before anything is sent (spec s.7, s.8). */
@@ -64,9 +66,6 @@ export type Repeating =
   | { readonly money: true }
   /** Changes nothing (`reads`), leaves the same behind however often (`sets`), or is known by its own id (`event`). */
   | { readonly repeatable: 'reads' | 'sets' | 'event' };
-
-/** A kind of thing that the audit trail names; its id is the path's, or the handler says it. */
-export type Audited = 'user' | 'subscription' | 'offer' | 'receipt' | 'redemptionCode' | 'release' | 'draft';
 
 /**
  * Where it stands afterwards that a call was made and by whom (domain 4.3). Every call that writes says one.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Audited } from '../../core/contract/call.js';
+import type { Audited } from '../../core/contract/audited.js';
 import type { Context, Note } from '../http/handler.js';
 import { type LastSaved, lastSaved } from '../http/last-saved.js';
 import { Refusal, type RefusalCode } from '../http/refusal.js';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FieldProblem } from '../../core/contract/failure.js';
 import type { DraftState } from '../../core/contract/schemas/drafts.js';
-import type { Audited } from '../../core/contract/call.js';
+import type { Audited } from '../../core/contract/audited.js';
 import type { CallName } from '../../core/contract/index.js';
 import type { Db } from '../db/db.js';
 import type { Context } from '../http/handler.js';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Audited } from '../../core/contract/call.js';
+import type { Audited } from '../../core/contract/audited.js';
 import type { FieldProblem } from '../../core/contract/failure.js';
 import type { Db } from '../db/db.js';
 import { inTransaction } from '../db/in-transaction.js';

@@ -1,19 +1,9 @@
-import type { Audited, CallLine } from '../../core/contract/call.js';
+import { trailParameters } from '../../core/contract/audited.js';
+import type { CallLine } from '../../core/contract/call.js';
 import { newId } from '../db/ids.js';
 import type { Context, Note } from './handler.js';
 import { actorIdOf } from './actor.js';
 import { audit } from './tables.js';
-
-/** The path's parameter that names a thing. */
-export const trailParameters: Readonly<Record<Audited, string>> = {
-  user: 'userId',
-  subscription: 'subscriptionId',
-  offer: 'offerId',
-  receipt: 'guid',
-  redemptionCode: 'codeId',
-  release: 'releaseId',
-  draft: 'draftId',
-};
 
 /** Rows of one statement; a database takes a bounded number of values. */
 const CHUNK = 1000;

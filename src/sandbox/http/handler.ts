@@ -1,4 +1,5 @@
-import type { Audited, InOf, OutOf } from '../../core/contract/call.js';
+import type { Audited } from '../../core/contract/audited.js';
+import type { InOf, OutOf } from '../../core/contract/call.js';
 import type { CallName, Contract } from '../../core/contract/index.js';
 import type { Db } from '../db/db.js';
 import type { Compress } from './answer/compression.js';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Audited } from '../../core/contract/call.js';
+import type { Audited } from '../../core/contract/audited.js';
 import { staffRoles } from '../../core/contract/guards.js';
 import { namesOf } from '../billing/account/history-names.js';
 import { users } from '../people/tables.js';

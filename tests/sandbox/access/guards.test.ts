@@ -12,7 +12,7 @@ import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import type { Role } from '../../../src/core/contract/guards.js';
 import { allowed } from '../../../src/sandbox/access/guards.js';
 import { ownerParameter } from '../../../src/sandbox/access/owners.js';
-import { trailParameters } from '../../../src/sandbox/http/audit.js';
+import { trailParameters } from '../../../src/core/contract/audited.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 
