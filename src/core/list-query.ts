@@ -67,6 +67,7 @@ export function writeListQuery({ q, filters, sort, page, hidden }: ListQuery, sh
   for (const name of Object.keys(shape.filters)) if (filters[name]) said.set(name, filters[name]);
   if (sort) said.set('sort', sort);
   if (page > 1) said.set('page', String(page));
-  if (!isSame(hidden, firstQuery(shape).hidden)) said.set('hide', hidden.join('.'));
+  if (!isSame(hidden, firstQuery(shape).hidden))
+    said.set('hide', shape.columns.filter(name => hidden.includes(name)).join('.'));
   return said.toString();
 }

@@ -101,7 +101,7 @@ export const PublishAtATime: Story = {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'More actions' }, patience));
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Publish at a time…' }));
-    await userEvent.click(await inside.findByRole('button', { name: 'Set' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Schedule' }));
     await expect(await inside.findByText('Choose a time that is still to come.')).toBeVisible();
   },
 };

@@ -82,7 +82,7 @@ export const draftWords = defineWords('draft', {
     past: 'Choose a time that is still to come.',
     reason: 'Reason',
     reasonHelper: 'For your colleagues, beside this version.',
-    action: 'Set',
+    action: 'Schedule',
   },
   unpublish: {
     item: 'Take back…',
@@ -117,7 +117,6 @@ export const draftWords = defineWords('draft', {
     restoreOf: (version: number) => `Bring back version ${version} as a draft`,
     current: 'Live now',
     hold: 'Save or undo your changes first.',
-    first: 'The first version',
-    at: 'Before versions were kept',
+    earlier: 'Before versions were kept',
   },
 });

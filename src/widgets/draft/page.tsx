@@ -126,7 +126,7 @@ export function DraftPage<Body extends object, Values extends object, Code exten
                 }
           }
           save={{
-            onClick: () => void model.save(),
+            form: `${id}-form`,
             disabled: !isDirty || (isWorking && doing !== 'save'),
             loading: doing === 'save',
             tooltip: isDirty ? undefined : words.clean,
@@ -157,6 +157,7 @@ export function DraftPage<Body extends object, Values extends object, Code exten
       )}
       <div className={columns}>
         <Form
+          id={`${id}-form`}
           label={words.form}
           className={formClass}
           refusal={form.refusal}

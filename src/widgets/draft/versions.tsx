@@ -4,6 +4,7 @@ import { Drawer } from '../../ui/drawer/drawer.js';
 import { useWords } from '../../ui/language/language.js';
 import { ListSkeleton } from '../../ui/skeletons/skeletons.js';
 import { Timeline } from '../../ui/timeline/timeline.js';
+import type { DraftVersion } from '../../core/contract/schemas/drafts.js';
 import { changedFields } from '../editor/values.js';
 import { NotLoaded } from '../not-loaded.js';
 import { draftWords } from './copy.js';
@@ -43,56 +44,66 @@ export function Versions<Body, Values extends object>({
 }: VersionsProps<Body, Values>) {
   const { versions: words, failures } = useWords(draftWords);
   const more = items.length < total;
+  const dated = items.flatMap(item => (item.at === null ? [] : [{ ...item, at: item.at }]));
+  const undated = items.filter(({ at }) => at === null);
+  const changesOf = ({ version, body }: DraftVersion<Body>) => {
+    const earlier = items[items.findIndex(one => one.version === version) + 1];
+    if (!earlier) return undefined;
+    const [after, before] = [valuesOf(body), valuesOf(earlier.body)];
+    return changedFields(fields, after, before).map(field => ({
+      field: label(field),
+      before: say(field, before[field]),
+      after: say(field, after[field]),
+    }));
+  };
+  const wayBack = (version: number) =>
+    version === live ? (
+      <span className={muted}>{words.current}</span>
+    ) : (
+      <Button
+        type="secondary"
+        size="sm"
+        disabled={held}
+        label={words.restoreOf(version)}
+        onClick={() => onRestore(version)}
+      >
+        {words.restore}
+      </Button>
+    );
   return (
     <Drawer open title={words.title} onClose={onClose}>
       {items.length === 0 && waiting && <ListSkeleton label={words.title} items={4} />}
       {failure && <NotLoaded what={words.what} why={{ text: failures[failure] }} onRetry={onMore} />}
       {items.length === 0 && !waiting && !failure && <p className={muted}>{words.empty}</p>}
-      {items.length > 0 && (
+      {dated.length > 0 && (
         <Timeline
           label={words.title}
           now={now}
           by="month"
           loadingMore={waiting}
           {...(more && !failure && { onMore })}
-          entries={items.map(({ version, body, at, by, reason }, index) => {
-            const earlier = items[index + 1];
-            const [after, before] = [valuesOf(body), earlier && valuesOf(earlier.body)];
-            return {
-              id: String(version),
-              at: at ?? 0,
-              icon: history,
-              actor: by ?? words.unknown,
-              action: words.published(version),
-              ...(before && {
-                changes: changedFields(fields, after, before).map(field => ({
-                  field: label(field),
-                  before: say(field, before[field]),
-                  after: say(field, after[field]),
-                })),
-              }),
-              note: (
-                <span className={versionClass}>
-                  {reason}
-                  {version === live ? (
-                    <span className={muted}>{words.current}</span>
-                  ) : (
-                    <Button
-                      type="secondary"
-                      size="sm"
-                      disabled={held}
-                      label={words.restoreOf(version)}
-                      onClick={() => onRestore(version)}
-                    >
-                      {words.restore}
-                    </Button>
-                  )}
-                </span>
-              ),
-            };
-          })}
+          entries={dated.map(item => ({
+            id: String(item.version),
+            at: item.at,
+            icon: history,
+            actor: item.by ?? words.unknown,
+            action: words.published(item.version),
+            changes: changesOf(item),
+            note: (
+              <span className={versionClass}>
+                {item.reason}
+                {wayBack(item.version)}
+              </span>
+            ),
+          }))}
         />
       )}
+      {undated.map(({ version }) => (
+        <p key={version} className={versionClass}>
+          <span className={muted}>{words.earlier}</span>
+          {wayBack(version)}
+        </p>
+      ))}
       {held && items.length > 0 && <p className={muted}>{words.hold}</p>}
     </Drawer>
   );

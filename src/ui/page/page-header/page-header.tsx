@@ -6,7 +6,9 @@ import { actions, box, draft as draftClass, header, line, texts, title as titleC
 import { pageHeaderWords } from './words.js';
 
 export interface PageHeaderAction {
-  onClick: () => void;
+  onClick?: (() => void) | undefined;
+  /** Id of the form that it sends: Enter in one of its fields does the same. */
+  form?: string | undefined;
   disabled?: boolean | undefined;
   loading?: boolean | undefined;
   /** A short remark, such as why it is disabled. */
@@ -82,7 +84,9 @@ export function PageHeader({
 function HeaderButton({ label, tooltip, ...button }: PageHeaderAction & { type: ButtonType }) {
   return (
     <Tooltip text={tooltip}>
-      <Button {...button}>{label}</Button>
+      <Button {...button} submit={button.form !== undefined}>
+        {label}
+      </Button>
     </Tooltip>
   );
 }
