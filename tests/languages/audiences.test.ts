@@ -13,7 +13,7 @@ const definitions = import.meta.glob<Record<string, Definition>>('../../src/widg
 const english = defineWords('user-search', { title: 'Find a member' });
 
 describe('the words of', () => {
-  it.each(['src/widgets/staff/user-search/copy.ts', 'hosts/portal/staff/staff-words.ts'])(
+  it.each(['src/widgets/staff/user-search/copy.ts', 'src/widgets/draft/copy.ts', 'hosts/portal/staff/staff-words.ts'])(
     'staff are written in English only: %s',
     path => {
       expect(languagesFor(path)).toEqual([]);
