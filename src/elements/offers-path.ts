@@ -1,3 +1,5 @@
+import { HOME_COUNTRY } from '../core/home-country.js';
+
 /** What a page says of the offers that it wants; the first that is given decides. Missing attributes are null. */
 export interface Wanted {
   offers?: unknown;
@@ -21,6 +23,8 @@ export function offersPath({ offers, offer, campaign, partner, countryCode }: Wa
   const seller = partner ?? kept.partnerId;
   const part = (folder: string, name: string | null | undefined): string =>
     name ? folder + encodeURIComponent(name) : '';
-  const query = offer ? seller && { partnerId: seller } : { countryCode: countryCode ?? kept.countryCode ?? 'US' };
+  const query = offer
+    ? seller && { partnerId: seller }
+    : { countryCode: countryCode ?? kept.countryCode ?? HOME_COUNTRY };
   return `/offers${part('/', offer) || part('/campaigns/', campaign) || part('/partners/', seller)}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }

@@ -1,4 +1,5 @@
 import { useState, type Ref } from 'react';
+import { HOME_COUNTRY } from '../../core/home-country.js';
 import { CountryFlag, isFlagCountry } from '../country-flag/country-flag.js';
 import { regionName } from '../country-flag/region-name.js';
 import { affixed } from '../field/affixed.css.js';
@@ -44,7 +45,7 @@ export function PhoneField({
   value,
   onChange,
   name,
-  defaultCountry = 'US',
+  defaultCountry = HOME_COUNTRY,
   disabled,
   onBlur,
   ref,

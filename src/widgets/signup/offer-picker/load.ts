@@ -2,6 +2,7 @@ import type { Call, Params } from '../../../core/contract/call.js';
 import type { CommonFailure, Result } from '../../../core/contract/failure.js';
 import { getOffer, listCampaignOffers, listOffers, listPartnerOffers } from '../../../core/contract/offers.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
+import { HOME_COUNTRY } from '../../../core/home-country.js';
 import type { Session } from '../../../core/session/session.js';
 
 /** Which offers a page wants to show; the first that is given decides. */
@@ -31,7 +32,7 @@ const read = (answer: Result<Answered, CommonFailure | 'notFound'>): Loaded => {
 /** Where the offers come from first: the call, to be made or to be known already. */
 function sourceOf({ offer, campaign, partner, ...wanted }: Wanted, { get, request, known }: Session) {
   const { config, flags } = get();
-  const countryCode = wanted.countryCode ?? flags.onboarding.countryCode ?? 'US';
+  const countryCode = wanted.countryCode ?? flags.onboarding.countryCode ?? HOME_COUNTRY;
   const partnerId = partner ?? config.partnerId;
   const by = <Sent, Out extends Answered, Fail extends 'notFound', Path extends string>(
     call: Call<Sent, Out, Fail, Path>,
