@@ -17,8 +17,8 @@ export function asElement(definition: Definition) {
     const listeners = events.map(({ callback, type }) => [
       `on${type}`,
       (event: CustomEvent<unknown>) => {
-        const told = args[callback];
-        if (typeof told === 'function' && told(event.detail) === false) event.preventDefault();
+        const handler = args[callback];
+        if (typeof handler === 'function' && handler(event.detail) === false) event.preventDefault();
       },
     ]);
     return createElement(definition.tag, Object.fromEntries([...properties, ...listeners]));

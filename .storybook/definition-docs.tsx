@@ -122,15 +122,15 @@ const firstOf = ({ events }: Definition) => Object.entries(events)[0];
 
 function embedded(definition: Definition): string {
   const { tag } = definition;
-  const heard = firstOf(definition);
+  const firstEvent = firstOf(definition);
   return [
     '<script type="module" src="https://…/cdn/echelon.js" data-api-key="…"></script>',
     `<${tag}></${tag}>`,
-    ...(heard
+    ...(firstEvent
       ? [
           '<script>',
-          `  document.querySelector('${tag}').addEventListener('${eventType(heard[0])}', event => {`,
-          `    console.log(${heard[1].ts === 'void' ? 'event.type' : 'event.detail'});`,
+          `  document.querySelector('${tag}').addEventListener('${eventType(firstEvent[0])}', event => {`,
+          `    console.log(${firstEvent[1].ts === 'void' ? 'event.type' : 'event.detail'});`,
           '  });',
           '</script>',
         ]
@@ -140,9 +140,9 @@ function embedded(definition: Definition): string {
 
 function inReact(definition: Definition): string {
   const name = componentName(definition.tag);
-  const heard = firstOf(definition);
-  const callback = heard
-    ? ` on${heard[0].charAt(0).toUpperCase()}${heard[0].slice(1)}={${heard[1].ts === 'void' ? '()' : 'detail'} => …}`
+  const firstEvent = firstOf(definition);
+  const callback = firstEvent
+    ? ` on${firstEvent[0].charAt(0).toUpperCase()}${firstEvent[0].slice(1)}={${firstEvent[1].ts === 'void' ? '()' : 'detail'} => …}`
     : '';
   return [
     `import { configure, ${name} } from '@echelon/membership';`,

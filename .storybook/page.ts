@@ -3,7 +3,7 @@ import '../src/ui/tokens/brands.css.js';
 export type PageTheme = 'light' | 'dark';
 
 /** The page around a story, styled as a host page would style itself. */
-export function dressPage(theme: PageTheme): void {
+export function applyPageTheme(theme: PageTheme): void {
   const page = document.documentElement;
   page.style.setProperty('color-scheme', theme);
   page.style.setProperty('background-color', 'var(--echelon-color-canvas, light-dark(#f6f6f4, #0e0f12))');

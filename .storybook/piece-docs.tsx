@@ -113,7 +113,7 @@ function Keys({ of }: { of: NonNullable<Handbook['keyboard']> }) {
   );
 }
 
-const told = ({ part, selector, is }: Measure) =>
+const measureCells = ({ part, selector, is }: Measure) =>
   [
     Object.entries(is)
       .map(
@@ -138,7 +138,7 @@ function Measures() {
       <p className={note}>As the specification gives them. Each is checked where the story is tested.</p>
       <Table label="Measures" columns={['Measure', 'Is', 'Measured at', 'Story']}>
         {rows.map(({ name, measure }) => {
-          const [is, at] = told(measure);
+          const [is, at] = measureCells(measure);
           return (
             <Cells key={measure.of}>
               {measure.of}

@@ -11,14 +11,14 @@ import { keepsItsMeasures } from './checks/measures.js';
 import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
 import { isRightToLeft, spoken } from './languages.js';
-import { dressPage } from './page.js';
+import { applyPageTheme } from './page.js';
 import { anySession } from './scene/fresh-session.js';
 import type { SceneParameters } from './scene/scene.js';
 import { setScene } from './scene/set-scene.js';
 import { Surroundings } from './surroundings.js';
 
 // A picture of the same story in dark: switching by the toolbar would restart its scene.
-addons.getChannel().on('echelon/dress-page', dressPage);
+addons.getChannel().on('echelon/apply-page-theme', applyPageTheme);
 
 // A test run shares the machine with another suite: what appears may take longer than a second.
 configureQueries({ asyncUtilTimeout: 10_000 });

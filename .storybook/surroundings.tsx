@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { brandPage, dressPage, type PageTheme } from './page.js';
+import { brandPage, applyPageTheme, type PageTheme } from './page.js';
 
 /** What the toolbar says about the page around a story. */
 export interface SurroundingsProps {
@@ -19,7 +19,7 @@ export const surroundings = 'data-surroundings';
 export function Surroundings({ theme, brand, direction, width, children }: SurroundingsProps) {
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
-    dressPage(theme);
+    applyPageTheme(theme);
     brandPage(brand);
   }, [theme, brand, direction]);
   return (

@@ -75,7 +75,7 @@ async function stop() {
   await database.stop();
 }
 
-const told = child =>
+const askCount = child =>
   new Promise(resolve => {
     child.once('message', resolve);
     child.send('count');
@@ -85,9 +85,9 @@ const told = child =>
 async function statementsOf({ port, child }, request) {
   let least;
   for (let tries = 0; tries < 12; tries += 1) {
-    await told(child);
+    await askCount(child);
     await press(port, [request], { connections: 1, ms: 0 });
-    const counted = await told(child);
+    const counted = await askCount(child);
     // the first ones fill what the process remembers and what its connections have prepared
     if (tries > 1 && (!least || counted.all < least.all)) least = counted;
   }
@@ -113,10 +113,10 @@ async function warm({ on, requests }) {
 }
 
 async function measured({ what, on, requests }, ms) {
-  await told(on.child);
+  await askCount(on.child);
   const result = await press(on.port, requests, { connections: CONNECTIONS, ms });
   if (result.wrong > 0) throw new Error(`${what}: ${result.wrong} of ${result.times.length} answers were no 200.`);
-  return { ...result, cpu: (await told(on.child)).cpu / result.times.length };
+  return { ...result, cpu: (await askCount(on.child)).cpu / result.times.length };
 }
 
 /** How long GET account takes on one connection while others sign in, and for as long without them. */

@@ -9,7 +9,7 @@ ensureInstalled();
 const { chromium: engine } = await import('playwright');
 const { chromium, ensureChromium } = await import('./lib/chromium.mjs');
 const { storiesOf, withHandbook } = await import('./lib/handbook.mjs');
-const { compare, told } = await import('./visual/compare.mjs');
+const { compare, stateCounts } = await import('./visual/compare.mjs');
 const { reportPage } = await import('./visual/report.mjs');
 const { nameOf, takePictures, variantsOf } = await import('./visual/take.mjs');
 
@@ -44,7 +44,7 @@ function accept() {
     .filter(({ name, state }) => !(state === 'gone' && isMeant(name)))
     .map(result => (isMeant(result.name) ? { ...result, state: 'unchanged', pixels: 0 } : result));
   publish(left);
-  console.log(`${open.length} accepted; now ${told(left)}.`);
+  console.log(`${open.length} accepted; now ${stateCounts(left)}.`);
 }
 
 function publish(results, failures = []) {
@@ -105,7 +105,7 @@ async function look() {
     });
   publish(results, failures);
   console.log(
-    `\r${told(results)}${failures.length > 0 ? `, ${failures.length} stories without a picture` : ''} (${((performance.now() - began) / 1000).toFixed(0)} s)`,
+    `\r${stateCounts(results)}${failures.length > 0 ? `, ${failures.length} stories without a picture` : ''} (${((performance.now() - began) / 1000).toFixed(0)} s)`,
   );
   console.log(`See visual/report/index.html; npm run visual:accept accepts what is changed, new and gone.`);
   process.exitCode = failures.length > 0 || results.some(({ state }) => state === 'changed') ? 1 : 0;

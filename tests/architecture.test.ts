@@ -134,7 +134,7 @@ const typesOnly: Record<string, readonly string[]> = {
 
 const isOwn = (specifier: string): boolean => specifier.startsWith('src/') || specifier.startsWith('hosts/');
 const folderOf = (file: string): string => dirname(file);
-const told = ({ from, to, isType }: Import): string => `${from} → ${isType ? 'type ' : ''}${to}`;
+const line = ({ from, to, isType }: Import): string => `${from} → ${isType ? 'type ' : ''}${to}`;
 const owned = imports.filter(({ to }) => isOwn(to));
 
 describe('the one way', () => {
@@ -147,7 +147,7 @@ describe('the one way', () => {
       const [here, there] = [placeOf(from), placeOf(to)];
       return here !== undefined && here !== there && !(there && mayImport[here]?.includes(there));
     });
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(line)).toEqual([]);
   });
 
   it('lets some places be named as types only', () => {
@@ -155,7 +155,7 @@ describe('the one way', () => {
       const [here, there] = [placeOf(from) ?? '', placeOf(to) ?? ''];
       return !isType && here !== there && typesOnly[here]?.includes(there);
     });
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(line)).toEqual([]);
   });
 
   it('keeps widgets apart: two of them meet only in the session, or where staff see what customers see', () => {
@@ -164,14 +164,14 @@ describe('the one way', () => {
       const [here, there] = [widget.exec(from)?.[1], widget.exec(to)?.[1]];
       return here && there && here !== there && !(from.startsWith('src/widgets/staff/') && placeOf(to) === 'view');
     });
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(line)).toEqual([]);
   });
 
   it('keeps React and styles out of the core', () => {
     const wrong = imports.filter(
       ({ from, to, isType }) => from.startsWith('src/core/') && !isType && /^react|vanilla-extract|\.css/.test(to),
     );
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(line)).toEqual([]);
   });
 
   it('keeps React and the document out of the models', () => {
@@ -179,7 +179,7 @@ describe('the one way', () => {
       ({ from, to, isType }) =>
         (placeOf(from) === 'model' || from.endsWith('/model.ts')) && !isType && /^(?:react|react-dom)(?:\/|$)/.test(to),
     );
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(line)).toEqual([]);
   });
 
   it('keeps Node out of everything but the entries that run on it', () => {
@@ -187,7 +187,7 @@ describe('the one way', () => {
       ({ from, to }) =>
         from.startsWith('src/') && to.startsWith('node:') && !/^src\/sandbox\/node\/|\.config\.ts$/.test(from),
     );
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(line)).toEqual([]);
   });
 
   it('makes hosts use the package by its public names', () => {
@@ -195,7 +195,7 @@ describe('the one way', () => {
       ({ from, to }) =>
         from.startsWith('hosts/') && (to.startsWith('src/') || /@echelon\/membership\/(?:src|dist)/.test(to)),
     );
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(line)).toEqual([]);
   });
 
   it('leaves the API to the widgets: no host makes a call itself', () => {

@@ -1,6 +1,6 @@
 import { afterEach as findProblems } from '@storybook/addon-a11y/preview';
 import type { AfterEach } from 'storybook/internal/types';
-import { dressPage } from '../page.js';
+import { applyPageTheme } from '../page.js';
 import { fitsInto320, hasLayout } from './fits-into-320.js';
 import { inTests } from './in-tests.js';
 import { narrow } from './narrow.js';
@@ -29,12 +29,12 @@ const allButColours = { rules: { 'color-contrast': { enabled: false } } };
  */
 export const passesEveryWay: AfterEach = async context => {
   if (!inTests || context.globals['theme'] === 'dark' || context.globals['direction'] === 'rtl') return;
-  dressPage('dark');
+  applyPageTheme('dark');
   try {
     await settled();
     await findProblems(lookedAt(context, coloursOnly));
   } finally {
-    dressPage('light');
+    applyPageTheme('light');
   }
   // Where no layout is looked at, nobody needs the narrow box left to right.
   const isLaidOut = hasLayout(context);

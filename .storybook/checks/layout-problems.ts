@@ -123,7 +123,7 @@ export function layoutProblems(selector = 'html'): string[] {
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (line.width < 1 || line.height < 1) continue;
-      const told = new Set<string>();
+      const reported = new Set<string>();
       const box = seenPart(element, line, (by, axis) => {
         // Shortened with the whole text at hand is a choice.
         if (
@@ -132,9 +132,9 @@ export function layoutProblems(selector = 'html'): string[] {
           by.closest('[title], [aria-describedby], [aria-label]')
         )
           return;
-        if (told.size === 0)
+        if (reported.size === 0)
           problems.push(`${says(node)} is cut off ${axis === 'x' ? 'at its side' : 'above or below'} by ${named(by)}.`);
-        told.add(axis);
+        reported.add(axis);
       });
       if (widthOf(box) > 1 && heightOf(box) > 1) texts.push({ node, element, box, ...chainOf(element) });
     }

@@ -9,11 +9,11 @@ const names = ['echelon-jwt', 'echelon-uid', 'echelon-flags'];
  */
 function createStage() {
   const listeners = new Set<(state: SessionState) => void>();
-  const tell = (state: SessionState) => {
+  const notify = (state: SessionState) => {
     for (const listener of listeners) listener(state);
   };
   let current = createProtocol();
-  let leave = current.subscribe(tell);
+  let leave = current.subscribe(notify);
   const protocol: Protocol = {
     version: 1,
     get: () => current.get(),
@@ -31,8 +31,8 @@ function createStage() {
       current.act('signOut', { by: 'person' });
       leave();
       current = createProtocol();
-      leave = current.subscribe(tell);
-      tell(current.get());
+      leave = current.subscribe(notify);
+      notify(current.get());
     },
   };
 }

@@ -6,6 +6,6 @@ const { $state } = session();
 /** Who is signed in on this page, and what is known of them. */
 export const useSession = (): SessionState =>
   useSyncExternalStore(
-    told => $state.listen(told),
+    listener => $state.listen(listener),
     () => $state.get(),
   );

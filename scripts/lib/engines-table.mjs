@@ -36,11 +36,13 @@ export function tableOf(results, engines) {
     ([promise, row]) => `${tags.map(tag => cell(row, tag).padStart(width)).join('')}  ${promise}`,
   );
   const legend = tags.map((tag, at) => (tag === '' ? undefined : `${String(at).padStart(4)} ${tag}`)).filter(Boolean);
-  const told = (status, of) => placed.filter(result => markOf(result.status) === status).map(of);
+  const resultsWith = (status, of) => placed.filter(result => markOf(result.status) === status).map(of);
   const skipped = [
-    ...new Set(told('-', ({ engine, promise, reason }) => `  ${engine}: ${promise}: ${reason ?? 'NO REASON GIVEN'}`)),
+    ...new Set(
+      resultsWith('-', ({ engine, promise, reason }) => `  ${engine}: ${promise}: ${reason ?? 'NO REASON GIVEN'}`),
+    ),
   ];
-  const failed = told(
+  const failed = resultsWith(
     'X',
     ({ engine, tag, promise, errors }) =>
       `  ${engine}: ${tag} ${promise}\n${errors.join('\n').trimEnd().replaceAll(/^/gm, '      ')}`,

@@ -23,4 +23,4 @@ export const playwrightFailures: (
   tests: readonly PlaywrightTest[],
   errors?: readonly { message?: string }[],
 ) => Failure[];
-export const told: (failures: readonly Failure[], output: string) => string;
+export const failureReport: (failures: readonly Failure[], output: string) => string;

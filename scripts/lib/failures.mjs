@@ -43,7 +43,7 @@ export const playwrightFailures = (tests, errors = []) => {
  * @param {readonly Failure[]} failures
  * @param {string} output
  */
-export const told = (failures, output) => {
+export const failureReport = (failures, output) => {
   if (failures.length === 0) return linesOf(output).slice(-linesOfTail).join('\n');
   return failures
     .map(({ titles, says }) => {

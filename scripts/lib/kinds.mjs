@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { playwrightFailures, told, vitestFailures } from './failures.mjs';
+import { playwrightFailures, failureReport, vitestFailures } from './failures.mjs';
 import { folderInMemory } from './memory.mjs';
 import { startPostgres } from './postgres.mjs';
 import { run } from './run.mjs';
@@ -32,7 +32,7 @@ const readReport = file => {
 const outcome = (counts, { code, output }, failures) => {
   const failed = counts.some(count => count.failed > 0);
   if (code !== 0 && !failed && counts[0]) counts[0].failed += 1;
-  return { counts, output: told(failures, output), ok: code === 0 && !failed };
+  return { counts, output: failureReport(failures, output), ok: code === 0 && !failed };
 };
 
 const fresh = (kinds, seconds) =>

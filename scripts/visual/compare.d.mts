@@ -8,4 +8,4 @@ export interface Comparison {
 }
 export const states: readonly State[];
 export function compare(before: Buffer | undefined, after: Buffer | undefined): Comparison;
-export function told(results: readonly { state: State }[]): string;
+export function stateCounts(results: readonly { state: State }[]): string;

@@ -42,5 +42,5 @@ export function compare(before, after) {
 export const states = ['unchanged', 'changed', 'new', 'gone'];
 
 /** `3 unchanged, 1 changed, 0 new, 0 gone` */
-export const told = results =>
+export const stateCounts = results =>
   states.map(state => `${results.filter(result => result.state === state).length} ${state}`).join(', ');

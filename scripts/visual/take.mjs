@@ -37,7 +37,7 @@ const show = (page, id) =>
           resolve(status === 'error' ? (why ?? 'It did not finish.') : why);
         };
         channel.on('storyFinished', finished);
-        channel.emit('echelon/dress-page', 'light');
+        channel.emit('echelon/apply-page-theme', 'light');
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     id,
@@ -62,7 +62,7 @@ async function picturesOf(page, story, keep) {
   for (const variant of variantsOf(story)) {
     await page.setViewportSize({ width: variant.width, height: HEIGHT });
     await page.evaluate(
-      theme => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('echelon/dress-page', theme),
+      theme => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('echelon/apply-page-theme', theme),
       variant.theme,
     );
     await settle(page);
@@ -79,7 +79,7 @@ async function picturesOf(page, story, keep) {
  * @param {import('playwright').BrowserContext} context
  * @param {string} address
  * @param {readonly object[]} stories
- * @param {{ keep: (name: string, picture: Buffer) => void, failed: (story: object, why: string) => void, done: (story: object) => void }} tell
+ * @param {{ keep: (name: string, picture: Buffer) => void, failed: (story: object, why: string) => void, done: (story: object) => void }} report
  */
 export async function takePictures(context, address, stories, { keep, failed, done }) {
   // Dates in the pictures stay what they are.

@@ -18,5 +18,5 @@ export function readLocale(text: string | undefined): string | undefined {
 }
 
 /** The language of a page: what was configured, else what the page declares, else English. */
-export const pageLocale = (told: string | undefined): string =>
-  readLocale(told) ?? readLocale(typeof document === 'undefined' ? '' : document.documentElement.lang) ?? 'en-US';
+export const pageLocale = (configured: string | undefined): string =>
+  readLocale(configured) ?? readLocale(typeof document === 'undefined' ? '' : document.documentElement.lang) ?? 'en-US';

@@ -4,7 +4,7 @@ import type { Mounted } from './mount.js';
 import type { Left } from './ahead.js';
 import { leftConfig } from '../core/session/page.js';
 import { MADE, SLOT } from '../core/light-dom.js';
-import { showFailure, showSkeleton, wearPlaceholder } from './placeholder.js';
+import { showFailure, showSkeleton, adoptPlaceholderStyles } from './placeholder.js';
 import { readAttribute } from './attributes.js';
 
 // What the DOM half of r2wc keeps on its elements, under these registered symbols; its version is pinned for them.
@@ -140,7 +140,7 @@ export function elementClass(definition: Definition): new () => WidgetElement {
     ),
   );
 
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   class Widget extends Base implements WidgetElement {
     static get observedAttributes() {
@@ -193,7 +193,7 @@ export function elementClass(definition: Definition): new () => WidgetElement {
     adoptedCallback(): void {
       if (!this.shadowRoot) return;
       this.shadowRoot.adoptedStyleSheets = [];
-      wearPlaceholder(this.shadowRoot);
+      adoptPlaceholderStyles(this.shadowRoot);
       this[CONTEXT]?.mounted?.adopted();
     }
 
@@ -202,8 +202,8 @@ export function elementClass(definition: Definition): new () => WidgetElement {
       if (!prop) return;
       const read = readAttribute(prop.type, value);
       if (read.ok) Reflect.set(this, prop.name, read.value);
-      else if (!told.has(`${attribute} ${value}`)) {
-        told.add(`${attribute} ${value}`);
+      else if (!reported.has(`${attribute} ${value}`)) {
+        reported.add(`${attribute} ${value}`);
         console.error(`<${definition.tag}> could not read the attribute "${attribute}": ${read.problem}`);
       }
     }

@@ -49,19 +49,19 @@ function adopter(root: ShadowRoot) {
   return { adopt, again: () => sources.forEach(adopt) };
 }
 
-const worn = new WeakMap<ShadowRoot, unknown>();
+const applied = new WeakMap<ShadowRoot, unknown>();
 
 /** Puts on the appearance that an element is given, or takes it off; answers when that is done, where there is something to wait for. */
-function dress({ root, props }: Mounting): Promise<void> | undefined {
+function applyAppearanceOf({ root, props }: Mounting): Promise<void> | undefined {
   const { appearance } = props();
-  if (worn.get(root) === appearance) return undefined;
-  worn.set(root, appearance);
+  if (applied.get(root) === appearance) return undefined;
+  applied.set(root, appearance);
   return import('../widgets/appearance.js').then(
-    ({ wear }) => {
-      if (worn.get(root) === appearance) wear(root, appearance);
+    ({ applyAppearance }) => {
+      if (applied.get(root) === appearance) applyAppearance(root, appearance);
     },
     // The default look is better than none; asked again, it is fetched again.
-    () => void worn.delete(root),
+    () => void applied.delete(root),
   );
 }
 
@@ -179,15 +179,15 @@ function mountNow(mounting: Mounting): Mounted {
   const instance: Instance = { ...mounting, listeners: new Set(), adopt };
   adopt([...frameCss, ...implementation.css]);
   const update = () => {
-    void dress(mounting);
+    void applyAppearanceOf(mounting);
     for (const listener of instance.listeners) listener();
   };
   const adopted = () => {
     again();
-    worn.delete(root);
-    void dress(mounting);
+    applied.delete(root);
+    void applyAppearanceOf(mounting);
   };
-  const dressed = dress(mounting);
+  const appearanceReady = applyAppearanceOf(mounting);
 
   const prerendered = root.querySelector<HTMLElement>(`[${ROOT_BOX}]`);
   if (prerendered) {
@@ -217,7 +217,7 @@ function mountNow(mounting: Mounting): Mounted {
     if (box.isConnected) remove = addPortal({ ...instance, onShown }, box);
   };
   // The skeleton stands until the widget has its own look.
-  if (dressed) void dressed.then(() => inSlices(show));
+  if (appearanceReady) void appearanceReady.then(() => inSlices(show));
   else show();
   return {
     update,

@@ -23,10 +23,10 @@ async function define(audience: string): Promise<void> {
   if (loaded) defineElements(loaded.widgets);
 }
 
-const told = (error: unknown) => console.error('Echelon could not be loaded:', error);
+const reportLoadError = (error: unknown) => console.error('Echelon could not be loaded:', error);
 
 const { audience = '' }: Left = leftConfig();
-let last: Promise<unknown> = Promise.all(audience.split(' ').map(define)).catch(told);
+let last: Promise<unknown> = Promise.all(audience.split(' ').map(define)).catch(reportLoadError);
 
 /** Brings one audience's definitions after the other for as long as something is missing; calls wait for each other. */
 export function bring(isMissing: () => boolean): void {
@@ -34,5 +34,5 @@ export function bring(isMissing: () => boolean): void {
     .then(async () => {
       for (const name of others.keys()) if (isMissing()) await define(name);
     })
-    .catch(told);
+    .catch(reportLoadError);
 }

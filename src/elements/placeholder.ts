@@ -3,7 +3,7 @@ import { hostCss } from './host-css.js';
 const made = new WeakMap<Document, CSSStyleSheet>();
 
 /** The few rules that an element needs before its own styles have loaded. */
-export function wearPlaceholder(root: ShadowRoot): void {
+export function adoptPlaceholderStyles(root: ShadowRoot): void {
   const { ownerDocument: page } = root;
   let sheet = made.get(page);
   if (!sheet) {
@@ -20,7 +20,7 @@ export function wearPlaceholder(root: ShadowRoot): void {
 
 /** A box of the widget's height, so that nothing below it moves when the widget comes. Prerendered markup needs none. */
 export function showSkeleton(root: ShadowRoot, height: number): void {
-  wearPlaceholder(root);
+  adoptPlaceholderStyles(root);
   if (root.hasChildNodes()) return;
   const slot = document.createElement('slot');
   slot.name = 'loading';

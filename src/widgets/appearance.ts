@@ -73,19 +73,19 @@ export function lookOf(appearance: unknown): Look {
   return look;
 }
 
-const worn = new WeakMap<ShadowRoot, CSSStyleSheet>();
+const sheetOf = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /**
  * Applies an appearance to an element, or removes it. It is a rule of the element's own for `:host`: it wins over what
  * the element inherits from the page, and loses to what the page says about that element.
  */
-export function wear(root: ShadowRoot, appearance: unknown): void {
+export function applyAppearance(root: ShadowRoot, appearance: unknown): void {
   const page = root.ownerDocument.defaultView ?? window;
-  let sheet = worn.get(root);
+  let sheet = sheetOf.get(root);
   if (!sheet || !root.adoptedStyleSheets.includes(sheet)) {
     sheet = new page.CSSStyleSheet();
     sheet.replaceSync(':host{}');
-    worn.set(root, sheet);
+    sheetOf.set(root, sheet);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
   const [rule] = sheet.cssRules;

@@ -100,12 +100,12 @@ export function createForm<Values extends object, Code extends string, FailureCo
         return { is: 'taken', data: answer.data, values };
       }
       const { code, retryAfter, fields: marked = [] } = answer.failure;
-      const told = fields.flatMap(field =>
+      const fieldProblems = fields.flatMap(field =>
         marked.filter(({ path }) => path === field).map(({ message }) => [field, { said: message }]),
       );
       change({
         sending: false,
-        problems: { ...problems, ...Object.fromEntries(told), ...blames?.[code] },
+        problems: { ...problems, ...Object.fromEntries(fieldProblems), ...blames?.[code] },
         refusal: { code, retryAfter },
       });
       return { is: 'refused', code };

@@ -7,11 +7,11 @@ import { chromium } from '../../scripts/lib/chromium.mjs';
 
 it('the browser is started without whatever Playwright turns off, too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'echelon-browser-'));
-  const [browser, heard] = [join(folder, 'browser'), join(folder, 'heard')];
-  writeFileSync(browser, `#!/bin/sh\nprintf '%s\\n' "$@" > '${heard}'\nexit 1\n`);
+  const [browser, argumentFile] = [join(folder, 'browser'), join(folder, 'argumentFile')];
+  writeFileSync(browser, `#!/bin/sh\nprintf '%s\\n' "$@" > '${argumentFile}'\nexit 1\n`);
   chmodSync(browser, 0o755);
   await playwright.launch({ ...chromium(), executablePath: browser }).catch(() => undefined);
-  const [theirs = [], ours = [], ...more] = readFileSync(heard, 'utf8')
+  const [theirs = [], ours = [], ...more] = readFileSync(argumentFile, 'utf8')
     .split('\n')
     .filter(arg => arg.startsWith('--disable-features='))
     .map(arg => arg.slice(arg.indexOf('=') + 1).split(','));

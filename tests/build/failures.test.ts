@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, told, vitestFailures } from '../../scripts/lib/failures.mjs';
+import { playwrightFailures, failureReport, vitestFailures } from '../../scripts/lib/failures.mjs';
 
 const noise = Array.from({ length: 5000 }, (_, line) => `✓ passed ${line}`).join('\n');
 
@@ -19,7 +19,7 @@ describe('what npm test prints of a suite that failed', () => {
         },
       },
     ];
-    expect(told(playwrightFailures(tests), noise)).toBe(
+    expect(failureReport(playwrightFailures(tests), noise)).toBe(
       '✗ [firefox] › terms.spec.ts › the terms on a phone › are agreed to\n  Error: not there\n    at page',
     );
   });
@@ -48,27 +48,29 @@ describe('what npm test prints of a suite that failed', () => {
         },
       ],
     };
-    expect(told(vitestFailures(report), noise)).toBe('✗ /b.test.ts › b › works\n  AssertionError: 1 is not 2');
+    expect(failureReport(vitestFailures(report), noise)).toBe('✗ /b.test.ts › b › works\n  AssertionError: 1 is not 2');
   });
 
   it('names a file that does not load', () => {
     const vitest = {
       testResults: [{ name: '/c.test.ts', status: 'failed', message: 'Cannot find ./d.js', assertionResults: [] }],
     };
-    expect(told(vitestFailures(vitest), noise)).toBe('✗ /c.test.ts\n  Cannot find ./d.js');
-    expect(told(playwrightFailures([], [{ message: 'Cannot find ./e.js' }]), noise)).toContain('Cannot find ./e.js');
+    expect(failureReport(vitestFailures(vitest), noise)).toBe('✗ /c.test.ts\n  Cannot find ./d.js');
+    expect(failureReport(playwrightFailures([], [{ message: 'Cannot find ./e.js' }]), noise)).toContain(
+      'Cannot find ./e.js',
+    );
   });
 
   it('keeps one long error from hiding the next failure', () => {
     const failures = ['first', 'second'].map(title => ({ titles: [title], says: [noise] }));
-    const lines = told(failures, '').split('\n');
+    const lines = failureReport(failures, '').split('\n');
     expect(lines.length).toBeLessThan(100);
     expect(lines).toContain('✗ second');
     expect(lines).toContain('  … and 4960 lines more');
   });
 
   it('ends with the last words of a runner that broke off before it could report', () => {
-    const words = told(vitestFailures(undefined), `${noise}\nout of memory\n`).split('\n');
+    const words = failureReport(vitestFailures(undefined), `${noise}\nout of memory\n`).split('\n');
     expect(words.at(-1)).toBe('out of memory');
     expect(words).toHaveLength(200);
   });

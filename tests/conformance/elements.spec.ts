@@ -77,7 +77,7 @@ test('every widget says so when an attribute is not JSON, and shows all the same
   });
   expect(await late(tab, tags)).toEqual([]);
   const silent = async () => {
-    const said = await noise.heard();
+    const said = await noise.complaints();
     return broken.filter(
       ({ tag, attribute }) =>
         !said.some(
@@ -254,7 +254,7 @@ test('widgets say in their events only what their definitions name, whatever som
     widgets.map(({ tag, events }) => [tag, Object.keys(events).map(name => `echelon-${kebab(name)}`)]),
   );
   await openPage(tab, world, {
-    head: `<script>window.heard = []; const dispatch = EventTarget.prototype.dispatchEvent; EventTarget.prototype.dispatchEvent = function (event) { if (event.type.startsWith('echelon-')) window.heard.push([this.localName, event.type, event.bubbles, event.composed, JSON.stringify(event.detail ?? null)]); return dispatch.call(this, event); };</script>`,
+    head: `<script>window.complaints = []; const dispatch = EventTarget.prototype.dispatchEvent; EventTarget.prototype.dispatchEvent = function (event) { if (event.type.startsWith('echelon-')) window.complaints.push([this.localName, event.type, event.bubbles, event.composed, JSON.stringify(event.detail ?? null)]); return dispatch.call(this, event); };</script>`,
     body: each(tag => `<${tag}></${tag}>`),
   });
   expect(await late(tab, tags)).toEqual([]);
@@ -267,13 +267,15 @@ test('widgets say in their events only what their definitions name, whatever som
     }
     await new Promise(resolve => setTimeout(resolve, 200));
   }, tags);
-  const heard: [string, string, boolean, boolean, string][] = await tab.evaluate(() => Reflect.get(window, 'heard'));
-  for (const [tag, type, bubbles, composed, detail] of heard) {
+  const complaints: [string, string, boolean, boolean, string][] = await tab.evaluate(() =>
+    Reflect.get(window, 'complaints'),
+  );
+  for (const [tag, type, bubbles, composed, detail] of complaints) {
     expect.soft([...(names.get(tag) ?? []), 'echelon-ready', 'echelon-error'], tag).toContain(type);
     expect.soft([bubbles, composed], `${tag}: ${type}`).toEqual([true, true]);
     expect.soft(detail, `${tag}: ${type}`).not.toMatch(/eyJ/);
   }
-  const says = (tag: string, type: string) => heard.some(([by, said]) => by === tag && said === type);
+  const says = (tag: string, type: string) => complaints.some(([by, said]) => by === tag && said === type);
   expect(tags.filter(tag => !says(tag, 'echelon-ready'))).toEqual([]);
   // All they show to nobody in particular is a way to sign in, and pressing it has to say so.
   const asking = tags.filter(tag => names.get(tag)?.includes('echelon-sign-in-requested'));

@@ -74,13 +74,13 @@ test.describe('whatever goes wrong before a widget shows', () => {
               tab.evaluate(one => {
                 const root = document.querySelector(one)?.shadowRoot;
                 if (root?.querySelector('[part=failure]'))
-                  return root.querySelector('[part=failure] button') ? 'told' : 'told without a way out';
+                  return root.querySelector('[part=failure] button') ? 'reports' : 'reports without a way out';
                 const words = root?.querySelector('[data-echelon-root]')?.textContent ?? '';
                 return root?.querySelector('[part=skeleton]') || !words ? 'a skeleton' : 'shown';
               }, tag),
             { message: tag, timeout: 15_000 },
           )
-          .toMatch(/^(?:told|shown)$/);
+          .toMatch(/^(?:reports|shown)$/);
       }
     });
   }
@@ -95,10 +95,10 @@ test.describe('whatever goes wrong before a widget shows', () => {
     const files = await gate(/\/cdn\/chunks\/(?!definitions)/, 'refuse');
     await openPage(tab, world, {
       cdn: files.origin,
-      head: '<script>addEventListener("echelon-error", event => { window.told = event.detail.phase; });</script>',
+      head: '<script>addEventListener("echelon-error", event => { window.reports = event.detail.phase; });</script>',
       body: `<${picker}><a href="/join">Join us another way</a></${picker}>`,
     });
-    await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'told'))).toBe('load');
+    await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'reports'))).toBe('load');
     const person = new Person(tab);
     await person.sees('link', 'Join us another way');
     const height = await tab.evaluate(
@@ -168,11 +168,11 @@ test.describe('what another framework writes', () => {
     noise.allow(/could not read the attribute/);
     await openPage(tab, world, { body: `<${picker} appearance="[object Object]"></${picker}>`.repeat(3) });
     await shown(tab, picker);
-    const isTold = (text: string) => text.includes('a framework has written an object');
-    await expect.poll(async () => (await noise.heard()).filter(isTold)).not.toEqual([]);
-    const told = (await noise.heard()).filter(isTold);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('Set the property');
+    const isReport = (text: string) => text.includes('a framework has written an object');
+    await expect.poll(async () => (await noise.complaints()).filter(isReport)).not.toEqual([]);
+    const reports = (await noise.complaints()).filter(isReport);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toContain('Set the property');
   });
 });
 

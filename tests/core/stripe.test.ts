@@ -26,6 +26,6 @@ it.each([
   ['nl-BE', 'nl'],
   ['xx', 'auto'],
   ['', 'auto'],
-])('tells the card provider the language %s as %s', (locale, told) => {
-  expect(stripeLocale(locale)).toBe(told);
+])('passes the language to the card provider %s as %s', (locale, expected) => {
+  expect(stripeLocale(locale)).toBe(expected);
 });

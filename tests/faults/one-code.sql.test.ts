@@ -66,9 +66,9 @@ it('fifty members redeem one code at the same moment at two servers: one gains t
   const winners = answers.flatMap(({ ok }, at) => (ok ? [at] : []));
   expect(winners.map(at => members[at]?.userId)).toEqual([code?.redeemedBy]);
 
-  const told = answers.flatMap(answer => (answer.ok ? [] : [answer.failure]));
-  expect(told).toHaveLength(CROWD - 1);
-  for (const failure of told) {
+  const refusals = answers.flatMap(answer => (answer.ok ? [] : [answer.failure]));
+  expect(refusals).toHaveLength(CROWD - 1);
+  for (const failure of refusals) {
     expect(failure).toMatchObject({
       code: 'redemptionCodeAlreadyRedeemed',
       status: 409,

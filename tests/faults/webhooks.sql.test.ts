@@ -76,9 +76,9 @@ describe('events that reach several processes at once', () => {
   it('an end and what was so before it, in whatever order they arrive, leave an end', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { userId, subscriptionId } = await member();
-      const told = { id: subscriptionId, status: 'active', cancel_at_period_end: round % 2 === 0 };
+      const reported = { id: subscriptionId, status: 'active', cancel_at_period_end: round % 2 === 0 };
       const older = Array.from({ length: 6 }, (_, one) =>
-        eventOf(`evt_${userId}_u${one}`, 'customer.subscription.updated', at - one, told),
+        eventOf(`evt_${userId}_u${one}`, 'customer.subscription.updated', at - one, reported),
       );
       const outcomes = await Promise.all([
         ...older.map((event, turn) => deliver(turn, 'subscription/updated', event)),
@@ -101,7 +101,7 @@ describe('events that reach several processes at once', () => {
   it('a subscription that two events make at once is made once', async () => {
     const [one] = processes;
     const { userId } = await signUpWithCard({ baseUrl: one?.url ?? '', apiKey: portalKey, fetch });
-    const told = {
+    const reported = {
       id: `sub_${userId}`,
       status: 'active',
       metadata: { userId, planId: 'us-premier-monthly' },
@@ -114,12 +114,12 @@ describe('events that reach several processes at once', () => {
           ? deliver(
               turn,
               'subscription/created',
-              eventOf(`evt_${userId}_c${turn}`, 'customer.subscription.created', at, told),
+              eventOf(`evt_${userId}_c${turn}`, 'customer.subscription.created', at, reported),
             )
           : deliver(
               turn,
               'subscription/updated',
-              eventOf(`evt_${userId}_u${turn}`, 'customer.subscription.updated', at + 1, told),
+              eventOf(`evt_${userId}_u${turn}`, 'customer.subscription.updated', at + 1, reported),
             ),
       ),
     );

@@ -5,7 +5,7 @@ import { writingCalls } from '../faults/lost-answers/writing.js';
 import { handsOf } from './lost-answers/all.js';
 import { appears, type Hands } from './lost-answers/hands.js';
 import { openLine, type Line } from './lost-answers/line.js';
-import { readAnew, readCut, readEnd, readNow, type Reading } from './lost-answers/read.js';
+import { readAgain, readCut, readEnd, readNow, type Reading } from './lost-answers/read.js';
 
 /** One page for all rows: what it has loaded once it has again at once. */
 const test = base.extend<object, { line: Line; tab: Page }>({
@@ -100,7 +100,7 @@ async function live(line: Line, tab: Page, call: LostCallName, cut: Cut, reactio
   line.proxy.heal();
 
   if (reaction === 'a reload') await tab.reload();
-  const second = reaction === 'a reload' ? await readAnew(tab, hands) : await readNow(tab, hands);
+  const second = reaction === 'a reload' ? await readAgain(tab, hands) : await readNow(tab, hands);
   const secondTimes = await times();
   if (second.is !== 'done') await (reaction === 'a reload' ? press(tab, hands) : pressAgain(tab, hands));
   const last = second.is === 'done' ? second : await readEnd(tab, hands);

@@ -20,9 +20,9 @@ async function refusesTheFirstPayment(visitor: Visitor): Promise<void> {
 /** What the page receives, kept through reloads of the journey but not of the page. */
 const hears = (page: Page) =>
   page.evaluate(() => {
-    Reflect.set(window, 'heard', []);
+    Reflect.set(window, 'received', []);
     document.addEventListener('echelon-membership-activated', event => {
-      if (event instanceof CustomEvent) Reflect.get(window, 'heard').push(event.detail);
+      if (event instanceof CustomEvent) Reflect.get(window, 'received').push(event.detail);
     });
   });
 
@@ -60,7 +60,7 @@ test.describe('whose first payment waits for the bank', () => {
     await challenge(page).getByRole('button', { name: 'Complete authentication' }).click();
     await visitor.seesSuccess();
     await visitor.sees(/Amount billed today: \$\d/);
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'received'))).toHaveLength(1);
     const { subscription, payments } = await one(visitor);
     expect(subscription?.status).toBe('active');
     expect(payments).toHaveLength(1);
@@ -92,7 +92,7 @@ test.describe('whose first payment waits for the bank', () => {
     await visitor.save.click();
     await visitor.seesSuccess();
     await visitor.sees(/Amount billed today: \$\d/);
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'received'))).toHaveLength(1);
     expect((await one(visitor)).payments).toHaveLength(1);
   });
 });

@@ -18,16 +18,16 @@ const isRefusal = (text: string, url: string, api: string): boolean =>
  * Collects from every page of a context: errors on the console, uncaught exceptions, violations of the content policy.
  */
 export async function hear(context: BrowserContext, api: string): Promise<string[]> {
-  const heard: string[] = [];
+  const complaints: string[] = [];
   context.on('console', message => {
     if (message.type() === 'error' && !isRefusal(message.text(), message.location().url, api))
-      heard.push(`console: ${message.text()} (${message.location().url})`);
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on(
     'weberror',
-    webError => void heard.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),
+    webError => void complaints.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),
   );
-  await context.exposeBinding('reportViolation', (_source, text: string) => void heard.push(`policy: ${text}`));
+  await context.exposeBinding('reportViolation', (_source, text: string) => void complaints.push(`policy: ${text}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', event => {
       const report: unknown = Reflect.get(globalThis, 'reportViolation');
@@ -37,14 +37,14 @@ export async function hear(context: BrowserContext, api: string): Promise<string
         );
     });
   });
-  return heard;
+  return complaints;
 }
 
 /** Sorts what was collected: all of it but what a test allows is unexpected. */
-export function noiseOf(heard: readonly string[]): Noise {
+export function noiseOf(complaints: readonly string[]): Noise {
   const allowed: RegExp[] = [];
   return {
     allow: pattern => void allowed.push(pattern),
-    unexpected: () => heard.filter(text => !allowed.some(pattern => pattern.test(text))),
+    unexpected: () => complaints.filter(text => !allowed.some(pattern => pattern.test(text))),
   };
 }

@@ -27,10 +27,10 @@ describe('a text field', () => {
       />,
     );
     const input = screen.getByLabelText(/Email/);
-    const told = (input.getAttribute('aria-describedby') ?? '')
+    const described = (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map(id => document.getElementById(id)?.textContent);
-    expect(told).toEqual(['Write your email.', 'We write rarely.']);
+    expect(described).toEqual(['Write your email.', 'We write rarely.']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.hasAttribute('required')).toBe(true);
   });

@@ -14,8 +14,8 @@ const steps: Step[] = [
 describe('a stepper', () => {
   it('says which step is current, what is done and what is wrong', () => {
     render(<Stepper steps={steps} />);
-    const told = screen.getAllByRole('listitem').map(step => step.textContent);
-    expect(told).toEqual(['Plan, complete', '2Account', 'Terms, has an error', '4Payment']);
+    const items = screen.getAllByRole('listitem').map(step => step.textContent);
+    expect(items).toEqual(['Plan, complete', '2Account', 'Terms, has an error', '4Payment']);
     expect(screen.getByText('Account').closest('[aria-current]')?.getAttribute('aria-current')).toBe('step');
   });
 

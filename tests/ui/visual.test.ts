@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, told } from '../../scripts/visual/compare.mjs';
+import { compare, stateCounts } from '../../scripts/visual/compare.mjs';
 import { reportPage } from '../../scripts/visual/report.mjs';
 
 /** A picture of one grey, with some dots of another. */
@@ -66,7 +66,7 @@ describe('the report of a run', () => {
   ] as const;
 
   it('counts what is unchanged, changed, new and gone', () => {
-    expect(told(results)).toBe('1 unchanged, 1 changed, 1 new, 0 gone');
+    expect(stateCounts(results)).toBe('1 unchanged, 1 changed, 1 new, 0 gone');
   });
 
   it('shows before, after and difference of what has changed, and begins with that', () => {

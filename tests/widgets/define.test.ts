@@ -36,13 +36,13 @@ describe('what a definition says once', () => {
       "{ name: string; count: number; to: 'member' | 'dealer' | undefined; at: Date }",
     );
     expect(shop.events.shopClosed.ts).toBe('void');
-    type Told<Name extends 'onThingSold' | 'onShopClosed'> = Parameters<NonNullable<PropsOf<typeof shop>[Name]>>[0];
-    expectTypeOf<Told<'onThingSold'>>().toEqualTypeOf<{
+    type DetailOf<Name extends 'onThingSold' | 'onShopClosed'> = Parameters<NonNullable<PropsOf<typeof shop>[Name]>>[0];
+    expectTypeOf<DetailOf<'onThingSold'>>().toEqualTypeOf<{
       name: string;
       count: number;
       to: 'member' | 'dealer' | undefined;
       at: Date;
     }>();
-    expectTypeOf<Told<'onShopClosed'>>().toBeVoid();
+    expectTypeOf<DetailOf<'onShopClosed'>>().toBeVoid();
   });
 });

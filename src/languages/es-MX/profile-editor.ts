@@ -73,7 +73,8 @@ export const words: TextsByScope<typeof english> = {
       dirty: number =>
         count(number, { one: 'cambio sin guardar', many: 'de cambios sin guardar', other: 'cambios sin guardar' }),
       saved: 'Tus cambios se guardaron.',
-      mailTold: 'Tus cambios se guardaron. Desde ahora inicias sesión con el nuevo correo; avisamos al anterior.',
+      formerMailNotified:
+        'Tus cambios se guardaron. Desde ahora inicias sesión con el nuevo correo; avisamos al anterior.',
       discarded: 'Tus cambios se descartaron.',
       reloaded: 'Este es el perfil como se guardó en otro lugar.',
       undo: 'Deshacer',

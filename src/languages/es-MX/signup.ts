@@ -105,7 +105,7 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       notInactive: 'Tu membresía ya está activa.',
       subscriptionEnded: 'Esa membresía terminó. Elige una oferta otra vez.',
     },
-    unheard: {
+    uncertain: {
       unanswered:
         'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
       broken: 'Algo falló de nuestro lado. No se te cobrará dos veces: inténtalo de nuevo.',

@@ -84,7 +84,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
             other: 'changements non enregistrés',
           }),
         saved: 'Vos changements sont enregistrés.',
-        mailTold: t`Vos changements sont enregistrés. Vous vous connectez désormais avec la nouvelle adresse ; l’ancienne a reçu un message.`,
+        formerMailNotified: t`Vos changements sont enregistrés. Vous vous connectez désormais avec la nouvelle adresse ; l’ancienne a reçu un message.`,
         discarded: 'Vos changements ont été annulés.',
         reloaded: 'Voici le profil tel qu’il a été enregistré ailleurs.',
         undo: 'Rétablir',

@@ -129,7 +129,7 @@ export const words = inFrench((french): Texts => {
         notInactive: 'Votre abonnement est déjà actif.',
         subscriptionEnded: 'Cet abonnement est terminé. Veuillez choisir de nouveau une offre.',
       },
-      unheard: {
+      uncertain: {
         unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
         broken: t`Un problème est survenu de notre côté. Vous ne serez pas débité deux fois : réessayez.`,
       },

@@ -66,7 +66,7 @@ export const words: TextsByScope<typeof english> = {
       clean: 'Er zijn geen wijzigingen om op te slaan.',
       dirty: number => `${count(number, { one: 'wijziging', other: 'wijzigingen' })} niet opgeslagen`,
       saved: 'Je wijzigingen zijn opgeslagen.',
-      mailTold:
+      formerMailNotified:
         'Je wijzigingen zijn opgeslagen. Vanaf nu meld je je aan met het nieuwe e-mailadres; het vorige kreeg een bericht.',
       discarded: 'Je wijzigingen zijn ongedaan gemaakt.',
       reloaded: 'Dit is het profiel zoals het elders werd opgeslagen.',

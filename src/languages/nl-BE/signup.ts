@@ -116,7 +116,7 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       notInactive: 'Je abonnement is al actief.',
       subscriptionEnded: 'Dat abonnement is afgelopen. Kies opnieuw een aanbieding.',
     },
-    unheard: {
+    uncertain: {
       unanswered:
         'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
       broken: 'Er ging iets mis aan onze kant. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',

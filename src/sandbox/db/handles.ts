@@ -29,8 +29,8 @@ export function handleWith(root: Db, memory: Memory): Db {
 
 /** Lets a request's transaction know what the request knows. */
 export function inform(tx: Handle, from: Db): void {
-  const told = knownTo(from);
-  if (told) tx[KNOWN] = { ...told, root: tx, mayAdd: false };
+  const known = knownTo(from);
+  if (known) tx[KNOWN] = { ...known, root: tx, mayAdd: false };
 }
 
 /**
@@ -40,16 +40,16 @@ export function inform(tx: Handle, from: Db): void {
 export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
   const values = new WeakMap<Memory, Promise<Value>>();
   return db => {
-    const told = knownTo(db);
-    if (!told) return read(db);
-    const value = values.get(told.memory);
+    const known = knownTo(db);
+    if (!known) return read(db);
+    const value = values.get(known.memory);
     if (value) return value;
-    if (!told.mayAdd) return read(db);
+    if (!known.mayAdd) return read(db);
     // a query that was only built runs each time that it is awaited: this one runs once
-    const reading = Promise.resolve(told.root).then(read);
-    values.set(told.memory, reading);
+    const reading = Promise.resolve(known.root).then(read);
+    values.set(known.memory, reading);
     // what went wrong is not worth remembering
-    reading.catch(() => values.delete(told.memory));
+    reading.catch(() => values.delete(known.memory));
     return reading;
   };
 }

@@ -113,15 +113,15 @@ export async function changed<Row extends { version: number }>(
     .set({ ...pick(after, names), version })
     .where(eq(of.key, id));
   const hidden = names.filter(name => of.hidden?.some(one => one === name));
-  const told = names.filter(name => !hidden.includes(name));
+  const visible = names.filter(name => !hidden.includes(name));
   context.note({
     id,
     ...note,
     details: {
       ...note.details,
       version,
-      before: pick(before, told),
-      after: pick(after, told),
+      before: pick(before, visible),
+      after: pick(after, visible),
       ...(hidden.length > 0 && { hidden }),
     },
   });

@@ -223,7 +223,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const fault = production || !asked.faulty ? undefined : await takeFault(db, name);
     if (fault?.kind === 'status') {
       visit.code = 'unavailable';
-      return errorResponse(new Refusal('unavailable', 'The sandbox was told to fail here.'), visit, fault.status);
+      return errorResponse(new Refusal('unavailable', 'The sandbox was asked to fail here.'), visit, fault.status);
     }
     if (fault?.kind === 'delay') {
       await new Promise(resolve => setTimeout(resolve, fault.ms));

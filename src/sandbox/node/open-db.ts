@@ -15,7 +15,7 @@ export interface OpenDb {
 async function openServer(url: string): Promise<OpenDb> {
   // connections are kept: a timer for each time that one is idle costs more than they do
   const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 0 });
-  // an idle connection that breaks is replaced; unheard, the event would end the process
+  // an idle connection that breaks is replaced; without a listener, the event would end the process
   pool.on('error', () => {});
   const db = drizzlePg(pool, { casing: 'snake_case' });
   await migrate(db);

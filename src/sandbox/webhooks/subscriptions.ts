@@ -8,7 +8,7 @@ import type { Context } from '../http/handler.js';
 import { applyTo, hold, runAsProvider } from './apply.js';
 import type { Effect, Stamp } from './events.js';
 import { subjectOf } from './subject.js';
-import { namesOfSubscription, toldSubscription } from './told.js';
+import { namesOfSubscription, readSubscription } from './read-provider.js';
 
 /** A subscription that we do not know: it is adopted when it says for whom and on which plan, unless its end came before it. */
 async function adopt(context: Context, event: Stamp, subscription: ProviderSubscription): Promise<Effect> {
@@ -25,7 +25,7 @@ async function adopt(context: Context, event: Stamp, subscription: ProviderSubsc
     .where(and(eq(webhookEvents.objectId, subscription.id), eq(webhookEvents.type, 'customer.subscription.deleted')));
   if (ended) return { outcome: 'stale' };
   return runAsProvider(context, await hold(context, userId), event, work =>
-    adoptSubscription(work, planId, toldSubscription(subscription, event.created, undefined)),
+    adoptSubscription(work, planId, readSubscription(subscription, event.created, undefined)),
   );
 }
 
@@ -34,6 +34,6 @@ export async function upsert(context: Context, event: Stamp, subscription: Provi
   const names = namesOfSubscription(subscription);
   if (!(await subjectOf(context.db, names))) return adopt(context, event, subscription);
   return applyTo(context, event, names, (work, invoice) =>
-    syncSubscription(work, toldSubscription(subscription, event.created, invoice)),
+    syncSubscription(work, readSubscription(subscription, event.created, invoice)),
   );
 }

@@ -75,7 +75,7 @@ function OpenCommandSearch({
 
   const nothing = query.trim() === '' ? words.nothing : words.empty(query.trim());
   const failed = error === true ? words.error : error;
-  const told = loading ? words.loading : failed || (all.length === 0 ? nothing : undefined);
+  const message = loading ? words.loading : failed || (all.length === 0 ? nothing : undefined);
 
   const choose = (command: Command, event: MouseEvent<HTMLElement>) => {
     // The page it leads to may be opened beside this one.
@@ -142,7 +142,7 @@ function OpenCommandSearch({
       </div>
       <div className={row}>
         {loading && <Spinner />}
-        {told}
+        {message}
         {!loading && error && onRetry && (
           <Button size="sm" type="secondary" onClick={onRetry}>
             {words.retry}
@@ -151,7 +151,7 @@ function OpenCommandSearch({
         {left > 0 && words.more(left)}
       </div>
       <p className={unseen} role="status">
-        {told ?? words.results(all.length + left)}
+        {message ?? words.results(all.length + left)}
       </p>
       <p className={foot} aria-hidden="true">
         <span className={hint}>

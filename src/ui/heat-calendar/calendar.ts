@@ -66,6 +66,6 @@ const sundayFirst = /-(?:US|CA|MX)\b|^en$/;
 
 /** The day a week begins with where this language is spoken, Monday 1 to Sunday 7. */
 export function firstDayOf(locale: string): number {
-  const told: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
-  return told.getWeekInfo?.().firstDay ?? told.weekInfo?.firstDay ?? (sundayFirst.test(locale) ? 7 : 1);
+  const withWeekInfo: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
+  return withWeekInfo.getWeekInfo?.().firstDay ?? withWeekInfo.weekInfo?.firstDay ?? (sundayFirst.test(locale) ? 7 : 1);
 }

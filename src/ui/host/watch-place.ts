@@ -17,15 +17,15 @@ export function watchPlace(added: readonly HTMLElement[], target: HTMLElement, o
   const places = added.map(element => ({ element, parent: element.parentNode, slot: element.slot }));
   const frames = new Map<HTMLIFrameElement, Window | null>();
   let content: readonly ChildNode[] = [];
-  let told = false;
+  let isOver = false;
 
   const stop = () => {
-    told = true;
+    isOver = true;
     observer.disconnect();
     target.removeEventListener('load', onLoad, true);
   };
   const lose = () => {
-    if (told) return;
+    if (isOver) return;
     stop();
     // The code that made the content removes it from where it put it.
     for (const node of content) if (node.parentNode !== target) target.append(node);

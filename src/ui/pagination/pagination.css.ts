@@ -20,7 +20,7 @@ export const row = style([
   },
 ]);
 
-export const told = style({ '@container': { [narrow]: { flex: '1 1 auto', textAlign: 'center', order: 1 } } });
+export const summary = style({ '@container': { [narrow]: { flex: '1 1 auto', textAlign: 'center', order: 1 } } });
 
 /** Its list is laid out beside the words, one by one in a narrow place. */
 export const nav = style({ display: 'contents' });

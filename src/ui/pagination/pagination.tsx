@@ -16,7 +16,7 @@ import {
   row,
   select,
   size as sizeClass,
-  told,
+  summary,
 } from './pagination.css.js';
 import { paginationWords } from './words.js';
 
@@ -73,7 +73,7 @@ export function Pagination({ page, pages, onPage, hrefOf, pageSize, pageSizes, o
             </span>
           </span>
         )}
-        <span className={told} role="status">
+        <span className={summary} role="status">
           {words.pageOf(number(page), number(pages))}
         </span>
         <nav aria-label={label ?? words.label} className={nav}>

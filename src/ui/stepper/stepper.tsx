@@ -42,7 +42,7 @@ export function Stepper({ steps, label, onStep, summary, completeLabel, errorLab
       )}
       <ol className={list} role="list">
         {steps.map(step => {
-          const told = step.error
+          const stateWord = step.error
             ? (errorLabel ?? words.error)
             : step.complete
               ? (completeLabel ?? words.complete)
@@ -68,7 +68,7 @@ export function Stepper({ steps, label, onStep, summary, completeLabel, errorLab
               </span>
               <span className={name}>
                 {step.name}
-                {told && <span className={unseen}>, {told}</span>}
+                {stateWord && <span className={unseen}>, {stateWord}</span>}
               </span>
             </>
           );

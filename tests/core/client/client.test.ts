@@ -270,7 +270,7 @@ describe('a call that writes', () => {
     ['a proxy answers 502', () => proxy(502)],
     ['a proxy answers 504', () => proxy(504)],
     ['a proxy answers 500', () => proxy(500)],
-  ])('is asked again by the same key when %s, and then told as it is', async (_, lost) => {
+  ])('is asked again by the same key when %s, and then reported as it is', async (_, lost) => {
     const { request, asked } = clientAnswering([lost(), lost(), error(409, 'soldOut')]);
     expect(await settled(request(buyThing, { ...thing, amount: 1 }))).toMatchObject({ failure: { code: 'soldOut' } });
     expect(asked).toHaveLength(3);

@@ -40,7 +40,7 @@ describe('another try', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'is made as often as it is told, for %s too, and counts down',
+    'is made as often as it is configured, for %s too, and counts down',
     async method => {
       const { ask, sent } = lineOf([offline(), offline(), offline()]);
       const left: unknown[] = [];

@@ -46,7 +46,7 @@ export function expectedLife(life: Life, until: number): ExpectedLife {
   const { days, price, free = 0, off = 0, offFor = 'ever' } = terms;
   const invoices: ExpectedInvoice[] = [];
   const history = free > 0 ? ['created', 'trialStarted'] : ['created'];
-  let told = false;
+  let noticed = false;
   let paused = false;
 
   const cutAt = (at: number) =>
@@ -66,14 +66,14 @@ export function expectedLife(life: Life, until: number): ExpectedLife {
 
   if (free === 0) bill(begins, 'subscribe');
   for (let at = begins + (free || days) * DAY; ; at += days * DAY) {
-    if (event && event.is !== 'cardFails' && !told && event.at < Math.min(at, until)) {
+    if (event && event.is !== 'cardFails' && !noticed && event.at < Math.min(at, until)) {
       history.push(event.is === 'cancel' ? 'canceled' : 'pauseScheduled');
-      told = true;
+      noticed = true;
     }
     if (at > until) return { invoices, history, status: at - begins <= free * DAY ? 'trialing' : 'active' };
-    if (event?.is === 'cancel' && told) return { invoices, history: [...history, 'expired'], status: 'expired' };
+    if (event?.is === 'cancel' && noticed) return { invoices, history: [...history, 'expired'], status: 'expired' };
     let reason: ExpectedInvoice['reason'] = 'renewal';
-    if (event?.is === 'pause' && told && !paused) {
+    if (event?.is === 'pause' && noticed && !paused) {
       history.push('paused');
       at += event.until * DAY;
       if (at > until) return { invoices, history, status: 'paused' };

@@ -46,7 +46,7 @@ export const studio = 'us-studio-pass-monthly';
 const rowsIn = async ({ database }: Counted, table: PgTable, where: SQL | undefined) =>
   (await database.db.select({ rows: count() }).from(table).where(where))[0]?.rows ?? 0;
 /** Entries of the account's history. */
-const told = (type: HistoryType) => (sandbox: Counted) =>
+const historyCount = (type: HistoryType) => (sandbox: Counted) =>
   rowsIn(sandbox, accountHistory, and(eq(accountHistory.userId, ME), eq(accountHistory.type, type)));
 /** Whether somebody signs in with this password. */
 const opens = (email: string, password: string) => async (sandbox: Counted) =>
@@ -95,33 +95,38 @@ const known = {
       Number((await rowsIn(sandbox, sessions, and(eq(sessions.userId, ME), isNull(sessions.revokedAt)))) <= 1),
   },
   // the overdue bill, paid by the card
-  updatePayment: { world: 'past-due', as: member, path: account('payment'), times: told('paymentSucceeded') },
-  subscribe: { world: 'with-card', as: member, path: account('subscribe'), times: told('created') },
-  redeemAccountCode: { world: 'active-monthly', as: member, path: /\/redemption$/, times: told('redeemed') },
-  activate: { world: 'inactive', as: member, path: account('activate'), times: told('activated') },
-  unpause: { world: 'paused', as: member, path: account('unpause'), times: told('resumed') },
-  uncancel: { world: 'canceled', as: member, path: account('uncancel'), times: told('uncanceled') },
-  pause: { world: 'active-monthly', as: member, path: account('pause'), times: told('pauseScheduled') },
-  cancel: { world: 'active-monthly', as: member, path: account('cancel'), times: told('canceled') },
-  changePlan: { world: 'active-monthly', as: member, path: account('change'), times: told('planChanged') },
+  updatePayment: { world: 'past-due', as: member, path: account('payment'), times: historyCount('paymentSucceeded') },
+  subscribe: { world: 'with-card', as: member, path: account('subscribe'), times: historyCount('created') },
+  redeemAccountCode: { world: 'active-monthly', as: member, path: /\/redemption$/, times: historyCount('redeemed') },
+  activate: { world: 'inactive', as: member, path: account('activate'), times: historyCount('activated') },
+  unpause: { world: 'paused', as: member, path: account('unpause'), times: historyCount('resumed') },
+  uncancel: { world: 'canceled', as: member, path: account('uncancel'), times: historyCount('uncanceled') },
+  pause: { world: 'active-monthly', as: member, path: account('pause'), times: historyCount('pauseScheduled') },
+  cancel: { world: 'active-monthly', as: member, path: account('cancel'), times: historyCount('canceled') },
+  changePlan: { world: 'active-monthly', as: member, path: account('change'), times: historyCount('planChanged') },
   schedulePlanChange: {
     world: 'active-monthly',
     as: member,
     path: /\/schedule-plan-change\//,
-    times: told('planChangeScheduled'),
+    times: historyCount('planChangeScheduled'),
   },
-  addAddonOffer: { world: 'active-monthly', as: member, path: account('add-addon-offer'), times: told('addonAdded') },
+  addAddonOffer: {
+    world: 'active-monthly',
+    as: member,
+    path: account('add-addon-offer'),
+    times: historyCount('addonAdded'),
+  },
   cancelAddonOffer: {
     world: 'with-addon',
     as: member,
     path: account('cancel-addon-offer'),
-    times: told('addonCanceled'),
+    times: historyCount('addonCanceled'),
   },
   uncancelAddonOffer: {
     world: 'with-addon',
     as: member,
     path: account('uncancel-addon-offer'),
-    times: told('addonUncanceled'),
+    times: historyCount('addonUncanceled'),
     prepare: async request => {
       const { subscription } = await done(request(getAccount, { userId: ME }));
       return done(request(cancelAddonOffer, { userId: ME, guid: subscription?.addons[0]?.guid ?? '' }));

@@ -321,7 +321,7 @@ const panel = (action: AccountAction, make: (session: Session, shown: Manager) =
 const keeping = panel('uncancel', (_, shown) => {
   const now = () => {
     const screen = shown.$screen.get();
-    return screen.is === 'member' ? screen.told : undefined;
+    return screen.is === 'member' ? screen.outcome : undefined;
   };
   return Promise.resolve({
     press: () => shown.press('uncancel'),

@@ -5,7 +5,7 @@ import type { Hands } from './hands.js';
 import { everywhere, patternOf, type Claim, type Wording } from './words.js';
 
 /** What a page says to a reader, or to a screen reader. */
-interface Told {
+interface Found {
   /** Every text that is there, one for each text of the language table. */
   texts: string[];
   /** The texts of each message that is announced; the names of buttons are none. */
@@ -14,13 +14,13 @@ interface Told {
 }
 
 /** In the page: every text that assistive technology is given, through shadow trees. */
-function look(): Told {
-  const told: Told = { texts: [], messages: [], busy: false };
+function look(): Found {
+  const found: Found = { texts: [], messages: [], busy: false };
   const visit = (node: Node, message: string[] | undefined): void => {
     if (node instanceof Text) {
       const text = node.data.replace(/\s+/g, ' ').trim();
       if (text) {
-        told.texts.push(text);
+        found.texts.push(text);
         message?.push(text);
       }
       return;
@@ -33,9 +33,9 @@ function look(): Told {
       const isSeen =
         node.checkVisibility({ visibilityProperty: true }) || getComputedStyle(node).display === 'contents';
       if (node.getAttribute('aria-hidden') === 'true' || !isSeen) return;
-      if (node.getAttribute('aria-busy') === 'true') told.busy = true;
+      if (node.getAttribute('aria-busy') === 'true') found.busy = true;
       const role = node.getAttribute('role');
-      if (!within && (role === 'alert' || role === 'status')) told.messages.push((within = []));
+      if (!within && (role === 'alert' || role === 'status')) found.messages.push((within = []));
       if (within && (node.tagName === 'BUTTON' || node.tagName === 'A')) within = undefined;
     }
     const inside =
@@ -47,7 +47,7 @@ function look(): Told {
     for (const one of inside) visit(one, within);
   };
   visit(document.body, undefined);
-  return told;
+  return found;
 }
 
 /** What somebody reads of the call: one claim, none (they are asked, as at first), or several that cannot all be so. */
@@ -64,7 +64,7 @@ const matches = (patterns: readonly Wording[], text: string): boolean =>
 
 /** Sorts what a page says by the language table. A message of which nothing is known is a mistake of this table. */
 function sort(
-  { texts, messages }: Told,
+  { texts, messages }: Found,
   { done, undone = [], waiting = [], beside = [] }: Hands,
 ): { claims: Set<Claim>; words: string[]; unknown: string[] } {
   const classes: Readonly<Record<Claim, readonly Wording[]>> = {
@@ -90,9 +90,9 @@ function sort(
 
 /** What the page says now; nothing while it is busy. */
 async function readOnce(page: Page, hands: Hands): Promise<Reading | undefined> {
-  const told = await page.evaluate(look);
-  if (told.busy) return undefined;
-  const { claims, words, unknown } = sort(told, hands);
+  const found = await page.evaluate(look);
+  if (found.busy) return undefined;
+  const { claims, words, unknown } = sort(found, hands);
   if (unknown.length > 0) return { is: 'contradiction', words: `in no class: ${unknown.join(' | ')}`, said: true };
   if (claims.size > 1) return { is: 'contradiction', words: words.join(' | '), said: true };
   const [is] = claims;
@@ -172,7 +172,7 @@ export function readEnd(page: Page, hands: Hands): Promise<Reading> {
 }
 
 /** After a reload: what the page says of itself. */
-export async function readAnew(page: Page, hands: Hands): Promise<Reading> {
+export async function readAgain(page: Page, hands: Hands): Promise<Reading> {
   const reading = await readUntil(
     page,
     hands,

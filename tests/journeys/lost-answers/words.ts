@@ -26,7 +26,7 @@ export const everywhere: Readonly<Record<Exclude<Claim, 'done'>, readonly Wordin
   unknown: [
     failureCopy.unanswered,
     startWords.english.failures.unanswered,
-    reviewWords.english.unheard.unanswered,
+    reviewWords.english.uncertain.unanswered,
     paymentWords.english.saveFailures.unanswered,
     patienceWords.english.unanswered,
   ],

@@ -177,7 +177,7 @@ describe('somebody who is leaving', () => {
       'This membership is billed by App Store. Cancel it there: https://apps.apple.com/account/subscriptions',
     ],
     ['provisioned', 'This membership is provided by Echelon and can only be ended there.'],
-  ] as const)('in the world %s finds nothing to cancel, and is told why', async (world, message) => {
+  ] as const)('in the world %s finds nothing to cancel, and reads why', async (world, message) => {
     const jo = await memberIn(world);
     expect(await leaving(jo)).toMatchObject({ valid: false, message, offers: [] });
     expect(await codesOf(jo)).toEqual([]);

@@ -26,7 +26,7 @@ describe('a payment method', () => {
     ['4000000000009995', 'insufficient_funds'],
     ['4000000000000069', 'expired_card'],
     ['4000000000000119', 'processing_error'],
-  ])('that the bank refuses (%s) is not kept, and the member is told why', async (number, declineCode) => {
+  ])('that the bank refuses (%s) is not kept, and the member reads why', async (number, declineCode) => {
     const jo = await newVisitor(sandbox);
     const failure = refused(await jo.pay(await jo.typeCard(number)));
     expect(failure).toMatchObject({ code: 'paymentFailed', status: 402, debug: { declineCode } });

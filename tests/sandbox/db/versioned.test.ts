@@ -35,7 +35,7 @@ async function atOnce<Code extends string>(both: readonly [string, Promise<Resul
   const winners = answers.filter(({ answer }) => answer.ok).map(({ name }) => name);
   const losers = answers.filter(({ answer }) => !answer.ok);
   expect([winners.length, losers.length]).toEqual([1, both.length - 1]);
-  return { winner: winners[0], told: losers.map(({ answer }) => refused(answer)) };
+  return { winner: winners[0], refusals: losers.map(({ answer }) => refused(answer)) };
 }
 
 const justNow = () => {
@@ -52,11 +52,11 @@ describe('of two people who change the same at once, one wins and the other read
       await colleague(sandbox, 'MarketingManager', 'Bob Busy'),
     ];
     const { id } = worked(await ann.client(createOffer, { planId: 'us-premier-monthly', audience: 'public' }));
-    const { winner, told } = await atOnce([
+    const { winner, refusals } = await atOnce([
       ['Ann Able', ann.client(updateOffer, { offerId: id, version: 1, position: 801 })],
       ['Bob Busy', bob.client(updateOffer, { offerId: id, version: 1, position: 802 })],
     ]);
-    expect(told).toMatchObject([
+    expect(refusals).toMatchObject([
       {
         code: 'versionConflict',
         status: 409,
@@ -79,11 +79,11 @@ describe('of two people who change the same at once, one wins and the other read
     const { id = '', version = 0, currentPeriodEnd } = subscription ?? {};
     const asked = { subscriptionId: id, version, reason: 'Promised' };
     const ends = (currentPeriodEnd ?? 0) + DAY;
-    const { winner, told } = await atOnce([
+    const { winner, refusals } = await atOnce([
       ['Ann Able', ann.client(updateSubscriptionManually, { ...asked, currentPeriodEnd: ends })],
       ['Bob Busy', bob.client(updateSubscriptionManually, { ...asked, currentPeriodEnd: ends + DAY })],
     ]);
-    expect(told).toMatchObject([
+    expect(refusals).toMatchObject([
       {
         code: 'versionConflict',
         debug: { current: { id, version: version + 1 }, changedAt: justNow(), changedBy: winner },
@@ -100,11 +100,11 @@ describe('of two people who change the same at once, one wins and the other read
     const jo = await newPerson(sandbox);
     const ada = await colleague(sandbox, 'Admin', 'Ada Admin');
     const change = { userId: jo.userId, version: 1 };
-    const { winner, told } = await atOnce([
+    const { winner, refusals } = await atOnce([
       ['Jo Walker', jo.client(updateUser, { ...change, lastName: 'Walker', displayName: 'Jo' })],
       ['Customer support', ada.client(updateUser, { ...change, displayName: 'Joan' })],
     ]);
-    expect(told).toMatchObject([
+    expect(refusals).toMatchObject([
       {
         code: 'versionConflict',
         debug: { current: { id: jo.userId, version: 2 }, changedAt: justNow(), changedBy: winner },
@@ -126,12 +126,12 @@ describe('of two people who change the same at once, one wins and the other read
       await colleague(sandbox, 'CustomerService', 'Bob Busy'),
     ];
     const no = { guid, status: 'rejected', reason: 'Cannot be read', version: 1 } as const;
-    const { winner, told } = await atOnce([
+    const { winner, refusals } = await atOnce([
       ['Ann Able', ann.client(decideReceipt, no)],
       ['Bob Busy', bob.client(decideReceipt, no)],
     ]);
     const stands = { current: { guid, status: 'rejected', version: 2 }, changedAt: justNow(), changedBy: winner };
-    expect(told).toMatchObject([{ code: 'alreadyDecided', status: 409, debug: stands }]);
+    expect(refusals).toMatchObject([{ code: 'alreadyDecided', status: 409, debug: stands }]);
     expect(refused(await bob.client(decideReceipt, { ...no, version: 2 }))).toMatchObject({
       code: 'alreadyDecided',
       debug: stands,

@@ -468,12 +468,12 @@ describe('order', () => {
     const jo = await active();
     const { subscription } = await stateOf(jo);
     const created = (await now()) + 5;
-    const told = { id: subscription.id, status: 'active' };
+    const reported = { id: subscription.id, status: 'active' };
     expect(
       await events.provider(
         'subscription/updated',
         'customer.subscription.updated',
-        { ...told, cancel_at_period_end: true },
+        { ...reported, cancel_at_period_end: true },
         { created },
       ),
     ).toMatchObject({ is: 'applied' });
@@ -481,7 +481,7 @@ describe('order', () => {
       await events.provider(
         'subscription/created',
         'customer.subscription.created',
-        { ...told, cancel_at_period_end: false },
+        { ...reported, cancel_at_period_end: false },
         { created },
       ),
     ).toMatchObject({ is: 'stale' });
@@ -495,7 +495,7 @@ describe('order', () => {
     ).toMatchObject({ is: 'stale' });
     expect((await stateOf(jo)).subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
     expect(
-      await events.provider('subscription/deleted', 'customer.subscription.deleted', told, { created }),
+      await events.provider('subscription/deleted', 'customer.subscription.deleted', reported, { created }),
     ).toMatchObject({ is: 'applied' });
   });
 
@@ -730,7 +730,7 @@ describe('a subscription', () => {
   it('whose end came before its beginning never begins', async () => {
     const jo = await newVisitor(sandbox);
     const at = await now();
-    const told = {
+    const reported = {
       id: 'sub_provider_3',
       status: 'active',
       metadata: { userId: jo.userId, planId: 'us-premier-monthly' },
@@ -741,12 +741,12 @@ describe('a subscription', () => {
       await events.provider(
         'subscription/deleted',
         'customer.subscription.deleted',
-        { ...told, status: 'canceled' },
+        { ...reported, status: 'canceled' },
         { created: at },
       ),
     ).toMatchObject({ is: 'ignored' });
     expect(
-      await events.provider('subscription/created', 'customer.subscription.created', told, { created: at - 10 }),
+      await events.provider('subscription/created', 'customer.subscription.created', reported, { created: at - 10 }),
     ).toMatchObject({ is: 'stale' });
     expect((await jo.records()).subscriptions).toEqual([]);
   });
@@ -851,8 +851,8 @@ describe('whatever the provider says', () => {
           fc.constantFrom(...kinds),
           object,
           fc.integer({ min: -3, max: 30 }),
-          async ([path, type], told, later) => {
-            const { status } = await events.provider(path, type, told, { created: at + later });
+          async ([path, type], reported, later) => {
+            const { status } = await events.provider(path, type, reported, { created: at + later });
             expect([200, 422]).toContain(status);
             const { subscriptions, invoices } = await jo.records();
             expect(subscriptions.filter(({ endedAt }) => endedAt === null).length).toBeLessThanOrEqual(1);
@@ -888,9 +888,17 @@ describe('a schedule', () => {
         proration_behavior: 'create_prorations',
       },
     ];
-    const told = { id: 'sub_sched_1', subscription: subscription.id, status: 'active', end_behavior: 'cancel', phases };
+    const reported = {
+      id: 'sub_sched_1',
+      subscription: subscription.id,
+      status: 'active',
+      end_behavior: 'cancel',
+      phases,
+    };
     expect(
-      await events.provider('subscription/schedule-updated', 'subscription_schedule.updated', told, { created: at }),
+      await events.provider('subscription/schedule-updated', 'subscription_schedule.updated', reported, {
+        created: at,
+      }),
     ).toMatchObject({ is: 'applied' });
     const first = (await stateOf(jo)).subscription;
     expect(first.schedule).toMatchObject({
@@ -905,17 +913,17 @@ describe('a schedule', () => {
     await events.provider(
       'subscription/schedule-updated',
       'subscription_schedule.updated',
-      { ...told, end_behavior: 'release' },
+      { ...reported, end_behavior: 'release' },
       { created: at + 1 },
     );
     const second = (await stateOf(jo)).subscription;
     expect(second.schedule?.endBehavior).toBe('release');
     expect(second.schedule?.phases.map(({ id }) => id)).toEqual(first.schedule?.phases.map(({ id }) => id));
-    const gap = { ...told, phases: [phases[0], { ...phases[1], start_date: addDays(end, 1) }] };
+    const gap = { ...reported, phases: [phases[0], { ...phases[1], start_date: addDays(end, 1) }] };
     expect(
       await events.provider('subscription/schedule-updated', 'subscription_schedule.updated', gap, { created: at + 2 }),
     ).toMatchObject({ is: 'ignored' });
-    const strange = { ...told, phases: [{ ...phases[0], items: [{ price: 'price_unknown' }] }] };
+    const strange = { ...reported, phases: [{ ...phases[0], items: [{ price: 'price_unknown' }] }] };
     expect(
       await events.provider('subscription/schedule-updated', 'subscription_schedule.updated', strange, {
         created: at + 3,

@@ -19,7 +19,7 @@ export async function playwrightTab(
       : await firefoxType.launch(firefox());
   // Nothing in these pages moves that a test would want to wait for.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const heard = await hear(context, api);
+  const consoleLines = await hear(context, api);
   const page = await context.newPage();
 
   const inFrame = async (selector: string): Promise<Frame> => {
@@ -60,7 +60,7 @@ export async function playwrightTab(
     },
     idle: () => page.waitForLoadState('networkidle'),
     axe: () => violationsIn(page),
-    complaints: () => Promise.resolve(heard.splice(0)),
+    complaints: () => Promise.resolve(consoleLines.splice(0)),
     heap: () =>
       inDevTools(async session => {
         await session.send('HeapProfiler.collectGarbage');

@@ -9,7 +9,7 @@ export { expect };
 
 interface PerTest {
   /** Fails the test for what its pages complained of; `noise.allow(…)` names the exceptions. */
-  noise: Noise & { heard(): Promise<readonly string[]> };
+  noise: Noise & { complaints(): Promise<readonly string[]> };
   /** Closes the way to files of the sandbox, until it is opened or the test ends. */
   gate: (pattern: RegExp, meanwhile: 'wait' | 'refuse') => Promise<Gate>;
 }
@@ -35,18 +35,18 @@ export const test = inWorld.extend<PerTest, PerWorker>({
     // The page still notices when a route closes, so the page goes first.
     async ({ tab, gate: _gate }, use, info) => {
       const said: string[] = [];
-      const heard = async () => {
+      const complaints = async () => {
         said.push(...(await tab.complaints()));
         return said;
       };
       const noise = noiseOf(said);
       await tab.resize(1280, 720);
-      await use({ ...noise, heard });
+      await use({ ...noise, complaints });
       if (info.status !== info.expectedStatus) await tab.picture(info.outputPath('page.png')).catch(() => undefined);
-      await heard();
+      await complaints();
       // What is still under way in this page is none of the next test's.
       await tab.goto('about:blank');
-      await heard();
+      await complaints();
       expect(noise.unexpected(), complained).toEqual([]);
     },
     { auto: true },

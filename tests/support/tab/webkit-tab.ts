@@ -62,10 +62,10 @@ export async function webkitTab(): Promise<Tab> {
     if ('error' in said) throw new Error(said.error);
     return said.value;
   };
-  const heard: string[] = [];
+  const consoleLines: string[] = [];
   const take = async (): Promise<void> => {
     const said: string[] = JSON.parse(String(await driver.executeScript(takeWritten)));
-    heard.push(...said);
+    consoleLines.push(...said);
   };
   // This driver turns its wheel to a place, where WebDriver says by how much: the same turn again would move nothing.
   let turned = 0;
@@ -154,7 +154,7 @@ export async function webkitTab(): Promise<Tab> {
     },
     complaints: async () => {
       await take();
-      return heard.splice(0);
+      return consoleLines.splice(0);
     },
     heap: () => Promise.reject(new Error('WebKit does not say what is in its memory.')),
     things: () => Promise.reject(new Error('WebKit does not say what is in its memory.')),

@@ -62,8 +62,8 @@ function said(model: Model) {
 describe('a member', () => {
   it('reads what happened, the latest first, by whom and what it was before', async () => {
     const model = await memberOf('history');
-    const told = said(model);
-    expect(told[0]).toMatchObject({
+    const entriesShown = said(model);
+    expect(entriesShown[0]).toMatchObject({
       title: 'Plan change scheduled',
       who: 'You',
       facts: [expect.stringMatching(/^from \d\d\/\d\d\/\d{4}$/)],
@@ -72,16 +72,23 @@ describe('a member', () => {
         { field: 'Price', before: '$39.99 per month', after: '$14.99 per month' },
       ],
     });
-    expect(told.find(({ title }) => title === 'Account credit')).toMatchObject({
+    expect(entriesShown.find(({ title }) => title === 'Account credit')).toMatchObject({
       who: 'Customer support',
       amount: '$10.00',
     });
-    expect(told.find(({ title }) => title === 'Payment failed')).toMatchObject({ who: 'Echelon', amount: '$29.99' });
-    expect(told.find(({ title }) => title === 'Family member added')?.facts).toEqual(['Kim R.']);
-    expect(told.find(({ title }) => title === 'Membership set to end')?.comment).toBe('On holiday until spring');
-    expect(told.find(({ title }) => title === 'Membership extended')?.changes).toMatchObject([{ field: 'Runs until' }]);
-    expect(told.find(({ title }) => title === 'Code redeemed')?.facts).toEqual(['account credit']);
-    expect(told.find(({ title }) => title === 'Add-on booked')?.facts).toEqual(['Studio Pass']);
+    expect(entriesShown.find(({ title }) => title === 'Payment failed')).toMatchObject({
+      who: 'Echelon',
+      amount: '$29.99',
+    });
+    expect(entriesShown.find(({ title }) => title === 'Family member added')?.facts).toEqual(['Kim R.']);
+    expect(entriesShown.find(({ title }) => title === 'Membership set to end')?.comment).toBe(
+      'On holiday until spring',
+    );
+    expect(entriesShown.find(({ title }) => title === 'Membership extended')?.changes).toMatchObject([
+      { field: 'Runs until' },
+    ]);
+    expect(entriesShown.find(({ title }) => title === 'Code redeemed')?.facts).toEqual(['account credit']);
+    expect(entriesShown.find(({ title }) => title === 'Add-on booked')?.facts).toEqual(['Studio Pass']);
   });
 
   it('fetches the rest, and keeps the kind that was chosen', async () => {
@@ -129,9 +136,13 @@ describe('a member', () => {
     const model = await memberOf('history');
     const { entries = [], userId } = listIn(model);
     const names = { plans: new Map(), members: new Map(), addons: new Map() };
-    const told = entries.map(entry => describeEntry(entry, { userId, names, copy: words.english, locale: 'en-US' }));
-    expect(told.find(({ title }) => title === 'Family member added')?.facts).toEqual(['Kim was added to the family.']);
-    expect(told[0]?.facts[0]).toBe('Changes to Echelon Connect with the next period');
+    const entriesShown = entries.map(entry =>
+      describeEntry(entry, { userId, names, copy: words.english, locale: 'en-US' }),
+    );
+    expect(entriesShown.find(({ title }) => title === 'Family member added')?.facts).toEqual([
+      'Kim was added to the family.',
+    ]);
+    expect(entriesShown[0]?.facts[0]).toBe('Changes to Echelon Connect with the next period');
   });
 
   it('whose account is new reads that nothing happened', async () => {

@@ -59,7 +59,7 @@ const said = (invoice: Invoice | undefined) =>
         ({ term, value }) => `${term}: ${value.replaceAll(/\d\d\/\d\d\/\d{4}/g, 'DATE')}`,
       )
     : [];
-const told = (invoice: Invoice | undefined) =>
+const textsOf = (invoice: Invoice | undefined) =>
   invoice ? linesOf(invoice, detailsWords.english, 'en-US').map(({ text, amount }) => [text, amount]) : [];
 
 describe('somebody who looks at their bills', () => {
@@ -94,18 +94,18 @@ describe('somebody who looks at their bills', () => {
   it('reads what each was made of: credit, a change of plan, a refund', async () => {
     const all = (await everything(await personOf('billing'))).flatMap(invoicesOf);
     const credited = all.find(({ total }) => total === 2499);
-    expect(told(credited)).toEqual([
+    expect(textsOf(credited)).toEqual([
       ['Echelon Premier', '$39.99'],
       ['Account credit used', '-$15.00'],
     ]);
     expect(said(credited)).toEqual(['Paid with: Mastercard ending in 4444, DATE']);
     const changed = all.find(({ reason }) => reason === 'change');
-    expect(told(changed)).toEqual([
+    expect(textsOf(changed)).toEqual([
       ['Unused time on Echelon Connect, monthly (15 of 30 days)', '-$7.50'],
       ['Remaining time on Echelon Premier, monthly (15 of 30 days)', '$20.00'],
     ]);
     const back = all.find(({ reason }) => reason === 'refund');
-    expect([back && standingOf(back), told(back), said(back)]).toEqual([
+    expect([back && standingOf(back), textsOf(back), said(back)]).toEqual([
       'refunded',
       [['Refund', '-$39.99']],
       ['Refunded to: Mastercard ending in 4444'],

@@ -23,14 +23,14 @@ import { openSession } from '../../support/session.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-let told: string[];
+let reported: string[];
 beforeAll(async () => {
   sandbox = await openTestSandbox('fresh');
 });
 afterAll(() => sandbox.close());
 beforeEach(() => {
   session = openSession(sandbox);
-  told = [];
+  reported = [];
 });
 
 type Model = ReturnType<typeof createFamilyManager>;
@@ -47,8 +47,8 @@ const seen = async (model: Model) => {
 async function open(at = session): Promise<Model> {
   const model = createFamilyManager({
     session: at,
-    onChanged: action => told.push(action),
-    onSwitched: userId => told.push(userId),
+    onChanged: action => reported.push(action),
+    onSwitched: userId => reported.push(userId),
   });
   model.$screen.listen(() => undefined);
   await seen(model);
@@ -166,7 +166,7 @@ describe('a parent who adds somebody', () => {
     ]);
     expect(note(model)).toBe('Speedy is in your family now. Switch to this profile to train with it.');
     expect(parent(model).adding).toBe(false);
-    expect(told).toEqual(['add']);
+    expect(reported).toEqual(['add']);
   });
 
   it('invites an address, and reads until when; the same for one that has an account', async () => {
@@ -242,7 +242,7 @@ describe('a parent who adds somebody', () => {
     await adds(model, {});
     expect(names(model)).toEqual(['Alex R.', 'Sam', 'Kim', 'Toni', 'Noor']);
     expect(parent(model).adding).toBe(false);
-    expect(told).toEqual(['add']);
+    expect(reported).toEqual(['add']);
   });
 
   it('keeps what was typed when nothing has happened', async () => {
@@ -289,7 +289,7 @@ describe('an invitation', () => {
     await model.resend('usr_toni');
     expect(refusal(model)).toBeUndefined();
     await moveClock(0);
-    expect(told).toEqual(['resend', 'resend']);
+    expect(reported).toEqual(['resend', 'resend']);
   });
 
   it('that has run out says so', async () => {
@@ -338,7 +338,7 @@ describe('a member who is removed', () => {
       reason: 'membershipRequired',
       items: [{ isYou: true }],
     });
-    expect(told).toEqual(['remove']);
+    expect(reported).toEqual(['remove']);
   });
 
   it('is gone although the answer is lost, or another tab was first', async () => {
@@ -382,7 +382,7 @@ describe('switching', () => {
     await model.switchTo('usr_member');
     expect(await seen(model)).toMatchObject({ is: 'family', note: { is: 'back' } });
     expect(await seen(other)).toMatchObject({ is: 'family', note: undefined });
-    expect(told).toEqual(['usr_kim', 'usr_member']);
+    expect(reported).toEqual(['usr_kim', 'usr_member']);
   });
 
   it('is not offered to a child with a login of their own, who sees names and no more', async () => {
@@ -418,6 +418,6 @@ describe('switching', () => {
     await sandbox.fail({ call: 'switchFamilyMember', kind: 'status', status: 503, times: 3 });
     await model.switchTo('usr_kim');
     expect(parent(model)).toMatchObject({ working: undefined, refused: { code: 'broken', memberId: 'usr_kim' } });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

@@ -21,19 +21,19 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  told.length = 0;
+  reported.length = 0;
   const { userId, email } = await newPerson(sandbox);
   me = userId;
   session = openSession(sandbox);
   await done(session.request(signInCall, { email, password }));
 });
 
-const told: (readonly string[])[] = [];
+const reported: (readonly string[])[] = [];
 
 type Model = ReturnType<typeof createPreferences>;
 
 async function open(userId?: string): Promise<Model> {
-  const model = createPreferences({ session, userId, onChanged: keys => told.push(keys) });
+  const model = createPreferences({ session, userId, onChanged: keys => reported.push(keys) });
   model.$screen.listen(() => undefined);
   await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), patience);
   return model;
@@ -56,7 +56,7 @@ describe('somebody at their preferences', () => {
     model.set({ units: 'metric' });
     expect(showing(model)).toMatchObject({ saving: true, values: { units: 'metric' } });
     await settled(model);
-    expect([await kept(), showing(model).saved, told]).toEqual([{ units: 'metric' }, ['units'], [['units']]]);
+    expect([await kept(), showing(model).saved, reported]).toEqual([{ units: 'metric' }, ['units'], [['units']]]);
   });
 
   it('is right with the last of several fast changes, which do not overtake one another', async () => {
@@ -82,7 +82,7 @@ describe('somebody at their preferences', () => {
       values: { weekStart: 'sunday' },
       refused: { code: 'broken', keys: ['weekStart'] },
     });
-    expect([await kept(), told]).toEqual([{}, []]);
+    expect([await kept(), reported]).toEqual([{}, []]);
     model.again();
     await settled(model);
     expect([await kept(), showing(model).refused]).toEqual([{ weekStart: 'monday' }, undefined]);

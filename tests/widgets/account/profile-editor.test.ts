@@ -95,7 +95,7 @@ describe('somebody at their profile', () => {
       address: before.address,
       version: before.version + 1,
     });
-    expect([editing(model).note, editing(model).mailTold, unsaved(model), saved.at(-1)]).toEqual([
+    expect([editing(model).note, editing(model).formerMailNotified, unsaved(model), saved.at(-1)]).toEqual([
       { is: 'saved' },
       false,
       [],
@@ -204,7 +204,7 @@ describe('a new e-mail address', () => {
     types(model, { currentPassword: password });
     await model.save();
     expect(await person()).toMatchObject({ email: moved(), displayName: 'Lightning' });
-    expect([editing(model).note, editing(model).mailTold, form(model).values.currentPassword]).toEqual([
+    expect([editing(model).note, editing(model).formerMailNotified, form(model).values.currentPassword]).toEqual([
       { is: 'saved' },
       true,
       '',

@@ -156,7 +156,7 @@ describe('somebody with a code', () => {
       'app-store',
       'Your subscription is through App Store, which prevents us from redeeming your code. Please contact Customer Support.',
     ],
-  ] as const)('whose account is %s is told why it can redeem none, and stays signed in', async (world, text) => {
+  ] as const)('whose account is %s reads why it can redeem none, and stays signed in', async (world, text) => {
     const model = await memberOf(world);
     expect(said(await types(model, demoCodes.thirtyDays))).toBe(text);
     expect(session.get().userId).toBe('usr_member');

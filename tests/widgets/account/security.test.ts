@@ -113,7 +113,7 @@ describe('somebody who changes their password', () => {
     ['', '', 'Enter your current password.', 'Choose a new password.'],
     [logins.member.password, 'nodigits!', undefined, 'Choose a password that meets all four requirements.'],
     [logins.member.password, 'Two words-1', undefined, 'Leave out the spaces in your password.'],
-  ])('with “%s” and “%s” is told before anything is sent', async (oldPassword, password, ...texts) => {
+  ])('with “%s” and “%s” is refused before anything is sent', async (oldPassword, password, ...texts) => {
     const model = await memberOf('fresh');
     const before = sandbox.logged.length;
     expect(await change(model, oldPassword, password)).toBe(false);

@@ -13,21 +13,21 @@ import { openSession } from '../../support/session.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-let told: string[];
+let reported: string[];
 beforeAll(async () => {
   sandbox = await openTestSandbox('fresh');
 });
 afterAll(() => sandbox.close());
 beforeEach(() => {
   session = openSession(sandbox);
-  told = [];
+  reported = [];
 });
 
 const comesIn = (person: { email: string; password: string } = logins.member) => done(session.request(signIn, person));
 const switchesTo = (userId: string) => done(session.request(switchFamilyMember, { userId }));
 
 function open() {
-  const model = createSwitchedAccount({ session, onBack: userId => told.push(userId) });
+  const model = createSwitchedAccount({ session, onBack: userId => reported.push(userId) });
   keepMount(model.$screen);
   return model;
 }
@@ -89,18 +89,18 @@ describe('a parent who has switched to a child', () => {
     expect(asked()).toBe(before + 1);
     expect(session.get().userId).toBe('usr_member');
     expect(model.$screen.get()).toEqual({ is: 'own', cameBack: true });
-    expect(told).toEqual(['usr_member']);
+    expect(reported).toEqual(['usr_member']);
   });
 
   it('reads so, too, when the way back was another one, and no more once they have switched again', async () => {
     const model = await switched();
     await switchesTo('usr_member');
     expect(model.$screen.get()).toEqual({ is: 'own', cameBack: true });
-    expect(told).toEqual(['usr_member']);
+    expect(reported).toEqual(['usr_member']);
     await switchesTo('usr_sam');
     await expect.poll(() => model.$screen.get()).toMatchObject({ is: 'switched', ownName: 'Sam' });
     await model.back();
-    expect(told).toEqual(['usr_member', 'usr_member']);
+    expect(reported).toEqual(['usr_member', 'usr_member']);
   });
 
   it('can try again when it did not work', async () => {
@@ -122,7 +122,7 @@ describe('a parent who has switched to a child', () => {
       .poll(() => model.$screen.get(), { timeout: 5000 })
       .toEqual({ is: 'switched', loading: false, ownName: undefined, parentName: undefined, working: false });
     await model.back();
-    expect(told).toEqual(['usr_member']);
+    expect(reported).toEqual(['usr_member']);
   });
 
   it('is back although the answer is lost: asking again is no sign-out', async () => {
@@ -137,7 +137,7 @@ describe('a parent who has switched to a child', () => {
     const model = await switched();
     await session.signOut();
     expect(model.$screen.get()).toEqual({ is: 'own', cameBack: false });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 

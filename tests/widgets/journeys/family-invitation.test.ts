@@ -17,14 +17,14 @@ import { openSession } from '../../support/session.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-let told: string[];
+let reported: string[];
 beforeAll(async () => {
   sandbox = await openTestSandbox('fresh');
 });
 afterAll(() => sandbox.close());
 beforeEach(() => {
   session = openSession(sandbox);
-  told = [];
+  reported = [];
 });
 
 const toni = { email: 'toni@echelon.test', password: 'Ride-4-family' };
@@ -33,7 +33,7 @@ const { english } = words;
 const comesIn = (person: { email: string; password: string } = logins.member) => done(session.request(signIn, person));
 
 function open(token: string | undefined = demoInvitation): InvitationModel {
-  const model = createFamilyInvitation({ session, token, onJoined: userId => told.push(userId) });
+  const model = createFamilyInvitation({ session, token, onJoined: userId => reported.push(userId) });
   keepMount(model.$screen);
   return model;
 }
@@ -62,7 +62,7 @@ describe('somebody without an account', () => {
     const asked = sandbox.logged.length;
     model.signedIn(userId);
     expect(stage(model)).toEqual({ is: 'joined', parentName: undefined });
-    expect(told).toEqual(['usr_toni']);
+    expect(reported).toEqual(['usr_toni']);
     expect(sandbox.logged.length).toBe(asked);
   });
 
@@ -124,7 +124,7 @@ describe('somebody with an account', () => {
     model.signedIn(userId);
     expect(stage(model)).toEqual({ is: 'joining' });
     await expect.poll(() => stage(model)).toEqual({ is: 'joined', parentName: 'Robin R.' });
-    expect(told).toEqual([userId]);
+    expect(reported).toEqual([userId]);
     expect(session.get().claims?.par).toBe('usr_parent');
   });
 
@@ -146,7 +146,7 @@ describe('somebody with an account', () => {
     expect(model.$person.get()).toEqual({ isSignedIn: true, email: logins.member.email });
     await Promise.all([model.join(), model.join()]);
     expect(stage(model)).toEqual({ is: 'joined', parentName: 'Robin R.' });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('who wants to be somebody else signs in again', async () => {
@@ -161,7 +161,7 @@ describe('somebody with an account', () => {
     await sandbox.fail({ call: 'changeFamily', kind: 'loseAnswer', times: 1 });
     await model.join();
     expect(stage(model)).toEqual({ is: 'joined', parentName: 'Robin R.' });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('tries again after the line was gone', async () => {
@@ -193,7 +193,7 @@ describe('a person who cannot join reads why', () => {
     await model.join();
     expect(stage(model)).toEqual({ is: 'refused', code, isFinal: true });
     expect(english.failures[code]).toMatch(said);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('they have family members of their own', async () => {

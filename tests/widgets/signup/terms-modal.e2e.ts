@@ -32,13 +32,13 @@ async function openTerms(page: Page, { origins }: World, terms: string): Promise
             ? terms
             : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Terms</title><link rel="icon" href="data:,"><script type="module" src="${origins.sandbox}/cdn/echelon.js"></script></head>` +
                 '<body><main><h1>Terms</h1><echelon-terms-modal open src="/terms.html"></echelon-terms-modal></main>' +
-                "<script>window.told = []; for (const type of ['echelon-terms-accepted', 'echelon-terms-declined']) addEventListener(type, event => told.push(type))</script></body></html>",
+                "<script>window.events = []; for (const type of ['echelon-terms-accepted', 'echelon-terms-declined']) addEventListener(type, event => events.push(type))</script></body></html>",
         ),
     );
   await page.goto(`${origin}/`);
 }
 
-const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'events'));
 const agree = (page: Page) => page.getByRole('button', { name: 'I Agree' });
 const text = (page: Page) => page.locator('[part=text]');
 
@@ -71,13 +71,13 @@ test('a visitor with a keyboard reaches the end, and agrees', async ({ page, wor
   await expect(agree(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(agree(page)).toHaveAccessibleDescription('Scroll to the end of the terms first');
   await agree(page).press('Enter');
-  expect(await told(page)).toEqual([]);
+  expect(await events(page)).toEqual([]);
   await axe(page);
   await page.getByRole('region', { name: 'Echelon Terms and Conditions' }).press('End');
   await expect(agree(page)).not.toHaveAttribute('aria-disabled');
   await expect(page.getByText('This is the end of the terms.')).toBeAttached();
   await agree(page).press('Enter');
-  expect(await told(page)).toEqual(['echelon-terms-accepted']);
+  expect(await events(page)).toEqual(['echelon-terms-accepted']);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -90,7 +90,7 @@ test('Scroll To Bottom leads to the end', async ({ page, world }) => {
 test('terms shorter than their box can be agreed to at once', async ({ page, world }) => {
   await openTerms(page, world, paragraphs(1));
   await agree(page).click();
-  expect(await told(page)).toEqual(['echelon-terms-accepted']);
+  expect(await events(page)).toEqual(['echelon-terms-accepted']);
 });
 
 test('terms that come into view by a larger window have been reached', async ({ page, world }) => {
@@ -107,6 +107,6 @@ test('Escape declines; terms without words cannot be agreed to', async ({ page, 
   await expect(page.getByText('The terms could not be loaded.')).toBeVisible();
   await expect(agree(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
-  expect(await told(page)).toEqual(['echelon-terms-declined']);
+  expect(await events(page)).toEqual(['echelon-terms-declined']);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

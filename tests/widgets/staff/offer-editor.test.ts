@@ -38,15 +38,15 @@ const patience = { timeout: 10_000 };
 
 type Model = ReturnType<typeof createOfferEditor>;
 
-const told: string[] = [];
+const reported: string[] = [];
 
 async function open(session: Session, offerId?: string): Promise<Model> {
-  told.length = 0;
+  reported.length = 0;
   const model = createOfferEditor({
     session,
     offerId,
-    onCreated: id => void told.push(id),
-    onDeleted: () => void told.push('deleted'),
+    onCreated: id => void reported.push(id),
+    onDeleted: () => void reported.push('deleted'),
   });
   model.$screen.listen(() => undefined);
   await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), patience);
@@ -94,7 +94,7 @@ describe('a colleague who writes an offer', () => {
     });
     await model.save();
     const { row, note } = editing(model);
-    expect([told, row.state, note]).toEqual([[row.id], 'draft', { is: 'saved' }]);
+    expect([reported, row.state, note]).toEqual([[row.id], 'draft', { is: 'saved' }]);
     expect(row.problems.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['planId', 'campaign', 'discount.name', 'delayBilling.days']),
     );
@@ -153,8 +153,8 @@ describe('a colleague who writes an offer', () => {
     types(draft, { 'card.subtitle': 'Never seen' });
     await draft.save();
     await draft.remove();
-    expect([draft.$screen.get().is, told.at(-1)]).toEqual(['deleted', 'deleted']);
-    expect((await open(manager, told[0])).$screen.get().is).toBe('unknown');
+    expect([draft.$screen.get().is, reported.at(-1)]).toEqual(['deleted', 'deleted']);
+    expect((await open(manager, reported[0])).$screen.get().is).toBe('unknown');
   });
 
   it('takes an offer back and keeps it as a draft, and brings an earlier version back', async () => {

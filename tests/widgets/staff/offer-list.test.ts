@@ -24,15 +24,15 @@ const patience = { timeout: 10_000 };
 
 type Model = ReturnType<typeof createOfferList>;
 
-const told: { query: string; typing: boolean }[] = [];
+const reported: { query: string; typing: boolean }[] = [];
 
 /** A colleague in front of the list that an address names. */
 async function open(query = ''): Promise<Model> {
-  told.length = 0;
+  reported.length = 0;
   const model = createOfferList({
     session,
     query,
-    onQuery: (changed, typing) => void told.push({ query: changed, typing }),
+    onQuery: (changed, typing) => void reported.push({ query: changed, typing }),
   });
   model.$screen.listen(() => undefined);
   model.$known.listen(() => undefined);
@@ -74,14 +74,14 @@ describe('a colleague in front of the offers', () => {
     await model.clearFilters();
     await model.turnTo(2);
     model.hide(['campaign']);
-    expect(told.map(({ query }) => query)).toEqual([
+    expect(reported.map(({ query }) => query)).toEqual([
       'state=draft',
       'state=draft&sort=plan',
       'sort=plan',
       'sort=plan&page=2',
       'sort=plan&page=2&hide=campaign',
     ]);
-    const again = await open(told.at(-1)?.query);
+    const again = await open(reported.at(-1)?.query);
     expect([ids(again), list(again).query.hidden]).toEqual([ids(model), ['campaign']]);
   });
 
@@ -92,14 +92,14 @@ describe('a colleague in front of the offers', () => {
     expect(list(model).query).toMatchObject({ q: 'winter', page: 1 });
     await vi.waitFor(() => expect(ids(model)).toEqual(['off_winter']), patience);
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(told).toEqual([{ query: 'q=winter', typing: true }]);
+    expect(reported).toEqual([{ query: 'q=winter', typing: true }]);
   });
 
   it('goes back to what the address says, without reporting it', async () => {
     const model = await open('state=draft');
     model.follow('?state=changed');
     await settled(model);
-    expect([states(model), told]).toEqual([['changed'], []]);
+    expect([states(model), reported]).toEqual([['changed'], []]);
     // its own address asks for nothing
     const asked = vi.spyOn(session, 'request');
     model.follow('state=changed');

@@ -16,7 +16,7 @@ import { wrongField } from '../../http/input/fields.js';
 import { type NameOf, namesOf } from './history-names.js';
 
 /** One entry, with what billed the membership that it is about. */
-export interface ToldRow {
+export interface HistoryRow {
   entry: typeof accountHistory.$inferSelect;
   channelName: string | null;
 }
@@ -36,10 +36,10 @@ export function typesIn(filter: string | undefined): HistoryType[] {
 }
 
 /** Whether the entry was made by the reader's own side, so that its words are theirs. */
-const isOwn = ({ actorKind }: ToldRow['entry']): boolean => actorKind === 'member' || actorKind === 'parent';
+const isOwn = ({ actorKind }: HistoryRow['entry']): boolean => actorKind === 'member' || actorKind === 'parent';
 
 /** An entry for this reader: members get no reason codes, nothing that staff wrote for staff, and of staff no names (domain 1.13). */
-export function entryFor(reader: Reader, { entry, channelName }: ToldRow, nameOf: NameOf): HistoryEntry {
+export function entryFor(reader: Reader, { entry, channelName }: HistoryRow, nameOf: NameOf): HistoryEntry {
   const {
     id,
     at,

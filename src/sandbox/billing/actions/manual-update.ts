@@ -3,7 +3,7 @@ import type { Discount, Plan } from '../../../core/contract/schemas/offers.js';
 import { discountEndDate } from '../../../core/billing-terms.js';
 import { addDays } from '../../../core/dates.js';
 import { Refusal } from '../../http/refusal.js';
-import { change, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { demandDiscount } from '../books/discounts.js';
 import { wrongField } from '../../http/input/fields.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
@@ -126,7 +126,7 @@ export function updateManually(
     work.books = was;
     return;
   }
-  tell(work, {
+  addHistory(work, {
     type: 'manualUpdate',
     summary: 'Membership changed by customer support',
     before: picked(sub, changed),

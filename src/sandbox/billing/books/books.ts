@@ -181,11 +181,11 @@ export function grantDelay(work: Work, kind: DelayType, proof: Proof = {}): void
   work.facts.push({ is: 'delayGranted', at: work.at, kind, subscriptionId: id, planId, proof });
 }
 
-type Told = Omit<Extract<Fact, { is: 'history' }>, 'is' | 'at' | 'subscriptionId'>;
+type HistoryLine = Omit<Extract<Fact, { is: 'history' }>, 'is' | 'at' | 'subscriptionId'>;
 
 /** Adds a line to the account's history. */
-export function tell(work: Work, told: Told): void {
-  work.facts.push({ is: 'history', at: work.at, subscriptionId: work.books.subscription?.id ?? null, ...told });
+export function addHistory(work: Work, entry: HistoryLine): void {
+  work.facts.push({ is: 'history', at: work.at, subscriptionId: work.books.subscription?.id ?? null, ...entry });
 }
 
 export function mail(work: Work, kind: MailKind, payload: Record<string, unknown> = {}): void {

@@ -10,7 +10,7 @@ import {
   mail,
   moveCredit,
   subscriptionIn,
-  tell,
+  addHistory,
   type Work,
 } from './books.js';
 import { isExpired } from '../cards/card-outcomes.js';
@@ -158,6 +158,6 @@ export function closeOpen(work: Work, status: 'void' | 'uncollectible'): void {
 export function tellFailure(work: Work, amount: number, charged: Charged, first: boolean): void {
   const currency = currencyOf(subscriptionIn(work));
   const declineCode = charged.is === 'declined' ? charged.declineCode : 'authentication_required';
-  tell(work, { type: 'paymentFailed', summary: 'A payment failed', amount, currency, reason: declineCode });
+  addHistory(work, { type: 'paymentFailed', summary: 'A payment failed', amount, currency, reason: declineCode });
   if (first) mail(work, 'paymentFailed', { amount, currencyCode: currency.code, declineCode });
 }

@@ -24,7 +24,7 @@ function differences(card: ProviderCard, { cardData }: PaymentMethodInput): Fiel
     .map(([path]) => ({ path, message: 'Does not fit the payment method.' }));
 }
 
-const told = ({ brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>) => ({ brand, last4 });
+const auditedPart = ({ brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>) => ({ brand, last4 });
 
 /**
  * Makes a card the account's payment method: sets it up with its bank, then replaces the former one.
@@ -82,7 +82,7 @@ export async function replacePaymentMethod(
     type: 'paymentMethodUpdated',
     summary: `Payment method replaced: ${card.brand} ending in ${card.last4}`,
     subscriptionId: subscription.id,
-    before: told(former),
-    after: told(card),
+    before: auditedPart(former),
+    after: auditedPart(card),
   });
 }

@@ -6,7 +6,7 @@ import {
   mail,
   type OpenInvoice,
   subscriptionIn,
-  tell,
+  addHistory,
   type Work,
 } from '../books/books.js';
 import type { Charged } from '../books/invoicing.js';
@@ -18,7 +18,7 @@ import { becomePastDue, recovered } from '../transitions/dunning.js';
 export type Verdict = 'applied' | 'ignored' | 'mismatch';
 
 /** An invoice as the billing provider speaks of it. */
-export interface ToldInvoice {
+export interface ReportedInvoice {
   /** Null for one that is only foreseen. */
   id: string | null;
   /** Minor units; null where the event does not say. */
@@ -33,13 +33,13 @@ export interface ToldInvoice {
   settled: boolean;
 }
 
-const sameMoney = (work: Work, { currencyCode }: Pick<ToldInvoice, 'currencyCode'>): boolean =>
+const sameMoney = (work: Work, { currencyCode }: Pick<ReportedInvoice, 'currencyCode'>): boolean =>
   currencyCode === null || currencyCode === subscriptionIn(work).currencyCode;
 
 /** The open invoice, when the event is about it and its money is ours. */
-function openOf(work: Work, told: ToldInvoice): OpenInvoice | undefined {
+function openOf(work: Work, reported: ReportedInvoice): OpenInvoice | undefined {
   const { open } = work.books;
-  return open && open.id === told.id && sameMoney(work, told) ? open : undefined;
+  return open && open.id === reported.id && sameMoney(work, reported) ? open : undefined;
 }
 
 /** Brings an open invoice to the provider's total; one more line says by how much, so that lines still add up. */
@@ -80,7 +80,7 @@ export function payOutside(work: Work, open: OpenInvoice, reference: string): vo
   if (status === 'pending') {
     const becomes = trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active';
     change(work, { status: becomes, heldCodes: null });
-    tell(work, {
+    addHistory(work, {
       type: 'activated',
       summary: 'Membership started',
       before: { status },
@@ -97,19 +97,19 @@ export function payOutside(work: Work, open: OpenInvoice, reference: string): vo
  * that an invoice is paid once nothing of it remains, and reports another total by `invoice.updated` before that: any
  * other sum is about another invoice than ours. An event that names no sum speaks of the total.
  */
-export function invoicePaid(work: Work, told: ToldInvoice): Verdict {
-  const open = openOf(work, told);
+export function invoicePaid(work: Work, reported: ReportedInvoice): Verdict {
+  const open = openOf(work, reported);
   if (!open) return 'ignored';
-  if ((told.amountPaid ?? open.amountDue) !== open.amountDue) return 'mismatch';
-  payOutside(work, open, told.reference);
+  if ((reported.amountPaid ?? open.amountDue) !== open.amountDue) return 'mismatch';
+  payOutside(work, open, reported.reference);
   return 'applied';
 }
 
 /** `invoice.updated`: the totals of an invoice that is open. One that became nothing is settled by the payment that follows. */
-export function invoiceUpdated(work: Work, told: ToldInvoice): Verdict {
-  const open = openOf(work, told);
-  if (!open || told.amountDue === null || told.amountDue <= 0) return 'ignored';
-  adjust(work, open, told.amountDue);
+export function invoiceUpdated(work: Work, reported: ReportedInvoice): Verdict {
+  const open = openOf(work, reported);
+  if (!open || reported.amountDue === null || reported.amountDue <= 0) return 'ignored';
+  adjust(work, open, reported.amountDue);
   return 'applied';
 }
 
@@ -120,15 +120,15 @@ const failed: Charged = {
 };
 
 /** `invoice.payment_failed`: a running membership becomes past due. One that is past due, or over, stays what it is. */
-export function paymentFailed(work: Work, told: ToldInvoice): Verdict {
+export function paymentFailed(work: Work, reported: ReportedInvoice): Verdict {
   const sub = subscriptionIn(work);
-  const { id, amountDue } = told;
-  if (sub.status !== 'active' || !isBilled(sub) || work.books.open || told.settled) return 'ignored';
-  if (id === null || amountDue === null || amountDue <= 0 || !sameMoney(work, told)) return 'ignored';
+  const { id, amountDue } = reported;
+  if (sub.status !== 'active' || !isBilled(sub) || work.books.open || reported.settled) return 'ignored';
+  if (id === null || amountDue === null || amountDue <= 0 || !sameMoney(work, reported)) return 'ignored';
   const { name } = work.plan(sub.planId);
   const currency = currencyOf(sub);
   const lines: QuoteItem[] = [{ type: 'plan', name, description: name, amount: amountDue, period: null }];
-  const attempts = Math.max(1, told.attempts);
+  const attempts = Math.max(1, reported.attempts);
   work.facts.push({
     is: 'invoice',
     id,
@@ -152,12 +152,12 @@ export function paymentFailed(work: Work, told: ToldInvoice): Verdict {
 }
 
 /** `invoice.upcoming`: says that and what will be billed, when anything will. */
-export function invoiceUpcoming(work: Work, told: ToldInvoice): Verdict {
+export function invoiceUpcoming(work: Work, reported: ReportedInvoice): Verdict {
   const { nextBillDate: date, nextBillAmount } = subscriptionIn(work);
-  if (date === null || !sameMoney(work, told)) return 'ignored';
+  if (date === null || !sameMoney(work, reported)) return 'ignored';
   const currency = currencyOf(subscriptionIn(work));
-  const amount = told.amountDue ?? nextCharge(nextBillAmount ?? 0, creditIn(work.books, currency), currency);
-  tell(work, {
+  const amount = reported.amountDue ?? nextCharge(nextBillAmount ?? 0, creditIn(work.books, currency), currency);
+  addHistory(work, {
     type: 'renewalUpcoming',
     summary: 'Membership renews soon',
     amount,
@@ -185,7 +185,7 @@ export function cardExpiring(
   work: Work,
   { card, link }: { card: { brand: string; last4: string; expMonth: number; expYear: number }; link: string },
 ): Verdict {
-  tell(work, {
+  addHistory(work, {
     type: 'cardExpiring',
     summary: `Card expires soon: ${card.brand} ending in ${card.last4}`,
     after: card,

@@ -1,8 +1,8 @@
 import type { CancellationReason, EndReason } from '../../../core/contract/schemas/account.js';
-import { change, grantDelay, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, grantDelay, mail, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { closeOpen } from '../books/invoicing.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
-import { paymentFailed, payOutside, type ToldInvoice, type Verdict } from './apply-event.js';
+import { paymentFailed, payOutside, type ReportedInvoice, type Verdict } from './apply-event.js';
 import { isLive } from '../account/statuses.js';
 import { blank, open as begin } from '../transitions/begin.js';
 import { cancel, uncancel } from '../transitions/cancel.js';
@@ -11,7 +11,7 @@ import { moveEnd } from '../transitions/extend.js';
 import { pauseNow } from '../transitions/pause.js';
 
 /** A subscription as the billing provider speaks of it, all of it at once. */
-export interface ToldSubscription {
+export interface ReportedSubscription {
   id: string;
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
   /** When this was so, unix seconds. */
@@ -20,7 +20,7 @@ export interface ToldSubscription {
   cancelAtPeriodEnd: boolean | null;
   period: { start: number; end: number } | null;
   cancellation: { because: string | null; reason: CancellationReason | null; comment: string | null };
-  latestInvoice: ToldInvoice | null;
+  latestInvoice: ReportedInvoice | null;
 }
 
 const endReasons: Readonly<Record<string, EndReason>> = { payment_failed: 'payment_failed', payment_disputed: 'fraud' };
@@ -30,7 +30,7 @@ const isRunning = ({ status }: Sub): boolean => status === 'trialing' || status 
 /** `customer.subscription.deleted`: it is over, now. What is open is owed by nobody, unless it is over because nobody paid. */
 export function subscriptionDeleted(
   work: Work,
-  { status, cancellation: { because, reason, comment } }: ToldSubscription,
+  { status, cancellation: { because, reason, comment } }: ReportedSubscription,
 ): Verdict {
   const sub = subscriptionIn(work);
   if (!isLive(sub.status) || !isBilled(sub)) return 'ignored';
@@ -47,7 +47,7 @@ export function subscriptionDeleted(
 }
 
 /** The provider says that it runs: what was owed has been paid, what was paused or tried goes on in the period that it names. */
-function becomeActive(work: Work, { period, latestInvoice }: ToldSubscription): void {
+function becomeActive(work: Work, { period, latestInvoice }: ReportedSubscription): void {
   const { status } = subscriptionIn(work);
   const { open } = work.books;
   // an invoice is settled by its own total and no other
@@ -66,29 +66,29 @@ function becomeActive(work: Work, { period, latestInvoice }: ToldSubscription): 
     provisional: null,
     heldCodes: null,
   });
-  if (status === 'trialing') return tell(work, { type: 'trialEnded', summary: 'Trial ended' });
-  tell(work, { type: 'resumed', summary: 'Membership resumed' });
+  if (status === 'trialing') return addHistory(work, { type: 'trialEnded', summary: 'Trial ended' });
+  addHistory(work, { type: 'resumed', summary: 'Membership resumed' });
   mail(work, 'membershipResumed');
 }
 
-function syncStatus(work: Work, told: ToldSubscription): void {
-  if (told.status === 'active') becomeActive(work, told);
-  if (told.status === 'past_due' && told.latestInvoice)
+function syncStatus(work: Work, reported: ReportedSubscription): void {
+  if (reported.status === 'active') becomeActive(work, reported);
+  if (reported.status === 'past_due' && reported.latestInvoice)
     paymentFailed(work, {
-      ...told.latestInvoice,
-      amountDue: told.latestInvoice.amountDue ?? subscriptionIn(work).nextBillAmount,
+      ...reported.latestInvoice,
+      amountDue: reported.latestInvoice.amountDue ?? subscriptionIn(work).nextBillAmount,
     });
-  if (told.status === 'paused' && subscriptionIn(work).status === 'active') pauseNow(work, null);
+  if (reported.status === 'paused' && subscriptionIn(work).status === 'active') pauseNow(work, null);
 }
 
 /** The period as the provider bills it. What was so before our running period began says nothing about it. */
-function syncPeriod(work: Work, { period, asOf }: ToldSubscription): void {
+function syncPeriod(work: Work, { period, asOf }: ReportedSubscription): void {
   const sub = subscriptionIn(work);
   const { currentPeriodStart: start, currentPeriodEnd: finish } = sub;
   if (!period || !isRunning(sub) || finish === null || period.end <= work.at || asOf < (start ?? 0)) return;
   if (period.end !== finish) {
     moveEnd(work, period.end - finish);
-    tell(work, {
+    addHistory(work, {
       type: 'extended',
       summary: 'Period moved by the payment provider',
       before: { end: finish },
@@ -101,7 +101,7 @@ function syncPeriod(work: Work, { period, asOf }: ToldSubscription): void {
 /** Whether it ends with its period. A member who has decided since is not overruled. */
 function syncCanceling(
   work: Work,
-  { cancelAtPeriodEnd: ends, asOf, cancellation: { reason, comment } }: ToldSubscription,
+  { cancelAtPeriodEnd: ends, asOf, cancellation: { reason, comment } }: ReportedSubscription,
 ): void {
   const sub = subscriptionIn(work);
   if (ends === null || ends === sub.cancelAtPeriodEnd || !isRunning(sub)) return;
@@ -114,7 +114,7 @@ function syncCanceling(
     endsAt: sub.currentPeriodEnd,
     cancellation: { reason, comment },
   });
-  tell(work, {
+  addHistory(work, {
     type: 'canceled',
     summary: 'Membership set to end with its period',
     after: { endsAt: sub.currentPeriodEnd },
@@ -122,22 +122,22 @@ function syncCanceling(
 }
 
 /** `customer.subscription.created` and `.updated`: ours becomes what the provider's is. What is over stays over. */
-export function syncSubscription(work: Work, told: ToldSubscription): Verdict {
+export function syncSubscription(work: Work, reported: ReportedSubscription): Verdict {
   const sub = subscriptionIn(work);
   if (!isLive(sub.status) || !isBilled(sub)) return 'ignored';
-  if (told.status === 'canceled' || told.status === 'unpaid' || told.status === 'incomplete_expired')
-    return subscriptionDeleted(work, told);
-  syncStatus(work, told);
-  syncPeriod(work, told);
-  syncCanceling(work, told);
+  if (reported.status === 'canceled' || reported.status === 'unpaid' || reported.status === 'incomplete_expired')
+    return subscriptionDeleted(work, reported);
+  syncStatus(work, reported);
+  syncPeriod(work, reported);
+  syncCanceling(work, reported);
   settleDates(work);
   return 'applied';
 }
 
 /** A subscription that was made at the provider becomes one of ours, under its name there, once it runs. */
-export function adoptSubscription(work: Work, planId: string, told: ToldSubscription): Verdict {
+export function adoptSubscription(work: Work, planId: string, reported: ReportedSubscription): Verdict {
   const { subscription } = work.books;
-  const { status, period } = told;
+  const { status, period } = reported;
   if (
     (subscription && isLive(subscription.status)) ||
     (status !== 'active' && status !== 'trialing') ||
@@ -149,7 +149,7 @@ export function adoptSubscription(work: Work, planId: string, told: ToldSubscrip
   begin(
     work,
     blank(work, plan, {
-      id: told.id,
+      id: reported.id,
       offerId: plan.id,
       status,
       startedAt: period.start,
@@ -160,9 +160,13 @@ export function adoptSubscription(work: Work, planId: string, told: ToldSubscrip
         : { periodPrice: plan.basePrice.value }),
     }),
   );
-  tell(work, { type: 'created', summary: `Membership started: ${plan.name}`, after: { planId: plan.id, status } });
+  addHistory(work, {
+    type: 'created',
+    summary: `Membership started: ${plan.name}`,
+    after: { planId: plan.id, status },
+  });
   if (status === 'trialing') grantDelay(work, 'trial');
-  syncCanceling(work, told);
+  syncCanceling(work, reported);
   settleDates(work);
   return 'applied';
 }

@@ -3,7 +3,7 @@ import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import { addDays } from '../../../core/dates.js';
 import { newId } from '../../db/ids.js';
 import { Refusal } from '../../http/refusal.js';
-import { type AddonRow, creditIn, currencyOf, subscriptionIn, tell, type Work } from '../books/books.js';
+import { type AddonRow, creditIn, currencyOf, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { type Charged, invoice } from '../books/invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';
 import { type Quoted, quoteOf } from '../quote/quote.js';
@@ -111,7 +111,7 @@ export function addAddon(work: Work, offer: Offer, present: boolean): Charged {
   const row = rowOf(work, offer, newId('add'));
   const billed = invoice(work, 'addon', linesOf(work, offer), { present });
   work.books = { ...work.books, addons: [...work.books.addons, row] };
-  tell(work, {
+  addHistory(work, {
     type: 'addonAdded',
     summary: `Add-on booked: ${name}`,
     after: { guid: offer.guid },
@@ -135,7 +135,11 @@ export function cancelAddon(work: Work, guid: string): void {
   if (!row) throw new Refusal('addonNotFound', 'There is no such add-on on the membership.');
   if (row.cancelAtPeriodEnd) return;
   mark(work, row, true);
-  tell(work, { type: 'addonCanceled', summary: `Add-on ends with the period: ${row.name}`, after: { guid: row.guid } });
+  addHistory(work, {
+    type: 'addonCanceled',
+    summary: `Add-on ends with the period: ${row.name}`,
+    after: { guid: row.guid },
+  });
 }
 
 /** Keeps an add-on that was set to end. */
@@ -144,5 +148,5 @@ export function uncancelAddon(work: Work, guid: string): void {
   if (!row) throw new Refusal('addonNotFound', 'There is no such add-on on the membership.');
   if (!row.cancelAtPeriodEnd) throw new Refusal('addonNotCanceling', 'This add-on is not set to end.');
   mark(work, row, false);
-  tell(work, { type: 'addonUncanceled', summary: `Add-on kept: ${row.name}`, after: { guid: row.guid } });
+  addHistory(work, { type: 'addonUncanceled', summary: `Add-on kept: ${row.name}`, after: { guid: row.guid } });
 }

@@ -9,7 +9,7 @@ import {
   type Proof,
   type Sub,
   subscriptionIn,
-  tell,
+  addHistory,
   type Work,
 } from '../books/books.js';
 import { type Charged, invoice, retryOpen } from '../books/invoicing.js';
@@ -92,7 +92,7 @@ const waits = (charged: Charged): boolean => charged.is === 'asks';
 /** A delay that the quote grants is reported, and remembered. */
 function tellDelay(work: Work, { delayBilling, becomes, provisional }: Quoted, proof?: Proof): void {
   if (!delayBilling) return;
-  tell(work, {
+  addHistory(work, {
     type: 'trialStarted',
     summary: `Nothing is billed for ${delayBilling.days} days`,
     after: { trialEnd: becomes.trialEnd ?? null, ...(provisional && { provisionalUntil: provisional.until }) },
@@ -108,7 +108,7 @@ export function subscribe(work: Work, { offer, quote, termsAcceptedAt, partnerId
   const bill = invoice(work, 'subscribe', quote.lines, { present: true });
   if (bill && waits(bill.charged)) change(work, { status: 'pending' });
   if (code && (subscriptionIn(work).status === 'pending' || quote.provisional)) change(work, { heldCodes: [code] });
-  tell(work, {
+  addHistory(work, {
     type: 'created',
     amount: quote.dueToday,
     currency: quote.currency,
@@ -128,7 +128,7 @@ export function activate(work: Work, quote: Quoted, termsAcceptedAt: number | un
   change(work, { ...quote.becomes, ...(termsAcceptedAt !== undefined && { termsAcceptedAt }) });
   startSchedule(work);
   const bill = billed ? invoice(work, 'activate', quote.lines, { present: true }) : undefined;
-  tell(work, {
+  addHistory(work, {
     type: 'activated',
     summary: `Membership activated: ${plan.name}`,
     before: { status: sub.status },
@@ -146,7 +146,7 @@ export function confirm(work: Work): Charged {
   if (charged.is === 'paid') {
     const { trialEnd } = subscriptionIn(work);
     change(work, { status: trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active', heldCodes: null });
-    tell(work, {
+    addHistory(work, {
       type: 'activated',
       summary: 'Membership started',
       before: { status: 'pending' },

@@ -1,5 +1,5 @@
 import type { Cancel } from '../../../core/contract/schemas/account-actions.js';
-import { change, mail, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, mail, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { closeOpen } from '../books/invoicing.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import { runningEnd } from './extend.js';
@@ -29,7 +29,7 @@ export function cancel(work: Work, { reason, comment }: Cancel): void {
     schedule: sub.schedule && { ...sub.schedule, status: 'canceled' },
   });
   work.books = { ...work.books, addons: work.books.addons.map(addon => ({ ...addon, cancelAtPeriodEnd: true })) };
-  tell(work, {
+  addHistory(work, {
     type: 'canceled',
     summary: 'Membership set to end with its period',
     after: { endsAt },
@@ -49,6 +49,6 @@ export function uncancel(work: Work): void {
     cancellation: null,
     endsAt: provisioned && endsAt === currentPeriodEnd ? endsAt : null,
   });
-  tell(work, { type: 'uncanceled', summary: 'Membership kept' });
+  addHistory(work, { type: 'uncanceled', summary: 'Membership kept' });
   settleDates(work);
 }

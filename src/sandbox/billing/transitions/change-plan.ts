@@ -2,7 +2,7 @@ import { discountAmount, frequencyWords } from '../../../core/plan-terms.js';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import { roundMinor } from '../../../core/money.js';
-import { change, creditIn, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, creditIn, mail, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { type Charged, invoice } from '../books/invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';
 import { wholePeriod } from '../books/periods.js';
@@ -169,9 +169,10 @@ export function changePlan(work: Work, to: Plan, present: boolean): Charged {
   releaseSchedule(work);
   if (addonsEnd) endAddons(work);
   change(work, becomes);
-  if (dropsPause(sub, from, to)) tell(work, { type: 'resumed', summary: 'Pause taken back: a new period has begun' });
+  if (dropsPause(sub, from, to))
+    addHistory(work, { type: 'resumed', summary: 'Pause taken back: a new period has begun' });
   const billed = invoice(work, 'change', lines, { present });
-  tell(work, {
+  addHistory(work, {
     type: 'planChanged',
     summary: `Plan changed from ${label(from)} to ${label(to)}`,
     before: { planId: from.id },

@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/dates.js';
-import { change, currencyOf, mail, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, currencyOf, mail, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { type Billed, type Charged, closeOpen, retryOpen, tellFailure } from '../books/invoicing.js';
 import { settleDates } from '../account/next-dates.js';
 import { end } from './end.js';
@@ -16,7 +16,7 @@ export function becomePastDue(work: Work, { totals, charged }: Billed): void {
 /** What was owed is paid, by whatever means: the membership goes on as it was. */
 export function recovered(work: Work, amount: number): void {
   change(work, { status: 'active', pastDueAt: null, retryAt: null, retryCount: 0 });
-  tell(work, {
+  addHistory(work, {
     type: 'paymentSucceeded',
     summary: 'The overdue payment was made',
     amount,

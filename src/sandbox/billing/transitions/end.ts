@@ -1,5 +1,14 @@
 import type { EndReason } from '../../../core/contract/schemas/account.js';
-import { change, currencyOf, mail, moveCredit, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import {
+  change,
+  currencyOf,
+  mail,
+  moveCredit,
+  type Sub,
+  subscriptionIn,
+  addHistory,
+  type Work,
+} from '../books/books.js';
 
 /** Ends add-ons, all of them or those that are named, and says so. */
 export function endAddons(work: Work, ids: readonly string[] = work.books.addons.map(({ id }) => id)): void {
@@ -54,7 +63,7 @@ export function end(work: Work, { status, reason, comment }: End): void {
       status: sub.schedule.status === 'completed' ? 'completed' : 'canceled',
     },
   });
-  tell(work, {
+  addHistory(work, {
     type: reason === 'migrated' ? 'migrated' : status,
     summary: summaries[reason],
     reason,

@@ -1,6 +1,6 @@
 import type { Extend } from '../../../core/contract/schemas/account-actions.js';
 import { addDays, DAY } from '../../../core/dates.js';
-import { change, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { wrongField } from '../../http/input/fields.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 
@@ -54,5 +54,11 @@ export function extend(work: Work, { days, until, reason }: Extend): void {
   if (to <= from) throw wrongField('until', 'Choose a day after the present end.');
   if (to > addDays(from, 1095)) throw wrongField('until', 'Choose a day within three years.');
   moveEnd(work, to - from);
-  tell(work, { type: 'extended', summary: 'Membership extended', before: { end: from }, after: { end: to }, reason });
+  addHistory(work, {
+    type: 'extended',
+    summary: 'Membership extended',
+    before: { end: from },
+    after: { end: to },
+    reason,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import { addDays } from '../../../core/dates.js';
 import { discountEndDate } from '../../../core/billing-terms.js';
-import { change, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { settleDates } from '../account/next-dates.js';
 import { blank, open } from './begin.js';
 
@@ -17,7 +17,7 @@ export function createInactive(work: Work, offer: Offer, partnerId: string | nul
       discount: discount ? { ...discount, startedAt: work.at, endsAt: discountEndDate(offer, work.at) ?? null } : null,
     }),
   );
-  tell(work, {
+  addHistory(work, {
     type: 'created',
     summary: `Membership made ready: ${plan.name}`,
     after: { planId: plan.id, offerId: offer.id, status: 'inactive' },
@@ -45,7 +45,7 @@ export function provision(work: Work, { plan, endsAt, channel, partnerId, reason
     currentPeriodEnd: endsAt ?? addDays(work.at, plan.frequencyDays),
     endsAt,
   });
-  tell(work, {
+  addHistory(work, {
     type: 'created',
     summary: `Membership given: ${plan.name}`,
     after: { planId: plan.id, endsAt },
@@ -66,7 +66,7 @@ export function reinstate(work: Work): void {
     canceledAt: null,
     cancellation: null,
   });
-  tell(work, {
+  addHistory(work, {
     type: 'reinstated',
     summary: 'Membership brought back',
     before: { status: sub.status },

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { newId } from '../../db/ids.js';
 import type { Provider } from '../tables/memberships.js';
-import { change, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import { uncancel } from './cancel.js';
 import { end } from './end.js';
@@ -40,7 +40,7 @@ export function moveTo(work: Work, { plan, provider, reason }: Move): Sub {
     lastEventAt: null,
   };
   work.books = { ...work.books, subscription, addons: [] };
-  tell(work, {
+  addHistory(work, {
     type: 'migrated',
     summary: `Membership moved to ${provider.name}`,
     before: { subscriptionId: old.id, channel: old.channelName },
@@ -68,7 +68,7 @@ function moveLater(work: Work, { plan, provider, reason }: Move): void {
   const effectiveAt = isBilled(sub) ? (sub.currentPeriodEnd ?? work.at) : runningEnd(work, sub);
   const { organizationCode, name, kind } = provider;
   change(work, { pendingChange: { planId: plan.id, effectiveAt, provider: { organizationCode, name, kind } } });
-  tell(work, {
+  addHistory(work, {
     type: 'migrationScheduled',
     summary: `Moves to ${name} with the next period`,
     before: { channel: sub.channelName },

@@ -1,7 +1,7 @@
 import type { Pause } from '../../../core/contract/schemas/account-actions.js';
 import { addDays } from '../../../core/dates.js';
 import { MONTH_DAYS } from '../../../core/billing-terms.js';
-import { change, creditIn, currencyOf, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, creditIn, currencyOf, mail, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { wrongField } from '../../http/input/fields.js';
 import { type Charged, invoice } from '../books/invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';
@@ -26,7 +26,7 @@ export function pause(work: Work, { resumesAt, months }: Pause): void {
     throw wrongField('resumesAt', 'Choose a day within a year.');
   if (!billed) return pauseNow(work, until);
   change(work, { pauseAtPeriodEnd: true, resumesAt: until });
-  tell(work, {
+  addHistory(work, {
     type: 'pauseScheduled',
     summary: 'Pause set for the end of the period',
     after: { pausesAt: begins, resumesAt: until },
@@ -37,7 +37,7 @@ export function pause(work: Work, { resumesAt, months }: Pause): void {
 /** A partner's members stop at once: nobody bills a period that would have to run out first. */
 export function pauseNow(work: Work, resumesAt: number | null): void {
   change(work, { status: 'paused', pausedAt: work.at, pauseAtPeriodEnd: false, resumesAt });
-  tell(work, { type: 'paused', summary: 'Membership paused', after: { resumesAt } });
+  addHistory(work, { type: 'paused', summary: 'Membership paused', after: { resumesAt } });
   mail(work, 'membershipPaused', { resumesAt });
   settleDates(work);
 }
@@ -92,7 +92,7 @@ export function resume(work: Work, present: boolean): Charged {
   change(work, { ...becomes, status: 'active', pausedAt: null, resumesAt: null, pauseAtPeriodEnd: false });
   work.books = { ...work.books, addons: work.books.addons.map(addon => ({ ...addon, periodPaid: true })) };
   const bill = invoice(work, 'resume', lines, { present });
-  tell(work, {
+  addHistory(work, {
     type: 'resumed',
     summary: 'Membership resumed',
     ...(bill && { amount: bill.totals.dueToday, currency: currencyOf(sub) }),
@@ -106,6 +106,6 @@ export function resume(work: Work, present: boolean): Charged {
 /** Takes back a pause that has not begun. */
 export function clearPause(work: Work): void {
   change(work, { pauseAtPeriodEnd: false, resumesAt: null });
-  tell(work, { type: 'resumed', summary: 'Pause taken back' });
+  addHistory(work, { type: 'resumed', summary: 'Pause taken back' });
   settleDates(work);
 }

@@ -1,7 +1,16 @@
 import type { Phase } from '../../../core/contract/schemas/account.js';
 import { addDays } from '../../../core/dates.js';
 import type { PendingChange } from '../tables/memberships.js';
-import { change, currencyOf, grantDelay, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import {
+  change,
+  currencyOf,
+  grantDelay,
+  mail,
+  type Sub,
+  subscriptionIn,
+  addHistory,
+  type Work,
+} from '../books/books.js';
 import { closeOpen, invoice } from '../books/invoicing.js';
 import { dueAt, isBilled, passedBorder, phasesOf, settleDates } from '../account/next-dates.js';
 import { wholePeriod } from '../books/periods.js';
@@ -19,7 +28,7 @@ function applyPendingChange(work: Work): void {
   const to = work.plan(pendingChange.planId);
   if (from.frequencyDays !== to.frequencyDays) endAddons(work);
   change(work, { planId: to.id, pendingChange: null });
-  tell(work, {
+  addHistory(work, {
     type: 'planChanged',
     summary: `Plan changed from ${from.name} to ${to.name}`,
     before: { planId: from.id },
@@ -39,7 +48,7 @@ function trialPhase(work: Work, start: number, phase: Phase): void {
     periodDiscounted: false,
   });
   work.books = { ...work.books, addons: work.books.addons.map(addon => ({ ...addon, periodPaid: false })) };
-  tell(work, { type: 'trialStarted', summary: 'Free phase begins', after: { trialEnd: phase.endDate } });
+  addHistory(work, { type: 'trialStarted', summary: 'Free phase begins', after: { trialEnd: phase.endDate } });
   grantDelay(work, 'trial');
 }
 
@@ -56,11 +65,11 @@ function renew(work: Work, start: number): void {
   });
   work.books = { ...work.books, addons: work.books.addons.map(addon => ({ ...addon, periodPaid: true })) };
   change(work, { ...becomes, status: 'active' });
-  if (fromTrial) tell(work, { type: 'trialEnded', summary: 'Trial ended' });
+  if (fromTrial) addHistory(work, { type: 'trialEnded', summary: 'Trial ended' });
   const bill = invoice(work, 'renewal', lines, { present: false });
   if (bill && bill.charged.is !== 'paid') becomePastDue(work, bill);
   else
-    tell(work, {
+    addHistory(work, {
       type: 'renewed',
       summary: 'Membership renewed',
       amount: bill?.totals.dueToday ?? 0,
@@ -111,7 +120,7 @@ function periodEnds(work: Work, { due, passed }: Moment): void {
   if (phase && isNew(sub, phase, passed)) enterPhase(work, phase);
   if (sub.pauseAtPeriodEnd) {
     change(work, { status: 'paused', pausedAt: work.at, pauseAtPeriodEnd: false });
-    tell(work, { type: 'paused', summary: 'Membership paused', after: { resumesAt: sub.resumesAt } });
+    addHistory(work, { type: 'paused', summary: 'Membership paused', after: { resumesAt: sub.resumesAt } });
     return mail(work, 'membershipPaused', { resumesAt: sub.resumesAt });
   }
   if (phase?.trial) return trialPhase(work, due, phase);
@@ -153,7 +162,7 @@ function trialElsewhere(work: Work, { trialEnd, planId }: Sub): void {
     trialStart: null,
     trialEnd: null,
   });
-  tell(work, { type: 'trialEnded', summary: 'Trial ended' });
+  addHistory(work, { type: 'trialEnded', summary: 'Trial ended' });
 }
 
 function given(work: Work, sub: Sub): void {

@@ -5,7 +5,7 @@ import { addDays, DAY } from '../../../core/dates.js';
 import { roundMinor } from '../../../core/money.js';
 import { newId } from '../../db/ids.js';
 import { Refusal } from '../../http/refusal.js';
-import { change, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { demandDiscount } from '../books/discounts.js';
 import { wrongField } from '../../http/input/fields.js';
 import { type Billed, invoice } from '../books/invoicing.js';
@@ -68,7 +68,7 @@ export function addPhase(work: Work, asked: AddPhase): void {
       phases: [...schedule.phases, phase],
     },
   });
-  tell(work, { type: 'phaseAdded', summary: `Phase added: ${plan.name}`, after: { ...phase } });
+  addHistory(work, { type: 'phaseAdded', summary: `Phase added: ${plan.name}`, after: { ...phase } });
   settleDates(work);
 }
 
@@ -102,7 +102,7 @@ export function editPhase(work: Work, { phaseId, endBehavior, ...asked }: EditPh
     at < index ? one : at === index ? edited : { ...one, startDate: one.startDate + by, endDate: one.endDate + by },
   );
   change(work, { schedule: { ...schedule, phases, endBehavior: endBehavior ?? schedule.endBehavior } });
-  tell(work, {
+  addHistory(work, {
     type: 'phaseEdited',
     summary: `Phase changed: ${planName(work, edited.planId)}`,
     before: { ...phase },
@@ -143,7 +143,7 @@ export function enterPhase(work: Work, phase: Phase): void {
     schedule: sub.schedule && { ...sub.schedule, status: 'active' },
   });
   if (sub.planId !== phase.planId)
-    tell(work, {
+    addHistory(work, {
       type: 'planChanged',
       summary: `Plan changed by schedule to ${to.name}`,
       before: { planId: sub.planId },

@@ -1,4 +1,4 @@
-import { change, mail, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, mail, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { settleDates } from '../account/next-dates.js';
 import { end } from './end.js';
 
@@ -6,7 +6,7 @@ import { end } from './end.js';
 export function approveProof(work: Work): void {
   const { trialEnd } = subscriptionIn(work);
   change(work, { provisional: null, heldCodes: null });
-  tell(work, { type: 'proofApproved', summary: 'The receipt was approved', after: { trialEnd } });
+  addHistory(work, { type: 'proofApproved', summary: 'The receipt was approved', after: { trialEnd } });
   mail(work, 'bundleConfirmed', { trialEnd });
   settleDates(work);
 }

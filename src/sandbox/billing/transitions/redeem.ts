@@ -2,7 +2,7 @@ import { discountEndDate } from '../../../core/billing-terms.js';
 import { addDays, DAY } from '../../../core/dates.js';
 import type { DelayType, Discount, Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import { Refusal } from '../../http/refusal.js';
-import { change, grantDelay, moveCredit, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, grantDelay, moveCredit, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { settleDates } from '../account/next-dates.js';
 import { normaliseCode } from '../../codes/redemption-code.js';
 import { isLive } from '../account/statuses.js';
@@ -34,7 +34,7 @@ function startWith(work: Work, days: number, plan: Plan): void {
     canceledAt: work.at,
     endsAt: end,
   });
-  tell(work, {
+  addHistory(work, {
     type: 'created',
     summary: `Membership started by a code: ${plan.name}`,
     after: { planId: plan.id, endsAt: end },
@@ -56,7 +56,7 @@ function beginWith(work: Work, days: number): void {
     canceledAt: work.at,
     endsAt: end,
   });
-  tell(work, { type: 'activated', summary: 'Membership started by a code', after: { endsAt: end } });
+  addHistory(work, { type: 'activated', summary: 'Membership started by a code', after: { endsAt: end } });
 }
 
 /** Days that begin a membership are a trial of it as any other; those on top of one are so where the offer says that they are. */
@@ -106,7 +106,7 @@ export function redeem(work: Work, code: string, effect: CodeEffect): void {
       throw new Refusal('useSubscribe', 'This code is an offer. Choose the plan and enter it there.');
   }
   hold(work, code, effect);
-  tell(work, {
+  addHistory(work, {
     type: 'redeemed',
     summary: `Code redeemed: ${code}`,
     after: { kind: effect.kind },

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { change, mail, type Sub, subscriptionIn, tell, type Work } from '../books/books.js';
+import { change, mail, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import { Refusal } from '../../http/refusal.js';
 
@@ -8,7 +8,7 @@ export function clearPendingChange(work: Work): void {
   const { pendingChange, planId, channelName } = subscriptionIn(work);
   if (!pendingChange) return;
   change(work, { pendingChange: null });
-  tell(work, {
+  addHistory(work, {
     type: 'planChangeCleared',
     summary: pendingChange.provider ? `Stays with ${channelName}` : `Stays on ${work.plan(planId).name}`,
     before: { planId: pendingChange.planId },
@@ -21,7 +21,7 @@ export function releaseSchedule(work: Work): void {
   const { schedule } = subscriptionIn(work);
   if (schedule?.status !== 'notStarted' && schedule?.status !== 'active') return;
   change(work, { schedule: { ...schedule, status: 'released' } });
-  tell(work, { type: 'phaseEdited', summary: 'Schedule released' });
+  addHistory(work, { type: 'phaseEdited', summary: 'Schedule released' });
 }
 
 /** Refuses to plan for the end of a period where we bill none: it would never come. */
@@ -42,7 +42,7 @@ export function schedulePlanChange(work: Work, to: Plan): void {
     releaseSchedule(work);
     const effectiveAt = currentPeriodEnd ?? work.at;
     change(work, { pendingChange: { planId: to.id, effectiveAt } });
-    tell(work, {
+    addHistory(work, {
       type: 'planChangeScheduled',
       summary: `Changes to ${to.name} with the next period`,
       before: { planId: pendingChange?.planId ?? planId },

@@ -2,7 +2,7 @@ import type { Terminate } from '../../../core/contract/schemas/account-actions.j
 import { roundMinor } from '../../../core/money.js';
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import { newId } from '../../db/ids.js';
-import { currencyOf, type Fact, moveCredit, subscriptionIn, tell, type Work } from '../books/books.js';
+import { currencyOf, type Fact, moveCredit, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { closeOpen } from '../books/invoicing.js';
 import { settleDates } from '../account/next-dates.js';
 import { end } from './end.js';
@@ -79,7 +79,7 @@ function giveBack(work: Work, amount: number, payments: readonly Refundable[]): 
     ...back,
   );
   moveCredit(work, left, currency, 'refund', id);
-  tell(work, { type: 'refunded', summary: 'Refund', amount, currency });
+  addHistory(work, { type: 'refunded', summary: 'Refund', amount, currency });
 }
 
 /** Ends the membership now; an unpaid invoice is void. */

@@ -23,7 +23,7 @@ const names = {
 } satisfies Partial<Record<keyof Variables, string>>;
 
 /** Applies the page's appearance to the frame's document. */
-export function wear(root: HTMLElement, look: FrameLook): void {
+export function applyAppearance(root: HTMLElement, look: FrameLook): void {
   const { theme, labels, variables = {} } = look.appearance;
   root.lang = spoken(look.locale);
   root.dir = directionOf(look.locale);

@@ -1,7 +1,7 @@
 import { answer } from '../channel.js';
 import type { FrameLook, FrameOptions, FrameSetup, FrameType, ToFrame, ToPage, Validated } from '../messages.js';
 import { wordsFor } from '../words.js';
-import { wear } from './appearance.js';
+import { applyAppearance } from './appearance.js';
 import type { Field } from './field.js';
 import type { Fault, FrameForm } from './form.js';
 
@@ -25,14 +25,14 @@ export class FrameController<T extends FrameType> {
     }
     addEventListener('blur', () => this.#away());
     addEventListener('keydown', event => {
-      if (event.key === 'Escape') this.tell({ is: 'escape' });
+      if (event.key === 'Escape') this.send({ is: 'escape' });
       // As the provider's own: a return in a field submits the form around the element, whatever its button says.
-      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) this.tell({ is: 'enter' });
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) this.send({ is: 'enter' });
     });
     new ResizeObserver(() => this.#measure()).observe(document.body);
   }
 
-  tell(message: ToPage): void {
+  send(message: ToPage): void {
     this.#port?.postMessage(message);
   }
 
@@ -46,7 +46,7 @@ export class FrameController<T extends FrameType> {
         this.#options = message.options;
         this.#arrange();
         if (!message.publishableKey.startsWith('pk_sandbox_')) {
-          return this.tell({
+          return this.send({
             is: 'failed',
             error: {
               type: 'invalid_request_error',
@@ -55,14 +55,14 @@ export class FrameController<T extends FrameType> {
             },
           });
         }
-        return this.tell({ is: 'ready', state: this.form.state() });
+        return this.send({ is: 'ready', state: this.form.state() });
       case 'look':
         this.#look = message.look;
         return this.#arrange();
       case 'options':
         this.#options = message.options;
         this.#arrange();
-        return this.tell({ is: 'change', state: this.form.state() });
+        return this.send({ is: 'change', state: this.form.state() });
       case 'validate': {
         const fault = this.#faults()[0];
         for (const { field, message: text } of this.#faults()) field.blame(text);
@@ -79,7 +79,7 @@ export class FrameController<T extends FrameType> {
           if (!field.spec.choices) field.value = '';
           field.blame(undefined);
         }
-        return this.tell({ is: 'change', state: this.form.state() });
+        return this.send({ is: 'change', state: this.form.state() });
       default:
         return this.own(event, port);
     }
@@ -94,7 +94,7 @@ export class FrameController<T extends FrameType> {
 
   #arrange(): void {
     if (!this.#look || !this.#options) return;
-    wear(document.documentElement, this.#look);
+    applyAppearance(document.documentElement, this.#look);
     this.form.arrange(this.#options, wordsFor(this.#look.locale), this.#look);
     // words and rules may be others now: a fault that is shown is said again
     for (const field of this.form.fields) if (field.faulty) field.blame(this.form.faultOf(field)?.message);
@@ -104,7 +104,7 @@ export class FrameController<T extends FrameType> {
   #typed(field: Field): void {
     // a fault that is put right goes at once; a new one waits until the field is left
     if (field.faulty && !this.form.faultOf(field)) field.blame(undefined);
-    this.tell({ is: 'change', state: this.form.state() });
+    this.send({ is: 'change', state: this.form.state() });
   }
 
   #left(field: Field): void {
@@ -114,16 +114,16 @@ export class FrameController<T extends FrameType> {
   #entered(): void {
     if (this.#focused) return;
     this.#focused = true;
-    this.tell({ is: 'focus' });
+    this.send({ is: 'focus' });
   }
 
   #away(): void {
     if (!this.#focused) return;
     this.#focused = false;
-    this.tell({ is: 'blur' });
+    this.send({ is: 'blur' });
   }
 
   #measure(): void {
-    this.tell({ is: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) });
+    this.send({ is: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) });
   }
 }

@@ -68,7 +68,7 @@ export class SandboxAddressElement
     };
   }
 
-  protected told(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void {
+  protected notify(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void {
     if (event !== 'change') return this.emit(event, { elementType: 'address' });
     const { empty, complete } = this.state;
     return this.emit('change', {

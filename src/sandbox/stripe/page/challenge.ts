@@ -28,7 +28,7 @@ const whole: Readonly<Record<string, string>> = {
 };
 
 /** Important, because the page may have rules for every `div` of its body. */
-const dress = (element: HTMLElement, style: Readonly<Record<string, string>>): void => {
+const setStyle = (element: HTMLElement, style: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries({ ...whole, ...style }))
     element.style.setProperty(name, value, 'important');
 };
@@ -63,11 +63,11 @@ export function askBank({ settings, locale }: PageContext): Promise<'complete' |
         const setup: ToChallenge = { is: 'setup', locale, merchant: location.hostname };
         port.postMessage(setup);
       },
-      heard: ({ data }) => (data.is === 'done' ? finish(data.result) : host.iframe.focus()),
+      onMessage: ({ data }) => (data.is === 'done' ? finish(data.result) : host.iframe.focus()),
       lost: () => finish('unreachable'),
     });
-    dress(overlay, cover);
-    dress(host.iframe, frame);
+    setStyle(overlay, cover);
+    setStyle(host.iframe, frame);
     addEventListener('keydown', onKey, true);
     overlay.append(host.iframe);
     document.body.append(overlay);

@@ -4,7 +4,7 @@ import type { FrameLook, FrameOptions, FrameState, FrameType, ToFrame, ToPage, V
 import type { PageContext } from './context.js';
 import { Emitter } from './emitter.js';
 import { FrameHost } from './frame-host.js';
-import { dressFrame, setFrameHeight } from './frame-style.js';
+import { styleFrame, setFrameHeight } from './frame-style.js';
 import { groundOf } from './ground.js';
 import { IntegrationError } from './not-offered.js';
 
@@ -52,7 +52,7 @@ export abstract class FrameElement<
   }
 
   protected abstract get frameOptions(): FrameOptions[T];
-  protected abstract told(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void;
+  protected abstract notify(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void;
   protected abstract failed(error: StripeError): void;
 
   get place(): HTMLElement | undefined {
@@ -165,13 +165,13 @@ export abstract class FrameElement<
         };
         port.postMessage(setup);
       },
-      heard: event => this.#hear(event),
+      onMessage: event => this.#hear(event),
       lost: () => this.#fail(unreachable),
     });
     this.#paint();
     place.classList.add('StripeElement');
     place.replaceChildren(this.#host.iframe);
-    this.told('loaderstart');
+    this.notify('loaderstart');
   }
 
   #look(): FrameLook {
@@ -179,7 +179,7 @@ export abstract class FrameElement<
   }
 
   #paint(): void {
-    if (this.#host) dressFrame(this.#host.iframe, this.parts.look().appearance.theme === 'night');
+    if (this.#host) styleFrame(this.#host.iframe, this.parts.look().appearance.theme === 'night');
   }
 
   #fail(error: StripeError): void {
@@ -193,13 +193,13 @@ export abstract class FrameElement<
       case 'ready':
         this.state = message.state;
         // a frame that the page moved has loaded again and lost what was typed: that is a change, not a new element
-        if (this.#wasReady || !message.state.empty) queueMicrotask(() => this.told('change'));
-        if (!this.#wasReady) this.told('ready');
+        if (this.#wasReady || !message.state.empty) queueMicrotask(() => this.notify('change'));
+        if (!this.#wasReady) this.notify('ready');
         this.#wasReady = true;
         break;
       case 'change':
         this.state = message.state;
-        this.told('change');
+        this.notify('change');
         break;
       case 'height':
         if (this.#host) setFrameHeight(this.#host.iframe, message.pixels);
@@ -214,7 +214,7 @@ export abstract class FrameElement<
         void this.parts.context.call(message.call).then(value => answer(event, value));
         break;
       default:
-        this.told(message.is);
+        this.notify(message.is);
     }
   }
 }

@@ -8,7 +8,7 @@ export interface FrameHostOptions<In> {
   patience: number;
   /** The frame is there and listening; runs again when the page moved it and it loaded again. */
   opened: (port: MessagePort) => void;
-  heard: (event: MessageEvent<In>) => void;
+  onMessage: (event: MessageEvent<In>) => void;
   /** The frame does not answer; called once at most. */
   lost: () => void;
 }
@@ -64,7 +64,7 @@ export class FrameHost<In> {
     clearTimeout(this.#timer);
     this.#port?.close();
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (message: MessageEvent<In>) => this.options.heard(message);
+    port1.onmessage = (message: MessageEvent<In>) => this.options.onMessage(message);
     this.#port = port1;
     this.iframe.contentWindow?.postMessage(hello, this.options.url.origin, [port2]);
     this.options.opened(port1);

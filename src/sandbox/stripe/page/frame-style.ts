@@ -5,7 +5,7 @@ const bleed = 4;
  * Makes an iframe disappear into the page. Set one by one, since a style attribute would not pass
  * a strict content security policy, and as important, since pages have rules for every iframe.
  */
-export function dressFrame(iframe: HTMLIFrameElement, night: boolean): void {
+export function styleFrame(iframe: HTMLIFrameElement, night: boolean): void {
   const style: Readonly<Record<string, string>> = {
     display: 'block',
     border: '0',

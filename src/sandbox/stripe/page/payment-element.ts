@@ -72,7 +72,7 @@ export class SandboxPaymentElement
     };
   }
 
-  protected told(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void {
+  protected notify(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void {
     if (event !== 'change') return this.emit(event, { elementType: 'payment' });
     const { empty, complete } = this.state;
     return this.emit('change', { elementType: 'payment', empty, complete, collapsed: false, value: { type: 'card' } });

@@ -8,7 +8,7 @@ import {
   invoiceUpdated,
   paymentFailed,
   requiresAction,
-  type ToldInvoice,
+  type ReportedInvoice,
   type Verdict,
 } from '../../billing/provider-events/apply-event.js';
 import { syncSchedule } from '../../billing/provider-events/schedule.js';
@@ -20,7 +20,7 @@ import { clearExpired } from '../clear-expired.js';
 import { type Effect, receive, type Stamp } from '../events.js';
 import { keepOrder, ORDER_TYPES } from '../orders.js';
 import { upsert } from '../subscriptions.js';
-import { namesOfInvoice, namesOfSubscription, toldInvoice, toldSchedule, toldSubscription } from '../told.js';
+import { namesOfInvoice, namesOfSubscription, readInvoice, readSchedule, readSubscription } from '../read-provider.js';
 
 interface ProviderEvent<Entity> {
   id: string;
@@ -48,9 +48,9 @@ const about =
     return take(context, stamp, () => run(context, stamp, object));
   };
 
-const aboutInvoice = (rule: (work: Work, told: ToldInvoice) => Verdict) =>
+const aboutInvoice = (rule: (work: Work, reported: ReportedInvoice) => Verdict) =>
   about<ProviderInvoice>((context, stamp, invoice) =>
-    applyTo(context, stamp, namesOfInvoice(invoice), (work, known) => rule(work, toldInvoice(invoice, known))),
+    applyTo(context, stamp, namesOfInvoice(invoice), (work, known) => rule(work, readInvoice(invoice, known))),
   );
 
 /** An event whose effect belongs to another part of the product: that it came is all that is kept here. */
@@ -91,18 +91,18 @@ export const webhookHandlers = {
   subscriptionUpdated: about(upsert),
   subscriptionDeleted: about((context, stamp, subscription) =>
     applyTo(context, stamp, namesOfSubscription(subscription), (work, invoice) =>
-      subscriptionDeleted(work, toldSubscription(subscription, stamp.created, invoice)),
+      subscriptionDeleted(work, readSubscription(subscription, stamp.created, invoice)),
     ),
   ),
   subscriptionScheduleUpdated: about(async (context, stamp, schedule) => {
     const plans = await readPlans(context.db, context.host.publishableKey);
-    const told = toldSchedule(schedule, id => plans.has(id));
-    if (!told) return { outcome: 'ignored' };
+    const reported = readSchedule(schedule, id => plans.has(id));
+    if (!reported) return { outcome: 'ignored' };
     return applyTo(
       context,
       stamp,
       { invoices: [], subscriptions: [schedule.subscription, schedule.metadata?.echelonId] },
-      work => syncSchedule(work, told),
+      work => syncSchedule(work, reported),
     );
   }),
 

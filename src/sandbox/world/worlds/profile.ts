@@ -4,7 +4,7 @@ import { logins } from '../logins.js';
 import type { Seed } from '../seed.js';
 
 /** What a member may have entered about themself. */
-const told = {
+const entered = {
   displayName: 'Alex on wheels',
   birthDate: '1990-02-28',
   gender: 'nonBinary',
@@ -25,7 +25,7 @@ const told = {
 
 /** A profile that is filled in. */
 export async function giveProfile({ db }: Pick<Seed, 'db'>, userId: string): Promise<void> {
-  await db.update(users).set(told).where(eq(users.id, userId));
+  await db.update(users).set(entered).where(eq(users.id, userId));
 }
 
 /** Two children: one who signs in, and one whom nobody signs in as. */

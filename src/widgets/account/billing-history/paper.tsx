@@ -11,7 +11,7 @@ interface PaperProps {
 }
 
 /** Styles made in the document that they are for: that is neither markup nor an inline style to a content policy. */
-function dress(page: Document, title: string, locale: string, direction: string): void {
+function preparePage(page: Document, title: string, locale: string, direction: string): void {
   page.title = title;
   page.documentElement.lang = locale;
   page.documentElement.dir = direction;
@@ -35,7 +35,7 @@ export function Paper({ title, children, ref }: PaperProps) {
   const look = () => setPage(frame.current?.contentDocument ?? undefined);
   useEffect(look, []);
   useLayoutEffect(() => {
-    if (page && frame.current) dress(page, title, locale, getComputedStyle(frame.current).direction);
+    if (page && frame.current) preparePage(page, title, locale, getComputedStyle(frame.current).direction);
   }, [page, title, locale]);
   useLayoutEffect(() => {
     if (!page) return undefined;

@@ -107,7 +107,8 @@ export const words = besidePersonWords(
       clean: 'No changes to save.',
       dirty: (count: number) => (count === 1 ? '1 change not saved' : `${count} changes not saved`),
       saved: 'Your changes are saved.',
-      mailTold: 'Your changes are saved. You sign in with the new e-mail address from now on; the former one was told.',
+      formerMailNotified:
+        'Your changes are saved. You sign in with the new e-mail address from now on; the former one was told.',
       discarded: 'Your changes were discarded.',
       reloaded: 'This is the profile as it was saved elsewhere.',
       undo: 'Undo',

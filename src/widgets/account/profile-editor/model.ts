@@ -44,7 +44,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     valuesOf,
     ownOf: ({ imageUrl }) => ({
       picture: imageUrl === null ? undefined : `${session.get().config.apiUrl ?? ''}${imageUrl}`,
-      mailTold: false,
+      formerMailNotified: false,
     }),
     onFilled: () => {
       isDateHalf = false;
@@ -87,7 +87,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
   const save = async () => {
     if (editor.changed().length === 0 && !isDateHalf) return;
     const person = await editor.save(following.signal, ({ known }, _, { image, email }) => ({
-      mailTold: email.trim() !== known.email,
+      formerMailNotified: email.trim() !== known.email,
       ...(image.startsWith('data:') && { picture: image }),
     }));
     if (!person) return;

@@ -10,7 +10,7 @@ export function SaveBar({ onGone }: { onGone: () => void }) {
   const {
     copy: { bar: texts },
     model,
-    screen: { note, mailTold },
+    screen: { note, formerMailNotified },
     changed,
     sending,
     refusal,
@@ -35,7 +35,7 @@ export function SaveBar({ onGone }: { onGone: () => void }) {
         {/* After an answer that never came, nobody knows what is saved. */}
         {count > 0 && refusal?.code !== 'unanswered' && texts.dirty(count)}
         {count === 0 && !note && texts.clean}
-        {count === 0 && note?.is === 'saved' && (mailTold ? texts.mailTold : texts.saved)}
+        {count === 0 && note?.is === 'saved' && (formerMailNotified ? texts.formerMailNotified : texts.saved)}
         {count === 0 && note?.is === 'reloaded' && texts.reloaded}
         {count === 0 && note?.is === 'discarded' && (
           <>

@@ -16,7 +16,7 @@ export interface Own {
   /** Address of the picture, or the picture itself where it was just sent. */
   picture: string | undefined;
   /** With the last save, a mail about the new address went to the former one. */
-  mailTold?: boolean;
+  formerMailNotified?: boolean;
 }
 
 export type Editing = Own & EditingRow<User, Values>;

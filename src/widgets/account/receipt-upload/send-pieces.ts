@@ -77,7 +77,7 @@ export async function sendPieces({
   waits = [1000, 3000, 6000],
 }: Upload): Promise<Result<Receipt, UploadFailure>> {
   let [guid, offset, lost] = [known, 0, 0];
-  const tell = (waiting: boolean) => onProgress({ guid, received: offset, waiting });
+  const report = (waiting: boolean) => onProgress({ guid, received: offset, waiting });
   while (!signal.aborted) {
     const chunk = file.slice(offset, offset === 0 ? firstEnd(file) : offset + CHUNK_BYTES);
     const piece = {
@@ -92,9 +92,9 @@ export async function sendPieces({
       ({ guid, received: offset } = answer.data);
       lost = 0;
       if (answer.data.status !== 'uploading') return answer;
-      tell(false);
+      report(false);
     } else if (isLost(answer.failure.code) && lost < waits.length) {
-      tell(true);
+      report(true);
       await sleep(waits[lost] ?? 0, signal);
       lost += 1;
     } else if (offset === 0 && guid !== undefined && isAnother(answer.failure)) {
@@ -104,7 +104,7 @@ export async function sendPieces({
       if (next === undefined || next <= offset) return answer;
       // another tab has sent this piece
       offset = next;
-      tell(false);
+      report(false);
     }
   }
   return { ok: false, failure: { code: 'aborted', message: ABORTED } };

@@ -17,12 +17,12 @@ type Props = PropsOf<typeof switchedAccount>;
 
 /** Over every page while a parent is switched in; what it says when they are back stays to be read out. */
 export function View({ onSwitchedBack }: Props) {
-  const tell = useRef(onSwitchedBack);
+  const latestCallback = useRef(onSwitchedBack);
   useEffect(() => {
-    tell.current = onSwitchedBack;
+    latestCallback.current = onSwitchedBack;
   });
   const model = useModel(
-    session => createSwitchedAccount({ session, onBack: userId => tell.current?.({ userId }) }),
+    session => createSwitchedAccount({ session, onBack: userId => latestCallback.current?.({ userId }) }),
     [],
   );
   const screen = useStore(model.$screen);

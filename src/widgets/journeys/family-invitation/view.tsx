@@ -14,12 +14,12 @@ type Props = PropsOf<typeof familyInvitation>;
 
 /** From a mailed invitation to belonging to the family, one stage at a time. */
 export function View({ invitationToken: token, onFamilyJoined, onMembershipRequested, onSignInRequested }: Props) {
-  const tell = useRef(onFamilyJoined);
+  const latestCallback = useRef(onFamilyJoined);
   useEffect(() => {
-    tell.current = onFamilyJoined;
+    latestCallback.current = onFamilyJoined;
   });
   const model = useModel(
-    session => createFamilyInvitation({ session, token, onJoined: userId => tell.current?.({ userId }) }),
+    session => createFamilyInvitation({ session, token, onJoined: userId => latestCallback.current?.({ userId }) }),
     [token],
   );
   const screen = useStore(model.$screen);

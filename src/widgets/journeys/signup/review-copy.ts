@@ -27,7 +27,7 @@ const failures: Record<ReviewRefusal, string> = {
 };
 
 /** Of a press that charges: a quote that did not come says nothing of money. */
-const unheard: Pick<typeof failures, 'unanswered' | 'broken'> = {
+const uncertain: Pick<typeof failures, 'unanswered' | 'broken'> = {
   unanswered: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
   broken: 'Something went wrong on our side. You will not be charged twice: try again.',
 };
@@ -61,7 +61,7 @@ export const reviewWords = defineWords('signup/review', {
   done: { title: 'Your membership is active', action: 'Go to your account' },
   continue: 'Continue',
   failures,
-  unheard,
+  uncertain,
   codeRefusal: codeRefusalCopy,
 });
 

@@ -170,7 +170,7 @@ function Refused({
   const said =
     refused.code === 'paymentFailed' && refused.message
       ? refused.message
-      : { ...copy.failures, ...copy.unheard }[refused.code];
+      : { ...copy.failures, ...copy.uncertain }[refused.code];
   return (
     <Banner
       tone="critical"

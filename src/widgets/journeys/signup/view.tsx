@@ -285,10 +285,10 @@ function useStepFocus(step: StepName | undefined, heading: { current: HTMLElemen
 /** Whether the membership is being activated, or has been, which is reported once. */
 function useActivated({ review }: SignupModel, { onMembershipActivated }: Props): boolean {
   const screen = useStore(review.$screen);
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (screen.is !== 'done' || told.current) return;
-    told.current = true;
+    if (screen.is !== 'done' || reported.current) return;
+    reported.current = true;
     onMembershipActivated?.({ userId: screen.account.userId, subscriptionId: screen.account.subscription?.id ?? '' });
   }, [screen, onMembershipActivated]);
   return screen.is === 'subscribing' || screen.is === 'done';

@@ -38,22 +38,23 @@ export function MemberView({ screen, model, onOffers }: { screen: Member; model:
 /** Where the focus goes: back to the button that opened what is closed, or, when something has changed, to the title above it. */
 function useReturn(
   place: RefObject<HTMLElement | null>,
-  { panel, start, byPress = false, told }: Member,
+  { panel, start, byPress = false, outcome }: Member,
 ): RefObject<string | undefined> {
   const opener = useRef<string>(undefined);
   const open = panel ?? start;
-  const before = useRef({ open, told });
+  const before = useRef({ open, outcome });
   useEffect(() => {
     const was = before.current;
-    before.current = { open, told };
+    before.current = { open, outcome };
     if (open) {
       if (!byPress) opener.current = undefined;
       return;
     }
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     const heading = () => find('[data-title]');
-    if (told !== was.told && told && told.is !== 'refused' && told.is !== 'unavailable') heading()?.focus();
+    if (outcome !== was.outcome && outcome && outcome.is !== 'refused' && outcome.is !== 'unavailable')
+      heading()?.focus();
     else if (was.open) (find(`[data-opens="${opener.current ?? was.open}"] button`) ?? heading())?.focus();
-  }, [open, byPress, told, place]);
+  }, [open, byPress, outcome, place]);
   return opener;
 }

@@ -6,7 +6,7 @@ import { failedScreen, loadForPerson } from '../../person-screen.js';
 import type { PanelName } from './index.js';
 import { canOpen } from './panel.js';
 import { presses, type Press, type PressFailure } from './presses.js';
-import type { Member, Screen, Start, Told } from './screen.js';
+import type { Member, Screen, Start, Outcome } from './screen.js';
 
 /** Seconds after which what is shown is read again when somebody comes back to the page. */
 const FRESH = 60;
@@ -49,13 +49,13 @@ export function createManager({ session, onChanged }: Inputs) {
   const open = (panel: PanelName, byPress: boolean) => {
     const screen = member();
     if (!screen) wanted = panel;
-    else if (canOpen(screen.account, panel)) change({ panel, byPress, start: undefined, told: undefined });
-    else change({ panel: undefined, start: undefined, told: { is: 'unavailable', panel } });
+    else if (canOpen(screen.account, panel)) change({ panel, byPress, start: undefined, outcome: undefined });
+    else change({ panel: undefined, start: undefined, outcome: { is: 'unavailable', panel } });
   };
 
-  const close = (told?: Told) => {
+  const close = (outcome?: Outcome) => {
     wanted = undefined;
-    change({ panel: undefined, start: undefined, told });
+    change({ panel: undefined, start: undefined, outcome });
   };
 
   const load = async (userId: string, signal: AbortSignal) => {
@@ -81,15 +81,15 @@ export function createManager({ session, onChanged }: Inputs) {
     const answer = await readAgain(screen.account.userId);
     if (signal.aborted) return;
     if (answer.ok)
-      show(answer.data, { panel: undefined, start: undefined, pressed: undefined, told: { is: 'elsewhere' } });
-    else change({ pressed: undefined, told: { is: 'refused', code: answer.failure.code } });
+      show(answer.data, { panel: undefined, start: undefined, pressed: undefined, outcome: { is: 'elsewhere' } });
+    else change({ pressed: undefined, outcome: { is: 'refused', code: answer.failure.code } });
   };
 
   return {
     $screen,
     retry: following.again,
     open: (panel: PanelName) => open(panel, true),
-    begin: (start: Start) => change({ start, panel: undefined, byPress: true, told: undefined }),
+    begin: (start: Start) => change({ start, panel: undefined, byPress: true, outcome: undefined }),
     close: () => close(),
     changedElsewhere,
 
@@ -107,7 +107,7 @@ export function createManager({ session, onChanged }: Inputs) {
     },
 
     started(account: Account, what: Start) {
-      show(account, { start: undefined, told: { is: 'done', what } });
+      show(account, { start: undefined, outcome: { is: 'done', what } });
       onChanged(what === 'resume' ? 'unpause' : 'activate');
     },
 
@@ -115,16 +115,16 @@ export function createManager({ session, onChanged }: Inputs) {
       const screen = member();
       if (!screen || screen.pressed) return;
       const { signal } = following;
-      change({ pressed: press, told: undefined });
+      change({ pressed: press, outcome: undefined });
       const answer = await presses[press](session, screen.account.userId, screen.subscription, signal);
       if (signal.aborted) return;
       if (answer.ok) {
-        show(answer.data, { pressed: undefined, told: { is: 'done', what: press } });
+        show(answer.data, { pressed: undefined, outcome: { is: 'done', what: press } });
         return onChanged(press);
       }
       const { code, status } = answer.failure;
       if (status === 409 && !lasting.has(code)) return changedElsewhere();
-      change({ pressed: undefined, told: { is: 'refused', code } });
+      change({ pressed: undefined, outcome: { is: 'refused', code } });
     },
 
     /** The account has another card; what was owed has been tried with it. */

@@ -11,7 +11,7 @@ import { Notices } from './notices-view.js';
 import type { PanelName } from './index.js';
 import { canOpen } from './panel.js';
 import type { Member } from './screen.js';
-import { ToldBanner } from './told.js';
+import { OutcomeBanner } from './outcome-banner.js';
 import { actions, last } from './view.css.js';
 
 /** What changes the membership; what ends it stands apart. */
@@ -28,7 +28,7 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
       <h2 className={greeting} tabIndex={-1} data-title="">
         {copy.title}
       </h2>
-      <ToldBanner screen={screen} />
+      <OutcomeBanner screen={screen} />
       <Notices screen={screen} model={model} />
       <div className={columns}>
         <Membership

@@ -7,7 +7,7 @@ import type { Press, PressFailure } from './presses.js';
 export type Start = 'resume' | 'activate' | 'confirm';
 
 /** What a person reads about their membership after something has happened; a new one each time. */
-export type Told =
+export type Outcome =
   | { is: 'done'; what: Press | Start }
   /** Another card; what became of the amount that was overdue, in minor units of the plan's currency. */
   | { is: 'card'; overdue: 'none' | 'settled' | 'stillDue'; amount: number }
@@ -30,7 +30,7 @@ export interface Member {
   byPress?: boolean | undefined;
   /** On its way. */
   pressed?: Press | undefined;
-  told?: Told | undefined;
+  outcome?: Outcome | undefined;
 }
 
 export type Screen = PersonScreen | { is: 'none' } | Member;

@@ -32,10 +32,10 @@ export function View(props: Props) {
   useEffect(() => model.wish(panel), [model, panel]);
   useReturning(model);
   const open = screen.is === 'member' ? screen.panel : undefined;
-  const told = useRef<PanelName>(undefined);
+  const reportedPanel = useRef<PanelName>(undefined);
   useEffect(() => {
-    if (told.current !== open) onPanelChanged?.({ panel: open });
-    told.current = open;
+    if (reportedPanel.current !== open) onPanelChanged?.({ panel: open });
+    reportedPanel.current = open;
   }, [open, onPanelChanged]);
   return (
     <div className={box}>

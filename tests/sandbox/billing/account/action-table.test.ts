@@ -64,7 +64,7 @@ function evidence(
     get sub() {
       return account.subscription ?? missing();
     },
-    told: added(then.history, rowsNow.history)
+    history: added(then.history, rowsNow.history)
       .map(({ type }) => type)
       .sort(),
     paid: added(then.payments, rowsNow.payments).map(({ amount }) => amount),

@@ -458,7 +458,7 @@ describe('what may be asked for', () => {
     'is what is offered: everything else is refused with the call’s own code, and nothing is written',
     { timeout: 240_000 },
     async () => {
-      const told: string[] = [];
+      const lines: string[] = [];
       for (const call of calls) {
         for (const { by, with: more = () => ({}), field, names, code, about, put = (name: string) => name } of rows[
           call
@@ -466,16 +466,16 @@ describe('what may be asked for', () => {
           const before = await written(about?.());
           for (const [what, name] of Object.entries(names)) {
             const answer = await ask(by(), call, { ...more(), [field]: put(name) });
-            told.push(
+            lines.push(
               `${call.padEnd(28)} ${field.padEnd(12)} ${what.padEnd(26)} ${answer.ok ? 'TAKEN' : answer.failure.code}${!answer.ok && answer.failure.code === code ? '' : `  << ${code} was expected`}`,
             );
           }
           expect(await written(about?.()), call).toEqual(before);
         }
       }
-      process.stdout.write(`${told.join('\n')}\n${told.length} were asked for.\n`);
-      expect(told.filter(line => line.includes('<<'))).toEqual([]);
-      expect(told.length).toBeGreaterThan(150);
+      process.stdout.write(`${lines.join('\n')}\n${lines.length} were asked for.\n`);
+      expect(lines.filter(line => line.includes('<<'))).toEqual([]);
+      expect(lines.length).toBeGreaterThan(150);
     },
   );
 

@@ -33,11 +33,11 @@ async function openedIn(world: WorldName) {
   await sandbox.load(world);
   await done(session.request(signIn, logins.member));
   const account = await accountNow();
-  const told: string[] = [];
+  const reported: string[] = [];
   const model = createAddOns({
     session,
     account,
-    onDone: (_, action) => told.push(action),
+    onDone: (_, action) => reported.push(action),
     async askBank(secret) {
       await answerBank(sandbox, secret);
       return true;
@@ -45,7 +45,7 @@ async function openedIn(world: WorldName) {
   });
   model.$screen.listen(() => undefined);
   await expect.poll(() => model.$screen.get().is).toBe('list');
-  return { model, told, account };
+  return { model, reported, account };
 }
 
 /** Days go by, and with them the session; they sign in again. */
@@ -93,7 +93,7 @@ function said(model: Model): string | undefined {
 
 describe('an add-on', () => {
   it('costs the rest of the period today, and is on the next bill', async () => {
-    const { model, told } = await openedIn('active-monthly');
+    const { model, reported } = await openedIn('active-monthly');
     await choose(model);
     expect(sums(model)).toEqual([
       'Studio Pass, rest of this period (20 of 30 days) $6.66',
@@ -103,7 +103,7 @@ describe('an add-on', () => {
     await model.add();
     expect(model.$screen.get()).toMatchObject({ is: 'list', news: { is: 'added', name: 'Studio Pass' } });
     expect(await held()).toEqual([[studio, 'active']]);
-    expect(told).toEqual(['addAddonOffer']);
+    expect(reported).toEqual(['addAddonOffer']);
   });
 
   it('costs nothing today while a trial runs', async () => {
@@ -115,7 +115,7 @@ describe('an add-on', () => {
   });
 
   it('ends with the period once they mean it, and is kept again by one press', async () => {
-    const { model, told, account } = await openedIn('with-addon');
+    const { model, reported, account } = await openedIn('with-addon');
     model.askToEnd(heldOne(model));
     model.back();
     expect(await held()).toEqual([[studio, 'active']]);
@@ -129,7 +129,7 @@ describe('an add-on', () => {
     await model.keep(heldOne(model));
     expect(model.$screen.get()).toMatchObject({ is: 'list', news: { is: 'kept' } });
     expect(await held()).toEqual([[studio, 'active']]);
-    expect([told, model.$times.get()]).toEqual([['cancelAddonOffer', 'uncancelAddonOffer'], 2]);
+    expect([reported, model.$times.get()]).toEqual([['cancelAddonOffer', 'uncancelAddonOffer'], 2]);
   });
 
   it('is not sold for every plan', async () => {
@@ -144,13 +144,13 @@ describe('an add-on', () => {
 
 describe('when something is in the way', () => {
   it('a card that is declined books nothing', async () => {
-    const { model, told } = await openedIn('active-monthly');
+    const { model, reported } = await openedIn('active-monthly');
     await bankBecomes(sandbox, card, 'chargeFails');
     await choose(model);
     await model.add();
     expect(said(model)).toBe('Your card was declined. Nothing was charged, and nothing has changed.');
     expect(sums(model)).toHaveLength(3);
-    expect([await held(), told]).toEqual([[], []]);
+    expect([await held(), reported]).toEqual([[], []]);
   });
 
   it('a bank that asks is answered in place', async () => {
@@ -174,14 +174,14 @@ describe('when something is in the way', () => {
   });
 
   it('the same add-on from two tabs is booked once, and the second tab shows it', async () => {
-    const { model, told, account } = await openedIn('active-monthly');
+    const { model, reported, account } = await openedIn('active-monthly');
     await choose(model);
     await done(session.request(addAddonOffer, { userId: account.userId, guid: studio }));
     await model.add();
     expect(said(model)).toBe('This add-on is on your membership already.');
     expect(heldOne(model).offerId).toBe(studio);
     expect(await held()).toEqual([[studio, 'active']]);
-    expect(told).toEqual(['addAddonOffer']);
+    expect(reported).toEqual(['addAddonOffer']);
   });
 
   it('one that another tab has booked cannot even be priced', async () => {

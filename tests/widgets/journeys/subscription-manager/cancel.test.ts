@@ -56,16 +56,16 @@ async function visit(): Promise<Session> {
 
 /** The flow as a page opens it; `reported` is what the page around it received. */
 async function open(session: Session, account?: Account) {
-  const told: { action: string; account: Account }[] = [];
+  const reported: { action: string; account: Account }[] = [];
   const model = createCancelFlow({
     session,
     account: account ?? (await accountOf(session)),
-    onChanged: (now, action) => told.push({ action, account: now }),
+    onChanged: (now, action) => reported.push({ action, account: now }),
   });
   const close = model.$screen.listen(() => undefined);
   opened.push({ model, close });
   await until(model, is => is !== 'loading');
-  return { model, told, close, session };
+  return { model, reported, close, session };
 }
 
 type Model = ReturnType<typeof createCancelFlow>;
@@ -193,7 +193,7 @@ describe('somebody who leaves for a reason', () => {
 
 describe('somebody who takes the offer', () => {
   it('pays less, just as it was said, and is offered a cheaper plan the next time within a year', async () => {
-    const { model, told, session } = await memberOf('active-monthly');
+    const { model, reported, session } = await memberOf('active-monthly');
     const before = await accountOf(session);
     const screen = leaves(model, 'too_expensive');
     if (screen.is !== 'offer' || screen.offer.kind !== 'discount' || !before.subscription)
@@ -218,7 +218,7 @@ describe('somebody who takes the offer', () => {
         },
       },
     });
-    expect(told.map(({ action }) => action)).toEqual(['redeem']);
+    expect(reported.map(({ action }) => action)).toEqual(['redeem']);
 
     const again = await open(session);
     expect(leaves(again.model, 'too_expensive')).toMatchObject({
@@ -231,13 +231,13 @@ describe('somebody who takes the offer', () => {
       by: 'planChange',
       account: { subscription: { pendingChange: { planId: 'us-connect-monthly', amount: 1499 } } },
     });
-    expect(again.told.map(({ action }) => action)).toEqual(['schedulePlanChange']);
+    expect(again.reported.map(({ action }) => action)).toEqual(['schedulePlanChange']);
     const third = await open(session);
     expect(leaves(third.model, 'too_expensive').is).toBe('feedback');
   });
 
   it('pauses for as long as they chose', async () => {
-    const { model, told } = await memberOf('active-monthly');
+    const { model, reported } = await memberOf('active-monthly');
     leaves(model, 'unused');
     model.type('months', 2);
     await model.accept();
@@ -249,7 +249,7 @@ describe('somebody who takes the offer', () => {
       'pausing',
       60 * DAY,
     ]);
-    expect(told.at(-1)?.action).toBe('pause');
+    expect(reported.at(-1)?.action).toBe('pause');
   });
 
   it('tries it for two more weeks', async () => {
@@ -265,12 +265,12 @@ describe('somebody who takes the offer', () => {
   });
 
   it('takes it once although its answer is lost, and by two presses at once', async () => {
-    const { model, told, session } = await memberOf('active-monthly');
+    const { model, reported, session } = await memberOf('active-monthly');
     leaves(model, 'too_expensive');
     await sandbox.fail({ call: 'redeemAccountCode', kind: 'loseAnswer', times: 1 });
     await Promise.all([model.accept(), model.accept()]);
     expect(model.$screen.get()).toMatchObject({ is: 'saved', by: 'discount' });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect((await accountOf(session)).subscription?.discount?.percent).toBe(25);
   });
 
@@ -331,7 +331,7 @@ describe('somebody who takes the offer', () => {
 describe('somebody who ends it', () => {
   it('reads until when it stays, keeps it until then, and the reason is written down', async () => {
     const leaving = await memberOf('active-monthly');
-    const { model, told, session } = leaving;
+    const { model, reported, session } = leaving;
     toTheEnd(model, 'too_expensive', '  I found a better deal.  ');
     const end = (await accountOf(session)).subscription?.currentPeriodEnd ?? 0;
     expect(await said(leaving)).toEqual([`Your membership stays until ${formatDate(end)}, in 20 days. No more bills.`]);
@@ -346,12 +346,12 @@ describe('somebody who ends it', () => {
         },
       },
     });
-    expect(told.map(({ action }) => action)).toEqual(['cancel']);
+    expect(reported.map(({ action }) => action)).toEqual(['cancel']);
     expect(model.$form.get().dirty).toBe(false);
   });
 
   it('takes it back right there, and everything is as it was', async () => {
-    const { model, told, session } = await memberOf('active-monthly');
+    const { model, reported, session } = await memberOf('active-monthly');
     const before = await accountOf(session);
     toTheEnd(model);
     await model.cancel();
@@ -363,7 +363,7 @@ describe('somebody who ends it', () => {
         subscription: { nextBillDate: before.subscription?.nextBillDate, nextBillAmount: 3999, endsAt: null },
       },
     });
-    expect(told.map(({ action }) => action)).toEqual(['cancel', 'uncancel']);
+    expect(reported.map(({ action }) => action)).toEqual(['cancel', 'uncancel']);
   });
 
   it('during a trial is never charged', async () => {
@@ -504,7 +504,7 @@ describe('two tabs', () => {
     await done(session.request(cancelCall, { userId: old.userId }));
     const late = await open(session, old);
     expect(late.model.$screen.get().is).toBe('cancelled');
-    expect(late.told).toHaveLength(1);
+    expect(late.reported).toHaveLength(1);
   });
 
   it('one that is about to undo what customer service has ended by now says that it has ended', async () => {
@@ -525,7 +525,7 @@ describe('somebody who has nothing to cancel here', () => {
     ['provisioned', { kind: 'provisioned', name: 'Echelon', managementUrl: null }],
     ['child-account', null],
     ['fresh', null],
-  ] as const)('in the world %s is told who has it, without a survey', async (world, channel) => {
+  ] as const)('in the world %s names who has it, without a survey', async (world, channel) => {
     const { model } = await memberOf(world);
     expect(model.$screen.get()).toMatchObject({ is: 'nothing', account: { channel } });
   });

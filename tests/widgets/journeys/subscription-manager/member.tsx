@@ -19,7 +19,7 @@ export const memberCard = 'pm_seed_member';
 export const plus = { id: 'test-premier-plus', name: 'Echelon Premier Plus' } as const;
 
 /** What a panel reported to those around it. */
-export interface Told {
+export interface Reported {
   actions: string[];
   panels: string[];
   closed: number;
@@ -58,14 +58,14 @@ export async function openPanel(
   sandbox: TestSandbox,
   View: ComponentType<PanelProps>,
   account: Account,
-): Promise<Told> {
-  const told: Told = { actions: [], panels: [], closed: 0, account };
+): Promise<Reported> {
+  const reported: Reported = { actions: [], panels: [], closed: 0, account };
   const now = await readClock(sandbox.database.db);
   function Around() {
     const [known, setKnown] = useState(account);
     const onChanged = (changed: Account, action: string) => {
-      told.actions.push(action);
-      told.account = changed;
+      reported.actions.push(action);
+      reported.account = changed;
       setKnown(changed);
     };
     return (
@@ -73,14 +73,14 @@ export async function openPanel(
         account={known}
         now={now}
         onChanged={onChanged}
-        onClose={() => (told.closed += 1)}
-        onPanel={panel => told.panels.push(panel)}
+        onClose={() => (reported.closed += 1)}
+        onPanel={panel => reported.panels.push(panel)}
       />
     );
   }
   render(<Around />);
   await screen.findByRole('heading', { level: 2 });
-  return told;
+  return reported;
 }
 
 /** Each term of the page's list of sums, with its value. */

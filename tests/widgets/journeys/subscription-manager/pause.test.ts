@@ -36,10 +36,10 @@ async function openedIn(world: WorldName) {
   await sandbox.load(world);
   await done(session.request(signIn, logins.member));
   const account = await accountNow();
-  const told: string[] = [];
-  const model = createPause({ session, account, onDone: ({ userId }) => told.push(userId) });
+  const reported: string[] = [];
+  const model = createPause({ session, account, onDone: ({ userId }) => reported.push(userId) });
   model.$screen.listen(() => undefined);
-  return { model, told, account, end: account.subscription?.currentPeriodEnd ?? 0 };
+  return { model, reported, account, end: account.subscription?.currentPeriodEnd ?? 0 };
 }
 
 type Model = Awaited<ReturnType<typeof openedIn>>['model'];
@@ -55,7 +55,7 @@ describe('somebody who needs a break', () => {
   it.each(['1', '2', '3'] as const)(
     'stops for %s months of thirty days from the end of the period on',
     async length => {
-      const { model, told, end } = await openedIn('active-monthly');
+      const { model, reported, end } = await openedIn('active-monthly');
       model.choose({ length });
       await model.pause();
       const returns = addDays(end, Number(length) * 30);
@@ -65,7 +65,7 @@ describe('somebody who needs a break', () => {
         account: { subscription: { displayStatus: 'pausing', pauseAtPeriodEnd: true, resumesAt: returns } },
       });
       expect(resumesAt({ length, day: '' }, end)).toBe(returns);
-      expect(told).toEqual(['usr_member']);
+      expect(reported).toEqual(['usr_member']);
     },
   );
 
@@ -78,11 +78,11 @@ describe('somebody who needs a break', () => {
   });
 
   it('pauses once although the answer is lost', async () => {
-    const { model, told } = await openedIn('active-monthly');
+    const { model, reported } = await openedIn('active-monthly');
     await sandbox.fail({ call: 'pause', kind: 'loseAnswer', times: 1 });
     await model.pause();
     expect(model.$screen.get()).toMatchObject({ is: 'set' });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });
 

@@ -37,7 +37,7 @@ async function choose(name: string) {
 
 describe('the sums of domain 1.12 stand on the page to the cent', () => {
   it('39.99 to 49.99 with 12 of 30 days left is 4.00 today', async () => {
-    const told = await openedIn('active-monthly', { inDays: 8 });
+    const reported = await openedIn('active-monthly', { inDays: 8 });
     await choose('Echelon Premier Plus, monthly');
     expect(linesOnPage()).toEqual([
       ['Unused time on Echelon Premier, monthly (12 of 30 days)', '-$16.00'],
@@ -49,8 +49,8 @@ describe('the sums of domain 1.12 stand on the page to the cent', () => {
     press('Pay $4.00 and change now');
     await screen.findByText('You are now on Echelon Premier Plus, monthly.');
     expect(textOnPage()).toContain(`$4.00 was charged to your card.Next bill ${next}, in 12 days: $49.99`);
-    expect(told.actions).toEqual(['change']);
-    expect(told.account.subscription).toMatchObject({ planId: plus.id, nextBillAmount: 4999 });
+    expect(reported.actions).toEqual(['change']);
+    expect(reported.account.subscription).toMatchObject({ planId: plus.id, nextBillAmount: 4999 });
   });
 
   it('39.99 a month to 399.99 a year is 383.99 today, and the next bill comes in 365 days', async () => {
@@ -98,7 +98,7 @@ describe('the sums of domain 1.12 stand on the page to the cent', () => {
 
 describe('a lower price', () => {
   it('waits for the end of the period: nothing is due today, and what is given up is said', async () => {
-    const told = await openedIn('active-monthly');
+    const reported = await openedIn('active-monthly');
     await choose('Echelon Connect, monthly');
     const end = date(addDays(await now(), 20));
     expect(linesOnPage()).toEqual([
@@ -110,16 +110,16 @@ describe('a lower price', () => {
     expect(screen.getByRole('heading', { name: 'What you give up' })).toBeTruthy();
     press(`Change on ${end}`);
     await screen.findByText(`You change to Echelon Connect, monthly on ${end}.`);
-    expect(told.actions).toEqual(['schedulePlanChange']);
-    expect(told.account.subscription?.pendingChange).toMatchObject({ planId: 'us-connect-monthly' });
+    expect(reported.actions).toEqual(['schedulePlanChange']);
+    expect(reported.account.subscription?.pendingChange).toMatchObject({ planId: 'us-connect-monthly' });
   });
 
   it('can be taken back until then', async () => {
-    const told = await openedIn('change-scheduled');
+    const reported = await openedIn('change-scheduled');
     await screen.findByText(/^You change to Echelon Connect on/);
     press('Stay on Echelon Premier');
     await screen.findByText('You stay on Echelon Premier.');
-    expect(told.account.subscription?.pendingChange).toBeNull();
+    expect(reported.account.subscription?.pendingChange).toBeNull();
   });
 
   it('that is replaced by another change is said before the press', async () => {
@@ -146,7 +146,7 @@ describe('when something is in the way', () => {
   });
 
   it('a card that is declined changes nothing, and another card is a press away', async () => {
-    const told = await openedIn('active-monthly');
+    const reported = await openedIn('active-monthly');
     await bankBecomes(sandbox, memberCard, 'chargeFails');
     const before = await accountNow();
     await choose('Echelon Premier, annually');
@@ -155,7 +155,7 @@ describe('when something is in the way', () => {
     expect(await accountNow()).toEqual(before);
     expect(linesOnPage().at(-1)?.[0]).toBe('Total due today');
     press('Use another card');
-    expect(told).toMatchObject({ panels: ['payment'], actions: [] });
+    expect(reported).toMatchObject({ panels: ['payment'], actions: [] });
   });
 
   it('sums that have moved are shown again before anything is paid', async () => {
@@ -183,9 +183,9 @@ describe('when something is in the way', () => {
   });
 
   it('another tab that made the same change first is no refusal', async () => {
-    const told = await openedIn('active-monthly', { inDays: 8 });
+    const reported = await openedIn('active-monthly', { inDays: 8 });
     await choose('Echelon Premier Plus, monthly');
-    await done(session().request(changePlan, { userId: told.account.userId, planId: plus.id }));
+    await done(session().request(changePlan, { userId: reported.account.userId, planId: plus.id }));
     press('Pay $4.00 and change now');
     await screen.findByText('You are now on Echelon Premier Plus, monthly.');
     expect(textOnPage()).not.toContain('was charged');
@@ -205,7 +205,7 @@ describe('when something is in the way', () => {
   it.each([
     ['paused', 'Your membership is paused. Resume it first.'],
     ['canceled', 'Your membership is set to end. Keep it first; then you can change it.'],
-  ] as const)('a membership that is %s is told why no plan can be chosen', async (world, text) => {
+  ] as const)('a membership that is %s reads why no plan can be chosen', async (world, text) => {
     await openedIn(world);
     await screen.findByText(text);
     expect(screen.queryByRole('radio')).toBeNull();

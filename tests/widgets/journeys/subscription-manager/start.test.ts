@@ -53,7 +53,7 @@ describe('somebody whose membership is paused', () => {
     expect(memberOf(manager)).toMatchObject({
       start: undefined,
       subscription: { displayStatus: 'active' },
-      told: { is: 'done', what: 'resume' },
+      outcome: { is: 'done', what: 'resume' },
     });
     expect(manager.actions).toEqual(['unpause']);
   });
@@ -105,7 +105,7 @@ describe('somebody whose membership is paused', () => {
     const start = await openStart(sandbox, session, manager, 'resume');
     await sandbox.fail({ call: 'unpause', kind: 'loseAnswer', times: 1 });
     await start.press();
-    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { what: 'resume' } });
+    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, outcome: { what: 'resume' } });
   });
 
   it('sees how it is now when another tab has resumed it', async () => {
@@ -115,7 +115,7 @@ describe('somebody whose membership is paused', () => {
     await start.press();
     await expect
       .poll(() => memberOf(manager))
-      .toMatchObject({ start: undefined, subscription: { displayStatus: 'active' }, told: { is: 'elsewhere' } });
+      .toMatchObject({ start: undefined, subscription: { displayStatus: 'active' }, outcome: { is: 'elsewhere' } });
   });
 
   it('can ask again for what it costs when that did not come', async () => {
@@ -134,7 +134,10 @@ describe('somebody whose membership waits', () => {
     const start = await openStart(sandbox, session, manager, 'activate');
     expect(start.$screen.get()).toMatchObject({ is: 'ready', quote: { dueToday: 3999 } });
     await start.press();
-    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { what: 'activate' } });
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { displayStatus: 'active' },
+      outcome: { what: 'activate' },
+    });
     expect(manager.actions).toEqual(['activate']);
   });
 
@@ -163,6 +166,9 @@ describe('somebody whose membership waits', () => {
     const manager = await openManager(session);
     expect(memberOf(manager).subscription.displayStatus).toBe('pending');
     await (await openStart(sandbox, session, manager, 'confirm')).press();
-    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { what: 'confirm' } });
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { displayStatus: 'active' },
+      outcome: { what: 'confirm' },
+    });
   });
 });

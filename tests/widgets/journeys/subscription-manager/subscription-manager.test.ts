@@ -131,7 +131,7 @@ describe('a press', () => {
     await manager.press('uncancel');
     expect(memberOf(manager)).toMatchObject({
       subscription: { displayStatus: 'active' },
-      told: { is: 'done', what: 'uncancel' },
+      outcome: { is: 'done', what: 'uncancel' },
       pressed: undefined,
     });
     expect(manager.actions).toEqual(['uncancel']);
@@ -143,7 +143,7 @@ describe('a press', () => {
     await manager.press('unpause');
     expect(memberOf(manager)).toMatchObject({
       subscription: { displayStatus: 'active', resumesAt: null },
-      told: { is: 'done', what: 'unpause' },
+      outcome: { is: 'done', what: 'unpause' },
     });
   });
 
@@ -155,7 +155,7 @@ describe('a press', () => {
     const again = await openManager(session);
     again.changed(memberOf(manager).account, 'pause');
     await again.press('unpause');
-    expect(memberOf(again)).toMatchObject({ subscription: { displayStatus: 'paused' }, told: { is: 'elsewhere' } });
+    expect(memberOf(again)).toMatchObject({ subscription: { displayStatus: 'paused' }, outcome: { is: 'elsewhere' } });
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 0 } });
   });
 
@@ -188,7 +188,7 @@ describe('a press', () => {
     await manager.press('schedulePlanChange');
     expect(memberOf(manager)).toMatchObject({
       subscription: { pendingChange: null, planId: 'us-premier-monthly' },
-      told: { is: 'done', what: 'schedulePlanChange' },
+      outcome: { is: 'done', what: 'schedulePlanChange' },
     });
   });
 
@@ -197,7 +197,10 @@ describe('a press', () => {
     const other = await otherTab();
     await done(other.request(uncancel, { userId }));
     await manager.press('uncancel');
-    expect(memberOf(manager)).toMatchObject({ subscription: { displayStatus: 'active' }, told: { is: 'elsewhere' } });
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { displayStatus: 'active' },
+      outcome: { is: 'elsewhere' },
+    });
     expect(manager.actions).toEqual([]);
   });
 
@@ -205,8 +208,8 @@ describe('a press', () => {
     const here = await managerOf('canceled');
     const there = await openManager(await otherTab());
     await Promise.all([here.press('uncancel'), there.press('uncancel')]);
-    const told = [memberOf(here).told?.is, memberOf(there).told?.is];
-    expect(new Set(told)).toEqual(new Set(['done', 'elsewhere']));
+    const outcome = [memberOf(here).outcome?.is, memberOf(there).outcome?.is];
+    expect(new Set(outcome)).toEqual(new Set(['done', 'elsewhere']));
     expect(memberOf(here).subscription.version).toBe(memberOf(there).subscription.version);
   });
 
@@ -216,7 +219,7 @@ describe('a press', () => {
     await manager.press('uncancel');
     expect(memberOf(manager)).toMatchObject({
       subscription: { displayStatus: 'canceling' },
-      told: { is: 'refused', code: 'broken' },
+      outcome: { is: 'refused', code: 'broken' },
       pressed: undefined,
     });
   });
@@ -252,13 +255,13 @@ describe('a panel', () => {
   ] as const)('says of a membership that is %s why it cannot open: %s', async (world, panel) => {
     const manager = await managerOf(world);
     manager.wish(panel);
-    expect(memberOf(manager)).toMatchObject({ panel: undefined, told: { is: 'unavailable', panel } });
+    expect(memberOf(manager)).toMatchObject({ panel: undefined, outcome: { is: 'unavailable', panel } });
   });
 
   it('opens with the plans while a payment is overdue, where what is owed stands in their place', async () => {
     const manager = await managerOf('past-due');
     manager.wish('plan');
-    expect(memberOf(manager)).toMatchObject({ panel: 'plan', told: undefined });
+    expect(memberOf(manager)).toMatchObject({ panel: 'plan', outcome: undefined });
   });
 
   it('stays while it changes the account, and the membership behind it is the new one', async () => {
@@ -291,7 +294,7 @@ describe('another card', () => {
     await manager.cardSaved();
     expect(memberOf(manager)).toMatchObject({
       panel: undefined,
-      told: { is: 'card', overdue: 'settled', amount: 3999 },
+      outcome: { is: 'card', overdue: 'settled', amount: 3999 },
       subscription: { displayStatus: 'active', pastDue: null },
       account: { paymentMethod: { last4: '4242' } },
     });
@@ -312,7 +315,7 @@ describe('another card', () => {
     await manager.cardSaved();
     expect(memberOf(manager)).toMatchObject({
       subscription: { displayStatus: 'past_due' },
-      told: { overdue: 'stillDue' },
+      outcome: { overdue: 'stillDue' },
     });
   });
 
@@ -321,7 +324,7 @@ describe('another card', () => {
     await save({ fields: typedCard(sandbox), address: home, userId, session, onConfirming: () => undefined });
     await manager.cardSaved();
     expect(memberOf(manager)).toMatchObject({
-      told: { is: 'card', overdue: 'none' },
+      outcome: { is: 'card', overdue: 'none' },
       account: { paymentMethod: { last4: '4242' } },
     });
   });

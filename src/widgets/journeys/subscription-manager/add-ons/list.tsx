@@ -33,7 +33,7 @@ export function List({ model, screen, onPayment }: ListProps) {
   const [news, refused] = screen.is === 'list' ? [screen.news, screen.refused] : [];
   return (
     <Form label={copy.title} className={stack} onSubmit={() => undefined} refusal={refused}>
-      {news && <Told news={news} />}
+      {news && <NewsBanner news={news} />}
       {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
       {held.length + offered.length === 0 && (
         <EmptyState icon={plus} title={copy.emptyTitle}>
@@ -65,11 +65,11 @@ export function List({ model, screen, onPayment }: ListProps) {
   );
 }
 
-const told = ({ is, name, endsAt }: News, { news, endsLater }: Copy, locale: string): string =>
+const newsText = ({ is, name, endsAt }: News, { news, endsLater }: Copy, locale: string): string =>
   is === 'ending' ? news.ending(name, endsAt === null ? endsLater : formatDate(endsAt, locale)) : news[is](name);
 
-function Told({ news }: { news: News }) {
-  return <Banner tone="success">{told(news, useWords(words), useLocale())}</Banner>;
+function NewsBanner({ news }: { news: News }) {
+  return <Banner tone="success">{newsText(news, useWords(words), useLocale())}</Banner>;
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -33,12 +33,12 @@ function runs(seen: Seen): void {
 function over(seen: Seen): void {
   endedNow(seen, 'requested');
   expect(seen.paid).toEqual([]);
-  expect(seen.told).toEqual(['terminated']);
+  expect(seen.history).toEqual(['terminated']);
   expect(seen.sub.cancellation).toEqual({ reason: 'unused', comment: 'No time' });
 }
 
 function willEnd(seen: Seen, endsAt: number | null): void {
-  const { sub, before, told, mails, now } = seen;
+  const { sub, before, history, mails, now } = seen;
   noMoney(seen);
   neverBilled(seen);
   expect(sub).toMatchObject({
@@ -49,7 +49,7 @@ function willEnd(seen: Seen, endsAt: number | null): void {
     endsAt,
     cancellation: { reason: 'unused', comment: 'No time' },
   });
-  expect(told).toEqual(['canceled']);
+  expect(history).toEqual(['canceled']);
   expect(mails).toEqual(['membershipCanceled']);
 }
 
@@ -66,7 +66,7 @@ export const beginning: readonly Row[] = [
     effects: {
       ...inStates(['N', 'X'], seen => {
         runs(seen);
-        expect(seen.told).toEqual(['created']);
+        expect(seen.history).toEqual(['created']);
       }),
       Xt: seen => {
         noMoney(seen);
@@ -77,7 +77,7 @@ export const beginning: readonly Row[] = [
           nextBillDate: addDays(seen.now, 30),
           nextBillAmount: OF_39_99,
         });
-        expect(seen.told).toEqual(['created', 'trialStarted']);
+        expect(seen.history).toEqual(['created', 'trialStarted']);
       },
     },
   },
@@ -96,7 +96,7 @@ export const beginning: readonly Row[] = [
         currentPeriodStart: null,
         currentPeriodEnd: null,
       });
-      expect(seen.told).toEqual(['created']);
+      expect(seen.history).toEqual(['created']);
     }),
   },
   {
@@ -115,7 +115,7 @@ export const beginning: readonly Row[] = [
         provisioned: true,
         endsAt: addDays(seen.now, 90),
       });
-      expect(seen.told).toEqual(['created']);
+      expect(seen.history).toEqual(['created']);
     }),
   },
   {
@@ -134,11 +134,11 @@ export const beginning: readonly Row[] = [
         expect(seen.paid).toEqual([OF_39_99]);
         expect(seen.rows.invoices).toMatchObject([{ status: 'paid', total: OF_39_99, paidAt: seen.now }]);
         expect(seen.sub.status).toBe('active');
-        expect(seen.told).toEqual(['activated']);
+        expect(seen.history).toEqual(['activated']);
       },
       I: seen => {
         runs(seen);
-        expect(seen.told).toEqual(['activated']);
+        expect(seen.history).toEqual(['activated']);
       },
     },
   },
@@ -178,7 +178,7 @@ export const beginning: readonly Row[] = [
       });
       expect(sub).toMatchObject({ nextBillDate: before.currentPeriodEnd, nextBillAmount: OF_39_99 });
       expect(sub.addons).toMatchObject([{ status: 'canceling', endsAt: before.currentPeriodEnd }]);
-      expect(seen.told).toEqual(['uncanceled']);
+      expect(seen.history).toEqual(['uncanceled']);
     }),
   },
   {
@@ -191,14 +191,14 @@ export const beginning: readonly Row[] = [
       ...inStates(['P', 'I', 'T', 'D', 'Z', 'Ct'], seen => {
         endedNow(seen, 'staff');
         expect(seen.paid).toEqual([]);
-        expect(seen.told).toEqual(['terminated']);
+        expect(seen.history).toEqual(['terminated']);
       }),
       // 18 of 30 days of 39.99 are 23.994
       ...inStates(['A', 'C'], seen => {
         endedNow(seen, 'staff');
         expect(seen.paid).toEqual([-2399]);
         expect(seen.bills).toMatchObject([{ reason: 'refund', total: -2399 }]);
-        expect(seen.told).toEqual(['refunded', 'terminated']);
+        expect(seen.history).toEqual(['refunded', 'terminated']);
       }),
     },
   },

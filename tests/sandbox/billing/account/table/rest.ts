@@ -23,7 +23,7 @@ const later = (at: number | null, days: number): number => addDays(at ?? 0, days
 const quoted = (expected: object) => (seen: Seen) => {
   noMoney(seen);
   expect(seen.account).toEqual(seen.was);
-  expect(seen.told).toEqual([]);
+  expect(seen.history).toEqual([]);
   expect(seen.answer).toMatchObject(expected);
 };
 
@@ -32,7 +32,7 @@ function begunByCode(seen: Seen): void {
   noMoney(seen);
   const end = addDays(seen.now, 30);
   expect(seen.sub).toMatchObject({ status: 'trialing', currentPeriodEnd: end, endsAt: end, nextBillDate: null });
-  expect(seen.told).toContain('redeemed');
+  expect(seen.history).toContain('redeemed');
   expect(seen.rows.codes).toMatchObject([{ status: 'redeemed', redeemedAt: seen.now }]);
 }
 
@@ -47,12 +47,12 @@ function daysMore(seen: Seen): void {
     endsAt: before.endsAt === null ? null : end,
     nextBillDate: before.nextBillDate === null ? null : end,
   });
-  expect(seen.told).toEqual(['redeemed']);
+  expect(seen.history).toEqual(['redeemed']);
   expect(rows.codes).toMatchObject([{ status: 'redeemed', redeemedAt: seen.now }]);
 }
 
 /** The add-on's mark, on or off; the base is not touched. */
-const marked = (status: 'active' | 'canceling', told: readonly string[]) => (seen: Seen) => {
+const marked = (status: 'active' | 'canceling', history: readonly string[]) => (seen: Seen) => {
   noMoney(seen);
   const { sub, before } = seen;
   expect(sub.addons).toMatchObject([{ guid, status, endsAt: status === 'active' ? null : before.currentPeriodEnd }]);
@@ -61,7 +61,7 @@ const marked = (status: 'active' | 'canceling', told: readonly string[]) => (see
     currentPeriodEnd: before.currentPeriodEnd,
     cancelAtPeriodEnd: before.cancelAtPeriodEnd,
   });
-  expect(seen.told).toEqual(told);
+  expect(seen.history).toEqual(history);
 };
 
 /** The new card is the one on file; what is owed is tried with it at once. */
@@ -84,11 +84,11 @@ export const rest: readonly Row[] = [
     cells: 'ok ok ok ok ok ok ok ok ok',
     send: (client, { userId }) => client(credit, { userId, amount: 500, reason: 'Sorry' }),
     effects: inStates(states, seen => {
-      expect({ paid: seen.paid, bills: seen.bills, credit: seen.credit, told: seen.told }).toEqual({
+      expect({ paid: seen.paid, bills: seen.bills, credit: seen.credit, history: seen.history }).toEqual({
         paid: [],
         bills: [],
         credit: 500,
-        told: ['credited'],
+        history: ['credited'],
       });
       expect(seen.account.accountCredit).toMatchObject({
         value: seen.was.accountCredit.value + 500,
@@ -110,7 +110,7 @@ export const rest: readonly Row[] = [
         noMoney(seen);
         expect(seen.sub.addons).toMatchObject([{ guid, amount: extra.addon.price, status: 'active' }]);
         expect(seen.sub.nextBillAmount).toBe(3999 + extra.addon.price);
-        expect(seen.told).toEqual(['addonAdded']);
+        expect(seen.history).toEqual(['addonAdded']);
       },
       // 18 of 30 days of 9.99 are 5.994
       A(seen) {
@@ -120,7 +120,7 @@ export const rest: readonly Row[] = [
           currentPeriodEnd: seen.before.currentPeriodEnd,
           nextBillAmount: 3999 + extra.addon.price,
         });
-        expect(seen.told).toEqual(['addonAdded']);
+        expect(seen.history).toEqual(['addonAdded']);
       },
     },
   },

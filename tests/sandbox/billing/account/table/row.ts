@@ -21,7 +21,7 @@ export interface Seen {
   sub: Subscription;
   rows: Rows;
   /** What this action added: types of history, sums taken from the card, invoices, account credit, mails. */
-  told: string[];
+  history: string[];
   paid: number[];
   bills: Rows['invoices'];
   credit: number;

@@ -32,7 +32,7 @@ function waits(seen: Seen): void {
     amount: 1499,
   });
   expect(sub).toMatchObject({ nextBillDate: before.currentPeriodEnd, nextBillAmount: 1499 });
-  expect(seen.told).toEqual(['planChangeScheduled']);
+  expect(seen.history).toEqual(['planChangeScheduled']);
 }
 
 /**
@@ -54,7 +54,7 @@ function moves(seen: Seen): void {
     providerName: 'Google Play',
   });
   expect(account.channel).toMatchObject({ kind: 'card' });
-  expect(seen.told.filter(type => type !== 'uncanceled')).toEqual(['migrationScheduled']);
+  expect(seen.history.filter(type => type !== 'uncanceled')).toEqual(['migrationScheduled']);
 }
 
 /** Moved to Google Play at once: no period runs. */
@@ -70,7 +70,7 @@ function moved(seen: Seen): void {
   expect(account.channel).toMatchObject({ kind: 'playStore', name: 'Google Play' });
   expect(sub.currentPeriodEnd).toBe(before.currentPeriodEnd);
   neverBilled(seen);
-  expect(new Set(seen.told)).toEqual(new Set(['migrated']));
+  expect(new Set(seen.history)).toEqual(new Set(['migrated']));
 }
 
 /** What happens to memberships that run. */
@@ -91,7 +91,7 @@ export const running: readonly Row[] = [
           pauseAtPeriodEnd: true,
           resumesAt: later(seen.before.currentPeriodEnd, 60),
         });
-        expect(seen.told).toEqual(['pauseScheduled']);
+        expect(seen.history).toEqual(['pauseScheduled']);
       },
     },
   },
@@ -115,7 +115,7 @@ export const running: readonly Row[] = [
           nextBillDate: seen.before.currentPeriodEnd,
           nextBillAmount: 3999,
         });
-        expect(seen.told).toEqual(['resumed']);
+        expect(seen.history).toEqual(['resumed']);
       },
       Z(seen) {
         charged(seen, 3999);
@@ -127,7 +127,7 @@ export const running: readonly Row[] = [
           currentPeriodEnd: addDays(now, 30),
           nextBillDate: addDays(now, 30),
         });
-        expect(seen.told).toEqual(['resumed']);
+        expect(seen.history).toEqual(['resumed']);
       },
     },
   },
@@ -146,7 +146,7 @@ export const running: readonly Row[] = [
         nextBillDate: end,
         trialEnd: before.trialEnd === null ? null : end,
       });
-      expect(seen.told).toEqual(['extended']);
+      expect(seen.history).toEqual(['extended']);
       expect(rows.history.find(({ type }) => type === 'extended')).toMatchObject({
         actorKind: 'staff',
         reason: 'Outage',
@@ -162,7 +162,7 @@ export const running: readonly Row[] = [
       I(seen) {
         noMoney(seen);
         expect(seen.sub).toMatchObject({ status: 'inactive', planId: extra.plus });
-        expect(seen.told).toEqual(['planChanged']);
+        expect(seen.history).toEqual(['planChanged']);
       },
       T(seen) {
         noMoney(seen);
@@ -174,7 +174,7 @@ export const running: readonly Row[] = [
           nextBillDate: before.trialEnd,
           nextBillAmount: 4999,
         });
-        expect(seen.told).toEqual(['planChanged']);
+        expect(seen.history).toEqual(['planChanged']);
       },
       // 18 of 30 days: 29.99 for the new plan, 23.99 back for the old one
       A(seen) {
@@ -187,7 +187,7 @@ export const running: readonly Row[] = [
           currentPeriodEnd: before.currentPeriodEnd,
           nextBillAmount: 4999,
         });
-        expect(seen.told).toEqual(['planChanged']);
+        expect(seen.history).toEqual(['planChanged']);
       },
     },
   },
@@ -221,7 +221,7 @@ export const running: readonly Row[] = [
           endDate: later(before.currentPeriodEnd, 60),
         });
       for (const [at, phase] of phases.entries()) if (at > 0) expect(phase.startDate).toBe(phases[at - 1]?.endDate);
-      expect(seen.told).toEqual(['phaseAdded']);
+      expect(seen.history).toEqual(['phaseAdded']);
     }),
   },
   {
@@ -252,7 +252,7 @@ export const running: readonly Row[] = [
         startDate: then?.startDate,
         endDate: later(then?.endDate ?? 0, 30),
       });
-      expect(seen.told).toEqual(['phaseEdited']);
+      expect(seen.history).toEqual(['phaseEdited']);
     }),
   },
   {

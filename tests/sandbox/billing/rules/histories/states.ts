@@ -3,7 +3,7 @@ import { dueAt, isBilled } from '../../../../../src/sandbox/billing/account/next
 import { isLive } from '../../../../../src/sandbox/billing/account/statuses.js';
 import { RETRY_DAYS } from '../../../../../src/sandbox/billing/transitions/dunning.js';
 import { holds } from './holds.js';
-import { addons as shelf, planBy } from './shop.js';
+import { addons as addonOffers, planBy } from './shop.js';
 
 const DAY = 86_400;
 const runs = (schedule: Sub['schedule']): boolean => schedule?.status === 'active' || schedule?.status === 'notStarted';
@@ -179,7 +179,7 @@ function extras(sub: Sub, { addons, userId }: Books): void {
       sub,
     );
     holds(
-      shelf.find(({ guid }) => guid === addon.guid)?.plan.frequencyDays === frequencyDays,
+      addonOffers.find(({ guid }) => guid === addon.guid)?.plan.frequencyDays === frequencyDays,
       'an add-on is billed as often as its plan',
       addon,
       sub,

@@ -7,17 +7,17 @@ import { words } from './copy.js';
 import type { Member } from './screen.js';
 
 /** What has just happened to the membership, or why it did not. */
-export function ToldBanner({ screen: { told, account, subscription } }: { screen: Member }) {
+export function OutcomeBanner({ screen: { outcome, account, subscription } }: { screen: Member }) {
   const copy = useWords(words);
   const locale = useLocale();
   const money = (value: number) => formatMoney({ value, currency: subscription.plan.basePrice.currency }, locale);
-  switch (told?.is) {
+  switch (outcome?.is) {
     case undefined:
       return null;
     case 'done': {
       const { nextBillAmount, nextBillDate } = subscription;
       return (
-        <Banner tone="success" title={copy.done[told.what]}>
+        <Banner tone="success" title={copy.done[outcome.what]}>
           {nextBillAmount !== null &&
             nextBillDate !== null &&
             copy.nextBill(money(nextBillAmount), formatDate(nextBillDate, locale))}
@@ -27,8 +27,8 @@ export function ToldBanner({ screen: { told, account, subscription } }: { screen
     case 'card':
       return (
         <Banner
-          tone={told.overdue === 'stillDue' ? 'warning' : 'success'}
-          title={told.overdue === 'none' ? copy.card.none : copy.card[told.overdue](money(told.amount))}
+          tone={outcome.overdue === 'stillDue' ? 'warning' : 'success'}
+          title={outcome.overdue === 'none' ? copy.card.none : copy.card[outcome.overdue](money(outcome.amount))}
         />
       );
     case 'elsewhere':
@@ -37,14 +37,14 @@ export function ToldBanner({ screen: { told, account, subscription } }: { screen
       // why, and the way to where it is managed, is among the notices
       if (isBilledHere(account, subscription))
         return (
-          <Banner tone="info" title={copy.unavailable[told.panel]}>
+          <Banner tone="info" title={copy.unavailable[outcome.panel]}>
             {copy.reasons[subscription.displayStatus]}
           </Banner>
         );
-      return subscription.provisioned ? <Banner tone="info" title={copy.unavailable[told.panel]} /> : null;
+      return subscription.provisioned ? <Banner tone="info" title={copy.unavailable[outcome.panel]} /> : null;
     case 'refused':
-      return <Banner>{copy.refused[told.code]}</Banner>;
+      return <Banner>{copy.refused[outcome.code]}</Banner>;
     default:
-      return told satisfies never;
+      return outcome satisfies never;
   }
 }

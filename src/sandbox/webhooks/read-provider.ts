@@ -1,7 +1,7 @@
 import type { ProviderInvoice, ProviderSchedule, ProviderSubscription } from '../../core/contract/schemas/webhooks.js';
-import type { ToldInvoice } from '../billing/provider-events/apply-event.js';
-import type { ToldSchedule } from '../billing/provider-events/schedule.js';
-import type { ToldSubscription } from '../billing/provider-events/subscription.js';
+import type { ReportedInvoice } from '../billing/provider-events/apply-event.js';
+import type { ReportedSchedule } from '../billing/provider-events/schedule.js';
+import type { ReportedSubscription } from '../billing/provider-events/subscription.js';
 import type { KnownInvoice } from './apply.js';
 import type { Named } from './subject.js';
 
@@ -14,7 +14,7 @@ export function namesOfInvoice({ id, subscription, parent, metadata }: ProviderI
   };
 }
 
-export const toldInvoice = (invoice: ProviderInvoice, known: KnownInvoice): ToldInvoice => ({
+export const readInvoice = (invoice: ProviderInvoice, known: KnownInvoice): ReportedInvoice => ({
   id: known?.id ?? invoice.id ?? null,
   amountDue: invoice.amount_due ?? null,
   amountPaid: invoice.amount_paid ?? null,
@@ -35,18 +35,18 @@ function periodOf({
   items,
   trial_end,
   start_date,
-}: ProviderSubscription): ToldSubscription['period'] {
+}: ProviderSubscription): ReportedSubscription['period'] {
   const [item] = items?.data ?? [];
   const start = current_period_start ?? item?.current_period_start ?? start_date;
   const end = current_period_end ?? item?.current_period_end ?? trial_end;
   return typeof start === 'number' && typeof end === 'number' ? { start, end } : null;
 }
 
-export function toldSubscription(
+export function readSubscription(
   subscription: ProviderSubscription,
   asOf: number,
   known: KnownInvoice,
-): ToldSubscription {
+): ReportedSubscription {
   const { id, status, cancel_at_period_end, cancellation_details: details, latest_invoice: latest } = subscription;
   return {
     id,
@@ -82,17 +82,17 @@ const statuses = {
 } as const;
 
 /** The provider's words for how the step into a phase is billed. */
-const behaviors: Readonly<Record<string, ToldSchedule['phases'][number]['prorationBehavior']>> = {
+const behaviors: Readonly<Record<string, ReportedSchedule['phases'][number]['prorationBehavior']>> = {
   create_prorations: 'prorate',
   always_invoice: 'invoiceNow',
 };
 
 /** Undefined when a phase is on a plan that is not ours: half a schedule would be worse than none. */
-export function toldSchedule(
+export function readSchedule(
   { status, end_behavior, phases }: ProviderSchedule,
   isPlan: (id: string) => boolean,
-): ToldSchedule | undefined {
-  const told = phases.flatMap(
+): ReportedSchedule | undefined {
+  const reported = phases.flatMap(
     ({ start_date: startDate, end_date: endDate, items, metadata, trial_end, proration_behavior }) => {
       const planId = metadata?.planId ?? items[0]?.price ?? '';
       if (!isPlan(planId)) return [];
@@ -107,6 +107,6 @@ export function toldSchedule(
       ];
     },
   );
-  if (told.length !== phases.length) return undefined;
-  return { status: statuses[status], endBehavior: end_behavior === 'cancel' ? 'cancel' : 'release', phases: told };
+  if (reported.length !== phases.length) return undefined;
+  return { status: statuses[status], endBehavior: end_behavior === 'cancel' ? 'cancel' : 'release', phases: reported };
 }
